@@ -5,7 +5,6 @@ What a call takes and answers stands in `chalicelib/api/contract.py`, under the 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -526,21 +525,6 @@ def wake(event: CloudWatchEvent) -> int:
     woke = wake_abreast(house().club, left(event.context), woken)
     watch.measure(Tables=woke.tables, Lateness=woke.late)
     return woke.tables
-
-
-@watch.work("stow")
-@app.schedule(Rate(10, unit=Rate.MINUTES))
-def stow(event: CloudWatchEvent) -> int:
-    """Every ten minutes: logs of tables that ended long ago go to cheap storage."""
-    from chalicelib.api.house import movable  # needed by nothing else
-    from chalicelib.tables.erase import erase
-    from chalicelib.tables.stow import stow
-
-    places, club = movable(os.environ), house().club
-    erased = erase(*places, club.rules, club.clock(), left(event.context))
-    done = stow(*places, club.clock(), left(event.context)) + erased
-    watch.measure(Tables=done["tables"], **({"Faults": done["failed"]} if done["failed"] else {}))
-    return done["tables"]
 
 
 @watch.work("close")

@@ -10,9 +10,8 @@ from chalicelib.boards import daily, results
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import TableResult
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.attic import place_of
 from chalicelib.tables.entry import read
-from chalicelib.tables.project import due_row, project, running_pk, shard_of, stow_row
+from chalicelib.tables.project import due_row, project, running_pk, shard_of
 
 
 @dataclass
@@ -53,8 +52,7 @@ class Following:
 def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
     """What follows from these entries, oldest first. `broken(entry, why)` is told of those that nothing can be made of.
 
-    The row that has a log moved does not follow any more once entry 0 says where it was moved to. What is gone are cards of
-    tables that are over, where they lay before, and rows that once told whom a table may wait for.
+    What is gone are cards of tables that are over, where they lay before, and rows that once told whom a table may wait for.
     """
     sheet, heads, found = _Sheet(), [], []
     for entry in entries:
@@ -69,8 +67,7 @@ def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exc
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
-    others = {shard_of(table), *({stow_row(table, 0).pk} if entries and place_of(entries[0]) else ())}
-    rows = [row for row in sheet.rows.values() if row.pk not in others]
+    rows = [row for row in sheet.rows.values() if row.pk != shard_of(table)]
     asked = dict.fromkeys((running_pk(player), f"TURN#{table}") for head in heads for player, _ in head.get("m", ()))
     return Following(
         rows,

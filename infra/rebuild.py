@@ -293,7 +293,7 @@ def main(words: Sequence[str]) -> int:
     if asked.letters and not asked.stage:
         parser.error("name the STAGE whose letters are meant")
     try:
-        with stores.opened(asked, whole=True) as (store, parts):
+        with stores.opened(asked) as (store, parts):
             done = _do(asked, store, asked.threads or parts)
     except (CannotOpen, Refused, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")

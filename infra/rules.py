@@ -25,11 +25,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from chalicelib import compact
+from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.store.interface import Archive, Entry, Unavailable
 from chalicelib.store.sqlite import CannotOpen
 from chalicelib.tables import entry
-from chalicelib.tables.attic import place_of
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say
@@ -119,19 +119,13 @@ def _rules_of(log: Sequence[Entry]) -> Rules | None:
     try:
         made = entry.read(log[0]).acts[0].what if log[0].n == 0 else None
         return made and (made["game"], made["rules"])
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, TableDamaged):
         return None
 
 
 def _is_over(archive: Archive, table: str, log: Sequence[Entry]) -> bool:
-    """Whether the table is finished; the store is asked again where this piece of its log does not say so. Only finished
-    tables' logs are ever moved elsewhere.
-    """
-    return (
-        (log[0].n == 0 and place_of(log[0]) is not None)
-        or _says_over(log[-1])
-        or any(map(_says_over, archive.newest(table, 1, strong=True)))
-    )
+    """Whether the table is finished; the store is asked again where this piece of its log does not say so."""
+    return _says_over(log[-1]) or any(map(_says_over, archive.newest(table, 1, strong=True)))
 
 
 def _says_over(last: Entry) -> bool:

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import boto3
 from botocore.config import Config
@@ -15,9 +15,7 @@ from botocore.config import Config
 from chalicelib.api.house import FILE
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.interface import Archive
-from chalicelib.store.s3 import BucketAttic
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.attic import with_attic
 from infra.aws import Refused, in_sentences, open_account
 from infra.stack import Stack, stack_name
 
@@ -34,7 +32,6 @@ def add_to(parser: ArgumentParser) -> None:
     which.add_argument("--table", help="a DynamoDB table")
     which.add_argument("--data", type=Path, help="the folder of one's own computer's club, while its server is down")
     parser.add_argument("--endpoint", help="an emulator's address, with --table")
-    parser.add_argument("--attic", help="the bucket with that table's old logs, with --table")
 
 
 def say(sentence: str) -> None:
@@ -42,28 +39,14 @@ def say(sentence: str) -> None:
 
 
 @contextmanager
-def opened(asked: Namespace, *, whole: bool = False) -> Iterator[tuple[Archive, int]]:
-    """The store that is meant, and in how many parts to read it; `whole` with the logs that were moved out of it. CannotOpen,
-    Refused, as of what is asked of it inside.
-    """
+def opened(asked: Namespace) -> Iterator[tuple[Archive, int]]:
+    """The store that is meant, and in how many parts to read it. CannotOpen, Refused, as of what is asked of it inside."""
     with in_sentences():
         if asked.data:
             with closing(_here(asked.data)) as store:
                 yield store, 1
         else:
-            yield _in_cloud(asked, whole), PARTS
-
-
-def _in_cloud(asked: Namespace, whole: bool) -> Archive:
-    table = of_table(asked.table or output_of(asked.stage, "TableName"), asked.endpoint)
-    attic = asked.attic or (output_of(asked.stage, "AtticBucket") if asked.stage and whole else None)
-    return with_bucket(table, attic, asked.endpoint) if whole and attic else table
-
-
-def with_bucket(table: Archive, attic: str, endpoint: str | None = None) -> Archive:
-    """The table with the logs that lie in the bucket of that name."""
-    client = boto3.client("s3", endpoint_url=endpoint, config=Config(**PATIENT))
-    return cast(Archive, with_attic(table, BucketAttic(attic, client)))
+            yield of_table(asked.table or output_of(asked.stage, "TableName"), asked.endpoint), PARTS
 
 
 def of_table(name: str, endpoint: str | None = None) -> Archive:

@@ -14,7 +14,7 @@ from chalicelib.api import seals
 from chalicelib.api.build import build_id
 from chalicelib.api.seals import Seal
 from chalicelib.boards import daily, results
-from chalicelib.store.interface import Attic, Entry, Movable, Store
+from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
 from chalicelib.tables.thinking import IN_PASSING, Thinking, of_moves_and_time
 
@@ -56,13 +56,9 @@ class House:
 
 
 def open_house(env: Mapping[str, str]) -> House:
-    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections, old logs in the bucket ATTIC;
-    else SQLite in DATA. At home no log is moved: nothing there is cheaper than the one file, and that is the whole backup.
-    """
+    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
     if name := env.get("TABLE_NAME"):
-        store = _dynamo(name)
-        club = Club(_whole(store, env["ATTIC"]) if "ATTIC" in env else store, thinking=of_moves_and_time())
-        return House(club, build_id(env), seal=Seal.of(env.get("SEAL")))
+        return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env), seal=Seal.of(env.get("SEAL")))
     from chalicelib.store.sqlite import SqliteStore, files_of
 
     folder = Path(env.get("DATA") or DATA)
@@ -118,21 +114,6 @@ def _dynamo(name: str) -> Store:
     from chalicelib.store.dynamo import DynamoStore, make_client
 
     return DynamoStore(make_client(), name)
-
-
-def _whole(store: Store, bucket: str) -> Store:
-    from chalicelib.store.s3 import BucketAttic
-    from chalicelib.tables.attic import with_attic
-
-    return with_attic(store, BucketAttic(bucket))
-
-
-def movable(env: Mapping[str, str]) -> tuple[Movable, Attic]:
-    """The table itself and the attic of its old logs, for whoever moves them from one to the other."""
-    from chalicelib.store.dynamo import DynamoStore, make_client
-    from chalicelib.store.s3 import BucketAttic
-
-    return DynamoStore(make_client(), env["TABLE_NAME"]), BucketAttic(env["ATTIC"])
 
 
 class _Door:

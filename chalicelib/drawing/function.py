@@ -14,9 +14,7 @@ from chalicelib.drawing.bucket import Bucket, make_client
 from chalicelib.drawing.gallery import Shown, show
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.dynamo import make_client as make_table_client
-from chalicelib.store.s3 import BucketAttic
 from chalicelib.tables import Club
-from chalicelib.tables.attic import with_attic
 
 
 class _Studio:
@@ -30,8 +28,7 @@ def studio() -> Callable[[str], Shown]:
     with _Studio.lock:
         if _Studio.show is None:
             store = DynamoStore(make_table_client(), os.environ["TABLE_NAME"])
-            club = Club(with_attic(store, BucketAttic(os.environ["ATTIC"])))
-            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(tables.brief, club))
+            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(tables.brief, Club(store)))
         return _Studio.show
 
 

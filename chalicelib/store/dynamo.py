@@ -222,9 +222,6 @@ class DynamoStore:
         standing = self._put(entry_item(table, entry), THIS_STANDS_THERE, ExpressionAttributeValues=values)
         return standing is None or standing.get("b") == {"S": entry.body}
 
-    def remove(self, table: str, n: int) -> None:
-        self.delete(log_key(table), entry_key(n))
-
     def _put(self, item: Item, condition: str | None = None, **values: Any) -> Item | None:
         """Puts the item; where the condition forbids it, returns the one that stands there."""
         if condition is not None:

@@ -161,27 +161,11 @@ class Archive(Store, Protocol):
         """How many rows of this pk there are, read strongly."""
 
 
-class Movable(Store, Protocol):
-    """A store of which a finished table's log can be moved to an attic. Nothing that answers a player does that."""
+class Amendable(Store, Protocol):
+    """A store that can put an entry anew, which nothing but forgetting a player asks for."""
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         """Puts the entry in place of this very one of its number; False if something else stands there by now."""
-
-    def remove(self, table: str, n: int) -> None:
-        """Removes an entry; nothing happens where there is none. Only the highest may go: a log has no holes."""
-
-
-class Attic(Protocol):
-    """Cheap storage for what is written once, under a name that follows from it. Every call may raise Unavailable."""
-
-    def keep(self, name: str, held: bytes) -> None:
-        """Stores it."""
-
-    def find(self, name: str) -> bytes | None:
-        """What is stored there, or None."""
-
-    def remove(self, name: str) -> None:
-        """Nothing is stored there any more. Only a log without somebody's words takes the place of one with them."""
 
 
 def entry_key(n: int) -> str:

@@ -47,36 +47,3 @@ class Objects:
             self._client.put_object(Bucket=self._name, Key=key, Body=content, **more)
         except (BotoCoreError, ClientError) as error:
             raise Unavailable(str(error)) from error
-
-
-class Removable(Objects):
-    """Those that may go, too."""
-
-    def remove(self, key: str) -> None:
-        try:
-            self._client.delete_object(Bucket=self._name, Key=key)
-        except (BotoCoreError, ClientError) as error:
-            raise Unavailable(str(error)) from error
-
-
-class BucketAttic:
-    """An attic in a bucket of that name, opened when somebody first asks for something: few tables are that old."""
-
-    def __init__(self, name: str, client: S3Client | None = None) -> None:
-        self._name, self._client = name, client
-
-    def keep(self, name: str, held: bytes) -> None:
-        """Stores it."""
-        self._objects().put(name, held, ContentType="application/zlib")
-
-    def find(self, name: str) -> bytes | None:
-        """What is stored there, or None."""
-        return self._objects().get(name)
-
-    def remove(self, name: str) -> None:
-        """Nothing is stored there any more; an earlier version stays as long as the bucket keeps those."""
-        self._objects().remove(name)
-
-    def _objects(self) -> Removable:
-        self._client = self._client or make_client()
-        return Removable(self._client, self._name)

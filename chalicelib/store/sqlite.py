@@ -54,7 +54,6 @@ CHANGES = {
 APPEND = "INSERT INTO entries (log, n, body, state) VALUES (?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
 STANDING = "SELECT n, body, state FROM entries WHERE log = ? AND n = ?"
 AMEND = "UPDATE entries SET body = ?, state = ? WHERE log = ? AND n = ? AND body = ?"
-REMOVE = "DELETE FROM entries WHERE log = ? AND n = ?"
 NEWEST = "SELECT n, body, state FROM entries WHERE log = ? ORDER BY n DESC LIMIT ?"
 AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n LIMIT ?"
 SPAN = "SELECT n, body, state FROM entries WHERE log = ? AND n BETWEEN ? AND ? ORDER BY n"
@@ -224,9 +223,6 @@ class SqliteStore:
             if self._write(AMEND, entry.body, entry.state, table, entry.n, was.body):
                 return True
             return [(entry.n, entry.body)] == [found[:2] for found in self._read(STANDING, table, entry.n)]
-
-    def remove(self, table: str, n: int) -> None:
-        self._write(REMOVE, table, n)
 
     def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
         table, place = self._read(NEXT_LOG, "")[0][0], 0

@@ -22,8 +22,6 @@ REST_MS = 14 * DAY_MS
 
 ENDED_MS = 90 * DAY_MS
 """After this long nothing is added to a finished table any more."""
-STOWED_MS = ENDED_MS + DAY_MS
-"""And after this long its log may be moved (tables/stow.py): a day later, for clocks differ."""
 
 
 def now_ms() -> int:

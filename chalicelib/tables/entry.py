@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from chalicelib import compact
+from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Entry
 from chalicelib.tables.acts import Act, ActKind, Mark
 
@@ -42,6 +43,9 @@ SHORT: dict[ActKind, str] = {
     "forgotten": "f",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
+STOWED = "z"
+"""The member of entry 0 by which earlier versions said that the rest of the log lies in a bucket. Nothing reads it there."""
+ELSEWHERE = "The moves of this old table are kept elsewhere and cannot be shown any more."
 
 
 class Body(NamedTuple):
@@ -58,12 +62,18 @@ def write(body: Body) -> str:
 
 @lru_cache(maxsize=1)
 def told(body: str) -> Any:
-    """A body as it is written, not to be changed: all that follows from an entry reads it, one after the other."""
-    return compact.load(body)
+    """A body as it is written, not to be changed: all that follows from an entry reads it in turn. TableDamaged."""
+    found = compact.load(body)
+    if STOWED in found:
+        raise TableDamaged(ELSEWHERE)
+    return found
 
 
 def read(entry: Entry) -> Body:
+    """An entry's body. TableDamaged where the rest of its log was moved away: by itself it would look like a new table."""
     told = compact.load(entry.body)
+    if STOWED in told:
+        raise TableDamaged(ELSEWHERE)
     return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
 
 

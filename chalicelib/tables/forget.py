@@ -8,9 +8,6 @@ At a table that takes entries one is added first: the seat is left (a bot plays 
 it folded in memory, holds no words of theirs. Then the entries before it are put anew without them (tables/forgotten.py), from
 the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: whoever is told
 that tables are left asks again.
-
-    ERASE   <table>#<player>   n: from when on (ms) the words are to be taken out of a log that may lie in the attic: by who
-                               moves logs there (tables/erase.py)
 """
 
 from __future__ import annotations
@@ -22,11 +19,10 @@ from typing import NamedTuple, cast
 from chalicelib import compact, defects
 from chalicelib.boards import courses, results
 from chalicelib.errors import KeyChanged, Refusal, TableDamaged, TryAgain
-from chalicelib.store.interface import EMPTY, Entry, Movable, Row, Store, Unavailable
+from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.acts import Act
-from chalicelib.tables.attic import has_attic
-from chalicelib.tables.club import ENDED_MS, Club
+from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell_again
 from chalicelib.tables.forgotten import Rules, Traces, blanked
 from chalicelib.tables.held import earlier, held_before, moved_on, went_to
@@ -37,7 +33,6 @@ from chalicelib.tables.table import FORGOTTEN, Table
 
 SECONDS = 8.0
 """After so long no other table is begun in a call."""
-ERASE = "ERASE"
 LATER = 1 << 20
 """More entries than a table ever has: a row with more has been done."""
 KEPT = 7 * 24 * 3600
@@ -125,11 +120,7 @@ def forget_at(club: Club, players: Collection[str], table_id: str) -> bool:
     log = _leave(club, table_id, log, everybody, traces.seats)
     if moved_on(log, everybody):
         raise KeyChanged
-    if has_attic(club.store) and _time(log[-1]) <= club.clock() - ENDED_MS:
-        for player in sorted(everybody):
-            club.store.put(Row(ERASE, f"{table_id}#{player}", club.clock(), EMPTY))
-    else:
-        rewrite(cast(Movable, club.store), table_id, log, everybody, club.rules)
+    rewrite(cast(Amendable, club.store), table_id, log, everybody, club.rules)
     club.memory.take(table_id)
     return traces.mine
 
@@ -139,7 +130,7 @@ def told_of(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
     return {player for player in players if any(player in found.body for found in log)}
 
 
-def rewrite(store: Movable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
+def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
     """Puts a log in the store anew without these players' words, from the last entry down: what an entry carries may tell what
     one below it said.
     """
@@ -251,7 +242,3 @@ def forget_beside(club: Club, players: Iterable[str]) -> None:
     for player in players:
         give_up(club, player)
         courses.disown(club.store, player, club.clock())
-
-
-def _time(found: Entry) -> int:
-    return int(compact.load(found.body)["t"])

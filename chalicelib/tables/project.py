@@ -8,7 +8,6 @@ told of.
     OVER#<player>    <time left>#<table>   the card of one that is, the newest first
     WAS#<player>     <table>               they had a seat there, or one was `kept` for them, and their words stand in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
-    STOW#<shard>     <time>#<table>        when to look whether a finished table's log can be moved (tables/stow.py)
     BEGUN#<player>   <date>                their round of that day's challenge
 
 A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
@@ -27,7 +26,6 @@ from typing import Any
 from chalicelib import compact
 from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.store.keys import newest_first
-from chalicelib.tables.club import STOWED_MS
 from chalicelib.tables.entry import told as read
 
 SHARDS = 8
@@ -54,7 +52,6 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
         store.put(Row(was_pk(player), table, NEVER_CAME, KEPT), newer=True)
     if "c" in head and head["s"] == "finished":
         _move_cards(store, table, entry.n, body["t"], head)
-        store.put(stow_row(table, body["t"] + STOWED_MS))
     elif "c" in head:
         _put_cards(store, table, entry.n, body["t"], head)
     if "u" in head:
@@ -229,12 +226,3 @@ def _shard(table: str) -> int:
 def due_row(table: str, at: int) -> Row:
     """The row that has the table looked at from that time (ms) on."""
     return Row(shard_of(table), f"{at:014d}#{table}", 0, EMPTY)
-
-
-def stow_pk(shard: int) -> str:
-    return f"STOW#{shard}"
-
-
-def stow_row(table: str, at: int) -> Row:
-    """The row that has a finished table's log looked at from that time (ms) on."""
-    return Row(stow_pk(_shard(table)), f"{at:014d}#{table}", 0, EMPTY)

@@ -4,7 +4,8 @@ same. At the edge it is where people are that counts, North America here (Europe
 
 Looked up anew in that month, in stored copies of those pages or in what others quote of them: DynamoDB's units; Lambda's
 requests and GB-seconds, and that a start is paid; CloudFront's gigabytes, functions and free tier; CloudWatch's logs,
-metrics and free tier; S3's storage and writes. Not found anew: Origin Shield's 0.75 and point-in-time recovery's 0.20.
+metrics and free tier; S3's storage and writes. Not found anew: Origin Shield's 0.75, point-in-time
+recovery's 0.20 and the prices of the table's second class.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ WRITES_KEPT, READS_KEPT = 0.00065, 0.00013
 """An hour of one write or read unit a second that a table keeps, used or not."""
 STORED, RESTORABLE = 0.25, 0.20
 """A month's gigabyte, and that it can be had back as of any second (point-in-time recovery)."""
+RARELY, STORED_RARELY = 1.25, 0.10
+"""Of the class STANDARD_INFREQUENT_ACCESS: what a unit costs against the usual class, and a month's gigabyte."""
 
-# aws.amazon.com/s3/pricing: the standard class, and objects that are written.
-BUCKET, PUTS = 0.023, 5.00
+# aws.amazon.com/s3/pricing: the standard class.
+BUCKET = 0.023
 
 # aws.amazon.com/lambda/pricing. The first tier, of six billion (x86) and 7.5 billion GB-seconds (arm), is far from used up.
 # What a function does before its first request is paid like the rest since August 2025 (aws.amazon.com/blogs/compute,

@@ -32,8 +32,6 @@ PEOPLES_A_RESULT = 2
 pairs. They are compared by the hundred.
 """
 ENTRIES_A_TABLE, BYTES_AN_ENTRY, BYTES_A_ROW = 75, 1_000, 300
-KEPT_DAYS, DAYS = 91, 3 * 365
-"""So old are logs at most that lie in the table, and the club."""
 
 MACHINES, CORES = 4, 8
 """A share of its own for each core, since a process uses one."""
@@ -43,8 +41,6 @@ RESTORE_HOURS = 5.0
 """AWS names no figure; restores of terabytes were told of as taking hours."""
 SCAN_MB_A_SECOND = 4.0
 """A segment of a Scan: pages of 1 MB, four a second."""
-ATTIC_A_SECOND = 40.0
-"""Objects that one thread reads: 25 ms each."""
 THREADS = 4
 """A share's."""
 BATCH_MS = 20.0
@@ -64,7 +60,6 @@ class Hours(NamedTuple):
 
     restore: float
     scan: float
-    attic: float
     rows: float
     work: float
     boards: float
@@ -72,7 +67,7 @@ class Hours(NamedTuple):
 
     @property
     def logs(self) -> float:
-        return max(self.scan, self.attic, self.rows, self.work)
+        return max(self.scan, self.rows, self.work)
 
     @property
     def total(self) -> float:
@@ -83,13 +78,11 @@ def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND, people_a_second: flo
     """By so many tables a second that one core works through: logs, and for their people."""
     results = MILLIONS * 1e6
     tables = results / RESULTS_A_TABLE
-    young = tables * KEPT_DAYS / DAYS
     threads = MACHINES * CORES * THREADS
-    stored = young * ENTRIES_A_TABLE * BYTES_AN_ENTRY + results * ROWS_A_RESULT * BYTES_A_ROW
+    stored = tables * ENTRIES_A_TABLE * BYTES_AN_ENTRY + results * ROWS_A_RESULT * BYTES_A_ROW
     seconds = Hours(
         RESTORE_HOURS * 3600,
         stored / 1e6 / SCAN_MB_A_SECOND / threads,
-        (tables - young) / ATTIC_A_SECOND / threads,
         results * ROWS_A_RESULT / 100 * BATCH_MS / 1000 / threads,
         tables / tables_a_second / (MACHINES * CORES),
         results * ROWS_A_RESULT * BYTES_A_ROW / 1e6 / COUNT_MB_A_SECOND / BOARDS_AT_ONCE,
@@ -98,18 +91,17 @@ def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND, people_a_second: flo
     return Hours(*(part / 3600 for part in seconds))
 
 
-READ, OBJECT, RESTORED = 0.125 / 1e6, 0.40 / 1e6, 0.15
-"""Dollars for a read unit, an object read, a gigabyte restored."""
+READ, RESTORED = 0.125 / 1e6, 0.15
+"""Dollars for a read unit, and for a gigabyte restored."""
 
 
 def dollars() -> float:
     """What it costs, but for the machines."""
     tables = MILLIONS * 1e6 / RESULTS_A_TABLE
-    young = tables * KEPT_DAYS / DAYS
     rows = MILLIONS * 1e6 * ROWS_A_RESULT
-    stored = young * ENTRIES_A_TABLE * BYTES_AN_ENTRY + rows * BYTES_A_ROW
+    stored = tables * ENTRIES_A_TABLE * BYTES_AN_ENTRY + rows * BYTES_A_ROW
     units = stored / 4_096 + rows + rows * BYTES_A_ROW / 4_096
-    return units * READ + (tables - young) * OBJECT + stored / 1e9 * RESTORED
+    return units * READ + stored / 1e9 * RESTORED
 
 
 def measured() -> float:

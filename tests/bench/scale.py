@@ -20,7 +20,6 @@ from chalicelib.api.contract import CALLS
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.units import entry_size
 from chalicelib.tables import Wanted, WantedSeat, make_table, my_tables, take_seat
-from chalicelib.tables.club import DAY_MS, STOWED_MS
 from infra.merge import fragments
 from tests.bench import prices, units
 from tests.store.meter import Meter
@@ -69,8 +68,6 @@ ROWS_A_GAME = 6_000
 """Bytes that a round of two leaves: lists, results, histories and boards of four periods, some twenty rows of 300."""
 KEPT_DAYS = 365
 """A year's logs."""
-PACKED = 0.2
-"""What a log takes in the attic of what it took in the table (docs/decisions/attic.md)."""
 STARTS, START_MS = 0.005, 300
 """Assumed: of all calls those for which a function must be started first, and for how long. AWS names less than 0.01."""
 METRICS = len(CALLS) + 12
@@ -78,7 +75,7 @@ METRICS = len(CALLS) + 12
 HOURS_A_DAY, USED_ROUTES = 16, 6
 """Assumed, with ten friends: in how many hours of a day somebody plays, and how many routes are asked for in each."""
 ZIPS_GB, DEPLOYMENTS = 0.044, 12
-"""What a deployment leaves in the bucket of zips, and how many a year. With a year of the attic that is what S3 keeps."""
+"""What a deployment leaves in the bucket of zips, and how many a year: what S3 keeps."""
 
 # What there is at most before somebody asks AWS for more, a second.
 EDGE_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = 250_000, 1_000, 4_000, 1_000, 3_000
@@ -98,8 +95,8 @@ FRIENDS, FRIENDS_MOVES = 10, 10
 
 class Way(NamedTuple):
     """How the club is reached and run. `shielded` is whether keys go by way of Origin Shield; `lines` are written of so much of
-    what is answered that nothing is new; `platform` is whether the platform writes of each call too; `hot` are the days that a
-    log stays in the table.
+    what is answered that nothing is new; `platform` is whether the platform writes of each call too; `rarely` is whether
+    the table is of the class for what is read rarely (TableClass).
     """
 
     what: str
@@ -108,16 +105,16 @@ class Way(NamedTuple):
     lines: float
     platform: bool
     gb_seconds: float
-    hot: int
+    rarely: bool
 
 
-BEFORE = Way("as it was", POLLS_BEFORE, True, 1.0, True, prices.X86_GB_SECONDS, KEPT_DAYS)
+BEFORE = Way("as it was", POLLS_BEFORE, True, 1.0, True, prices.X86_GB_SECONDS, False)
 STEPS = (
     ("polls when they can matter", {"polls": POLLS}),
     ("no shield where a key is shown", {"shielded": False}),
     ("no line for a 304, nor of the platform's", {"lines": 0.0, "platform": False}),
     ("arm64", {"gb_seconds": prices.ARM_GB_SECONDS}),
-    ("an attic for old logs", {"hot": STOWED_MS // DAY_MS}),
+    ("TableClass=STANDARD_INFREQUENT_ACCESS", {"rarely": True}),
 )
 """What was changed, one upon the other."""
 
@@ -152,9 +149,8 @@ def measured() -> Measured:
 
 
 def minute_units() -> float:
-    """Of the clocks' function, and of the one that looks for old logs every ten minutes."""
-    quiet = next(units.minutes())
-    return quiet.read + units.old_logs() / 10
+    """Of the clocks' function."""
+    return next(units.minutes()).read
 
 
 def list_units(tables: int = TABLES_A_PLAYER) -> float:
@@ -189,7 +185,7 @@ def _bytes_of(setup: units.Setup) -> float:
 
 
 class Month(NamedTuple):
-    """What is used in a month, in millions of requests and logs moved, gigabytes and GB-seconds."""
+    """What is used in a month, in millions of requests, gigabytes and GB-seconds."""
 
     edge: float
     shield: float
@@ -198,8 +194,6 @@ class Month(NamedTuple):
     writes: float
     reads: float
     stored: float
-    attic: float
-    stowed: float
     out: float
     to_origin: float
     logged: float
@@ -214,25 +208,15 @@ def month(moves_a_day: float, way: Way, one: Measured) -> Month:
     projected = moves / ENTRIES_A_CALL
     calls = asked + projected + signals
     ran = moves * MOVE_MS + polls * POLL_MS + lists * LIST_MS + projected * PROJECT_MS + calls * STARTS * START_MS
-    rows = ROWS_A_GAME / MOVES_A_GAME
-    old = KEPT_DAYS - way.hot
-    stowed = moves / MOVES_A_GAME if old else 0.0
     lines = asked - (polls - news) * (1 - way.lines) + projected + signals
     return Month(
         edge=asked + opened,
         shield=asked if way.shielded else 0.0,
         calls=calls,
         gb_seconds=ran / 1_000 * MEMORY_GB + signals * SEND_MS / 1_000 * SEND_GB,
-        # A log that is moved is read whole, strongly, and taken away entry by entry.
-        writes=moves * one.writes + signals * 4 + stowed * MOVES_A_GAME,
-        reads=moves * one.reads
-        + polls * one.poll
-        + lists * one.list
-        + signals * 1.5
-        + stowed * MOVES_A_GAME * one.bytes / 4_096,
-        stored=moves_a_day * (way.hot * one.bytes + old * rows) / 1e9,
-        attic=moves_a_day * old * (one.bytes - rows) * PACKED / 1e9,
-        stowed=stowed,
+        writes=moves * one.writes + signals * 4,
+        reads=moves * one.reads + polls * one.poll + lists * one.list + signals * 1.5,
+        stored=moves_a_day * KEPT_DAYS * one.bytes / 1e9,
         out=((moves + news) * VIEW_BYTES + (polls - news + opened) * UNCHANGED_BYTES + lists * LIST_BYTES) / 1_000,
         to_origin=moves * ASKED_BYTES / 1_000,
         logged=(lines * LINE_BYTES + (calls * PLATFORM_BYTES if way.platform else 0)) / 1_000,
@@ -263,13 +247,14 @@ def alarms(*, few: bool = False) -> int:
 
 def cost(what: str, used: Month, way: Way) -> Cost:
     """What that is at list prices."""
+    unit, stored = (prices.RARELY, prices.STORED_RARELY) if way.rarely else (1.0, prices.STORED)
     parts = (
         used.edge * (prices.EDGE + prices.EDGE_FUNCTION) + used.out * prices.OUT + used.to_origin * prices.TO_ORIGIN,
         used.shield * prices.SHIELD,
         used.calls * prices.CALLS,
         used.gb_seconds * way.gb_seconds,
-        used.writes * prices.WRITES + used.reads * prices.READS,
-        used.stored * (prices.STORED + prices.RESTORABLE) + used.attic * prices.BUCKET + used.stowed * prices.PUTS,
+        (used.writes * prices.WRITES + used.reads * prices.READS) * unit,
+        used.stored * (stored + prices.RESTORABLE),
         used.logged * prices.LOGGED,
         alarms() * prices.ALARM + METRICS * prices.METRIC,
     )
@@ -289,6 +274,13 @@ def costs(one: Measured) -> Iterator[Cost]:
 def table_of(moves: float, one: Measured, way: Way) -> float:
     """Dollars for a table of so many moves, with all that is asked around it, and its log kept for a year."""
     return cost("", month(MILLION, way, one), way).total / (MILLION * DAYS) * moves
+
+
+def days_until_it_pays(one: Measured, moves_a_day: float = MILLION) -> float:
+    """For so many days logs must have been kept before the table's second class costs no more than the first."""
+    used = month(moves_a_day, ways()[-1], one)
+    asked = (used.writes * prices.WRITES + used.reads * prices.READS) * (prices.RARELY - 1)
+    return asked / (used.stored * (prices.STORED - prices.STORED_RARELY)) * KEPT_DAYS
 
 
 class Friends(NamedTuple):
@@ -312,7 +304,7 @@ class Friends(NamedTuple):
 
 def friends(one: Measured, *, free: bool) -> Friends:
     """Without a domain, which is paid elsewhere; after a year. `free` is whether the table keeps the free units (Capacity)."""
-    way = ways()[-1]
+    way = ways()[-1]._replace(rarely=False)
     used = month(FRIENDS * FRIENDS_MOVES, way, one)
     minutes = DAYS * 1_440 / MILLION
     edge = max(0, used.edge - prices.FREE_EDGE / MILLION) * prices.EDGE
@@ -329,7 +321,7 @@ def friends(one: Measured, *, free: bool) -> Friends:
         max(0, alarms(few=True) - prices.FREE_ALARMS) * prices.ALARM,
         max(0, few_metrics() - prices.FREE_METRICS) * prices.METRIC,
         used.stored * prices.RESTORABLE,
-        (ZIPS_GB * DEPLOYMENTS + used.attic) * prices.BUCKET,
+        ZIPS_GB * DEPLOYMENTS * prices.BUCKET,
     )
 
 
@@ -404,6 +396,7 @@ def rows() -> Iterator[Cost | Limit | str]:
             f"{FRIENDS} friends, {FRIENDS_MOVES} moves each a day, beyond what is free for ever, with Capacity={capacity}:"
             f" {few.total:.3f}, of which " + ", ".join(f"{name} {value:.3f}" for name, value in few._asdict().items())
         )
+    yield f"The table's second class pays once {days_until_it_pays(one):,.0f} days of moves are kept."
     yield f"The free units suffice for {busiest_free(one):,.0f} moves a day."
     yield from limits(one)
     quick, slow, bare = viral()

@@ -25,7 +25,6 @@ from tests.bench.units import (
     PEOPLE_MOST,
     POLL_MOST,
     QUIET_MOST,
-    SHARDS_MOST,
     SHORT,
     Cards,
     Round,
@@ -35,7 +34,6 @@ from tests.bench.units import (
     boards_of,
     meter,
     minutes,
-    old_logs,
     polls,
 )
 from tests.store.conftest import TABLE
@@ -86,7 +84,6 @@ def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its
     assert each <= 2.5
     assert many.read - quiet.read <= many.due * each
     assert one.written < many.written <= many.due * one.written
-    assert old_logs() == SHARDS_MOST
 
 
 class Both:

@@ -32,7 +32,6 @@ from chalicelib.tables import Club, Wanted, WantedSeat, leave, look, make_table,
 from chalicelib.tables.abreast import wake_abreast
 from chalicelib.tables.entry import text
 from chalicelib.tables.load import load
-from chalicelib.tables.stow import stow
 from tests.bench.people import veterans
 from tests.faults.pages import any_move
 from tests.store.meter import Meter
@@ -327,27 +326,6 @@ def minutes() -> Iterator[Minute]:
             woke = wake_abreast(Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, woken, abreast=1)
             assert woke.tables == due
             yield Minute(due, sum(metered.read.values()), sum(metered.written.values()))
-
-
-def old_logs() -> float:
-    """Read units of a look for old logs that finds none."""
-    with closing(SqliteStore()) as store:
-        metered = Meter(store)
-        stow(metered, Nothing(), BEGINNING, lambda: 60.0)
-        return sum(metered.read.values())
-
-
-class Nothing:
-    """An attic that is never asked."""
-
-    def keep(self, name: str, held: bytes) -> None:
-        raise AssertionError
-
-    def find(self, name: str) -> bytes | None:
-        raise AssertionError
-
-    def remove(self, name: str) -> None:
-        raise AssertionError
 
 
 def boards_of(rounds: int) -> Board:

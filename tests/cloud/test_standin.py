@@ -10,7 +10,7 @@ import pytest
 from tests.cloud.standin import UNKNOWN, for_emulator
 from tests.infra import packages
 
-CHANGED = {"APIHandler", "Address", "AtticPolicy", "CheckRole", "DrawAddress", "Edge", "PagePolicy"}
+CHANGED = {"APIHandler", "Address", "CheckRole", "DrawAddress", "Edge", "PagePolicy"}
 
 
 def test_nothing_else_is_changed(tmp_path_factory: pytest.TempPathFactory) -> None:

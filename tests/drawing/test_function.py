@@ -24,7 +24,6 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         for name, value in {
             "TABLE_NAME": "club",
             "BUCKET": "page",
-            "ATTIC": "attic",
             "AWS_DEFAULT_REGION": "us-east-1",
         }.items():
             monkeypatch.setenv(name, value)

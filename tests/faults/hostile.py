@@ -20,7 +20,7 @@ from random import Random
 from threading import RLock
 from typing import Any, Protocol, TypeVar
 
-from chalicelib.store.interface import Archive, Entry, Gone, Movable, Row, Taken, TooBig, Unavailable
+from chalicelib.store.interface import Amendable, Archive, Entry, Gone, Row, Taken, TooBig, Unavailable
 from chalicelib.store.units import ITEM_LIMIT, PAGE, entry_size, row_size
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Lies:
 HONEST = Lies(0, 0, 0, 0, 0, 0, page=sys.maxsize)
 
 
-class HonestStore(Archive, Movable, Protocol):
+class HonestStore(Archive, Amendable, Protocol):
     """A store that tools can read from end to end, and whose logs can be moved."""
 
 
@@ -130,9 +130,6 @@ class HostileStore:
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         return self._do(lambda: self.kind.amend(table, was, entry), writes=True)
-
-    def remove(self, table: str, n: int) -> None:
-        self._do(lambda: self.kind.remove(table, n), writes=True)
 
     def _do(self, call: Callable[[], T], *, writes: bool = False) -> T:
         """Does what is asked, unless it lies. All its decisions are made first, so that threads cannot mix them up."""

@@ -18,7 +18,7 @@ from typing import Any
 from chalice.app import EventSourceHandler, PureLambdaWrapper
 
 from chalicelib.store import dynamo
-from chalicelib.store.interface import Attic, Movable, Store
+from chalicelib.store.interface import Amendable, Store
 
 OURS = ("app", "chalicelib.")
 CLIENT, STORE = "_client", "store"
@@ -26,11 +26,7 @@ CHANGE, TAKING = "change", "change, and rows are gone"
 """A change that is handed no rows that are gone puts alone."""
 IN_CHANGES = {"Put": "dynamodb:PutItem", "Delete": "dynamodb:DeleteItem"}
 """What IAM asks for of each part of a transaction, which is no action of its own."""
-METHODS = {name for face in (Store, Movable) for name in vars(face) if not name.startswith("_")}
-ATTIC = "attic"
-KEPT = {"find": "s3:GetObject", "keep": "s3:PutObject", "remove": "s3:DeleteObject"}
-"""What an attic's methods ask of its bucket."""
-assert {name for name in vars(Attic) if not name.startswith("_")} == {*KEPT}
+METHODS = {name for face in (Store, Amendable) for name in vars(face) if not name.startswith("_")}
 
 
 def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
@@ -92,13 +88,6 @@ def operations_by_method() -> dict[str, set[str]]:
 
     told = {name: sent(name) for name in METHODS}
     return {**told, CHANGE: {IN_CHANGES["Put"]}, TAKING: told[CHANGE]}
-
-
-def kept(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
-    """The operations on an attic's objects that may be sent on behalf of this function."""
-    nodes = (node for function in reached(start, not_into=not_into) for node in ast.walk(_tree(function)))
-    asked = (node for node in nodes if isinstance(node, ast.Attribute) and node.attr in KEPT)
-    return {KEPT[node.attr] for node in asked if _holder(node) == ATTIC}
 
 
 def _is_of_store(node: ast.Attribute) -> bool:

@@ -1,4 +1,4 @@
-"""`make forget`: what no row leads to is found too, at home and in the attic."""
+"""`make forget`: what no row leads to is found too."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from chalicelib.boards import courses
 from chalicelib.games.interface import Hole
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club
-from chalicelib.tables.attic import with_attic
-from infra.forget import NoAttic, forget, main
+from infra.forget import forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
-from tests.tables.test_forget import NAME, TEXT, moved, person, spoil, told
+from tests.tables.test_forget import NAME, person, spoil, told
 from tests.tables.test_rekey import renew
 
 ID = "x" * 22
@@ -25,17 +24,10 @@ def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
     mina.ask(asked.id)
     mina.join(sat)
     said: list[str] = []
-    assert forget(store, NoAttic(), mina.id, said.append) == {asked.id, sat.id}
+    assert forget(store, mina.id, said.append) == {asked.id, sat.id}
     assert NAME not in told(store)
     assert said == ["1 tables are done, 0 are left."]
     store.close()
-
-
-def test_what_lies_in_the_attic_is_done_at_once() -> None:
-    time = Time()
-    store, shelf, _, mina, _, table = moved(time)
-    assert forget(with_attic(store, shelf, time), shelf, mina.id, lambda sentence: None) == {table}  # type: ignore[arg-type]
-    assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)]
 
 
 def test_who_is_named_by_a_key_of_before_is_forgotten_by_all_of_them() -> None:
@@ -44,7 +36,7 @@ def test_who_is_named_by_a_key_of_before_is_forgotten_by_all_of_them() -> None:
     mina = person(open_club(store, Time()), NAME)
     table = mina.make(OPEN).id
     renew(mina)
-    assert forget(store, NoAttic(), mina.id, lambda sentence: None) == {table}
+    assert forget(store, mina.id, lambda sentence: None) == {table}
     assert NAME not in told(store)
     store.close()
 
@@ -66,7 +58,7 @@ def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
 def test_courses_from_before_it_was_noted_who_brought_them_are_found() -> None:
     store = SqliteStore()
     store.put(courses.row_of(ID, "Old Links", [Hole(4, 300)]))
-    assert forget(store, NoAttic(), ID, lambda sentence: None) == set()
+    assert forget(store, ID, lambda sentence: None) == set()
     assert ID not in told(store)
     store.close()
 
@@ -80,7 +72,7 @@ def test_a_damaged_log_keeps_no_other_from_being_done() -> None:
         mina.ask(table)
     spoil(store, tables[0])
     said: list[str] = []
-    assert forget(store, NoAttic(), mina.id, said.append) == {tables[1]}
+    assert forget(store, mina.id, said.append) == {tables[1]}
     assert said[-1] == f"The log of table {tables[0]} is damaged, and is left as it is: JSONDecodeError."
     store.close()
 

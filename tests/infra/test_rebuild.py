@@ -112,7 +112,7 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
     kinds = Counter(row.pk.partition("#")[0] for row in before)
     of_boards = {"RESULTS", "BOARD", "BEST", "BESTOF", "TALLY", "WINS"}
     of_people = {"PROFILE", "HISTORY", "PAIR", "INDEX"}
-    assert kinds.keys() == {"PLAYER", "OVER", "DUE", "STOW", "WAS", *of_boards, *of_people, *DAYS}
+    assert kinds.keys() == {"PLAYER", "OVER", "DUE", "WAS", *of_boards, *of_people, *DAYS}
     for row in before:
         store.delete(row.pk, row.sk)
     done = rebuild(store, nothing)

@@ -1,4 +1,4 @@
-"""A rebuild of many tables: in shares, from where it broke off, with logs that were moved; and how long it takes."""
+"""A rebuild of many tables: in shares, from where it broke off; and how long it takes."""
 
 from __future__ import annotations
 
@@ -16,20 +16,15 @@ from chalicelib.boards import results
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Entry, Mark, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.attic import with_attic
-from chalicelib.tables.stow import stow
-from infra import rules
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint
-from infra.rebuild import TABLES_AT_ONCE, Share, batches, rebuild, rebuild_boards, rebuild_logs
+from infra.rebuild import TABLES_AT_ONCE, Share, batches, rebuild_boards, rebuild_logs
 from tests.bench.rebuilt import HOURS, MILLIONS, dollars, hours
 from tests.infra.template import ROOT
 from tests.infra.test_rebuild import LOGS, fill, lasting, nothing
 from tests.streams.rows import all_rows
-from tests.tables.test_stow import NOW, OVER, Shelf, is_moved
 
 SHORT = {name: log for name, log in LOGS.items() if len(log) <= 28}
-WHOLE = {name: name for name in SHORT}
 
 
 @pytest.fixture
@@ -123,22 +118,6 @@ def test_boards_that_have_as_many_rows_as_they_should_are_not_read(store: Sqlite
     assert rebuild_boards(cast(Archive, counted))["strange"] == 1
     assert counted.asked["rows"] > before
     assert sum(results.sweep(store, game) for game in GAMES) == 0
-
-
-def test_logs_that_were_moved_give_the_same_rows(store: SqliteStore) -> None:
-    attic = Shelf()
-    stow(store, attic, NOW, lambda: 1000.0)
-    assert {name for name in SHORT if is_moved(store, name, WHOLE)} == set(OVER) & set(SHORT)
-    before = empty(store)
-    assert not [row for row in before if row.pk.startswith("STOW#")]
-    rebuild(cast(Archive, with_attic(store, attic, lambda: NOW)), nothing, 2)
-    assert lasting(all_rows(store)) == before, "and none of them is to be moved again"
-
-
-def test_a_moved_table_holds_no_version_of_the_rules_back(store: SqliteStore) -> None:
-    before = rules.in_use(store)
-    stow(store, Shelf(), NOW, lambda: 1000.0)
-    assert rules.in_use(store) == before
 
 
 def test_batches_and_hands_lose_nothing() -> None:

@@ -12,7 +12,7 @@ import pytest
 from infra import merge, runtime, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
-FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Stow", "Close", "Check")
+FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Close", "Check")
 
 
 @pytest.fixture
@@ -66,9 +66,7 @@ def test_all_functions_have_the_same_surroundings() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
-    old = {"ATTIC"}
-    own = {"APIHandler": {"EDGE_PROOFS", "SEAL", "TURN", *old}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET", *old}}
-    own |= {"Wake": old, "Project": old, "Stow": old}
+    own = {"APIHandler": {"EDGE_PROOFS", "SEAL", "TURN"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
     assert functions.pop("Check")["Environment"]["Variables"].keys() == {"BUILD", "VERSION"}
     for name, told in functions.items():
         variables = told["Environment"]["Variables"]

@@ -78,7 +78,7 @@ def needed(name: str) -> set[tuple[str, str]]:
             found |= {(f"dynamodb:{operation}", sub(STREAM)) for operation in reads}
             if "DestinationConfig" in stream:
                 found.add(("sqs:SendMessage", json.dumps(stream["DestinationConfig"]["OnFailure"]["Destination"])))
-    return found | bucket_calls(name) | attic_calls(name)
+    return found | bucket_calls(name)
 
 
 def bucket_calls(name: str) -> set[tuple[str, str]]:
@@ -93,17 +93,6 @@ def bucket_calls(name: str) -> set[tuple[str, str]]:
     folder = json.dumps({"Fn::Sub": f"${{Page.Arn}}{FOLDER}*"})
     found = {("s3:" + "".join(part.capitalize() for part in call.split("_")), folder) for call in asked}
     return {*found, ("s3:ListBucket", json.dumps({"Fn::GetAtt": ["Page", "Arn"]}))}
-
-
-def attic_calls(name: str) -> set[tuple[str, str]]:
-    """What it asks of the bucket of old logs, where it is given that: to read, as every reader of logs does, and what its code
-    says.
-    """
-    if "ATTIC" not in properties(name)["Environment"]["Variables"]:
-        return set()
-    asked = {"s3:GetObject", *(call for start in starts(name) for call in calls.kept(start, not_into=AT_HOME))}
-    found = {(call, json.dumps({"Fn::Sub": "${Attic.Arn}/*"})) for call in asked}
-    return {*found, ("s3:ListBucket", json.dumps({"Fn::GetAtt": ["Attic", "Arn"]}))}
 
 
 def table_calls(name: str) -> set[str]:
@@ -154,10 +143,10 @@ def test_there_are_no_other_roles() -> None:
 
 
 def test_the_functions_differ_as_they_should() -> None:
-    """What people can see for themselves: only clocks' handler, who moves old logs and who moves cards of tables that are over
-    delete; only boards are read by rank.
+    """What people can see for themselves: only clocks' handler and who moves cards of tables that are over delete; only boards
+    are read by rank.
     """
-    assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Project", "Stow", "Wake"}
+    assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Project", "Wake"}
     assert "dynamodb:GetItem" in table_calls("APIHandler")
     assert {name for name in HANDLERS if ("dynamodb:Query", sub(INDEX)) in needed(name)} == {"APIHandler"}
 

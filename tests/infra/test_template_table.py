@@ -93,3 +93,12 @@ def test_time_takes_rows_and_never_entries() -> None:
 
 def test_its_stream_carries_what_was_written() -> None:
     assert TABLE["StreamSpecification"] == {"StreamViewType": "NEW_IMAGE"}
+
+
+def test_its_class_is_the_usual_one_unless_told_otherwise_and_always_where_units_are_free() -> None:
+    told = template()["Parameters"]["TableClass"]
+    assert (told["Default"], told["AllowedValues"]) == ("STANDARD", ["STANDARD", "STANDARD_INFREQUENT_ACCESS"])
+    assert TABLE["TableClass"] == {"Ref": "TableClass"}
+    rule = template()["Rules"]["FreeIsStandard"]
+    assert rule["RuleCondition"] == {"Fn::Equals": [{"Ref": "Capacity"}, "free"]}
+    assert rule["Assertions"][0]["Assert"] == {"Fn::Equals": [{"Ref": "TableClass"}, "STANDARD"]}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from chalicelib.store.interface import Entry, Gone, Movable, Row, Taken
+from chalicelib.store.interface import Amendable, Entry, Gone, Row, Taken
 from chalicelib.store.units import entry_size, index_units, read_units, row_size, write_units
 
 
 class Meter:
     """`written` and `read` hold the units so far: `log` is for entries, `rows` for all else."""
 
-    def __init__(self, inner: Movable) -> None:
+    def __init__(self, inner: Amendable) -> None:
         self.inner = inner
         self.reset()
 
@@ -32,11 +32,6 @@ class Meter:
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         self.written["log"] += write_units(entry_size(table, entry), entry_size(table, was))
         return self.inner.amend(table, was, entry)
-
-    def remove(self, table: str, n: int) -> None:
-        for found in self.inner.some(table, [n], strong=True):
-            self.written["log"] += write_units(entry_size(table, found))
-        self.inner.remove(table, n)
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
         return self._log(table, self.inner.newest(table, count, strong=strong), strong)

@@ -8,7 +8,7 @@ from threading import Barrier, Thread
 
 import pytest
 
-from chalicelib.store.interface import Entry, Movable, Row, Store, Taken, TooBig, log_key
+from chalicelib.store.interface import Amendable, Entry, Row, Store, Taken, TooBig, log_key
 from chalicelib.store.units import ITEM_LIMIT, TOGETHER, entry_size, row_size
 
 T = "abcdefghijklmnopqrstuv"
@@ -500,7 +500,7 @@ def test_ranked_rows_go_on_over_several_pages(store: Store, count: int) -> None:
 # ── moving a log ──
 
 
-def test_an_entry_is_amended_as_long_as_it_is_what_it_was(store: Movable) -> None:
+def test_an_entry_is_amended_as_long_as_it_is_what_it_was(store: Amendable) -> None:
     first, *_ = a_log(store, 3)
     amended = Entry(0, '{"n": 0, "z": 1}', b"state")
     assert store.amend(T, first, amended)
@@ -509,18 +509,6 @@ def test_an_entry_is_amended_as_long_as_it_is_what_it_was(store: Movable) -> Non
     assert not store.amend(T, first, Entry(0, '{"n": 0, "z": 2}'))
     assert not store.amend(T, Entry(7, "{}"), Entry(7, '{"z": 1}')), "where nothing stands nothing is put"
     assert [entry.n for entry in store.after(T, -1, strong=True)] == [0, 1, 2]
-
-
-def test_entries_go_from_the_highest_down(store: Movable) -> None:
-    log = a_log(store, 5)
-    assert store.after(T, 2, strong=True) == log[3:]
-    for n in (4, 3, 3, 9):
-        store.remove(T, n)
-    assert store.after(T, -1, strong=True) == log[:3]
-    assert store.after(T, 2, strong=True) == []
-    assert store.newest(T, 1, strong=True) == [log[2]]
-    store.append(T, log[3])
-    assert store.after(T, 2, strong=True) == [log[3]]
 
 
 def test_rows_and_logs_do_not_meet(store: Store) -> None:

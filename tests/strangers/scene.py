@@ -35,10 +35,6 @@ class Noted(SqliteStore):
         self.changes += 1
         return super().amend(table, was, entry)
 
-    def remove(self, table: str, n: int) -> None:
-        self.changes += 1
-        super().remove(table, n)
-
 
 @dataclass
 class Scene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
@@ -20,15 +19,12 @@ from chalicelib.games.interface import Hole
 from chalicelib.store.interface import EMPTY, Entry, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, bring_course, carry, entry, replay, settings
-from chalicelib.tables.attic import with_attic
-from chalicelib.tables.club import STOWED_MS, no_projection
-from chalicelib.tables.erase import erase
+from chalicelib.tables.club import no_projection
 from chalicelib.tables.forget import Forgot, forget
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import from_start, load
 from chalicelib.tables.pace import Pace
 from chalicelib.tables.rekey import change_key
-from chalicelib.tables.stow import DAMAGED_MS, stow
 from chalicelib.verify import verify
 from infra.rebuild import rebuild
 from tests.streams.rows import standing
@@ -347,75 +343,6 @@ def test_what_entries_carry_is_what_the_blanked_log_comes_to(club: Club, store: 
             )
 
 
-class Shelf:
-    """An attic in memory."""
-
-    def __init__(self) -> None:
-        self.held: dict[str, bytes] = {}
-
-    def keep(self, name: str, held: bytes) -> None:
-        self.held[name] = held
-
-    def find(self, name: str) -> bytes | None:
-        return self.held.get(name)
-
-    def remove(self, name: str) -> None:
-        self.held.pop(name, None)
-
-    def told(self) -> str:
-        return "".join(zlib.decompress(held).decode() for held in self.held.values())
-
-
-def moved(time: Time) -> tuple[SqliteStore, Shelf, Club, Person, Person, str]:
-    """A table whose log lies in an attic."""
-    store, shelf = SqliteStore(), Shelf()
-    club = open_club(with_attic(store, shelf, time), time)
-    mina, hal = person(club, NAME), Person(club, "Hal")
-    table = played(club, mina, hal)
-    mina.say(table, TEXT)
-    with_results(store, table)
-    time.now += STOWED_MS + DAY
-    assert stow(store, shelf, time.now, lambda: 900.0)["tables"] == 1
-    assert NAME in shelf.told()
-    club.forget()
-    return store, shelf, club, mina, hal, table
-
-
-def test_what_lies_in_the_attic_is_forgotten_by_who_moves_logs_there(time: Time) -> None:
-    store, shelf, club, mina, hal, table = moved(time)
-    before = replay(club, None, table)
-    gone(mina)
-    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"tables": 1}
-    fresh = open_club(with_attic(store, shelf, time), time)
-    after = replay(fresh, None, table)
-    assert len(shelf.held) == 1
-    assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)]
-    assert (after["digest"], after["views"], after["draws"]) == (before["digest"], before["views"], before["draws"])
-    assert [*verify(json.loads(json.dumps(after)))]
-    hal.club = fresh
-    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["?", "Hal"]
-    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {}
-
-
-def test_who_erases_may_break_off_anywhere(time: Time) -> None:
-    start = time.now
-    for left in range(60):
-        time.now = start
-        store, shelf, club, mina, _, table = moved(time)
-        gone(mina)
-        failing = Failing(store, left, ("put", "amend", "delete"))
-        erase(failing, shelf, club.rules, time.now, lambda: 900.0)
-        assert [*verify(json.loads(json.dumps(replay(open_club(with_attic(store, shelf, time), time), None, table))))]
-        erase(store, shelf, club.rules, time.now, lambda: 900.0)
-        assert not [word for word in (NAME, TEXT) if word in shelf.told() or word in told(store)], f"cut short after {left}"
-        assert len(shelf.held) == 1
-        assert not store._read("SELECT * FROM rows WHERE pk LIKE 'GONE#%' OR pk = 'ERASE'")
-        store.close()
-        if not failing.failed:
-            break
-    assert left > 4
-
-
 def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     made = mina.make(OPEN, game="tiny")
@@ -560,14 +487,6 @@ def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store
     assert {compact.load(row.body)["by"] for row in rows} == {None}
 
 
-def test_a_stranger_has_no_log_in_the_attic_looked_at(time: Time) -> None:
-    store, _, club, _, _, table = moved(time)
-    before = [*store._read("SELECT * FROM rows")]
-    assert forget(club, "stranger", [table]).tables == [table]
-    assert [*store._read("SELECT * FROM rows")] == before
-    store.close()
-
-
 def spoil(store: SqliteStore, table: str) -> None:
     """Damages a log: its last body is no JSON."""
     (last,) = store.newest(table, 1)
@@ -585,21 +504,6 @@ def test_a_damaged_log_keeps_nobody_from_being_forgotten_elsewhere(club: Club, s
     assert settings(club, mina.id) == {}
     assert not [row for row in store._read("SELECT log, body FROM entries") if tables[0] not in row[0] and NAME in row[1]]
     assert forget(club, mina.id)[:3] == ([], [], 1)
-
-
-def test_a_damaged_log_in_the_attic_is_looked_at_again_a_month_later(time: Time) -> None:
-    store, shelf, club, mina, _, table = moved(time)
-    gone(mina)
-    held = dict(shelf.held)
-    shelf.held = dict.fromkeys(held, b"damaged")
-    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"failed": 1}
-    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {}
-    shelf.held = held
-    time.now += DAMAGED_MS
-    assert erase(store, shelf, club.rules, time.now, lambda: 900.0) == {"tables": 1}
-    assert NAME not in shelf.told()
-    assert table
-    store.close()
 
 
 def test_those_where_one_only_asks_are_counted_as_left(club: Club) -> None:

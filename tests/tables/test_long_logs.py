@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from chalicelib import compact
-from chalicelib.store.interface import Entry, Movable, Store
+from chalicelib.store.interface import Amendable, Entry, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import log, look, replay_begun
 from chalicelib.tables.load import BEHIND, load
@@ -17,10 +17,10 @@ from chalicelib.tables.record import PLAYED, walk
 from chalicelib.tables.table import ENTRIES_BACK
 from tests.bench.replies import BYTES, PAGE, UNITS, Long, asked
 from tests.faults.hostile import HostileStore
+from tests.logs.stored import DIFFERENT, IDS, LOGS, fill
 from tests.store.meter import Meter
 from tests.tables.longer import RUTH, finished_after
 from tests.tables.people import open_club, until_answered
-from tests.tables.test_stow import DIFFERENT, IDS, LOGS, fill
 
 SIZES = [60, 600, 1_500, pytest.param(10_000, marks=pytest.mark.soak)]
 
@@ -67,7 +67,7 @@ def test_a_table_in_memory_catches_up_at_once_however_many_entries_it_missed(lon
     now = look(open_club(long.store), player, long.table).view
     for missed in (BEHIND - 1, BEHIND, BEHIND + 1, long.entries):
         growing = Growing(long.store, max(1, long.entries - missed))
-        metered = Meter(cast(Movable, growing))
+        metered = Meter(cast(Amendable, growing))
         club = open_club(metered)
         look(club, player, long.table)
         growing.top = long.entries

@@ -16,14 +16,12 @@ from chalicelib.fairness import canonical
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, replay, stow
-from chalicelib.tables.attic import with_attic
-from chalicelib.tables.club import STOWED_MS
+from chalicelib.tables import Club, replay
 from chalicelib.verify import MEMBERS, DoesNotFit, join, verify
 from tests.faults.hostile import HostileStore
+from tests.logs.stored import DIFFERENT, IDS, fill
 from tests.tables.longer import finished_after
-from tests.tables.people import Time, open_club, until_answered
-from tests.tables.test_stow import DIFFERENT, IDS, Shelf, fill
+from tests.tables.people import open_club, until_answered
 
 Told = dict[str, Any]
 MODULE = import_module("chalicelib.tables.replay")
@@ -108,19 +106,6 @@ def test_a_record_is_left_out_that_no_reply_holds(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(DICE_GOLF, "record", told)
         with pytest.raises(DoesNotFit, match="the record"):
             list(verify(whole))
-
-
-def test_a_log_in_the_attic_has_the_same_pages() -> None:
-    """One object holds it whole; a reply tells no more of it for that."""
-    with closing(SqliteStore()) as store:
-        table, attic, later = finished_after(store, 100), Shelf(), Time()
-        before = pages(open_club(store), None, table, 30)
-        later.now += 2 * STOWED_MS
-        assert stow.look(store, attic, table, later.now) is None
-        assert len(store.after(table, -1)) == 1
-        moved = with_attic(store, attic, later)
-        assert pages(open_club(moved, later), None, table, 30) == before
-    assert len(before) == 4
 
 
 def test_a_page_cannot_begin_after_the_end(long: tuple[SqliteStore, str]) -> None:

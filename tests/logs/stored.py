@@ -1,0 +1,21 @@
+"""The frozen logs as a store holds them."""
+
+from __future__ import annotations
+
+from chalicelib.store.interface import Store
+from chalicelib.tables import project
+from tests.logs.frozen import FILES, read
+
+FROZEN = {path.name.partition(".")[0]: read(path) for path in sorted(FILES.glob("*.json.gz"))}
+LOGS = {name: frozen.entries for name, frozen in FROZEN.items()}
+IDS = {name: frozen.table for name, frozen in FROZEN.items()}
+DIFFERENT = ["dice-golf-1-rematch", "trade-ring-1-two", "becks-golf-1-bots", "stew-1-two", "mulligan-1-handicap"]
+"""One of each game."""
+
+
+def fill(store: Store, *names: str) -> None:
+    """Appends these logs and projects them."""
+    for name in names:
+        for found in LOGS[name]:
+            store.append(IDS[name], found)
+            project(store, IDS[name], found)
