@@ -13,8 +13,9 @@ from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
-from tests.browser.phones import glance, play
+from tests.browser.phones import at_an_own_clock, glance, play, soon
 from tests.browser.planner import CARD, NAMES, Planner, bring
+from tests.browser.settled import settle
 
 LONG = 330
 """Yards of a hole that does not end in its first turn."""
@@ -165,6 +166,35 @@ def test_who_asked_cancels_an_action_with_a_mulligan(phone: Phone, ana: Player, 
     expect(planner.page.get_by_role("img", name=re.compile(" by Ben, cancelled$"))).to_be_visible()
     act(planner, PASS)
     expect(planner.swing).to_be_visible()
+
+
+def test_a_swing_says_nothing_before_its_cards_turn(phone: Phone, ana: Player, ben: Player) -> None:
+    """A Mulligan that is played by itself, the clubs, and what they lead to."""
+
+    def ready(view: Any) -> bool:
+        return holds("Mulligan")(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG])
+    view = ben.look(table)
+    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
+    page = phone("/", player=ana, reduced_motion="no-preference", fresh=True, prepare=at_an_own_clock)
+    bring(page, table.path)
+    planner = Planner(page, {"You": 0, "Ben": 1})
+    soon(page, planner.hand.first)
+    settle(page)
+    planner.club()
+    planner.lay()
+    swing, news = page.locator(".mu-reveal"), page.get_by_role("status").first
+    club = re.compile(f"^{planner.plans[0]['0']['club']}")
+    face_down = swing.get_by_role("img", name="Face down")
+    expect(face_down).not_to_have_count(0)
+    expect(swing.get_by_text(club)).to_have_count(0)
+    assert swing.get_by_role("img").count() == face_down.count(), "what lies under a back is heard"
+    assert "Mulligan" not in news.inner_text()
+    page.clock.run_for(600)
+    expect(swing.get_by_text(club).first).to_be_visible()
+    assert "Mulligan" not in news.inner_text()
+    soon(page, planner.swing)
 
 
 @pytest.mark.parametrize("name", ["Rangefinder", "Borrow a Club", "Dig Through the Bag"])

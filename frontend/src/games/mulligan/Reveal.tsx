@@ -54,7 +54,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
                 <Placed half={clubOf(club)} high={48} struck={after(step, "summed") && swing.shots[golfer]!.duffed} />
               </Turning>
             </div>
-            <p class="name">{nameOf(clubOf(club))}</p>
+            <p class="name">{step === "laid" ? "\u00a0" : nameOf(clubOf(club))}</p>
             <Lies
               all={lies[at]!}
               open={step !== "laid"}

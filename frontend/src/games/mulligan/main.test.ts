@@ -71,6 +71,9 @@ test("who was asked and holds a Mulligan is asked just that, and a tap cancels (
   const question = "Cancel the Hook with your Mulligan?";
   const move = { kind: "mulligan", card: 13, cancel: 9 };
   assert.deepEqual(asked({ playables: mulligan(9) }), [question, "Cancel the Hook", move]);
+  const { one } = base({ may: new Set(["pass"]), playables: mulligan(9) });
+  const said = (step: string) => askWords(one, { step } as never);
+  assert.deepEqual(["laid", "open", "struck"].map(said), ["", "", question], "not before the plans lie open");
 });
 
 test("where a Mulligan may cancel several, the one is chosen first", () => {

@@ -6,6 +6,8 @@ import { shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Base } from "./main.ts";
 import { cancellable, cancelling, type Playing } from "./playing.ts";
+import type { Reveal } from "./reveal.ts";
+import { isEarly } from "./telling.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rare.ts";
 
@@ -19,9 +21,9 @@ export function rareOf(base: Base): MainAction | null {
   return may.has("pass") ? reactOf(base) : null;
 }
 
-/** What who was asked is asked; nothing where no Mulligan may cancel anything. */
-export function askWords({ may, playables }: Pick<Base, "may" | "playables">): string {
-  const actions = may.has("pass") ? cancellable(playables) : [];
+/** What who was asked is asked; nothing where no Mulligan may cancel anything, or plans are yet to turn over. */
+export function askWords({ may, playables }: Pick<Base, "may" | "playables">, reveal: Reveal | null = null): string {
+  const actions = may.has("pass") && !(reveal && isEarly(reveal)) ? cancellable(playables) : [];
   return actions.length ? say.cancelWith(actions) : "";
 }
 

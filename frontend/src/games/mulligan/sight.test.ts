@@ -7,6 +7,7 @@ import type { MulliganView } from "./state.ts";
 type Asked = Parameters<typeof sightOf>;
 const holes = [1, 2, 3].map((hole) => ({ hole, par: 4, yards: 400 }));
 const REVEAL = { swing: { hole: 1, turn: 2 }, step: "done" } as unknown as Reveal;
+const STRUCK: Reveal = { ...REVEAL, step: "struck" };
 const own = (golfers: number) => ({ golfers: Array(golfers).fill({}) }) as unknown as Asked[3]["own"];
 const digging = { loose: [6] } as unknown as Asked[3]["playing"];
 const cancelling = { kind: "mulligan", loose: [] } as unknown as Asked[3]["playing"];
@@ -34,9 +35,10 @@ const CASES: [name: string, seen: unknown[], phase: string, more: Parameters<typ
   ["a replay shows its swing", ["swing", 1], "plan", { reveal: REVEAL, replay: true }],
   ["one takes a card that a Rangefinder shows", [2], "plan", { play: { taking: [6, 9] } }],
   ["the same for one of two golfers, once plans lie open", [2], "react", { play: { ...TWO, taking: [6, 9] } }],
-  ["one is asked, or waits for who is", ["swing", 1], "react", { reveal: REVEAL }],
+  ["one is asked, or waits for who is", ["swing", 1], "react", { reveal: STRUCK }],
+  ["plans turn over, before one is asked", ["swing", "leads", 1], "react", { reveal: { ...REVEAL, step: "open" } }],
   ["who is asked looks at the cards", [2], "react", { reveal: REVEAL, holding: true }],
-  ["what a Mulligan cancels", ["swing", 1], "react", { reveal: REVEAL, holding: true, play: { playing: cancelling } }],
+  ["what a Mulligan cancels", ["swing", 1], "react", { reveal: STRUCK, holding: true, play: { playing: cancelling } }],
   ["at two golfers' cards", ["tabs", 2], "react", { reveal: REVEAL, holding: true, play: TWO }],
   ["one puts cards away, once plans lie open", [2], "react", { reveal: REVEAL, play: { playing: digging } }],
   ["the wolf chooses", [2], "partner", {}],

@@ -7,7 +7,7 @@ import type { Play } from "./usePlay.ts";
 export interface Sight {
   /** In place of the hand. */
   swing: Reveal | null;
-  /** The main action leads on from it. */
+  /** The main action leads on from it: while some react, only until all is seen that they react to. */
   leads: boolean;
   /** A club and actions are chosen, and aimed. */
   plans: boolean;
@@ -36,7 +36,7 @@ export function sightOf(
   const hand = !swing && !!own && !taking;
   return {
     swing,
-    leads: !!swing && phase !== "react" && you !== null && !replay && status === "playing",
+    leads: !!swing && (phase !== "react" || swing.step !== "struck") && you !== null && !replay && status === "playing",
     plans: hand && phase === "plan",
     tabs: hand && own.golfers.length > 1,
     stands: !swing && !played,

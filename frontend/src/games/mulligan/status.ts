@@ -48,8 +48,8 @@ export function newsWords(
   if (means && !reveal) return words?.reactionMeans[means] ?? "";
   // What a card that is about to be played does stands below its name.
   if (told && !reveal) return words?.[playing && view.state.phase === "plan" ? "nameOf" : "helpOf"](told) ?? "";
-  const latest = (events: typeof happened) => words?.latestOf(events, view) ?? null;
-  const shown = words?.askWords(play) || (reveal && words?.swingWords(reveal, view));
+  const latest = (events: typeof happened) => words?.latestOf(events, view, reveal) ?? null;
+  const shown = words?.askWords(play, reveal) || (reveal && words?.swingWords(reveal, view));
   const { phase, turn } = view.state;
   const todo =
     phase === "plan"

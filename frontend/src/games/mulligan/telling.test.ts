@@ -82,3 +82,10 @@ test("after a hole the wolf's points stand beside its finishing strokes (M-42)",
     "Finishing strokes: Nell 1. Wolf points: you 2, Nell 0, Otto 1",
   );
 });
+
+test("until plans lie open nothing is said of what comes of them", () => {
+  const said = (step?: string) => latestOf([DIG] as unknown as Happened[], view(), step ? ({ step } as never) : null);
+  assert.ok(said());
+  assert.deepEqual(["laid", "open"].map(said), [null, null]);
+  assert.deepEqual(["struck", "summed", "rolling", "done"].map(said), Array(4).fill(said()));
+});

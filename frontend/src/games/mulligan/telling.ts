@@ -57,8 +57,13 @@ function wolfPoints(view: MulliganView): string {
   return say.wolfPoints(view.state.wolf?.points.map((points, seat) => ({ who: names(seat), points })) ?? []);
 }
 
-/** The last that happened besides swings and what `modeWords` says, in words; null where that is nothing. */
-export function latestOf(events: readonly Happened[], view: MulliganView): string | null {
+/** Whether the plans do not lie open yet: until then nothing says what stands in them, or came of them. */
+export const isEarly = ({ step }: Reveal): boolean => step === "laid" || step === "open";
+
+/** The last that happened besides swings and what `modeWords` says, in words; null where that is nothing, and as long as the swing
+ * that is shown keeps it. */
+export function latestOf(events: readonly Happened[], view: MulliganView, reveal: Reveal | null = null): string | null {
+  if (reveal && isEarly(reveal)) return null;
   const golfers = golfersOf(view);
   const names = shortNames(namesOf(view));
   const told = tellerOf<MulliganHappened>({

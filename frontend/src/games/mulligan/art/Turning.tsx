@@ -14,7 +14,9 @@ interface TurningProps {
 export function Turning({ open, children }: TurningProps) {
   return (
     <div class={open ? "mu-turning open" : "mu-turning"}>
-      <div class="mu-face">{children}</div>
+      <div class="mu-face" aria-hidden={!open}>
+        {children}
+      </div>
       <div class="mu-under">
         <Back words={open ? null : BACK} />
       </div>
