@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MyTable } from "../../src/api/types.ts";
-import { pauseAt } from "../../src/screens/home/useMyTables.ts";
+import { pauseAt, pauseLost } from "../../src/screens/home/useMyTables.ts";
 
 const table = (kinds: string[], more: Partial<MyTable> = {}) =>
   ({ seats: kinds.map((kind) => ({ name: "", kind })), status: "playing", waiting: true, ...more }) as MyTable;
@@ -22,4 +22,8 @@ test("where only their player can change anything it asks no more until they are
   ])
     assert.equal(pauseAt(items, 0), null);
   assert.equal(pauseAt([table(["human", "bot"], { waiting: false })], 0), 20_000, "bots that take time");
+});
+
+test("where there is no answer tables are asked for ever more seldom", () => {
+  assert.deepEqual([1, 2, 3, 4, 5, 50].map(pauseLost), [5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
 });

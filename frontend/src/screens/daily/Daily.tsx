@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { Challenge } from "../../api/types.ts";
 import { useAsked } from "../../app/useAsked.ts";
@@ -13,6 +13,7 @@ import { Nothing } from "../lost/Nothing.tsx";
 import { DayBoard } from "./DayBoard.tsx";
 import { DayPoster } from "./DayPoster.tsx";
 import "./daily.css";
+import { nextAfter } from "./next.ts";
 import { PlayBar } from "./PlayBar.tsx";
 import { Seal } from "./Seal.tsx";
 import { useRound, useStanding } from "./useRound.ts";
@@ -22,21 +23,19 @@ import { YourRound } from "./YourRound.tsx";
 
 const BEST = 3;
 const PAGE = 50;
-/** ms after the close before the next day is asked for. */
-const GRACE = 1500;
-/** Longer than a timer runs. */
-const LONGEST = 24 * 3_600_000;
 
 /** A day's challenge: today's where no date is said. */
 export default function Daily({ date }: { date: string | null }) {
   const { value: day, refused, lost, again } = useAsked(() => days.challenge(date), [date]);
   const today = date === null;
+  const asked = useRef({ date: "", inVain: 0 });
   useEffect(() => {
     if (!day || !today) return;
-    // The next day's is there when this one has closed.
-    const left = Date.parse(day.closes) - Date.now() + GRACE;
-    if (left > LONGEST) return;
-    const timer = setTimeout(again, Math.max(GRACE, left));
+    const over = Date.parse(day.closes) <= Date.now();
+    asked.current = { date: day.date, inVain: over && asked.current.date === day.date ? asked.current.inVain + 1 : 0 };
+    const after = nextAfter(day.closes, Date.now(), asked.current.inVain);
+    if (after === null) return;
+    const timer = setTimeout(again, after);
     return () => clearTimeout(timer);
   }, [day]);
   if (refused) return <Nothing title={texts.NO_DAY}>{texts.NO_DAY_MORE}</Nothing>;

@@ -31,6 +31,8 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = "";
   let movedAt = 0;
+  /** How often in a row there was no answer. */
+  let lost = 0;
   const look = async () => {
     clearTimeout(timer);
     if (gone.signal.aborted || document.hidden || myKey.get() === null) return;
@@ -38,7 +40,8 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
     if (gone.signal.aborted) return;
     tell(next);
     clearTimeout(timer);
-    const pause = next ? pauseAfter(next) : EVERY / 4;
+    lost = next ? 0 : lost + 1;
+    const pause = next ? pauseAfter(next) : pauseLost(lost);
     if (pause !== null) timer = setTimeout(look, pause);
   };
   const pauseAfter = (items: MyTable[]) => {
@@ -58,6 +61,9 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
     gone.abort();
   };
 }
+
+/** Ms until they are asked for again where there was no answer so often in a row. */
+export const pauseLost = (lost: number): number => Math.min(SELDOM, (EVERY / 8) * 2 ** lost);
 
 /** Ms until it is worth asking for them again, when nothing of them was new for so long (ms); null where only their player can change
  * anything. */
