@@ -31,12 +31,14 @@ from chalicelib.games.registry import find
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import day
+from chalicelib.tables.accepted import could_be
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import Body, text, write
+from chalicelib.tables.entry import read as read_entry
 from chalicelib.tables.make import HOUR_MS
 from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
-from chalicelib.tables.replay import LEAST, UNTOLD, draw_item, log_item, view_digest
+from chalicelib.tables.replay import LEAST, UNTOLD, draw_item, log_item, state_digest, view_digest
 from chalicelib.tables.table import Table
 
 Replay = dict[str, Any]
@@ -51,6 +53,8 @@ PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
 """What the further pages of a long replay hold."""
 ADDRESS = re.compile(r"https?://")
 TABLES = re.compile(r"/tables/[^/]*/replay")
+TODAYS, EARLIER = "today's", "earlier"
+"""The forms of views."""
 A_MOMENT = 3_600_000
 """Ms after a day in which what was asked for at its very end may still be written."""
 NONCE = 16
@@ -213,29 +217,32 @@ def _check_nonces(replay: Replay) -> None:
 
 
 def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[str]:
-    draws, views, steps = iter(replay["draws"]), iter(replay["views"]), list[Step]()
+    draws, views, steps = iter(replay["draws"]), _Views(replay["views"]), list[Step]()
     for item, step in _walk(replay, log, club):
         table = step.table
         _check_draws(step, draws)
-        _check_view(step, views)
+        views.check(step, item)
         if item["kind"] in PLAYED:
             steps.append(Step(item["seat"], item["move"], step.done.events))
     _expect(next(draws, None) is None, "more draws are listed than were made.")
-    _expect(next(views, None) is None, "more views are listed than there were.")
+    seen = views.end()
     yield f"Played again by the rules of {replay['game']}, version {replay['rules']}, each entry is accepted."
     nonces = [seat.nonce.hex() or None for seat in table.seats]
     _expect(nonces == replay["nonces"], "the nonces are not those in the log.")
     whence = "the seed, the nonces" if replay.get(DAY) is None else f"the seed of {replay[DAY]}"
     yield f"All {len(replay['draws'])} draws follow from {whence} and their labels."
-    yield f"All {len(replay['views'])} views come out the same."
+    yield f"All {len(replay['views'])} views come out the same{seen}."
     yield _check_end(replay, table, steps)
 
 
 def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[Any, Walked]]:
     """Each item of the log with what playing it again gave; DoesNotFit at one that cannot be played, or says something else."""
     done, at = walk(club, replay["table"], log), 0
-    for item in replay["log"]:
+    table: Table | None = None
+    acts = (act for found in log for act in read_entry(found).acts)
+    for item, act in zip(replay["log"], acts, strict=True):
         try:
+            accepted = act.kind == "made" if table is None else could_be(table, _time(item), act)
             step = next(done)
             same = canonical(log_item(step)) == canonical(_untold(item))
         except ClubError as refusal:
@@ -243,8 +250,9 @@ def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[An
         except UNREADABLE:
             raise DoesNotFit(f"{_name(item)} cannot be read.") from None
         _expect(same, f"{_name(item)} is not told as it is played.")
+        _expect(accepted, f"{_name(item)} is nothing that the club accepts there and then.")
         _expect(step.at >= at, f"{_name(item)} is from before the one that it follows.")
-        at = step.at
+        at, table = step.at, step.table
         yield item, step
 
 
@@ -255,11 +263,30 @@ def _check_draws(step: Walked, listed: Iterator[Any]) -> None:
         _expect(fits, f"the draw {draw.label} of entry {step.n} gave {drawn['result']}, and the replay lists {told}.")
 
 
-def _check_view(step: Walked, views: Iterator[Any]) -> None:
-    if step.table.state is not None:
-        _expect(
-            view_digest(step.table) == next(views, None), f"what there was to see after entry {step.n} is not what is listed."
-        )
+class _Views:
+    """The views that a replay lists, each looked at after its act: all of one form, today's or that of earlier replays."""
+
+    def __init__(self, listed: list[str]) -> None:
+        self.listed = listed
+        self.found = {TODAYS: 0, EARLIER: 0}
+        """How many were found to be the same, by each form in which all so far were."""
+
+    def check(self, step: Walked, item: Any) -> None:
+        """DoesNotFit where what there was to see after this act is not what is listed."""
+        for form, at in list(self.found.items()):
+            if form == EARLIER and step.table.state is None:
+                continue
+            digest = view_digest(step, item) if form == TODAYS else state_digest(step.table)
+            if [digest] == self.listed[at : at + 1]:
+                self.found[form] += 1
+            else:
+                del self.found[form]
+        _expect(bool(self.found), f"what there was to see after entry {step.n} is not what is listed.")
+
+    def end(self) -> str:
+        """What is to be said of their form; DoesNotFit if there are more."""
+        _expect(len(self.listed) in self.found.values(), "more views are listed than there were.")
+        return "" if TODAYS in self.found else ", but this replay is from before they told of seats and clocks"
 
 
 def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:

@@ -16,10 +16,12 @@ import pytest
 
 from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Course, Hole
+from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, replay
-from chalicelib.verify import DoesNotFit, join, main, verify
+from chalicelib.tables import Club, entry, replay
+from chalicelib.verify import DoesNotFit, join, main, rebuild, verify
 from tests import seeds
+from tests.fairness.forging import forge_entries
 from tests.tables.people import BOT, DAY, EIGHTEEN, OPEN, Person, Time, friends, open_club, seated
 
 ONE_HOLE = Course("one", "Één baan", (Hole(5, 500),))
@@ -139,19 +141,43 @@ def test_a_changed_byte_is_found(short: Told, tmp_path: Path, first: int) -> Non
         assert main([str(file)]) == 1, f"{chr(other)!r} at {at}: …{whole[max(0, at - 30) : at + 30]!r}…"
 
 
-def test_a_move_told_as_a_time_out_fits_if_the_digest_is_made_anew_and_another_digest_shows_it(club: Club) -> None:
-    """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
+def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
+    """A replay as it is; and with the first move told as a time-out so long after the one before, all else made anew."""
     table, people = seated(club, "Ruth", "Hal", game="trade-ring")
     while waiting := people[0].view(table)["waiting_for"]:
         people[waiting[0]].play(table, {"kind": "skip"})
     told = through_json(replay(club, None, table))
-    kept, skipped = told["digest"], next(item for item in told["log"] if item["kind"] == "move")
-    skipped.update(kind="time-out", move=None)
+    log = rebuild(told)
+    first = next(place for place, found in enumerate(log) if entry.read(found).acts[0].kind == "move")
+    later = round(hours * 3_600_000)
+    for place, found in enumerate(log[first:], first):
+        body = entry.read(found)
+        acts = [body.acts[0]._replace(kind="time-out", what=None)] if place == first else body.acts
+        log[place] = Entry(found.n, entry.write(body._replace(at=body.at + later, acts=acts)))
+    return told, forge_entries(log, table)
+
+
+def test_a_move_told_as_a_time_out_fits_if_all_is_made_anew_and_another_digest_shows_it(club: Club) -> None:
+    """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
+    told, forged = with_a_time_out(club, 72.1)
+    assert len(list(verify(forged))) == 6
+    assert told["digest"] != forged["digest"]
+
+
+def test_a_time_out_before_its_time_was_up_does_not_fit(club: Club) -> None:
+    _, forged = with_a_time_out(club, 71.9)
+    with pytest.raises(DoesNotFit, match=r"\(time-out of seat [01]\) is nothing that the club accepts"):
+        list(verify(forged))
+
+
+def test_a_move_told_as_a_time_out_is_found_in_what_there_was_to_see(club: Club) -> None:
+    told, _ = with_a_time_out(club, 72.1)
+    next(item for item in told["log"] if item["kind"] == "move").update(kind="time-out", move=None)
     with pytest.raises(DoesNotFit, match="digest"):
         list(verify(told))
     told["digest"] = log_digest(told["commitment"], told["log"])
-    assert len(list(verify(told))) == 6
-    assert told["digest"] != kept
+    with pytest.raises(DoesNotFit):
+        list(verify(told))
 
 
 def test_a_changed_case_of_hex_is_found(short: Told) -> None:
@@ -192,7 +218,7 @@ def short_of_its_end(told: Told) -> None:
     last = max(draw["n"] for draw in told["draws"])
     told["log"] = [item for item in told["log"] if item["n"] < last]
     told["draws"] = [draw for draw in told["draws"] if draw["n"] < last]
-    told["views"] = told["views"][: sum(item["n"] > 0 for item in told["log"])]
+    told["views"] = told["views"][: len(told["log"])]
 
 
 def other_seed(told: Told) -> None:
@@ -214,14 +240,14 @@ def odd_item(told: Told) -> None:
 
 FORGED: list[tuple[Callable[[Told], None], str]] = [
     (other_move, r"entry 3 \(move of seat 0\) cannot be played again"),
-    (other_seat, r"entry 3 \(move of seat 2\) cannot be played again|draw .* of entry 3"),
+    (other_seat, r"entry 3 \(move of seat 2\) (cannot be played again|is nothing that the club accepts)|draw .* of entry 3"),
     (seat_that_is_none, r"entry 3 \(move of seat 9\) cannot be read"),
     (earlier, "entry 3 .* is from before"),
     (time_that_is_none, "missing or misspelt"),
     (gap, "entry 3 is missing"),
     (short_of_its_end, "the log ends before the game does"),
     (other_seed, "the draw h1/s"),
-    (other_nonce_everywhere, "the draw h1/s"),
+    (other_nonce_everywhere, "after entry 1 is not what is listed"),
     (no_log, "the log is empty"),
     (odd_item, "missing or misspelt|cannot be read"),
 ]

@@ -383,7 +383,9 @@ class Draw(Shape):
     result: int | list[int]
 
 
-Views = Annotated[list[Hex32], Field(description="SHA-256 of all there was to see, after each act once the game had begun.")]
+Views = Annotated[
+    list[Hex32], Field(description="SHA-256 of all there was to see after each act, at the table and in its game.")
+]
 Digest = Annotated[Hex32, Field(description="The fingerprint of the log up to the last item here.")]
 
 

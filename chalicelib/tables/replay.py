@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from chalicelib import compact
-from chalicelib.fairness import Draw, canonical, first_digest, next_digest
+from chalicelib.fairness import Draw, canonical, first_digest, next_digest, wordless
 from chalicelib.games.interface import Step
 from chalicelib.tables import entry
 from chalicelib.tables.club import Club
@@ -22,7 +22,7 @@ from chalicelib.tables.look import read_table
 from chalicelib.tables.past import must_have, table_before
 from chalicelib.tables.record import PLAYED, Walked, walk_on, whole_record
 from chalicelib.tables.stage import must_be_over
-from chalicelib.tables.table import Table
+from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.times import iso
 from chalicelib.tables.view import hours, let_in, must_be_opened, show_bank
 
@@ -119,9 +119,8 @@ def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, 
             digest, used = next_digest(digest, item), used + _size(item) + _size(draws)
             page.log.append(item)
             page.draws.extend(draws)
-            if table.state is not None:
-                page.views.append(view_digest(table))
-                used += len(digest)
+            page.views.append(view_digest(step, item))
+            used += len(digest)
             if step.done.act.kind in PLAYED:
                 page.steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
         more = f"{found.n + 1}.{digest}" if found.n < over.version else None
@@ -168,9 +167,43 @@ def _size(told: Any) -> int:
     return len(compact.dump(told).encode())
 
 
-def view_digest(table: Table) -> str:
-    """Hex SHA-256 of all there is to see after an act, in canonical JSON."""
+def view_digest(step: Walked, item: Any) -> str:
+    """Return the hex SHA-256 of all there was to see after an act, in canonical JSON: the act as the log lists it, the state of
+    the game with everything hidden, and the table around it. People's words are left out of the act, so that they can be
+    forgotten.
+    """
+    table = step.table
+    state = None if table.state is None else table.game.view(table.state, None, everything=True)
+    return sha256(canonical([wordless(item), state, _around(table)])).hexdigest()
+
+
+def state_digest(table: Table) -> str:
+    """Return the digest of the game's state alone, as earlier replays list views from the beginning of the game on."""
     return sha256(canonical(table.game.view(table.state, None, everything=True))).hexdigest()
+
+
+def _around(table: Table) -> dict[str, Any]:
+    """What is seen of a table besides its game. It must follow from what a log publishes: whole seconds, and nobody's hours."""
+    return {
+        "status": table.status,
+        "ended": table.ended,
+        "waiting_for": table.waiting,
+        "seats": [_seat(seat) for seat in table.seats],
+        "clock": table.clock_ms,
+        "pace": table.pace,
+        "paused_until": iso(table.paused_until or None),
+        "course": table.course and table.course.shown,
+        "watching": table.watching,
+        "rematch_of": table.rematch_of,
+    }
+
+
+def _seat(seat: Seat) -> list[Any]:
+    """A seat as all see it, without a person's name, which may be forgotten; nor whose it is while it is kept for somebody,
+    for that they changed their key is not published then.
+    """
+    who = {"human": seat.player, "bot": seat.name}.get(seat.kind)
+    return [seat.kind, who, seat.level, seat.bot_plays, seat.timeouts, iso(seat.held or None), seat.nonce.hex()]
 
 
 def draw_item(n: int, draw: Draw) -> dict[str, Any]:

@@ -53,6 +53,7 @@ def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> Non
     assert f"All {draws} dice and shuffles follow" in told
     assert "2 moves that this device sent stand in the log as sent." in told
     assert "Your own random number is part of what the draws were made from." in told
+    assert "only the command line (python -m chalicelib.verify) also plays the game again" in told
 
 
 def test_a_replay_that_comes_in_pages_adds_up_as_one(phone: Phone, ana: Player) -> None:

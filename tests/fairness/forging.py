@@ -86,7 +86,7 @@ def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
         for step in walk(open_club(store), table_id, log):
             items.append(log_item(step))
             draws += [draw_item(step.n, draw) for draw in step.draws]
-            views += [view_digest(step.table)] if step.table.state is not None else []
+            views.append(view_digest(step, items[-1]))
             if step.done.act.kind in PLAYED:
                 steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
         table = step.table

@@ -40,13 +40,6 @@ FAIR: dict[str, list[Act]] = {
         BEGAN,
         *one_hole("mbm"),
     ],
-    "a maker who was forgotten before": [
-        made(person(), OPEN, OPEN),
-        joined(1),
-        Act("forgotten", None, {"seats": [0], "players": [RUTH]}),
-        joined(2, "bea..................."),
-        *one_hole("mmm"),
-    ],
 }
 """Logs as a club writes them, with nonces where they may be."""
 
@@ -117,6 +110,16 @@ def test_the_page_says_so_too() -> None:
     found = dict(zip([*fair, *unfair], [report["broken"] for report in reports], strict=True))
     assert [name for name in fair if found[name]] == []
     assert [name for name in unfair if not found[name]] == []
+
+
+@pytest.mark.rule("G-06")
+def test_who_is_forgotten_before_the_game_takes_their_nonce_along() -> None:
+    gone = Act("forgotten", None, {"seats": [0], "players": [RUTH]})
+    told = forge(
+        [made(person(), OPEN, OPEN), joined(1), gone, joined(2, "bea...................", NONCES[2]), *one_hole("mmm")]
+    )
+    assert told["nonces"] == [None, NONCES[1].hex(), NONCES[2].hex()]
+    assert page_reports((told, None))[0]["broken"] == []
 
 
 NOT_ITS_OWN = [name for name in UNFAIR if "nonce of" not in name and "long" not in name and "second person" not in name]

@@ -133,8 +133,7 @@ def told(table: str, log: Sequence[Entry]) -> dict[str, Any]:
         for step in walk(a_club(store), table, log):
             items.append(log_item(step))
             draws += [draw_item(step.n, draw) for draw in step.draws]
-            if step.table.state is not None:
-                views.append(view_digest(step.table))
+            views.append(view_digest(step, items[-1]))
             if step.done.act.kind in PLAYED:
                 steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
     end = step.table

@@ -2354,7 +2354,7 @@ export interface components {
             draws: components["schemas"]["Draw"][];
             /**
              * Views
-             * @description SHA-256 of all there was to see, after each act once the game had begun.
+             * @description SHA-256 of all there was to see after each act, at the table and in its game.
              */
             views: string[];
             record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | components["schemas"]["stew.Record"] | null;
@@ -2390,7 +2390,7 @@ export interface components {
             draws: components["schemas"]["Draw"][];
             /**
              * Views
-             * @description SHA-256 of all there was to see, after each act once the game had begun.
+             * @description SHA-256 of all there was to see after each act, at the table and in its game.
              */
             views: string[];
             /**

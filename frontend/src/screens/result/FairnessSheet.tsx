@@ -38,6 +38,7 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
         {!report && !trouble && <p>{texts.WORKING}</p>}
         {report && <Findings report={report} />}
       </div>
+      {report && <p class="note">{texts.COVERS}</p>}
       <p class="note">
         {texts.HOW}
         <a href="/fairness">{texts.WHAT_IT_SHOWS}</a>

@@ -1,0 +1,125 @@
+"""The command line finds every changed value of a replay that players saw, though the log's digest was made to fit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from chalicelib.games.registry import GAMES
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables.record import walk
+from chalicelib.tables.replay import state_digest
+from chalicelib.verify import DoesNotFit, rebuild, verify
+from tests.fairness.changes import GONE, Change, Told, changed, changes, finished, makes_a_difference, published
+from tests.logs.frozen import a_club
+
+SAMPLE = 20
+SHORT = ("becks-golf-1-bots", "dice-golf-1-comings-and-goings", "mulligan-1-handicap", "stew-1-two", "trade-ring-1-chips")
+"""A game of each, with bots, clocks, and people who come and go."""
+OTHERS = (
+    "dice-golf-1-abandoned",
+    "dice-golf-1-asked",
+    "dice-golf-1-challenge",
+    "dice-golf-1-own-time",
+    "dice-golf-1-rematch",
+    "mulligan-1-heavy-bag",
+    "stew-1-bots",
+    "trade-ring-1-bots",
+    "trade-ring-1-rematch",
+)
+BEFORE_A_CHANGE = frozenset(("mulligan-1-bots",))
+"""Logs that keep a record as it was before what it tells was mended."""
+
+
+def missed(told: Told, wanted: Iterator[Change]) -> list[str]:
+    """Of these changes those that verify."""
+    return [str(change) for change in wanted if passes(changed(told, change))]
+
+
+def passes(told: Told) -> bool:
+    try:
+        return bool([*verify(told)])
+    except DoesNotFit:
+        return False
+
+
+def is_a_persons_name(told: Told, change: Change) -> bool:
+    """What a person was called may be forgotten, so that nothing follows from it but what the record says at the end."""
+    if change.path[0] != "log" or change.path[-1] != "name" or "course" in change.path:
+        return False
+    seat = told["log"][change.path[1]]["move"]
+    for step in change.path[3:-1]:
+        seat = seat[step]
+    return bool(seat.get("kind") != "bot")
+
+
+def all_changes(name: str, seed: int) -> tuple[Told, list[Change]]:
+    told = json.loads(published(name))
+    found = changes(told, Random(f"{name} {seed}"))
+    return told, [one for one in found if makes_a_difference(told, one) and not is_a_persons_name(told, one)]
+
+
+def test_every_game_has_one() -> None:
+    assert {json.loads(published(name))["game"] for name in SHORT} == {*GAMES}
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_changed_value_is_found(name: str) -> None:
+    told, found = all_changes(name, 0)
+    assert passes(told)
+    assert missed(told, iter(Random(name).sample(found, SAMPLE))) == []
+
+
+SEEN = frozenset(("at", "clock_hours", "kind", "level", "maker", "nonce", "options", "player", "seat"))
+
+
+def test_clocks_levels_and_players_are_found() -> None:
+    """What once passed."""
+    covered = set[str | int]()
+    for name in SHORT[:2]:
+        told, found = all_changes(name, 1)
+        some = [one for one in found if one.path[0] == "log" and one.path[-1] in SEEN][::4]
+        assert missed(told, iter(some)) == []
+        covered |= {one.path[-1] for one in some}
+    assert covered == SEEN
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [*SHORT, *OTHERS])
+def test_any_changed_value_is_found(name: str) -> None:
+    told, found = all_changes(name, 2)
+    assert missed(told, iter(found[:: 1 if name in SHORT else 4])) == []
+
+
+HONEST = [name for name in finished() if name not in BEFORE_A_CHANGE]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in SHORT + OTHERS else pytest.mark.soak) for name in HONEST]
+)
+def test_what_people_played_verifies(name: str) -> None:
+    told = json.loads(published(name))
+    assert len([*verify(told)]) == 6
+
+
+def test_a_replay_of_before_verifies_and_says_what_it_does_not_cover() -> None:
+    """Somebody saved it when views were of the game's state alone, from the game's beginning on."""
+    told = json.loads(published(SHORT[1]))
+    views: list[str] = []
+    for step in walk(a_club(SqliteStore()), told["table"], rebuild(told)):
+        views += [state_digest(step.table)] if step.table.state is not None else []
+    assert len(views) < len(told["views"])
+    earlier = {**told, "views": views}
+    assert [line for line in verify(earlier) if "from before they told of seats and clocks" in line]
+    for spoilt in (views[:-1], [*views, views[-1]], [*views[:-1], told["views"][-1]], [*told["views"][:-1], views[-1]]):
+        assert not passes({**told, "views": spoilt})
+
+
+def test_the_changes_are_many_and_of_every_part() -> None:
+    told, found = all_changes(SHORT[1], 3)
+    assert {one.path[0] for one in found} == {*told}
+    assert any(one.value is GONE for one in found)
+    assert len(found) > 500
