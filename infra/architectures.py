@@ -1,4 +1,4 @@
-"""The kinds of processors that Lambda has: each zip is made for both, and the template chooses, by its parameter."""
+"""The kinds of processors that Lambda has: what goes there runs on the first, tests run what is made for the second."""
 
 from __future__ import annotations
 
@@ -16,30 +16,23 @@ BUCKET = "not-yet-there"
 Template = dict[str, Any]
 
 
-def zip_for(name: str, architecture: str) -> str:
-    """What the zip of that name is called that is for these processors."""
-    return f"{name.removesuffix('.zip')}-{architecture}.zip"
-
-
-def choose(template: Template) -> None:
-    """Has each function run on the processors that the parameter names, from its zip for these, by the Python that made it."""
+def choose(template: Template, architecture: str = ARM) -> None:
+    """Has each function run on these processors, from its zip, by the Python that made it."""
     for function in functions(template):
         function["Runtime"] = runtime.NAME
-        name = function["CodeUri"].removeprefix("./")
-        function["CodeUri"] = {"Bucket": BUCKET, "Key": {"Fn::If": ["OnArm", zip_for(name, ARM), zip_for(name, X86)]}}
-        function["Architectures"] = [{"Ref": "Architecture"}]
+        function["CodeUri"] = {"Bucket": BUCKET, "Key": function["CodeUri"].removeprefix("./")}
+        function["Architectures"] = [architecture]
 
 
 def zips(template: Template) -> list[str]:
     """All zips that the functions run from."""
-    return sorted({name for function in functions(template) for name in function["CodeUri"]["Key"]["Fn::If"][1:]})
+    return sorted({function["CodeUri"]["Key"] for function in functions(template)})
 
 
 def locate(template: Template, bucket: str, keys: Mapping[str, str]) -> None:
-    """Has each function find its zips in this bucket, under the keys that are given for them."""
+    """Has each function find its zip in this bucket, under the key that is given for it."""
     for function in functions(template):
-        condition, *names = function["CodeUri"]["Key"]["Fn::If"]
-        function["CodeUri"] = {"Bucket": bucket, "Key": {"Fn::If": [condition, *(keys[name] for name in names)]}}
+        function["CodeUri"] = {"Bucket": bucket, "Key": keys[function["CodeUri"]["Key"]]}
 
 
 def functions(template: Template) -> list[dict[str, Any]]:

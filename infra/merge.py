@@ -4,7 +4,7 @@
     template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
     guards.py            what a browser is told not to allow: edge.yaml's headers of the page
     rates.py             what the edge answers whoever asks too often
-    architectures.py     which zip a function runs from
+    architectures.py     which zip a function runs from, and on which processors
 
 `null` in a fragment takes away what Chalice has there.
 """
@@ -25,8 +25,9 @@ FRAGMENTS = Path(__file__).with_name("template")
 Template = dict[str, Any]
 
 
-def merged(chalice_template: Template) -> Template:
-    """Chalice's template with our fragments laid over it: what both name is as we say. The given one is left as it is.
+def merged(chalice_template: Template, architecture: str = architectures.ARM) -> Template:
+    """Chalice's template with our fragments laid over it, for these processors: what both name is as we say. The given one is
+    left as it is.
 
     ValueError if two fragments differ about one thing, or if one speaks of a resource that nobody makes.
     """
@@ -40,7 +41,7 @@ def merged(chalice_template: Template) -> Template:
     if rates.NAME in resources:
         rates.answer_with(resources[rates.NAME]["Properties"])
     resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"] |= page_headers()
-    architectures.choose(template)
+    architectures.choose(template, architecture)
     return template
 
 

@@ -1,12 +1,14 @@
-"""What goes to AWS, made without AWS: `python -m infra.package [STAGE]` writes into .build/package/
+"""What goes to AWS, made without AWS: `python -m infra.package [STAGE [ARCHITECTURE]]` writes into .build/package/
 
-deployment-*.zip   what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
-signals-*.zip      what the function runs that sends signals: libraries of its own, our modules
-pictures-*.zip     what the function runs that draws: libraries of its own, our modules, the page's art
-check-*.zip        what the function runs that visits a new version: three modules of ours
-template.json      the CloudFormation template for these zips, of which there is one for each kind of processors
-openapi.json       the API's description
-page/              the page's files, for the bucket
+deployment.zip   what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
+signals.zip      what the function runs that sends signals: libraries of its own, our modules
+pictures.zip     what the function runs that draws: libraries of its own, our modules, the page's art
+check.zip        what the function runs that visits a new version: three modules of ours
+template.json    the CloudFormation template for these zips
+openapi.json     the API's description
+page/            the page's files, for the bucket
+
+It is made for Lambda's arm64; tests have one made for x86_64, which they run.
 
 The same sources make the same bytes, wherever they lie. The build's name is a hash of the content.
 """
@@ -30,7 +32,7 @@ from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, sam, wheels, zones
-from infra.architectures import PLATFORMS, zip_for
+from infra.architectures import ARM
 from infra.merge import merged
 from infra.runtime import NoSuchPython
 
@@ -54,8 +56,9 @@ class NoPage(Exception):
         super().__init__("The page has not been built: run `make package`, which builds it.")
 
 
-def package(stage: str = STAGE, out: Path = OUT) -> str:
-    """Makes the package for this stage in that folder, in place of what is there, and gives the build's name.
+def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str:
+    """Makes the package for this stage and these processors in that folder, in place of what is there, and gives the build's
+    name.
 
     NoPage, NoSuchPython where something to make it of is missing.
     """
@@ -63,18 +66,15 @@ def package(stage: str = STAGE, out: Path = OUT) -> str:
         raise NoPage
     with tempfile.TemporaryDirectory() as folder:
         tasks, made = Path(folder) / "tasks", Path(folder) / "made"
-        with ThreadPoolExecutor() as threads:
-            list(threads.map(lambda architecture: _tasks(tasks / architecture, architecture), PLATFORMS))
+        _tasks(tasks, architecture)
         _page(made / "page")
         build = archive.digest([tasks, made / "page"])[:BUILD_LENGTH]
         described = compact.dump(openapi.describe(GAMES, build))
         (made / "openapi.json").write_text(described, encoding="utf-8")
-        for architecture in PLATFORMS:
-            (tasks / architecture / sam.ZIP / PACKED.relative_to(ROOT)).write_text(described, encoding="utf-8")
+        (tasks / sam.ZIP / PACKED.relative_to(ROOT)).write_text(described, encoding="utf-8")
         with ThreadPoolExecutor() as threads:
-            packed = [(tasks / each / name, made / zip_for(name, each)) for each in PLATFORMS for name in sam.ZIPS]
-            list(threads.map(lambda one: archive.pack(*one), packed))
-        template = sam.with_environment(merged(sam.chalice_template(ROOT, stage)), BUILD=build)
+            list(threads.map(lambda name: archive.pack(tasks / name, made / name), sam.ZIPS))
+        template = sam.with_environment(merged(sam.chalice_template(ROOT, stage), architecture), BUILD=build)
         _write(made / "template.json", rules.with_rules(template))
         shutil.rmtree(out, ignore_errors=True)
         out.parent.mkdir(parents=True, exist_ok=True)
@@ -154,15 +154,14 @@ def _write(path: Path, template: dict[str, Any]) -> None:
     path.write_text(json.dumps(template, indent=1, sort_keys=True) + "\n")
 
 
-def main(stage: str) -> int:
+def main(stage: str, architecture: str = ARM) -> int:
     """Packages and says what was made; 1 with one sentence where something is missing."""
     try:
-        build = package(stage)
+        build = package(stage, architecture=architecture)
     except (NoPage, NoSuchPython) as missing:
         sys.stderr.write(f"{missing}\n")
         return 1
-    zips = [zip_for(name, architecture) for name in sam.ZIPS for architecture in PLATFORMS]
-    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in zips]
+    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in sam.ZIPS]
     sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
     return 0
 

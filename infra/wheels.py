@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from infra import runtime
-from infra.architectures import PLATFORMS, X86
+from infra.architectures import PLATFORMS
 
 CHALICE = ("__init__.py", "app.py")
 """What of Chalice runs on Lambda; all else is its command line."""
@@ -65,7 +65,7 @@ def pinned(name: str, requirements: str) -> str:
     return found[0] + "\n"
 
 
-def install_pinned(requirements: Path, into: Path, architecture: str = X86, how: str = "--only-binary") -> None:
+def install_pinned(requirements: Path, into: Path, architecture: str, how: str = "--only-binary") -> None:
     """Puts what this file pins there, by its hashes, for these processors; no other packages, whatever it is that they need."""
     subprocess.run(
         [

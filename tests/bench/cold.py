@@ -34,7 +34,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.tables import Club, Wanted, WantedSeat, make_table
 from infra import bytecode, runtime, wheels
-from infra.architectures import X86, zip_for
+from infra.architectures import X86
 from infra.package import ROOT, package
 from infra.sam import ZIP
 from tests.bench.__main__ import lines
@@ -114,8 +114,8 @@ def _unpack(published: Path, packed: Path) -> None:
     wheels.install(ROOT, published, X86)
     bytecode.compile_beside(published)
     made = packed.with_name("made")
-    package(out=made)
-    with ZipFile(made / zip_for(ZIP, X86)) as archive:
+    package(out=made, architecture=X86)
+    with ZipFile(made / ZIP) as archive:
         archive.extractall(packed)
 
 

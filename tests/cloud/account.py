@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import boto3
 
 from chalicelib.store.dynamo import DynamoStore
-from infra.architectures import X86
 from infra.aws import open_account
 from infra.deploy import Deployment, Visiting
 from infra.stack import Stack
@@ -74,7 +73,7 @@ def deploy(
         open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
         visiting=visiting,
     )
-    address = deployment.run({"Architecture": X86, **parameters})
+    address = deployment.run(parameters)
     return Cloud(session, deployment, edge(port, address), said)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from chalicelib.drawing import art
 from infra import runtime
+from infra.architectures import X86
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("app.py", "chalicelib", "infra", "requirements.txt", "requirements", ".chalice")
@@ -45,25 +46,27 @@ def copy_sources(into: Path) -> Path:
     return into
 
 
-def make(sources: Path) -> Path:
-    """The package of these sources, as `make package` makes it; the test is skipped where Lambda's Python is missing."""
+def make(sources: Path, architecture: str = X86) -> Path:
+    """The package of these sources for these processors; the test is skipped where Lambda's Python is missing."""
     try:
         runtime.python()
     except runtime.NoSuchPython as missing:
         pytest.skip(f"Packages are NOT tested on this machine. {missing}")
-    made = subprocess.run([sys.executable, "-m", "infra.package", "prod"], cwd=sources, capture_output=True, text=True)
+    made = subprocess.run(
+        [sys.executable, "-m", "infra.package", "prod", architecture], cwd=sources, capture_output=True, text=True
+    )
     assert made.returncode == 0, made.stderr
     return sources / ".build" / "package"
 
 
-def shared(factory: pytest.TempPathFactory) -> Path:
-    """A package that is made once, by whichever worker needs it first."""
+def shared(factory: pytest.TempPathFactory, architecture: str = X86) -> Path:
+    """A package that is made once, by whichever worker needs it first: the one that is run here, or that which goes to AWS."""
     base = factory.getbasetemp()
-    sources = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "package"
+    sources = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / f"package-{architecture}"
     sources.mkdir(exist_ok=True)
     with (sources / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (sources / MARK).exists():
-            make(copy_sources(sources))
+            make(copy_sources(sources), architecture)
             (sources / MARK).touch()
     return sources / ".build" / "package"

@@ -24,7 +24,7 @@ import pytest
 from chalicelib.api.languages import PAGES
 from chalicelib.drawing import art, letters
 from infra import bytecode, runtime
-from infra.architectures import PLATFORMS, zip_for
+from infra.architectures import ARM, X86
 from infra.archive import digest, files, pack
 from infra.sam import CHECK_ZIP, ZIPS
 from tests.infra import packages
@@ -51,7 +51,7 @@ TIMES = [*range(10**9, 2**32, 100 * 24 * 3600)]
 
 @pytest.fixture(scope="module")
 def zipped(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "deployment-x86_64.zip") as zipped:
+    with ZipFile(package / "deployment.zip") as zipped:
         yield zipped
 
 
@@ -185,8 +185,7 @@ def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> N
 
 def test_botocore_is_under_four_megabytes_and_the_zip_under_six(zipped: ZipFile, package: Path) -> None:
     assert sum(info.file_size for info in zipped.infolist() if info.filename.startswith("botocore/")) < 4_000_000
-    for architecture in PLATFORMS:
-        assert (package / zip_for("deployment.zip", architecture)).stat().st_size < 5_950_000
+    assert (package / "deployment.zip").stat().st_size < 5_950_000
 
 
 def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
@@ -267,7 +266,7 @@ def test_the_page_is_all_of_its_files(package: Path) -> None:
 
 @pytest.fixture(scope="module")
 def apart(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "signals-x86_64.zip") as zipped:
+    with ZipFile(package / "signals.zip") as zipped:
         yield zipped
 
 
@@ -293,7 +292,7 @@ def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, t
 
 @pytest.fixture(scope="module")
 def drawing(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "pictures-x86_64.zip") as zipped:
+    with ZipFile(package / "pictures.zip") as zipped:
         yield zipped
 
 
@@ -312,7 +311,7 @@ def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing:
 
 
 def test_what_draws_is_under_ten_megabytes(package: Path) -> None:
-    assert (package / "pictures-x86_64.zip").stat().st_size < 10e6
+    assert (package / "pictures.zip").stat().st_size < 10e6
 
 
 def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_path: Path) -> None:
@@ -345,8 +344,14 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
 # ── other processors ──
 
 
-MACHINES = {"x86_64": 62, "arm64": 183}
+MACHINES = {X86: 62, ARM: 183}
 """What a compiled part says of itself (ELF, `e_machine`)."""
+
+
+@pytest.fixture(scope="module")
+def both(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The package that is run here, and the one that `make package` makes."""
+    return {X86: package, ARM: packages.shared(tmp_path_factory, ARM)}
 
 
 def machines(zipped: ZipFile) -> dict[str, int]:
@@ -361,9 +366,9 @@ def machines(zipped: ZipFile) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("name", ZIPS)
-@pytest.mark.parametrize("architecture", PLATFORMS)
-def test_each_compiled_part_is_for_the_processors_that_its_zip_names(package: Path, name: str, architecture: str) -> None:
-    with ZipFile(package / zip_for(name, architecture)) as zipped:
+@pytest.mark.parametrize("architecture", [ARM, X86])
+def test_each_compiled_part_is_for_the_processors_of_its_package(both: dict[str, Path], name: str, architecture: str) -> None:
+    with ZipFile(both[architecture] / name) as zipped:
         found = machines(zipped)
         compiled = {part for part in zipped.namelist() if re.search(r"\.so(\.|$)", part)}
     assert len(found) >= 2 or name == CHECK_ZIP, "what visits a version has no libraries"
@@ -372,16 +377,16 @@ def test_each_compiled_part_is_for_the_processors_that_its_zip_names(package: Pa
 
 
 @pytest.mark.parametrize("name", ZIPS)
-def test_both_kinds_of_a_package_differ_in_their_compiled_parts_alone(package: Path, name: str) -> None:
-    """So that what is run here, of x86-64, stands for the other."""
-    with ZipFile(package / zip_for(name, "arm64")) as one, ZipFile(package / zip_for(name, "x86_64")) as other:
+def test_both_kinds_of_a_package_differ_in_their_compiled_parts_alone(both: dict[str, Path], name: str) -> None:
+    """And in the build that the API's description names. So what is run here, of x86-64, stands for the other."""
+    with ZipFile(both[ARM] / name) as one, ZipFile(both[X86] / name) as other:
         differ = {
             part
             for part in {*one.namelist(), *other.namelist()}
             if part not in one.NameToInfo or part not in other.NameToInfo or one.getinfo(part).CRC != other.getinfo(part).CRC
         }
         compiled = {*machines(one), *machines(other)}
-    assert differ == compiled
+    assert differ - {"chalicelib/api/openapi.json"} == compiled
     assert {library(part) for part in machines_named(compiled, "x86_64")} == {
         library(part) for part in machines_named(compiled, "aarch64")
     }
@@ -408,11 +413,15 @@ def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
     }
     for name, function in functions(template).items():
         zipped, module = apart.get(name, ("deployment.zip", "app"))
-        zips = [zip_for(zipped, architecture) for architecture in ("arm64", "x86_64")]
-        assert function["CodeUri"]["Key"] == {"Fn::If": ["OnArm", *zips]}
+        assert function["CodeUri"]["Key"] == zipped
         assert function["Runtime"] == runtime.NAME
-        assert function["Architectures"] == [{"Ref": "Architecture"}]
+        assert function["Architectures"] == [X86]
         assert function["Handler"].rpartition(".")[0] == module
+
+
+def test_what_goes_to_aws_runs_on_arm(both: dict[str, Path]) -> None:
+    told = functions(json.loads((both[ARM] / "template.json").read_text()))
+    assert {name for function in told.values() for name in function["Architectures"]} == {ARM}
 
 
 def test_without_a_page_there_is_no_package(tmp_path: Path) -> None:

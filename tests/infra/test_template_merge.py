@@ -73,7 +73,7 @@ def test_all_functions_have_the_same_surroundings() -> None:
         assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")
         assert set(variables) == {"TABLE_NAME", "BUILD"} | own.get(name, set())
         assert told["Tracing"] == {"Ref": "Tracing"}
-        assert told["Architectures"] == [{"Ref": "Architecture"}]
+        assert told["Architectures"] == ["arm64"]
         assert told["Runtime"] == runtime.NAME
 
 

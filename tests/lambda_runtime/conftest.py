@@ -48,7 +48,7 @@ def store(endpoint: str) -> Iterator[Store]:
 def task(endpoint: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package, unpacked read-only."""
     folder = tmp_path_factory.mktemp("var") / "task"
-    unpack(packages.shared(tmp_path_factory) / "deployment-x86_64.zip", folder)
+    unpack(packages.shared(tmp_path_factory) / "deployment.zip", folder)
     return folder
 
 

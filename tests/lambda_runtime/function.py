@@ -15,6 +15,7 @@ from typing import Any
 from zipfile import ZipFile
 
 from infra import runtime, wheels
+from infra.architectures import X86
 from tests.lambda_runtime.api import NOW_AND_THEN, SECONDS, Failed, RuntimeApi, serving
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +34,7 @@ def install_client(into: Path) -> None:
     """AWS's runtime client alone, as it is pinned with the development requirements, for Lambda's Python."""
     pins = (ROOT / "requirements" / "dev.txt").read_text()
     into.with_suffix(".txt").write_text("".join(wheels.pinned(name, pins) for name in CLIENT))
-    wheels.install_pinned(into.with_suffix(".txt"), into)
+    wheels.install_pinned(into.with_suffix(".txt"), into, X86)
 
 
 def unpack(zipped: Path, into: Path) -> None:
