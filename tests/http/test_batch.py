@@ -36,6 +36,12 @@ from tests.api.client import key_of
 from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
 
 
+@pytest.fixture(autouse=True)
+def _without_a_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two batches the loop hears of all who came, but no test waits for a clock."""
+    monkeypatch.setattr("chalicelib.local.batch.HEED", 0.0)
+
+
 class Failing(SqliteStore):
     """Counts its commits and the entries in each, and fails those that it is told to."""
 
