@@ -55,6 +55,7 @@ def test_games_and_stores_know_nothing_of_each_other_nor_of_tables() -> None:
             assert not reached & forbidden, path
 
 
+@pytest.mark.long
 def test_an_import_that_points_up_fails_lint(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "chalicelib", tmp_path / "chalicelib", ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("Makefile", "pyproject.toml"):

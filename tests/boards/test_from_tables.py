@@ -113,6 +113,7 @@ def play_out(people: list[Person], table: str, random: Random) -> dict[str, Any]
 
 
 @pytest.mark.parametrize("game", ["becks-golf", "trade-ring"])
+@pytest.mark.long
 def test_wins_are_counted_for_humans_whom_no_bot_played(store: SqliteStore, game: str) -> None:
     random, time = Random(game), Time()
     people = friends(open_club(store, time), "Ruth", "Hal")

@@ -329,6 +329,7 @@ SMALL, NINES, LARGE = (120, 6, False), (130, 4, True), (900, 12, False)
 
 @pytest.mark.parametrize("shape", [SMALL, NINES], ids=["all games", "nines alone"])
 @pytest.mark.parametrize("seed", first(1, range(12)))
+@pytest.mark.long
 def test_every_reply_is_what_the_docs_promise(shape: tuple[int, int, bool], seed: int) -> None:
     season = Season(seed, *shape)
     with closing(season.store):

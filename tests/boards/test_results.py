@@ -76,6 +76,7 @@ tables = st.lists(st.lists(st.integers(60, 64), min_size=1, max_size=3), min_siz
 
 @settings(deadline=None)
 @given(tables, st.lists(st.sampled_from(["none", "before", "after"]), max_size=40), st.randoms(use_true_random=False))
+@pytest.mark.long
 def test_any_order_repetition_and_fault_gives_the_same_boards(scores: list[list[int]], fails: list[str], random: Any) -> None:
     rounds = {
         f"T{number}": result(*(seat(at, score) for at, score in enumerate(row)), at=NOON + number)

@@ -122,6 +122,7 @@ tables = st.lists(
 
 @settings(deadline=None)
 @given(tables, st.lists(st.sampled_from(["none", "before", "after"]), max_size=60), st.randoms(use_true_random=False))
+@pytest.mark.long
 def test_any_order_repetition_and_fault_gives_the_same_rows(
     given_tables: list[list[tuple[str, int]]], fails: list[str], random: Any
 ) -> None:
@@ -213,6 +214,7 @@ def test_a_row_that_is_missing_or_is_none_of_ours_is_put_anew_with_the_next_game
 
 
 @pytest.mark.parametrize("seed", first(5, range(60)))
+@pytest.mark.long
 def test_who_dies_before_the_rows_are_put_and_is_told_again_puts_them(seed: int) -> None:
     """Also where another table of the same players was told of in between."""
     random, tables = Random(seed), {f"T{n}": played(("ann", 1), ("bob", 2), at=NOON + n) for n in range(3)}

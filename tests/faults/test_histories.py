@@ -25,6 +25,7 @@ MEANT = (
 
 @pytest.mark.rule("G-02", "G-03")
 @pytest.mark.parametrize("first", seeds.first(1, range(0, HISTORIES, BATCH)))
+@pytest.mark.long
 def test_all_that_is_answered_is_right(first: int) -> None:
     for seed in range(first, first + BATCH):
         play_and_check(seed)

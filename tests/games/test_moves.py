@@ -176,6 +176,7 @@ def has_text(moves: Moves) -> bool:
 
 @quick
 @given(TREES)
+@pytest.mark.long
 def test_picks_from_a_small_set_are_uniform(moves: Moves) -> None:
     listed = list(islice(moves.each(), 9))
     if len(listed) == 9 or has_text(moves):

@@ -82,6 +82,7 @@ def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: Sql
         assert len(server.got) == 1
 
 
+@pytest.mark.long
 def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off_and_said(club: Club, store: SqliteStore) -> None:
     with running(Server([400] * (FAILURES - 1) + [200] + [400])) as server:
         channels.hear(club, ANN, hook=server.url)

@@ -55,6 +55,7 @@ def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
     run_state_machine_as_test(Strangers, settings=told)
 
 
+@pytest.mark.long
 def test_strangers_break_nothing() -> None:
     let_strangers_in(8, 25)
 

@@ -283,6 +283,7 @@ class Failing:
         return counted
 
 
+@pytest.mark.long
 def test_whoever_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> None:
     """After each write in turn: the others' table loads, folds and shows, and asking again leaves nothing."""
     for left in range(200):

@@ -692,6 +692,7 @@ class Mortal(SqliteStore):
         self._wrote()
 
 
+@pytest.mark.long
 def test_whoever_is_killed_anywhere_goes_on_where_it_was(plain: SqliteStore, time: Time) -> None:
     """At each write once. What had not followed from an entry by then follows at the next start."""
     club = at_home(plain, time)

@@ -33,6 +33,7 @@ def built(tmp_path: Path) -> Iterator[Any]:
         del sys.modules[name]
 
 
+@pytest.mark.long
 def test_the_game_built_from_the_guide_keeps_every_law(built: list[Setup]) -> None:
     assert {setup.seats for setup in built} == {2, 3, 4, 5}
     for law in LAWS:

@@ -175,6 +175,7 @@ def played(course: Course, seats: int, asked: dict[str, Any], seed: int) -> Coun
     return kinds
 
 
+@pytest.mark.long
 def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves() -> None:
     kinds = sum((played(*table, seed) for seed, table in enumerate(TABLES)), Counter[str]())
     assert kinds.keys() == {"roll", "keep", "hole-mulligan", "shot-mulligan", "pass-stymie"}
@@ -186,5 +187,6 @@ def test_bots_play_short_rounds_to_the_end_whatever_the_dice(table: tuple[Course
     played(*table, seed)
 
 
+@pytest.mark.long
 def test_rounds_through_the_engine_average_what_is_expected() -> None:
     assert [row.level for row in rows(200) if abs(row.off) < 4] == list(LEVELS)
