@@ -197,8 +197,8 @@ def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
         return
     told = days(date)
     fits = (told["game"], told["commitment"]) == (replay["game"], replay["commitment"])
-    _expect(fits, f"the commitment is not the one that everybody is told of the challenge of {date}.")
-    yield f"The commitment is the one that everybody is told of the challenge of {date}."
+    _expect(fits, f"the commitment is not the one that the club shows for the challenge of {date}.")
+    yield f"The commitment is the one that the club shows for the challenge of {date}."
 
 
 def _check_digest(replay: Replay) -> str:

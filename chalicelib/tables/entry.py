@@ -63,18 +63,20 @@ def write(body: Body) -> str:
 @lru_cache(maxsize=1)
 def told(body: str) -> Any:
     """A body as it is written, not to be changed: all that follows from an entry reads it in turn. TableDamaged."""
-    found = compact.load(body)
-    if STOWED in found:
-        raise TableDamaged(ELSEWHERE)
-    return found
+    return _load(body)
 
 
 def read(entry: Entry) -> Body:
     """An entry's body. TableDamaged where the rest of its log was moved away: by itself it would look like a new table."""
-    told = compact.load(entry.body)
-    if STOWED in told:
-        raise TableDamaged(ELSEWHERE)
+    told = _load(entry.body)
     return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
+
+
+def _load(body: str) -> Any:
+    found = compact.load(body)
+    if STOWED in found:
+        raise TableDamaged(ELSEWHERE)
+    return found
 
 
 def text(data: bytes) -> str:

@@ -98,6 +98,11 @@ def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
     let_in(club, table, player)
     must_be_opened(club, table)
     must_be_over(table, "The replay is there once the game is over.")
+    return table_item(table)
+
+
+def table_item(table: Table) -> dict[str, Any]:
+    """The table as its replay names it: which game it played, and what its chance follows from."""
     return {
         "table": table.id,
         "game": table.game.id,

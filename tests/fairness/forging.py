@@ -23,7 +23,7 @@ from chalicelib.tables import fold
 from chalicelib.tables.acts import Act
 from chalicelib.tables.entry import Body, text, write
 from chalicelib.tables.record import PLAYED, walk, whole_record
-from chalicelib.tables.replay import draw_item, log_item, view_digest
+from chalicelib.tables.replay import draw_item, log_item, table_item, view_digest
 from tests.tables.people import START, open_club
 
 Told = dict[str, Any]
@@ -91,13 +91,7 @@ def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
                 steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
         table = step.table
         told = {
-            "table": table.id,
-            "game": table.game.id,
-            "rules": table.game.rules,
-            "commitment": table.commitment,
-            "seed": table.shown_seed.hex(),
-            "nonces": [seat.nonce.hex() or None for seat in table.seats],
-            **({"challenge": table.day.date} if table.day else {}),
+            **table_item(table),
             "log": items,
             "draws": draws,
             "views": views,

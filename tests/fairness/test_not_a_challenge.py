@@ -90,9 +90,9 @@ OTHER_DAYS = [challenge_of(bytes(32)), challenge_of(SEED, "stew"), {"game": "dic
 def test_its_seed_is_the_one_that_the_day_had_committed_to() -> None:
     told = forge(ALONE)
     checked = [*verify(told, days=lambda date: challenge_of(SEED))]
-    assert f"The commitment is the one that everybody is told of the challenge of {TODAY}." in checked
+    assert f"The commitment is the one that the club shows for the challenge of {TODAY}." in checked
     for other in OTHER_DAYS:
-        with pytest.raises(DoesNotFit, match="not the one that everybody is told"):
+        with pytest.raises(DoesNotFit, match="not the one that the club shows"):
             [*verify(told, days=lambda date, other=other: other)]  # type: ignore[misc]
 
 

@@ -16,7 +16,7 @@ export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: P
   const names = golfersOf(view);
   const places = Array.from({ length: Math.max(offered[golfer]?.most ?? 0, aims.length) }, (_, at) => aims[at]);
   return (
-    <div class={places.length > 1 ? "mu-slots three" : "mu-slots"}>
+    <div class={places.length > 1 ? "mu-row mu-slots three" : "mu-row mu-slots"}>
       <button type="button" aria-pressed={slot === "club"} onClick={() => acts.slot("club")}>
         <span>
           <b>{club === null ? say.CLUB : nameOf(clubOf(club))}</b> {club === null && <small>{say.NONE}</small>}
@@ -42,7 +42,7 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
   const on = playing ? playing.choice : aim?.target;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons to aim with are no form
-    <div class="mu-targets" role="group" aria-label={say.TARGETS}>
+    <div class="mu-row mu-targets" role="group" aria-label={say.TARGETS}>
       {view.state.golfers.map((one) => {
         const { golfer, left, hand } = one;
         const laid = laidOf(view, one);

@@ -16,7 +16,7 @@ export default function Tabs({ play: { view, own, draft, golfer, acts } }: { pla
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-    <div role="group" aria-label={say.GOLFERS}>
+    <div class="mu-row" role="group" aria-label={say.GOLFERS}>
       {own!.golfers.map(({ golfer: one }) => (
         <button key={one} type="button" aria-pressed={one === golfer} onClick={() => acts.golfer(one)}>
           <SeatMark seat={one} size={22} />
