@@ -20,6 +20,8 @@ class Golfer:
     page: Page
     moves: list[dict[str, Any]] = field(default_factory=list)
     """Every move that was tapped, in order."""
+    behind: str | None = None
+    """What the phone showed before holes were played that it has not seen."""
 
     @property
     def acts(self) -> Locator:
@@ -31,6 +33,9 @@ class Golfer:
         return self.page.get_by_role("region", name=re.compile(" roll$"))
 
     def roll(self) -> None:
+        if self.behind is not None:
+            expect(self.acts.get_by_role("button", name=ROLL)).not_to_have_text(self.behind)
+            self.behind = None
         self._tap(ROLL, kind="roll")
 
     def keep(self) -> None:
@@ -45,8 +50,10 @@ class Golfer:
         self._tap(re.compile(r"^Roll the .* again"), kind="shot-mulligan", die=die)
 
     def play_unseen(self) -> None:
-        """Roll and keep over HTTP what the phone does not show: the next hole."""
-        expect(self.acts.get_by_role("button", name=ROLL)).to_be_visible()
+        """Roll and keep over HTTP what the phone does not show: the next hole. It must look again before the next roll."""
+        on = self.acts.get_by_role("button", name=ROLL)
+        expect(on).to_be_visible()
+        self.behind = self.behind or on.inner_text()
         player, table = owner(self.page), table_on(self.page)
         for kind in ("roll", "keep"):
             player.move(table, kind)
