@@ -4,6 +4,7 @@ import { aheadPlugin } from "./tools/ahead.ts";
 import { lookPlugin } from "./tools/look.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
 import { preloadPlugin } from "./tools/preload.ts";
+import { smallerPlugin } from "./tools/smaller.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
@@ -101,6 +102,7 @@ export default defineConfig({
     preloadPlugin(here("src/app/preload.ts")),
     aheadPlugin(),
     lookPlugin(),
+    smallerPlugin(),
   ],
   resolve: { alias: { "#data": here("../chalicelib/games") } },
   build: {
