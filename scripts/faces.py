@@ -3,8 +3,8 @@
     python -m scripts.faces FOLDER
 
 FOLDER holds Vollkorn_700Bold.ttf, NotoSans_400Regular.ttf and NotoEmoji_400Regular.ttf, from npm's @expo-google-fonts/vollkorn,
-/noto-sans and /noto-emoji, version 0.4. Each is cut to the letters that names and scores are likely to have. What no face has
-is left out of a picture (chalicelib/drawing/letters.py).
+/noto-sans and /noto-emoji, version 0.4. Each is cut to the letters that names and scores are likely to have. A name with
+a letter that no face has is not drawn (chalicelib/drawing/letters.py).
 """
 
 import json

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from chalicelib.tables import Brief, Chair
 
-LOOK = 2
+LOOK = 3
 """How pictures are drawn. Whoever draws them otherwise counts on: each then has a new address."""
 WORDS = Path(__file__).with_name("picture_words.json")
 FOLDER = "/pictures/"
@@ -29,8 +29,8 @@ PARTS = {"1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾"}
 
 
 class Row(NamedTuple):
-    """One seat: who, or that it is free, and what they scored, `aside` saying more of that. `otherwise` stands for a name in
-    letters that cannot be drawn.
+    """One seat: who, or that it is free, and what they scored, `aside` saying more of that. `otherwise` stands for a name that
+    cannot be drawn whole.
     """
 
     seat: int

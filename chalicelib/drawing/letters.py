@@ -16,6 +16,8 @@ NAMES = {DISPLAY: "Vollkorn", TEXT: "Noto Sans", SIGNS: "Noto Emoji"}
 LEAST = 24
 """Smaller letters nobody reads in a chat."""
 ELLIPSIS = "…"
+NOT_INKED = frozenset("\u200c\u200d\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
+"""Joiners, selectors and tones of skin: emoji are drawn one by one and in one ink, so nothing is missing without these."""
 
 
 class Lettering(NamedTuple):
@@ -27,10 +29,13 @@ class Lettering(NamedTuple):
 
 
 def drawable(text: str) -> str:
-    """The text without what no face has, tidied where something was left out; "" if nothing is left, or marks alone."""
-    kept = "".join(letter for letter in text if any(letter in _widths(face) for face in NAMES))
-    tidied = text if kept == text else " ".join(kept.split())
-    return tidied if ems(tidied, TEXT) else ""
+    """The text as it is drawn; "" if any of its letters is in no face, or if it is marks alone.
+
+    A part of a name would be another name: "דניאל game" is not "game".
+    """
+    inked = "".join(letter for letter in text if letter not in NOT_INKED)
+    whole = all(any(letter in _widths(face) for face in NAMES) for letter in inked)
+    return inked if whole and ems(inked, TEXT) else ""
 
 
 def ems(text: str, face: str) -> float:

@@ -61,10 +61,15 @@ def _words(told: Picture) -> str:
         drawn.append(_text(LEFT, y, title, DISPLAY))
     size = LINE if len(titles) == 1 else LINE_OF_TWO
     y += 12
-    for line in told.lines:
+    for line in filter(None, map(_drawable_line, told.lines)):
         y += size * 1.35
-        drawn.append(_text(LEFT + 2, y, fitting(drawable(line), TEXT, size, ROOM), TEXT))
+        drawn.append(_text(LEFT + 2, y, fitting(line, TEXT, size, ROOM), TEXT))
     return "".join(drawn)
+
+
+def _drawable_line(line: str) -> str:
+    """The line; without the course, which follows the game after a comma, if its name cannot be drawn."""
+    return drawable(line) or drawable(line.partition(", ")[0])
 
 
 def _titles(title: str) -> list[Lettering]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from unicodedata import name, normalize
+
 import pytest
 from fontTools.ttLib import TTFont
 from hypothesis import given
@@ -11,6 +15,29 @@ from chalicelib.drawing import letters
 from chalicelib.drawing.letters import DISPLAY, ELLIPSIS, LEAST, NAMES, SIGNS, TEXT, drawable, ems, fitting
 
 FACES = dict(zip((DISPLAY, TEXT, SIGNS), letters.FILES, strict=True))
+
+UNDRAWN = {
+    "דניאל": "Hebrew",
+    "محمد": "Arabic",
+    "अनीता": "Devanagari",
+    "অনিতা": "Bengali",
+    "ਅਨੀਤਾ": "Gurmukhi",
+    "அனிதா": "Tamil",
+    "అనిత": "Telugu",
+    "ไอซ์": "Thai",
+    "太郎": "Chinese",
+    "はなこ": "Japanese",
+    "タロウ": "Japanese",
+    "민수": "Korean",
+    "Անի": "Armenian",
+    "ანა": "Georgian",
+    "አበበ": "Ethiopic",
+    "សុខា": "Khmer",
+    "ᏣᎳᎩ": "Cherokee",
+    "Ａｎｎ": "full-width",
+}
+"""Names, and the scripts of theirs that no face has."""
+GUIDE = Path(__file__).parents[2] / "docs" / "pictures.md"
 
 
 @pytest.mark.parametrize("face", NAMES)
@@ -38,17 +65,32 @@ def test_figures_stand_in_columns() -> None:
         ("Ann", "Ann"),
         ("Żółć Ωμέγα Ж", "Żółć Ωμέγα Ж"),
         ("Mum ❤ 🐝", "Mum ❤ 🐝"),
-        ("Ann 太郎", "Ann"),
-        ("太郎 Ann 太郎 B", "Ann B"),
-        ("太郎", ""),
+        *(
+            (f"{first} {second}".strip(), "")
+            for name in UNDRAWN
+            for first, second in ((name, ""), (name, "game"), ("Ann", name))
+        ),
+        ("太郎 Ann 太郎 B", ""),
         ("👩\u200d🌾", "👩🌾"),
+        ("Ann 👍🏽", "Ann 👍"),
         ("a\ufe0fb", "ab"),
-        ("太\u0301", ""),
-        ("太\u0301 e\u0301", "\u0301 e\u0301"),
+        ("\u0301", ""),
+        ("e\u0301 太\u0301", ""),
+        ("Ian \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", ""),
     ],
 )
 def test_what_no_face_has_is_left_out(text: str, drawn: str) -> None:
     assert drawable(text) == drawn
+
+
+def test_the_guide_says_which_scripts_are_drawn() -> None:
+    drawn = {
+        letter for face in NAMES for letter in letters._widths(face) if letter.isalpha() and normalize("NFKD", letter) == letter
+    }
+    scripts = {name(letter).split()[0].capitalize() for letter in drawn}
+    said, unsaid = GUIDE.read_text("utf-8").split("## Which scripts are not drawn")
+    assert scripts == set(re.findall(r"^\| \*\*(\w+)\*\*", said, re.MULTILINE))
+    assert all(script in unsaid for script in UNDRAWN.values())
 
 
 @pytest.mark.parametrize(
