@@ -1,5 +1,7 @@
 """The bots of Mulligan Stew: Caddie (easy), Member (normal) and Pro (hard), each from what its seat may see.
 
+A bot that takes over an Understudy who is asked stays (S-40).
+
 The Caddie plays any legal move. The Member goes by rule of thumb: it cooks for whom its cards match best, tips weighed in, with
 cards that match and never the mulligan token, unless none of them does. The Pro (`pro`) reckons with what others may play.
 """
@@ -25,6 +27,8 @@ FEW = 5
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
     """One of the legal moves, as a bot of this level makes it from its seat's view."""
+    if view["phase"] == "exchange":
+        return {"kind": "stay"}
     if level == "easy":
         return legal.pick(random)
     sees = Outlook(view, seat)
@@ -33,8 +37,6 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
             return {"kind": "keep", "specialty": min(view["own"]["dealt"], key=pro.SPECIALTIES.index)}
         case "opening":
             return {"kind": "open", "replace": pro.replaces(sees) if level == "hard" else sees.promise < FEW}
-        case "exchange":
-            return pro.exchange(sees)
         case _:
             return pro.plan(sees, random) if level == "hard" else _member(sees)
 

@@ -57,6 +57,19 @@ def royals_for(seats: int) -> tuple[Royal, ...]:
     return tuple([royal for royal in ROYALS if seats >= _LEAST_PLAYERS[royal]])
 
 
+def fewest_left(seats: int) -> int:
+    """How many cards lie in deck and discard pile at least when so many players turn an order: all but orders and full hands,
+    a Gardener's among them (S-11).
+    """
+    hands = (seats - 1) * HAND_LIMIT + max(HAND_LIMIT, OF["gardener"]["hand_limit"])
+    return len(DECK) - len(royals_for(seats)) * ROUNDS - hands
+
+
+for _seats in range(PLAYERS[0], PLAYERS[1] + 1):
+    if fewest_left(_seats) <= COINS.count(0):
+        raise ValueError(f"{DATA.name}: with {_seats} players no card with a tip may be left to be an order")
+
+
 @cache
 def unplayed(royals: int, out: tuple[Token, ...]) -> tuple[Token, ...]:
     """Where so many royals are in play, the kinds of tokens of which a player has one left, with these out (S-13)."""

@@ -54,6 +54,9 @@ class Stew(CardGame[State]):
     restore = staticmethod(packing.unpack)
     schemas = staticmethod(schemas.schemas)
 
+    def seated(self, state: State, bots: frozenset[int]) -> None:
+        state.bots = bots
+
     def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
         """The Spice Trader's plan is still open after a trade (G-08)."""
         return "same" if move["kind"] == "trade" else "new"

@@ -41,7 +41,6 @@ class Outlook:
         self.reach: str = view["reach"]
         self.specialty: str | None = players[seat]["specialty"]
         self.may_add: bool = own["may"]["add"]
-        self.may_ask: bool = own["may"]["ask"]
         self.may_trade: bool = own["may"]["trade"]
 
     @property
@@ -59,13 +58,11 @@ class Outlook:
             seen.update([card for play in player["plays"] if not play["gone"] for card in play["cards"]])
         return [card for card in DECK if card not in seen]
 
-    def plan(self, token: Token, cards: Hand, add: bool = False, ask: bool = False) -> JSON:
-        """A move, with what this seat may say besides, and does."""
+    def plan(self, token: Token, cards: Hand, add: bool = False) -> JSON:
+        """A move, and whether this seat adds a match, if it may."""
         told: dict[str, Any] = {"kind": "plan", "token": token, "cards": [card.number for card in cards]}
         if add and self.may_add and token != MULLIGAN:
             told["add"] = True
-        if ask and self.may_ask:
-            told["ask"] = True
         return told
 
 

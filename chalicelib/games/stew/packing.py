@@ -30,6 +30,7 @@ def pack(state: State) -> dict[str, Any]:
         "openings": state.openings.pack(int),
         "plans": state.plans.pack(_pack_plan),
         "last": state.last and _pack_scored(state.last),
+        **({"bots": sorted(state.bots)} if state.bots else {}),
     }
 
 
@@ -51,6 +52,7 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
         turn,
         reshuffles,
         packed["last"] and _unpack_scored(*packed["last"]),
+        frozenset(packed.get("bots", ())),
     )
     elsewhere = set(_elsewhere(state))
     state.discard = [card for card in DECK if card not in elsewhere]

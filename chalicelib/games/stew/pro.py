@@ -73,29 +73,7 @@ def plan(sees: Outlook, random: Random) -> JSON:
     options = list(_options(sees))
     chosen = max(options, key=lambda option: sum([thought.value(option, drawn) for drawn in draws]))
     late = sees.turn > 1
-    return sees.plan(chosen.token, chosen.cards, add=late, ask=not sees.turns_left)
-
-
-def exchange(sees: Outlook) -> JSON:
-    """Asked in the last turn of a round, when all lies open: the token that pays best."""
-    play = sees.view["players"][sees.seat]["plays"][-1]
-    own = sees.made[sees.seat]
-    worth = _worth_of([[made for seat, made in enumerate(sees.made) if seat != sees.seat]], sees)
-    before = dict(own)
-    if play["token"] != MULLIGAN:
-        before[play["token"]] -= _matches_of(sees, play["cards"], play["token"])
-    pays = {play["token"]: sum([worth[royal][own[royal]] for royal in sees.royals])}
-    for token in sees.left:
-        if token != MULLIGAN and token != play["token"]:
-            after = {**before, token: before[token] + _matches_of(sees, play["cards"], token)}
-            pays[token] = sum([worth[royal][after[royal]] for royal in sees.royals])
-    token = max(pays, key=pays.__getitem__)
-    return {"kind": "stay"} if token == play["token"] else {"kind": "exchange", "token": token}
-
-
-def _matches_of(sees: Outlook, cards: Sequence[Card], royal: Royal) -> int:
-    table = matches_with(sees.view["royals"][royal]["order"], sees.specialty)
-    return sum([table[card] for card in cards])
+    return sees.plan(chosen.token, chosen.cards, add=late)
 
 
 def _options(sees: Outlook) -> Iterator[Option]:

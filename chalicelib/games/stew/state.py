@@ -121,7 +121,8 @@ class Scored:
 class State:
     """The whole table. The deck's last card is drawn next.
 
-    `keeps`, `openings` and `plans` are hidden choices: their cards stay in the hands until all are in.
+    `keeps`, `openings` and `plans` are hidden choices: their cards stay in the hands until all are in. `bots` are the seats
+    that bots play.
     """
 
     options: Options
@@ -138,6 +139,7 @@ class State:
     turn: int = 1
     reshuffles: int = 0
     last: Scored | None = None
+    bots: frozenset[int] = frozenset()
 
     @property
     def clockwise(self) -> list[int]:

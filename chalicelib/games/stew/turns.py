@@ -22,7 +22,9 @@ STAY = kind("stay")
 
 
 def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Event]:
-    """All plans lie open in one step. Who wanted to be asked is (S-40), else all is resolved at once."""
+    """All plans lie open in one step. Who wanted to be asked is, which uses it up, unless a bot plays the seat (S-40); else all
+    is resolved at once.
+    """
     asked = None
     for seat, plan in plans.items():
         player = state.players[seat]
@@ -30,8 +32,8 @@ def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Even
             player.hand.remove(card)
         player.plays.append(Play(plan.token, plan.cards, plan.add))
         player.drawn = []
-        if plan.ask:
-            asked = seat
+        if plan.ask and seat not in state.bots:
+            asked, player.used = seat, True
     told = shown.revealed(state, [player.plays[-1] for player in state.players], asked)
     if asked is None:
         return [told, *resolve(state, chance)]
@@ -85,14 +87,13 @@ def trade(state: State, seat: int, cards: list[int], chance: Chance) -> list[Eve
 
 def exchange(state: State, seat: int, token: Token, chance: Chance) -> list[Event]:
     """The token goes back among the unplayed ones, and this one lies there instead."""
-    player = state.players[seat]
-    play = player.plays[-1]
-    play.instead_of, play.token, player.used = play.token, token, True
+    play = state.players[seat].plays[-1]
+    play.instead_of, play.token = play.token, token
     return [shown.exchanged(seat, token, play.instead_of), *resolve(state, chance)]
 
 
 def stay(state: State, seat: int, chance: Chance) -> list[Event]:
-    """The token stays as it is, and the exchange unused."""
+    """The token stays as it is."""
     return [Event("stayed", seat), *resolve(state, chance)]
 
 

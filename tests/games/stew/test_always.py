@@ -32,6 +32,7 @@ def check_always(table: Table) -> None:
     """All that holds between any two decisions."""
     state = table.state
     assert sorted(cards(state)) == [*DECK], "80 cards in all, none twice"
+    assert len(state.deck) + len(state.discard) >= (14 if state.options.mulligan_reach == "round" else 10)
     for seat, player in enumerate(state.players):
         assert len(player.hand) <= (9 if player.specialty == "gardener" else 7)
         assert set(player.drawn) <= set(player.hand)
@@ -39,6 +40,7 @@ def check_always(table: Table) -> None:
         assert all(count <= (1 if token == "mulligan" else 2) for token, count in tokens.items())
         planned = state.plans.made.get(seat)
         assert planned is None or set(planned.cards) <= set(player.hand)
+        assert player.hand or state.phase not in ("opening", "plan"), "no hand is ever empty"
         if state.phase in ("plan", "exchange"):
             assert len(player.plays) == state.turn - (state.phase == "plan")
     for royal, ordering in state.royals.items():

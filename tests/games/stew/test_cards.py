@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from chalicelib.games.stew import cards
 from chalicelib.games.stew.cards import (
+    CARDS_A_TURN,
     COINS,
     COPIES,
     DECK,
-    HAND_LIMIT,
+    DRAWS,
     ICONS,
     INGREDIENTS,
-    OF,
     PLAYERS,
     ROUNDS,
     ROYALS,
     TIPS,
+    TURNS,
+    fewest_left,
     is_double,
     matches_with,
     royals_for,
 )
+from chalicelib.games.stew.specialties import bonus, hand_limit
+from chalicelib.games.stew.state import Play, Player
 from tests.games.stew.table import ANN, BEN, Table, like
 
 
@@ -91,12 +100,50 @@ def _any(table: Table, seat: int) -> str:
 
 
 @pytest.mark.rule("S-11")
-@pytest.mark.parametrize("seats", range(PLAYERS[0], PLAYERS[1] + 1))
-def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn(seats: int) -> None:
+def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn() -> None:
     """Where all hold what they may, the Gardener more, and no order card can come back, there are more cards than doubles."""
-    hands = (seats - 1) * HAND_LIMIT + OF["gardener"]["hand_limit"]
-    left = len(DECK) - len(royals_for(seats)) * ROUNDS - hands
-    assert left > COINS.count(0)
+    assert min(fewest_left(seats) for seats in range(PLAYERS[0], PLAYERS[1] + 1)) == 31
+    assert COINS.count(0) == 10
+
+
+@pytest.mark.rule("S-11")
+@pytest.mark.parametrize(("limit", "fits"), [(11, True), (12, False)])
+def test_a_card_list_of_which_no_order_may_be_left_is_refused_when_it_is_loaded(tmp_path: Path, limit: int, fits: bool) -> None:
+    """With 11 cards in four hands and 9 in the Gardener's 15 are left, of which ten are doubles; with 12 there are 11."""
+    for path, text in ((Path(cards.__file__), None), (cards.DATA, limit)):
+        told = path.read_text(encoding="utf-8")
+        (tmp_path / path.name).write_text(told if text is None else json.dumps({**json.loads(told), "hand_limit": text}))
+    again = subprocess.run([sys.executable, tmp_path / "cards.py"], capture_output=True, text=True, check=False)
+    assert again.returncode == (0 if fits else 1), again.stderr
+    assert fits or "no card with a tip may be left to be an order" in again.stderr
+
+
+@pytest.mark.rule("S-17")
+@pytest.mark.parametrize(("reach", "least"), [("round", 14), ("turn", 10)])
+def test_deck_and_discard_pile_are_never_empty_together(reach: str, least: int) -> None:
+    """However five may play: a Gardener, a Larder Keeper, and three whose specialties bring them no more cards."""
+    outside = len(DECK) - len(royals_for(5)) * ROUNDS
+    held = [most_held(specialty, reach) for specialty in ("gardener", "larder-keeper", "baker", "taster", "saucier")]
+    assert outside - sum(held) == least
+    assert min(DRAWS["royal"], DRAWS["mulligan"]) > 0, "so that no hand is empty"
+
+
+def most_held(specialty: str, reach: str) -> int:
+    """The most cards that one player may have, in the hand and on the table, at any time of a round."""
+    player = Player([], specialty=specialty)
+    most, moments = 0, {(hand, 0, False) for hand in range(1, hand_limit(player) + 1)}
+    for _ in range(TURNS):
+        later: set[tuple[int, int, bool]] = set()
+        for hand, out, done in moments:
+            for count in range(1, min(hand, CARDS_A_TURN) + 1):
+                for token in ("queen", *(() if done else ("mulligan",))):
+                    again = 0 if token == "queen" else count if reach == "turn" else out + count
+                    more = again + bonus(player, Play(token, tuple(range(count))))
+                    left = min(hand - count + more, hand_limit(player))
+                    later.add((left, out + count - again, done or token == "mulligan"))
+        moments = later
+        most = max(most, *(hand + out for hand, out, _ in moments))
+    return most
 
 
 @pytest.mark.rule("S-16")

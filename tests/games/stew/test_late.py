@@ -6,6 +6,7 @@ import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver
 from chalicelib.games.stew.late import late_plan
+from chalicelib.games.stew.rounds import begin_round
 from tests.games.stew.table import ANN, BEN, Table, kinds, of
 
 
@@ -58,6 +59,30 @@ def test_then_the_higher_tip_then_queen_king_princess() -> None:
     assert late(table) == ("princess", (card,))
     table.tips(queen=4, king=9, princess=9)
     assert late(table) == ("king", (card,))
+
+
+@pytest.mark.rule("S-27", "S-22")
+def test_the_tip_is_all_that_lies_there_what_a_split_left_too() -> None:
+    """The King's own tip is lower than the Queen's, whatever their orders."""
+    table = Table(2)
+    table.state.royals["king"].left = 9
+    begin_round(table.state, table.chance)
+    table.order("queen", "chicken cheese")
+    table.order("king", "chicken cheese")
+    [card] = table.hand(ANN, "chicken honey")
+    assert table.state.royals["king"].worth("king") < table.state.royals["queen"].tip
+    assert late(table) == ("king", (card,))
+
+
+@pytest.mark.rule("S-27")
+def test_card_and_royal_are_chosen_together() -> None:
+    """The double makes most at the King's, though the higher tip has a card that makes two."""
+    table = Table(2, "butcher")
+    table.order("queen", "chicken cheese")
+    table.order("king", "wine carrot")
+    table.tips(queen=9, king=2)
+    _, double = table.hand(ANN, "chicken cheese", "wine wine")
+    assert late(table) == ("king", (double,))
 
 
 @pytest.mark.rule("S-27")

@@ -357,8 +357,10 @@ def test_an_understudy_does_what_the_page_says(kept: dict[str, str]) -> None:
     assert kinds(table.time_out(BEN)) == ["chose", "revealed"], "before anything counts"
     assert {move["token"] for move in table.moves(ANN) if move["kind"] == "exchange"} == {"king", "mulligan"}
     table.play(ANN, "stay")
-    assert table.view(ANN)["own"]["may"]["ask"]
-    assert "Your token comes back for one of another kind. Who stays may ask again." in kept["understudy"]
+    assert not table.view(ANN)["own"]["may"]["ask"]
+    assert (
+        "Your token comes back for one of another kind. Asked is used, whether you exchange it or stay." in kept["understudy"]
+    )
 
 
 @pytest.mark.rule("S-27")

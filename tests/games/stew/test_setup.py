@@ -78,6 +78,27 @@ def test_first_hands_are_dealt_clockwise_from_the_dishwasher_after_the_order_car
     assert [table.cards(seat) for seat in (CAT, DAN, ANN, BEN)] == [hands[:5], hands[5:10], hands[10:15], hands[15:20]]
 
 
+@pytest.mark.rule("S-10", "S-11")
+def test_orders_are_dealt_turned_and_replaced_royal_by_royal_before_any_hand() -> None:
+    """The Queen's double is replaced before the King's card is turned, and hands come off what is left."""
+    table = Table(2, begin=False, with_specialties=True, dishwasher=BEN)
+    deck = [card for card in table.state.deck if COINS[card]]
+    doubles = [card for card in table.state.deck if not COINS[card]][:3]
+    queens, kings = [deck[-1], deck[-2], deck[-3], doubles[0]], [deck[-4], deck[-5], deck[-6], doubles[1]]
+    after = [doubles[2], *deck[-16:-6][::-1]]
+    rest = [card for card in table.state.deck if card not in (*queens, *kings, *after)]
+    table.state.deck = [*rest, *after[::-1], *kings[::-1], *queens[::-1]]
+    table.time_out(ANN)
+    told = table.time_out(BEN)
+    assert [(event["royal"], event["card"]) for event in of(told, "thrown")] == [
+        ("queen", doubles[0]),
+        ("queen", doubles[2]),
+        ("king", doubles[1]),
+    ]
+    assert {royal: ordering.next for royal, ordering in table.state.royals.items()} == {"queen": after[1], "king": after[2]}
+    assert [table.cards(seat) for seat in (BEN, ANN)] == [after[3:8], [*after[8:], *rest[-2:][::-1]]]
+
+
 @pytest.mark.rule("S-11")
 def test_a_turned_order_card_without_a_tip_is_replaced_from_the_deck_until_one_with_a_tip_shows() -> None:
     table = Table(2)

@@ -124,6 +124,20 @@ def test_a_larder_keeper_draws_two_for_one_card_alone(token: str, cards: int, dr
     assert drew["count"] == draws
 
 
+@pytest.mark.rule("S-35", "S-17", "S-27")
+@pytest.mark.parametrize(("cards", "draws"), [(3, 2), (7, 1)])
+def test_a_larder_keeper_who_is_late_draws_two_within_the_limit(cards: int, draws: int) -> None:
+    table = Table(2, "larder-keeper", "baker")
+    table.hand(
+        ANN,
+        *["honey wine", "chicken cheese", "wine carrot", "honey carrot"][: cards // 2],
+        *["cheese carrot"] * (cards - cards // 2),
+    )
+    table.time_out(ANN)
+    told = table.time_out(BEN)
+    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [draws]
+
+
 @pytest.mark.rule("S-36")
 @pytest.mark.parametrize(("matches", "wages"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 3)])
 def test_a_quartermaster_s_wages_are_rounded_up(matches: int, wages: int) -> None:
@@ -210,6 +224,25 @@ def test_with_a_reach_of_one_turn_it_stays() -> None:
     assert table.view()["players"][ANN]["matches"]["queen"] == 2
 
 
+@pytest.mark.rule("S-37", "S-15")
+@pytest.mark.parametrize(("reach", "left"), [("round", 0), ("turn", 2)])
+def test_it_belongs_to_its_token_whatever_that_token_s_own_cards_matched(reach: str, left: int) -> None:
+    """The match of an earlier turn lets the second token have one more, and a mulligan that reaches it takes both."""
+    table = Table(2, "saucier", "baker", reach=reach)
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey carrot", "chicken cheese", "carrot carrot")
+    table.plan(ANN, "queen", "honey carrot")
+    table.time_out(BEN)
+    table.plan(ANN, "queen", "chicken cheese", add=True)
+    table.time_out(BEN)
+    assert [play["added"] for play in table.view()["players"][ANN]["plays"]] == [0, 1]
+    table.plan(ANN, "mulligan", "carrot carrot")
+    before = table.state.round
+    told = table.time_out(BEN)
+    assert [event["matches"][ANN] for event in of(told, "scored") if event["royal"] == "queen"] == [left]
+    assert (before, table.state.round) == (1, 2)
+
+
 @pytest.mark.rule("S-37")
 def test_the_next_round_it_may_be_used_again() -> None:
     table = Table(2, "saucier", "baker")
@@ -249,6 +282,27 @@ def test_nobody_waits_for_it_and_a_first_choice_without_it_means_no() -> None:
     table.time_out(ANN)
     assert table.state.turn == 2
     assert table.kinds(ANN) == ["plan"], "only at the start of a round"
+
+
+@pytest.mark.rule("S-38")
+def test_a_plan_that_was_made_for_the_seat_counts_as_its_first() -> None:
+    table = Table(2, "spice-trader", "baker")
+    table.time_out(ANN)
+    assert table.state.turn == 1
+    assert table.kinds(ANN) == ["plan"]
+
+
+@pytest.mark.rule("S-38", "S-12")
+def test_it_comes_after_the_round_s_orders_are_turned() -> None:
+    table = Table(2, "spice-trader", "baker", begin=False, with_specialties=True)
+    for seat, specialty in ((ANN, "spice-trader"), (BEN, "baker")):
+        table.state.players[seat].dealt = (specialty, "?")
+        table.play(seat, "keep", specialty=specialty)
+    assert table.kinds(ANN) == ["open"], "the first round has not begun"
+    table.time_out(ANN)
+    told = table.time_out(BEN)
+    assert kinds(told)[-1] == "begun"
+    assert table.kinds(ANN) == ["plan", "trade"]
 
 
 @pytest.mark.rule("S-38")
@@ -297,6 +351,16 @@ def test_a_taster_gets_a_penny_for_each_tip_that_is_shared(scores: list[Score], 
     assert brought == ([Extra(ANN, "taster", pence)] if pence else [])
 
 
+@pytest.mark.rule("S-39")
+def test_a_taster_s_penny_comes_from_the_supply() -> None:
+    """Seven pence shared by two: three each, one left there, and the Taster's penny is none of them."""
+    table = last_turn(("taster", "baker"), ["honey wine"], ["honey carrot"], tip=7)
+    assert table.money == [3 + 1, 3]
+    assert table.state.royals["queen"].left == 1
+    table = last_turn(("taster", "baker"), ["honey wine"], ["chicken chicken"], tip=7)
+    assert table.money == [7, 2], "a tip taken alone pays the Taster nothing more"
+
+
 @pytest.mark.rule("S-40")
 def test_an_understudy_who_asks_may_exchange_its_token_before_anything_resolves() -> None:
     table = Table(2, "understudy", "baker", dishwasher=BEN)
@@ -340,13 +404,73 @@ def test_once_a_round_and_then_it_is_not_asked() -> None:
 
 
 @pytest.mark.rule("S-40")
-def test_who_stays_may_ask_again() -> None:
+@pytest.mark.parametrize("answer", ["exchange", "stay", "late"])
+def test_being_asked_uses_it_up_for_the_round(answer: str) -> None:
+    table = asked_understudy()
+    assert table.view()["players"][ANN]["used"], "as soon as it is asked"
+    if answer == "late":
+        table.time_out(ANN)
+    else:
+        table.play(ANN, answer, **({"token": "king"} if answer == "exchange" else {}))
+    assert not table.view(ANN)["own"]["may"]["ask"]
+    with pytest.raises(IllegalMove):
+        table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
+    table.pass_round()
+    assert table.view(ANN)["own"]["may"]["ask"]
+
+
+def asked_understudy() -> Table:
+    """Ann is asked about her Queen's token; Ben has played the card that he would play late."""
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     table.time_out(BEN)
-    assert kinds(table.play(ANN, "stay"))[0] == "stayed"
+    assert table.waiting == [ANN]
+    return table
+
+
+@pytest.mark.rule("S-40")
+def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
+    """Whether the bot said so itself, or took over from a player who did; and nothing is used up by it."""
+    table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
-    assert kinds(table.time_out(BEN)) == ["chose", "revealed"]
+    STEW.seated(table.state, frozenset((ANN,)))
+    assert STEW.unpack(table.options, 2, None, STEW.pack(table.state)).bots == frozenset((ANN,))
+    told = table.time_out(BEN)
+    assert (of(told, "revealed")[0]["asked"], table.state.turn) == (None, 2)
+    assert not table.view()["players"][ANN]["used"]
+    STEW.seated(table.state, frozenset())
+    assert table.view(ANN)["own"]["may"]["ask"], "who comes back may still be asked"
+
+
+@pytest.mark.rule("S-40", "S-15")
+@pytest.mark.parametrize(("reach", "left"), [("round", {"queen": 0, "king": 0}), ("turn", {"queen": 2, "king": 0})])
+def test_cards_stay_under_the_new_token_which_resolves_as_if_it_had_been_played(reach: str, left: dict[str, int]) -> None:
+    table = Table(2, "understudy", "baker", reach=reach)
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey wine", "chicken cheese", "wine carrot")
+    table.plan(ANN, "queen", "honey wine")
+    table.time_out(BEN)
+    [_, kept] = table.held(ANN, "chicken cheese", "wine carrot")
+    table.plan(ANN, "king", "wine carrot", ask=True)
+    table.time_out(BEN)
+    told = table.play(ANN, "exchange", token="mulligan")
+    assert kept in of(told, "mulliganed")[0]["cards"]
+    ann = table.view()["players"][ANN]
+    assert (ann["matches"], ann["tokens"]) == (left, {"queen": 1, "king": 2, "mulligan": 0})
+
+
+@pytest.mark.rule("S-40")
+def test_a_mulligan_exchanged_for_a_royal_discards_nothing_and_draws_one() -> None:
+    table = Table(2, "understudy", "baker")
+    table.order("queen", "honey wine")
+    table.hand(ANN, "honey wine", "chicken cheese")
+    table.plan(ANN, "mulligan", "honey wine", ask=True)
+    table.time_out(BEN)
+    told = table.play(ANN, "exchange", token="queen")
+    assert of(told, "mulliganed") == []
+    assert [(event["matches"]) for event in of(told, "declared") if event["seat"] == ANN] == [2]
+    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [1]
+    assert table.view()["players"][ANN]["tokens"] == {"queen": 1, "king": 2, "mulligan": 1}
 
 
 @pytest.mark.rule("S-40")

@@ -129,7 +129,7 @@ const finer: Partial<Record<Specialty, string>> = {
     "Before your first plan; the others see how many, and nobody waits for it. Who plans without it has none until the next round.",
   taster: "A share of nothing counts, a tip of one’s own does not.",
   understudy:
-    "Say with your plan that you want to be asked, and you are before anything counts. Your token comes back for one of another kind. Who stays may ask again.",
+    "Say with your plan that you want to be asked, and you are before anything counts. Your token comes back for one of another kind. Asked is used, whether you exchange it or stay.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 
