@@ -158,6 +158,7 @@ def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[
     browser = launched(playwright)
     request.session.stash[WINDOW] = browser.new_page()
     yield browser
+    del request.session.stash[WINDOW]
     browser.close()
 
 
