@@ -24,7 +24,7 @@ const CORE = anyOf(
   "src/games/(parts|tables)",
   "src/screens/boards/useMe",
   "src/texts/\\w+/(club|time|who|words)",
-  "src/ui/(Clock|Loading|Toasts|motion|sharing|time|title|toast|words)",
+  "src/ui/(Clock|Loading|clubTime|Toasts|motion|sharing|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(

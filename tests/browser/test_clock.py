@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from time import time
 
@@ -95,3 +96,18 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     hers.get_by_role("radio", name="Played").check()
     expect(hers.get_by_text("Cleo takes over the seat that was Ben’s.")).to_be_visible()
     expect(his.get_by_text("Kept for you")).to_be_hidden()
+
+
+@pytest.mark.parametrize("hours", [-26, 26])
+def test_times_are_told_by_the_clubs_clock_on_a_phone_whose_own_is_a_day_wrong(hours: int, address: str, phone: Phone) -> None:
+    ana, ben = Player(address, "Ana"), Player(address, "Ben")
+    table = ana.make("open", clock=8)
+    ben.sit(table)
+
+    wrong = time() + hours * 3600
+    page = phone(table.path, player=ana, fresh=True, prepare=lambda page: page.clock.install(time=wrong))
+    expect(page.get_by_text("8 h left")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text(re.compile("closes in (under a minute|[0-9]+ (min|h))"))).to_be_visible()
+    page.goto("/today")
+    expect(page.get_by_text(re.compile("^Closes in .*(min|h)"))).to_be_visible()

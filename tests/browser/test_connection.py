@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone, serving
@@ -150,3 +150,22 @@ def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana:
     page.reload()
     expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
     expect(waiting).to_be_visible()
+
+
+def test_what_cannot_be_reached_is_asked_for_ever_more_seldom(phone: Phone) -> None:
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    def prepare(page: Page) -> None:
+        at_an_own_clock(page)
+        page.route("**/api/challenges", lose)
+
+    page = phone("/today", fresh=True, prepare=prepare, forgive=NETWORK)
+    expect(page.get_by_role("main").or_(page.get_by_text("No connection"))).to_have_count(1)
+    for _ in range(300):
+        page.clock.run_for(2000)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    assert 8 < len(asked) < 25, len(asked)

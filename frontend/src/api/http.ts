@@ -2,6 +2,7 @@
 
 import { cell } from "../app/store.ts";
 import { myKey } from "../identity/key.ts";
+import { noteTime } from "../ui/clubTime.ts";
 import type { Problem } from "./types.ts";
 
 /** The server said no; the message is for players. */
@@ -81,6 +82,7 @@ export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
   const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
   noteBuild(buildOf(response));
+  noteTime(response.headers.get("Date"), response.headers.get("Age"));
   const body = response.status === 304 ? null : await readBody(response);
   if (isAnother(whose)) throw new Unanswered();
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };

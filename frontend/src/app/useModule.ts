@@ -1,5 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchPart } from "./parts.ts";
+
+/** Ms. */
+const FIRST = 4000;
+const LONGEST = 64_000;
 
 const loaded = new Map<unknown, unknown>();
 
@@ -29,11 +33,18 @@ export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M 
   return { module, failed };
 }
 
-/** Tries again by itself after a while, and at once when the network is back. */
+/** Tries again by itself after a while, after twice as long each time, and at once when the network is back. */
 export function useRetry(failed: boolean, again: () => void): void {
+  const after = useRef(FIRST);
   useEffect(() => {
-    if (!failed) return;
-    const timer = setTimeout(again, 4000);
+    if (!failed) {
+      after.current = FIRST;
+      return;
+    }
+    const timer = setTimeout(() => {
+      after.current = Math.min(LONGEST, after.current * 2);
+      again();
+    }, after.current);
     addEventListener("online", again);
     return () => {
       clearTimeout(timer);

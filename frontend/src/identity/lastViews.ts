@@ -2,6 +2,7 @@
  * others would have no room. */
 
 import type { View } from "../api/types.ts";
+import { clubTime } from "../ui/clubTime.ts";
 import { mark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
@@ -26,7 +27,7 @@ export function keepView(view: View): void {
   const kept = JSON.stringify({
     whose: mark(),
     build: build(),
-    at: Date.now(),
+    at: clubTime(),
     view: { ...view, happened: [], messages: [] },
   });
   if (kept.length > LARGEST) return;

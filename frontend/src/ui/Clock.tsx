@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { LEFT } from "../texts/en/time.ts";
+import { clubTime } from "./clubTime.ts";
 import { leftWords, shareLeft } from "./time.ts";
 
-/** The time now, ms, looked at again every so often. */
+/** The time now, ms, by the server's clock, looked at again every so often. */
 export function useNow(every = 20_000): number {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(clubTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const timer = setInterval(() => setNow(clubTime), every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

@@ -2,6 +2,7 @@
 
 import * as texts from "../texts/en/days.ts";
 import * as clock from "../texts/en/time.ts";
+import { clubTime } from "./clubTime.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -13,7 +14,7 @@ export function clockWords(hours: number | null): string {
 }
 
 /** "today", "yesterday", "12 October", with the year when it is another. */
-export function dayWords(at: string, now = new Date()): string {
+export function dayWords(at: string, now = new Date(clubTime())): string {
   const then = new Date(at);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (then.getTime() >= midnight) return texts.TODAY;
@@ -23,7 +24,7 @@ export function dayWords(at: string, now = new Date()): string {
 }
 
 /** "22:50" today, else the day and the time. */
-export function hourWords(at: string, now = new Date()): string {
+export function hourWords(at: string, now = new Date(clubTime())): string {
   const time = new Date(at).toLocaleTimeString(texts.LOCALE, { hour: "2-digit", minute: "2-digit" });
   const day = dayWords(at, now);
   return day === texts.TODAY ? time : `${day}, ${time}`;

@@ -1,11 +1,12 @@
 /** Times to come in words: until when one is away, or a table paused. */
 
 import { LOCALE } from "../texts/en/days.ts";
+import { clubTime } from "./clubTime.ts";
 
 const DAY = 24 * 3_600_000;
 
 /** "18:00" today, "Friday, 18:00" within a week, else "20 December, 18:00", with the year when it is another. */
-export function untilWords(at: string, now = new Date()): string {
+export function untilWords(at: string, now = new Date(clubTime())): string {
   const then = new Date(at);
   const time = then.toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
   if (then.toDateString() === now.toDateString()) return time;

@@ -6,6 +6,7 @@ import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { dateWords } from "../../ui/calendar.ts";
+import { clubTime } from "../../ui/clubTime.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useMe } from "../boards/useMe.ts";
@@ -31,9 +32,9 @@ export default function Daily({ date }: { date: string | null }) {
   const asked = useRef({ date: "", inVain: 0 });
   useEffect(() => {
     if (!day || !today) return;
-    const over = Date.parse(day.closes) <= Date.now();
+    const over = Date.parse(day.closes) <= clubTime();
     asked.current = { date: day.date, inVain: over && asked.current.date === day.date ? asked.current.inVain + 1 : 0 };
-    const after = nextAfter(day.closes, Date.now(), asked.current.inVain);
+    const after = nextAfter(day.closes, clubTime(), asked.current.inVain);
     if (after === null) return;
     const timer = setTimeout(again, after);
     return () => clearTimeout(timer);

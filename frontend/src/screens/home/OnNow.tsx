@@ -5,6 +5,7 @@ import { useAsked } from "../../app/useAsked.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/home.ts";
 import { dateWords, monthPath } from "../../ui/calendar.ts";
+import { clubTime } from "../../ui/clubTime.ts";
 import { leftWords } from "../../ui/time.ts";
 
 /** What the club has on, today and this month. Both rows stand there before it is known where: nothing shifts. */
@@ -22,7 +23,7 @@ export function OnNow() {
           to="/today"
           course={day?.course.id}
           title={texts.DAILY}
-          more={day ? texts.dailyAt(day.course.name, leftWords(Date.parse(day.closes) - Date.now())) : texts.DAILY_MORE}
+          more={day ? texts.dailyAt(day.course.name, leftWords(Date.parse(day.closes) - clubTime())) : texts.DAILY_MORE}
         />
         <Row
           to={featured ? monthPath(featured) : "/boards"}

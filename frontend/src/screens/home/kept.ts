@@ -3,6 +3,7 @@
 import type { MyTable, View } from "../../api/types.ts";
 import { mark, myKey } from "../../identity/key.ts";
 import { recallJson, remember } from "../../identity/storage.ts";
+import { clubTime } from "../../ui/clubTime.ts";
 
 const KEPT = 30;
 
@@ -54,6 +55,6 @@ function row(view: View): MyTable {
     deadline,
     progress: null,
     places: null,
-    at: new Date().toISOString(),
+    at: new Date(clubTime()).toISOString(),
   };
 }

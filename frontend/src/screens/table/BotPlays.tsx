@@ -3,9 +3,10 @@ import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { clubTime } from "../../ui/clubTime.ts";
 import { lies, untilWords } from "../../ui/until.ts";
 
-const words = (held: string | null) => (lies(held, Date.now()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);
+const words = (held: string | null) => (lies(held, clubTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);
 
 /** Above the game, for who was away. */
 export default function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {

@@ -1,0 +1,15 @@
+/** The time by the server's clock, which says when anything ends: a phone's own may be a day wrong. */
+
+/** Ms; a phone that is less wrong keeps its own time, or each reply on its way would shift what is shown. */
+const RIGHT_ENOUGH = 60_000;
+
+let wrong = 0;
+
+/** Heeds when a reply was made, of which the edge may have kept it for `age` seconds since. Nothing where that is not told. */
+export function noteTime(date: string | null, age: string | null): void {
+  const off = Date.parse(date ?? "") + Number(age) * 1000 - Date.now();
+  if (off) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;
+}
+
+/** Ms since 1970. */
+export const clubTime = (): number => Date.now() + wrong;
