@@ -31,6 +31,7 @@ const AROUND = anyOf(
   "src/api/(calls|common)",
   "src/app/useAsked",
   "src/identity/(lasting|sit)",
+  "src/screens/me/Forgetting",
   "src/art/(Sky|icons)",
   "src/texts/\\w+/ui",
   "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",

@@ -7,6 +7,7 @@ import { go } from "../../app/router.ts";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { keepNew } from "../../screens/home/kept.ts";
+import { Forgetting } from "../../screens/me/Forgetting.tsx";
 import { YOUR_NAME } from "../../texts/en/coach.ts";
 import "./coach.css";
 import { keepCoach, type Lessons } from "./coaching.ts";
@@ -36,6 +37,7 @@ export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps)
   }, []);
   return naming ? (
     <section>
+      <Forgetting />
       <NameForm begin={words.BEGIN} busy={busy} wrong={wrong} play={play} />
       <p class="note">{words.AGAINST}</p>
     </section>

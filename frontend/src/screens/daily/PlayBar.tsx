@@ -7,6 +7,7 @@ import { recall, remember } from "../../identity/storage.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { Forgetting } from "../me/Forgetting.tsx";
 import { useDaily } from "./games.ts";
 import type { Round } from "./useRound.ts";
 
@@ -62,6 +63,7 @@ function Begin() {
   };
   return (
     <form class="begin" onSubmit={play}>
+      <Forgetting />
       {asked && (
         <label>
           <span class="label">{texts.YOUR_NAME}</span>

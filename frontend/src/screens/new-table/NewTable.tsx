@@ -16,6 +16,7 @@ import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
+import { Forgetting } from "../me/Forgetting.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
@@ -127,6 +128,7 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
               {wrong}
             </p>
           )}
+          <Forgetting />
           {seats.below && (
             <button type="button" class="side-action to-seats" onClick={seats.show}>
               {texts.seats(plan.others.length + 1)} <Art name="icon-back" size={18} />

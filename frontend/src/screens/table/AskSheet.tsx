@@ -8,6 +8,7 @@ import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/asking.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Forgetting } from "../me/Forgetting.tsx";
 import OwnHours, { sayOwnHours } from "../me/OwnHours.tsx";
 import { host } from "./people.ts";
 
@@ -23,6 +24,7 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
       <p>{texts.more(host(view))}</p>
+      <Forgetting />
       <form
         class="join-form"
         onSubmit={(event) => {

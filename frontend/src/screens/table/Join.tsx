@@ -16,6 +16,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { keepNew } from "../home/kept.ts";
+import { Forgetting } from "../me/Forgetting.tsx";
 import { anotherName } from "./another.ts";
 import { nextFree } from "./free.ts";
 import { GreenPoster } from "./GreenPoster.tsx";
@@ -67,6 +68,7 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
       }
       bar={
         <>
+          <Forgetting />
           <NameForm
             view={view}
             seat={seat}

@@ -1,0 +1,57 @@
+"""A browser that keeps nothing says so before one sits down, and gives one's own link, which brings the seat back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+
+FORGETS = "This browser keeps nothing: a reload loses your seat."
+BLOCKED = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("The request is denied.", "SecurityError"); } });
+navigator.share = async ({ url }) => { window.shared = url; };
+"""
+
+
+def block(page: Page) -> None:
+    page.add_init_script(BLOCKED)
+
+
+FORGETFUL: dict[str, Any] = {"fresh": True, "prepare": block}
+
+
+def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone(table.join, **FORGETFUL)
+    expect(page.get_by_text(FORGETS)).to_be_visible()
+    page.get_by_role("button", name="Keep my own link").tap()
+    page.get_by_role("button", name="Send it to myself").tap()
+    link = page.evaluate("window.shared")
+    page.keyboard.press("Escape")
+    page.get_by_label("What shall we call you?").fill("Ben")
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
+    assert [seat["name"] for seat in ana.look(table)["seats"]] == [ana.name, "Ben"]
+
+    page.reload()
+    assert page.evaluate("window.shared") is None
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("button", name="Play as Ben").tap()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["/new", "/today", "/rules/stew"])
+def test_whoever_begins_something_there_is_told_before(path: str, phone: Phone) -> None:
+    page = phone(path, **FORGETFUL)
+    if path == "/rules/stew":
+        page.get_by_role("button", name="Play").first.tap()
+    expect(page.get_by_text(FORGETS)).to_be_visible()
+    usual = phone(path)
+    expect(usual.get_by_role("button").first).to_be_visible()
+    expect(usual.get_by_text(FORGETS)).to_be_hidden()
