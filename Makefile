@@ -122,6 +122,10 @@ deploy: .build/dev .build/page ## bring it to AWS, or up to date there (STAGE=pr
 forget: .build/dev ## take what a player was called and said out of all that is kept (PLAYER=id STAGE=prod, or DATA=.data with its server down)
 	@$(PY) -m infra.forget $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
 
+.PHONY: unlist
+unlist: .build/dev ## take courses off the lists; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
+	@$(PY) -m infra.unlist $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
+
 .PHONY: logs
 logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)

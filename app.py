@@ -148,7 +148,7 @@ def course(house: House, asked: Asked, course: str) -> Reply:
 
 @route
 def add_course(house: House, asked: Asked) -> Reply:
-    return scorecards.add_course(house.club, asked.player, asked.body(models.CourseAsked))
+    return scorecards.add_course(house.club, asked.player, asked.body(models.CourseAsked), asked.whence())
 
 
 @route
@@ -169,7 +169,8 @@ def challenge_of(house: House, asked: Asked, date: str) -> Reply:
 @route
 def take_challenge(house: House, asked: Asked) -> Reply:
     caller, told = asked.caller, asked.body(models.ChallengeTaken)
-    taken = tables.take_challenge(house.club, caller.player, caller.key, names.tidy(told.name), wanted.nonce(told.nonce))
+    name, nonce = names.tidy(told.name), wanted.nonce(told.nonce)
+    taken = tables.take_challenge(house.club, caller.player, caller.key, name, nonce, asked.whence())
     made = taken.made
     return replies.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
 
@@ -189,7 +190,8 @@ def challenge_me(house: House, asked: Asked, date: str) -> Reply:
 @route
 def make_table(house: House, asked: Asked) -> Reply:
     caller, told, key = asked.caller, asked.body(models.TableAsked), asked.key_if_any()
-    made = tables.make_table(house.club, caller.player, caller.key, wanted.table(told, house.club.store), key)
+    whole = wanted.table(told, house.club.store)
+    made = tables.make_table(house.club, caller.player, caller.key, whole, key, asked.whence())
     return replies.made({"id": made.id, "links": made.links, "view": made.view}, 201)
 
 
@@ -323,7 +325,7 @@ def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
 @route
 def rematch(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.RematchAsked)
-    found = tables.rematch(house.club, asked.player, table, wanted.nonce(told.nonce))
+    found = tables.rematch(house.club, asked.player, table, wanted.nonce(told.nonce), asked.whence())
     return replies.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
 
 

@@ -92,7 +92,7 @@ class Sheet:
     # ── what it comes to ──
 
     def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
-        if pk == courses.PLAYERS:
+        if pk in (courses.PLAYERS, courses.UNLISTED):
             return self._below.get(pk, sk, strong=strong)
         found = self._rows("pk = ? AND sk = ?", pk, sk)
         return found[0] if found else None

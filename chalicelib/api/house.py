@@ -37,8 +37,11 @@ class House:
     build: str
     cut_short: dict[str, None] = field(default_factory=dict)
     seal: Seal = field(default_factory=partial(Seal.of, None))
-    """What its cursors are sealed with."""
+    """What its cursors are sealed with, and what its club's salt follows from."""
     in_passing: Thinking | None = None
+
+    def __post_init__(self) -> None:
+        self.club.salt = self.seal.salt
 
     @property
     def between(self) -> Club:
@@ -64,17 +67,16 @@ def open_house(env: Mapping[str, str]) -> House:
     folder = Path(env.get("DATA") or DATA)
     private.close_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
     store = SqliteStore(folder / FILE)
-    house = at_home(store, build_id(env))
-    house.seal = Seal.of(private.kept(folder / SEAL, seals.drawn))
+    house = at_home(store, build_id(env), private.kept(folder / SEAL, seals.drawn))
     house.club.thinking, house.in_passing = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
     with store.batch():
         tables.catch_up(house.club)
     return house
 
 
-def at_home(store: Store, build: str) -> House:
-    """A house over a store of its own: what follows from an entry is done as soon as it stands."""
-    house = House(Club(store), build)
+def at_home(store: Store, build: str, secret: str | None = None) -> House:
+    """A house over a store of its own, with that secret or a new one: what follows from an entry is done once it stands."""
+    house = House(Club(store), build, seal=Seal.of(secret))
     house.club.project = partial(follow, house)
     return house
 

@@ -26,9 +26,11 @@ def rated_course(card: Card) -> dict[str, Any]:
     return {**courses.show(card), "ratings": ratings}
 
 
-def add_course(club: Club, player: str, asked: CourseAsked) -> Reply:
+def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:
     """Adds it, or says what it would be."""
     holes = wanted.holes(asked.holes)
-    brought = tables.bring_course(club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview)
+    brought = tables.bring_course(
+        club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview, address=address
+    )
     like = [{"id": course.id, "name": course.name} for course in brought.like]
     return replies.made({**rated_course(brought.card), "like": like}, 200 if asked.preview else 201)

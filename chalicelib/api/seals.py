@@ -36,6 +36,11 @@ class Seal:
     def of(cls, told: str | None) -> Seal:
         return cls(sha256((told or drawn()).encode()).digest())
 
+    @property
+    def salt(self) -> bytes:
+        """What the club's hashes of addresses are salted with."""
+        return digest(self.secret, b"mulligan.salt.1", "sha256")
+
     def close(self, listed: str, place: str) -> str:
         """The cursor for this place in the list of that name."""
         told = place.encode()

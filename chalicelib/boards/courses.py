@@ -1,6 +1,7 @@
 """Scorecards: those that come with the club, and those that players bring (M-05, D-08).
 
     COURSES            <id>                     a player's course; of its `newer` version it is told later
+    COURSESOFF         <id>                     one that the keeper took off the lists (`unlist`)
     SAME#<holes>       <id>                     the courses that have these very holes
     BROUGHT#<player>   <id>                     they brought it: for when they are forgotten
     COURSENAMES        <words of a name>#<id>   where a search finds it: once for each word that its name has
@@ -15,6 +16,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,7 +28,7 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 
-PLAYERS, BROUGHT = "COURSES", "BROUGHT#"
+PLAYERS, UNLISTED, BROUGHT = "COURSES", "COURSESOFF", "BROUGHT#"
 AS_KEY_SAYS = "true"
 MOST_HOLES = 18
 PARS = range(3, 7)
@@ -73,7 +75,7 @@ def card(store: Store, id: str, *, strong: bool = False) -> Card:
     """The same with its versions."""
     if id in BUILT_IN:
         return Card(BUILT_IN[id])
-    row = _read(store, id, strong) if _could_be(id) else None
+    row = (_read(store, id, strong) or _unlisted(store, id)) if _could_be(id) else None
     if row is None:
         raise Unknown("There is no such course.")
     return card_of(row)
@@ -154,7 +156,7 @@ def superseded(store: Store, id: str, players: Collection[str], newer: str | Non
     """The row of a course of these players with the version `newer` made in its place. Unknown, NotTheMaker; BadCourse where
     another was made in its place before.
     """
-    row = _read(store, id, strong=True) if _could_be(id) else None
+    row = (_read(store, id, strong=True) or _unlisted(store, id)) if _could_be(id) else None
     if row is None and id not in BUILT_IN:
         raise Unknown("There is no such course.")
     told = compact.load(row.body) if row else {}
@@ -163,6 +165,27 @@ def superseded(store: Store, id: str, players: Collection[str], newer: str | Non
     if told.get("newer") not in (None, newer):
         raise BadCourse("There is a newer version of this course already.")
     return Row(row.pk, row.sk, row.n + 1, compact.dump({**told, "newer": newer}))
+
+
+def must_not_be_unlisted(store: Store, id: str) -> None:
+    """BadCourse for one that the keeper took off the lists: it comes back by nobody else. May raise Unavailable."""
+    if _unlisted(store, id):
+        raise BadCourse("This course was taken off the lists of this club.")
+
+
+def unlist(store: Store, id: str) -> Course:
+    """Takes a player's course off the lists, where no search and no card with the same holes leads to it either: all that was
+    played there stays, and who has its link sees it and plays it. Unknown; Unavailable: it may be done again.
+    """
+    row, off = (_read(store, id, strong=True), _unlisted(store, id)) if _could_be(id) else (None, None)
+    found = row or off
+    if found is None:
+        raise Unknown("There is no such course.")
+    if row and not store.change([replace(row, pk=UNLISTED, n=off.n + 1 if off else 1)], [(row.pk, row.sk, row.n)]):
+        raise Unavailable("The course has a newer version by now.")
+    for leads in beside(found):
+        store.delete(leads.pk, leads.sk)
+    return of_row(found)
 
 
 def mend(store: Store) -> int:
@@ -198,15 +221,16 @@ def disown(store: Store, player: str, now: int) -> None:
     """
     for row in every(store, f"{BROUGHT}{player}", strong=True):
         if row.body != EMPTY:
-            if course := store.get(PLAYERS, row.sk, strong=True):
+            if course := _read(store, row.sk, strong=True) or _unlisted(store, row.sk):
                 _disown(store, course, {player})
             store.put(Row(row.pk, row.sk, row.n + 1, EMPTY, expires=now // 1000))
 
 
 def disown_all(store: Store, players: Collection[str]) -> None:
     """The same, reading all courses there are: for those that were brought before it was noted by whom."""
-    for row in every(store, PLAYERS, count=PAGE, strong=True):
-        _disown(store, row, players)
+    for listed in (PLAYERS, UNLISTED):
+        for row in every(store, listed, count=PAGE, strong=True):
+            _disown(store, row, players)
 
 
 def _disown(store: Store, row: Row, players: Collection[str]) -> None:
@@ -223,6 +247,10 @@ def show(card: Card) -> dict[str, Any]:
 
 def _read(store: Store, id: str, strong: bool = False) -> Row | None:
     return (None if strong else store.get(PLAYERS, id)) or store.get(PLAYERS, id, strong=True)
+
+
+def _unlisted(store: Store, id: str) -> Row | None:
+    return store.get(UNLISTED, id, strong=True)
 
 
 def _same(holes: Sequence[Hole]) -> str:

@@ -33,6 +33,6 @@ def change_key(
 def _take(club: Club, old: str, new: str, address: str) -> None:
     try:
         if went_to(club.store, old) != new:
-            take(club, ASKING, network(address))
+            take(club, ASKING, network(club, address))
     except Unavailable as fault:
         raise TryAgain from fault

@@ -26,7 +26,7 @@ def forget_player(club: Club, player: str, address: str, asking: Sequence[str] =
     """Forgets the player, some tables a call: there, on boards, and in what tells them. KeyChanged, TooMany, TryAgain."""
     try:
         if asking:
-            take(club, ASKING, network(address))
+            take(club, ASKING, network(club, address))
         done = forget_at_tables(club, player, asking)
         for table in done.made:
             if club.store.get(heeds_pk(table), HOOK, strong=True) is not None:

@@ -39,7 +39,7 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     who was turned away, BadName for a name that somebody there has, or asks by; TooMany, KeyChanged, TableClosed,
     TableFinished.
     """
-    whom = limits.network(address)
+    whom = limits.network(club, address)
     try:
         limits.take(club, FROM_ONE, whom)
         limits.admit(club, AT_ONE, f"{whom}@{table_id}", player)

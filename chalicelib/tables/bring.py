@@ -1,4 +1,4 @@
-"""A player brings a course: so many a day, each kept for good.
+"""A player brings a course: so many a day, and so many from an address, each kept for good.
 
 its holes stand already ─▶ added all the same, and told which are like it
 `instead_of` another of theirs ─▶ added as its next version; that one tells of it from then on
@@ -17,8 +17,12 @@ from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
 from chalicelib.tables.held import earlier, first_of, must_not_have_gone
+from chalicelib.tables.limits import NOWHERE
 
 IN_A_DAY = limits.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
+HERE_IN_A_DAY = limits.limit(
+    "course-here", "courses-here", "Too many courses were added from here today. Please try again tomorrow."
+)
 
 
 class Brought(NamedTuple):
@@ -29,7 +33,14 @@ class Brought(NamedTuple):
 
 
 def bring_course(
-    club: Club, player: str, name: str, holes: Sequence[Hole], *, instead_of: str | None = None, preview: bool = False
+    club: Club,
+    player: str,
+    name: str,
+    holes: Sequence[Hole],
+    *,
+    instead_of: str | None = None,
+    preview: bool = False,
+    address: str = NOWHERE,
 ) -> Brought:
     """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
 
@@ -39,7 +50,7 @@ def bring_course(
         must_not_have_gone(club.store, player)
         players = [player, *(earlier(club.store, player) if instead_of else ())]
         row = _row(club, player, players, name, holes, instead_of)
-        card = courses.card_of(row) if preview else _keep(club, player, players, row, instead_of)
+        card = courses.card_of(row) if preview else _keep(club, player, players, row, instead_of, address)
         return Brought(card, courses.like(club.store, card.course))
     except Unavailable as fault:
         raise TryAgain from fault
@@ -53,12 +64,14 @@ def _row(club: Club, player: str, players: list[str], name: str, holes: Sequence
     return row
 
 
-def _keep(club: Club, player: str, players: list[str], row: Row, instead_of: str | None) -> Card:
+def _keep(club: Club, player: str, players: list[str], row: Row, instead_of: str | None, address: str) -> Card:
     """The course as it stands from now on. What leads to it is put last, and again by whoever brings it again."""
     store = club.store
     stands = store.get(row.pk, row.sk, strong=True)
     if stands is None:
-        limits.take(club, IN_A_DAY, first_of(store, player))
+        courses.must_not_be_unlisted(store, row.sk)
+        here = HERE_IN_A_DAY, limits.network(club, address)
+        limits.take_each(club, here, (IN_A_DAY, first_of(store, player)))
         courses.note_bringer(store, player, row)
         before = [courses.superseded(store, instead_of, players, row.sk)] if instead_of else []
         if not store.change([row, *before]):

@@ -20,6 +20,7 @@ from chalicelib.tables import closing, codes, day
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import data, text
 from chalicelib.tables.held import earlier, must_not_have_gone, went_to
+from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.make import Made, lay, must_not_have_too_many, present, told_table
 from chalicelib.tables.project import begun_key
 from chalicelib.tables.rekey import tell_of_change
@@ -86,7 +87,7 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes = b"") -> Taken:
+def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> Taken:
     """The player's table of today's challenge, made unless it has been. TooMany tables, KeyChanged, ReadOnly, TryAgain."""
     challenge = todays(club)
     try:
@@ -95,7 +96,7 @@ def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes
     except Unavailable as fault:
         raise TryAgain from fault
     told = _describe(club, challenge, player, name, nonce)
-    must_not_have_too_many(club, player, table_id)
+    must_not_have_too_many(club, player, table_id, address)
     made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
     return Taken(made, again=not fresh)
 

@@ -38,6 +38,7 @@ class Club:
     bots have for an entry. `random()` is a generator that nobody else has: what it gives at one table tells nothing of another.
 
     `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
+    `salt` goes into the hashes of addresses that are counted (limits.py): a secret that stands in no row.
     """
 
     store: Store
@@ -49,6 +50,7 @@ class Club:
     rules: Callable[[str, int], Game[Any]] = find
     random: Callable[[], Random] = Random
     thinking: Thinking = field(default_factory=of_moves)
+    salt: bytes = b""
     memory: Memory = field(default_factory=Memory)
     replays: Texts = field(default_factory=Texts)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ ticket out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
+from hmac import digest
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
@@ -57,6 +57,17 @@ def give_back(club: Club, limit: Limit, whom: str) -> None:
     _change(club, limit, whom, lambda out: str(max(0, int(out or 0) - 1)))
 
 
+def take_each(club: Club, *tickets: tuple[Limit, str]) -> None:
+    """Takes a ticket of each of these limits, or none where all of one are out. TooMany, TryAgain and Unavailable as above."""
+    for taken, (limit, whom) in enumerate(tickets):
+        try:
+            take(club, limit, whom)
+        except TooMany:
+            for before in tickets[:taken]:
+                give_back(club, *before)
+            raise
+
+
 def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
     """Counts players in place of tickets: who was admitted may come again. TooMany, TryAgain and Unavailable as above."""
 
@@ -70,9 +81,11 @@ def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
     _change(club, limit, whom, one_more)
 
 
-def network(address: str) -> str:
-    """Whom to count for an address: itself or, of IPv6, its home's network; hashed, so that no row shows who was here."""
-    return text(sha256(f"mulligan.address.1|{network_of(address)}".encode()).digest()[:16])
+def network(club: Club, address: str) -> str:
+    """Whom to count for an address: itself or, of IPv6, its home's network; hashed with the club's salt, so that no row shows
+    who was here, not even to somebody who tries all addresses.
+    """
+    return text(digest(club.salt, f"mulligan.address.2|{network_of(address)}".encode(), "sha256")[:16])
 
 
 def network_of(address: str) -> str:

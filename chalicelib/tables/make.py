@@ -20,6 +20,7 @@ from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
 from chalicelib.tables.held import first_of, must_not_have_gone
+from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.mine import is_invited_to_enough, must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
 from chalicelib.tables.settings import hours_at
@@ -30,6 +31,9 @@ NAMELESS = "Host"
 """What a maker is called who does not say."""
 HOUR_MS = 3_600_000
 IN_A_DAY = limits.limit("made", "tables-made", "You have made more tables today than anybody plays. Please try again tomorrow.")
+HERE_IN_A_DAY = limits.limit(
+    "made-here", "tables-made-here", "Too many tables were made from here today. Please try again tomorrow."
+)
 T = TypeVar("T")
 
 
@@ -65,7 +69,7 @@ class Made:
     view: dict[str, Any]
 
 
-def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None) -> Made:
+def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None, address: str = NOWHERE) -> Made:
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
     Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
@@ -87,15 +91,16 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         told = describe(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
-    must_not_have_too_many(club, player, table_id, kept)
+    must_not_have_too_many(club, player, table_id, address, kept)
     return lay(club, table_id, told, lambda table: present(club, table, player), mark)[0]
 
 
 def must_not_have_too_many(
-    club: Club, player: str, table_id: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
+    club: Club, player: str, table_id: str, address: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
 ) -> None:
-    """TooMany where the player makes, or plays at, too many tables, or too many keep a seat for somebody for whom this one
-    would; KeyChanged for whoever has a key that was changed. Not for a table that is there already. TryAgain.
+    """TooMany where the player makes, or plays at, too many tables, too many are made from this address, or too many keep a
+    seat for somebody for whom this one would; KeyChanged for whoever has a key that was changed. Not for a table that is there
+    already. TryAgain.
     """
     try:
         if club.store.newest(table_id, 1, strong=True):
@@ -105,7 +110,8 @@ def must_not_have_too_many(
         for seat in kept.values():
             if is_invited_to_enough(club, seat["player"]):
                 raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
-        limits.take(club, IN_A_DAY, first_of(club.store, player))
+        here = HERE_IN_A_DAY, limits.network(club, address)
+        limits.take_each(club, here, (IN_A_DAY, first_of(club.store, player)))
     except Unavailable as fault:
         raise TryAgain from fault
 

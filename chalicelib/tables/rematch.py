@@ -17,6 +17,7 @@ from chalicelib.tables.club import REST_MS, Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.held import goes_by
+from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, must_not_have_too_many, told_table
 from chalicelib.tables.mine import is_invited_to_enough
@@ -39,7 +40,7 @@ class Rematch(NamedTuple):
     again: bool
 
 
-def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Rematch:
+def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address: str = NOWHERE) -> Rematch:
     """Makes the rematch of a finished table, or finds it; another where the last was spoiled for the player. Who asks sits
     down; the others' seats are reserved for them.
 
@@ -55,7 +56,7 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"") -> Remat
             raise TryAgain from fault
         count = old.rematches + 1
         new = codes.rematch_id(secret, count)
-        must_not_have_too_many(club, player, new)
+        must_not_have_too_many(club, player, new, address)
         code, fresh = lay(club, new, told, codes.join_code, None)
         _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)

@@ -100,7 +100,7 @@ def open_code(club: Club, address: str, said: str) -> Led:
 
     Malformed for what is no code at all; WrongCode for one that leads nowhere, now or ever; TooMany, TryAgain.
     """
-    code, whom = read_code(said), limits.network(address)
+    code, whom = read_code(said), limits.network(club, address)
     try:
         limits.take(club, FROM_ONE, whom)
         limits.take(club, IN_ALL, EVERYBODY)

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from chalicelib import bounds, compact
 from chalicelib.api import replies
 from chalicelib.api.house import House
 from chalicelib.boards import courses
 from chalicelib.store.interface import Row
+from chalicelib.tables import make
 from tests.api.client import COURSE, Answered, Client
 
 NINE = [{"par": 4, "yards": 300 + number} for number in range(9)]
@@ -182,3 +184,81 @@ def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, hous
     assert courses.mend(store) == 3
     assert found(ann, "muni") == ["Old Muni"]
     assert courses.mend(store) == 0
+
+
+def test_courses_are_counted_by_address_too(ann: Client) -> None:
+    """Forty keys once added six hundred in six seconds. The clients' addresses are those that the gateway sees."""
+    forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80"}
+    most = bounds.most("courses-here")
+    for number in range(most):
+        player = Client(f"Player {number % 40}")
+        assert add(player, f"Links {number}", [{"par": 4, "yards": 100 + number}]).status == 201
+    refused = add(ann, "One more")
+    assert (refused.status, refused.code) == (429, "too-many")
+    assert refused.told["detail"] == "Too many courses were added from here today. Please try again tomorrow."
+    assert ann.post("/api/courses", {"name": "One more", "holes": NINE}, **forged).status == 429
+    assert add(Client("Ann", address="203.0.113.1"), "One more").status == 201
+
+
+def test_tables_are_counted_by_address_too(ann: Client, bob: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.tables.make.HERE_IN_A_DAY", make.HERE_IN_A_DAY._replace(most=2))
+    assert ann.make().status == 201
+    assert bob.post("/api/challenges", {"name": "Bob"}).status == 201
+    refused = Client("Cat").make()
+    assert (refused.status, refused.code) == (429, "too-many")
+    assert refused.told["detail"] == "Too many tables were made from here today. Please try again tomorrow."
+    assert Client("Cat").post("/api/challenges", {"name": "Cat"}).status == 429
+    assert Client("Cat", address="203.0.113.1").make().status == 201
+
+
+# ── off the lists ──
+
+
+def listed(client: Client) -> list[str]:
+    return [course["name"] for course in client.get("/api/courses", limit=100).told["items"]][len(courses.BUILT_IN) :]
+
+
+def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Client, bob: Client, house: House) -> None:
+    first, other = add(ann, "Rude Links").told, add(ann, "Old Muni", OTHER).told
+    table = ann.make(course=first["id"], options={}).told["id"]
+    assert courses.unlist(house.club.store, first["id"]).name == "Rude Links"
+    assert listed(bob) == ["Old Muni"]
+    assert found(bob, "rude") == found(bob, "links") == []
+    assert add(bob, "My own").told["like"] == []
+    assert ann.get(f"/api/courses/{first['id']}").told["name"] == "Rude Links"
+    assert bob.get(f"/api/courses/{first['id']}/figures", game="dice-golf").status == 200
+    assert bob.get("/api/boards/dice-golf", course=first["id"], holes="all").status == 200
+    assert ann.view(table)["course"]["name"] == "Rude Links"
+    assert courses.mend(house.club.store) == 0, "and a rebuild brings it back to no list"
+    assert courses.unlist(house.club.store, first["id"]).name == "Rude Links", "again, as who was interrupted does"
+    assert other["id"] in [course["id"] for course in bob.get("/api/courses", limit=100).told["items"]]
+
+
+def test_who_adds_it_again_does_not_bring_it_back(ann: Client, house: House) -> None:
+    first = add(ann, "Rude Links").told
+    courses.unlist(house.club.store, first["id"])
+    refused = add(ann, "Rude Links")
+    assert (refused.status, refused.code) == (422, "course")
+    assert refused.told["detail"] == "This course was taken off the lists of this club."
+    assert listed(ann) == []
+    second = add(ann, "Kind Links", instead_of=first["id"]).told
+    assert (second["earlier"], second["version"]) == (first["id"], 2)
+    assert ann.get(f"/api/courses/{first['id']}").told["newer"] == second["id"]
+    assert listed(ann) == ["Kind Links"]
+
+
+def test_a_list_of_many_that_were_taken_off_reads_none_of_them(ann: Client, house: House) -> None:
+    for number in range(30):
+        courses.unlist(house.club.store, add(ann, f"Links {number}", [{"par": 4, "yards": 100 + number}]).told["id"])
+    add(Client("Bob"), "Old Muni")
+    told = ann.get("/api/courses", limit=5).told
+    assert [course["name"] for course in told["items"]][-1] == "Old Muni"
+
+
+def test_who_is_forgotten_is_gone_from_courses_off_the_lists_too(ann: Client, house: House) -> None:
+    first = add(ann, "Rude Links").told["id"]
+    courses.unlist(house.club.store, first)
+    ann.post("/api/me/forget", {"sure": "yes"})
+    row = house.club.store.get(courses.UNLISTED, first)
+    assert row
+    assert compact.load(row.body)["by"] is None

@@ -12,7 +12,7 @@ from tests.bench.worst import BEFORE, FILES, LONG_LOGS, Ceilings, Flood, Row, cl
 pytestmark = pytest.mark.aws
 
 MOVES = Flood("moves", scale.MOVE_MS, 1.4, 1.27, 1, 1.4)
-TABLES = Flood("tables", 170, 5, 6, 1, 1.4)
+TABLES = Flood("tables", 170, 6, 8, 1, 1.4)
 SLOW = Flood("what takes a second and writes much", 1_000, 350, 1_000, 1, 1)
 
 

@@ -32,6 +32,7 @@ BY_HAND = (
     results.rebuild,
     results.sweep,
     courses.mend,
+    courses.unlist,
     daily.dates,
     daily.recount,
     results.put_results,

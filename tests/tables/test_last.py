@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from chalicelib.tables import Club, look
-from tests.tables.people import BOT, Person, Time, friends, hand, seated, until_answered
+from chalicelib.tables import Club
+from tests.tables.people import BOT, Person, Time, friends, hand, seated
 from tests.tables.test_besides import ORDERS, plan
 
 ROLL = {"kind": "roll"}
@@ -15,8 +15,7 @@ ROLL = {"kind": "roll"}
 
 def told(club: Club, table: str, *people: Person) -> Any:
     """What all of them are told, and who only watches."""
-    watched = until_answered(lambda: look(club, None, table)).view
-    assert watched is not None
+    watched = Person(club, "Whoever").view(table)
     seen = [watched["last"], *(person.view(table)["last"] for person in people)]
     assert all(last == seen[0] for last in seen)
     return seen[0]

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,15 +17,17 @@ from chalicelib.errors import TooMany
 from chalicelib.games import choices
 from chalicelib.games.interface import Hole
 from chalicelib.games.registry import GAMES
+from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, again, rekey, room
+from chalicelib.tables import Club, Wanted, WantedSeat, again, make_table, rekey, room
 from chalicelib.tables.acts import Act, ActKind
+from chalicelib.tables.challenge import take_challenge
 from chalicelib.tables.club import ENDED_MS
-from chalicelib.tables.limits import Limit
+from chalicelib.tables.limits import Limit, network
 from chalicelib.tables.load import load
 from chalicelib.tables.table import Table
 from tests.logs.frozen import FILES, read
-from tests.tables.people import OPEN, Person, Time, friends, open_club, over, seated, until_answered
+from tests.tables.people import OPEN, THREE_HOLES, Person, Time, friends, open_club, over, seated, until_answered
 
 ROOT = Path(__file__).parents[2]
 SPAN = {None: "", "hour": " an hour", "day": " a day"}
@@ -303,3 +306,103 @@ def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch:
     bring("hal", "Downs")
     time.pass_hours(24)
     bring("ruth", "Downs")
+
+
+# ── tables and courses from an address ──
+
+HERE, ELSEWHERE = "198.51.100.7", "203.0.113.5"
+
+
+def here(what: str, most: int) -> Limit:
+    return Limit(what, most, bounds.SPANS["day"], "Enough from here.")
+
+
+def make_at(person: Person, address: str = HERE, key: str | None = None) -> str:
+    wanted = Wanted("dice-golf", [WantedSeat("me", person.name)], course=THREE_HOLES)
+    return make_table(person.club, person.id, person.bearer, wanted, key, address).id
+
+
+def bring_at(club: Club, player: str, yards: int, address: str = HERE, **more: Any) -> str:
+    return tables.bring_course(club, player, "Links", [Hole(3, yards)], address=address, **more).card.course.id
+
+
+def test_so_many_tables_are_made_from_an_address_whatever_the_keys(
+    calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, _) = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.tables.make.HERE_IN_A_DAY", here("made-here", 3))
+    people = friends(calm, "Ann", "Bob", "Cat", "Dan")
+    ann, bob, cat, dan = people
+    made = make_at(ann, key="the first table")
+    new = tables.rematch(calm, ruth.id, old, address=HERE).table
+    take_challenge(calm, bob.id, bob.bearer, "Bob", address=HERE)
+    for attempt in (
+        lambda: make_at(cat),
+        lambda: take_challenge(calm, cat.id, cat.bearer, "Cat", address=HERE),
+        lambda: tables.rematch(calm, ruth.id, over(calm, "Ruth", "Hal")[0], address=HERE),
+    ):
+        with pytest.raises(TooMany, match="Enough from here") as refused:
+            attempt()
+        assert 0 < (refused.value.retry_after or 0) <= 24 * 3600
+    assert make_at(ann, key="the first table") == made, "it is there already"
+    assert tables.rematch(calm, ruth.id, old, address=HERE).table == new
+    make_at(dan, ELSEWHERE)
+    time.pass_hours(24)
+    make_at(cat)
+
+
+def test_so_many_courses_are_added_from_an_address_whatever_the_keys(
+    calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chalicelib.tables.bring.HERE_IN_A_DAY", here("course-here", 2))
+    first = bring_at(calm, "ann", 100)
+    for _ in range(3):
+        bring_at(calm, "dan", 100, preview=True)
+    bring_at(calm, "bob", 101)
+    with pytest.raises(TooMany, match="Enough from here"):
+        bring_at(calm, "cat", 102)
+    with pytest.raises(TooMany, match="Enough from here"):
+        bring_at(calm, "ann", 103, instead_of=first)
+    assert bring_at(calm, "ann", 100) == first, "it is there already"
+    bring_at(calm, "cat", 102, ELSEWHERE)
+    time.pass_hours(24)
+    bring_at(calm, "cat", 104)
+
+
+def test_whose_own_day_is_over_takes_nothing_from_the_others_of_their_home(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.tables.make.IN_A_DAY", here("made", 1))
+    monkeypatch.setattr("chalicelib.tables.make.HERE_IN_A_DAY", here("made-here", 2))
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    make_at(ruth)
+    for _ in range(3):
+        with pytest.raises(TooMany):
+            make_at(ruth)
+    make_at(hal)
+
+
+@pytest.mark.parametrize("name", ["tables-made-here", "courses-here"])
+def test_a_home_of_several_phones_has_more_than_one_of_them(name: str) -> None:
+    own = {"tables-made-here": "tables-made", "courses-here": "courses"}[name]
+    assert bounds.most(name) >= 2 * bounds.most(own) >= 2 * 30
+    assert bounds.span_ms(name) == bounds.span_ms(own) == bounds.SPANS["day"]
+
+
+def test_of_an_address_a_salted_hash_is_kept_for_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[Row] = []
+    put = SqliteStore.put
+
+    def noted(store: SqliteStore, row: Row, *, newer: bool = False) -> bool:
+        rows.append(row)
+        return put(store, row, newer=newer)
+
+    monkeypatch.setattr(SqliteStore, "put", noted)
+    make_at(Person(calm, "Ruth"))
+    bring_at(calm, "ann", 100)
+    counted = [row for row in rows if row.pk.startswith(("LIMIT#made-here#", "LIMIT#course-here#"))]
+    assert len(counted) == 2
+    for row in counted:
+        assert row.pk.endswith(network(calm, HERE))
+        assert HERE not in row.pk + row.sk + row.body
+        assert 0 < (row.expires or 0) - time.now // 1000 <= 25 * 3600
+    salted = replace(calm, salt=b"another secret")
+    assert network(salted, HERE) != network(calm, HERE)

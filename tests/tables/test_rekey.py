@@ -141,8 +141,12 @@ def test_what_a_seat_hid_is_seen_by_the_new_key_and_not_by_the_old(club: Club) -
     new, _ = renew(hal)
     newest, _ = renew(new, "newest-hal")
     assert eventually(lambda: hal.look(table).seat is None)
+
+    def shown(person: Person) -> bool:
+        return "number" in chosen(items(club, person, table))[0]
+
     for old in (hal, new):
-        assert "number" not in chosen(items(club, old, table))[0]
+        assert eventually(lambda old=old: not shown(old))  # type: ignore[misc]
         then = until_answered(lambda old=old: log_at(club, old.id, table, at))  # type: ignore[misc]
         assert (then["you"], then["state"]["own"]) == (None, None)
     assert eventually(lambda: newest.look(table).seat == 1)
@@ -312,7 +316,7 @@ def test_what_is_counted_by_the_day_is_counted_for_the_first_key(plain: SqliteSt
     bring_course(club, new.id, "Up the hill", [Hole(4, 400)])
     counted = {row.pk: row.body for row in all_rows(plain) if row.pk.startswith("LIMIT#")}
     assert counted["LIMIT#made#" + ruth.id] == "2"
-    assert {pk.rpartition("#")[2] for pk in counted} == {ruth.id}
+    assert {pk.rpartition("#")[2] for pk in counted if "-here#" not in pk} == {ruth.id}, "but for what an address may"
 
 
 def test_a_day_is_looked_for_by_no_key_that_was_changed_before_it(club: Club, plain: SqliteStore, time: Time) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from math import isclose
 from pathlib import Path
@@ -251,10 +252,11 @@ def test_all_addresses_together_have_a_thousand_wrong_guesses_an_hour(exact: Per
         say(exact.club, code, next(whose))
 
 
-def test_the_addresses_of_one_home_count_as_one() -> None:
-    assert network("2001:db8:1:2::1") == network("2001:db8:1:ff:f::9") != network("2001:db8:1:100::1")
-    assert network("::ffff:198.51.100.7") == network("198.51.100.7") != network("198.51.100.8")
-    assert network("") == network("unknown"), "who has none is counted with all who have none"
+def test_the_addresses_of_one_home_count_as_one(club: Club) -> None:
+    whom = partial(network, club)
+    assert whom("2001:db8:1:2::1") == whom("2001:db8:1:ff:f::9") != whom("2001:db8:1:100::1")
+    assert whom("::ffff:198.51.100.7") == whom("198.51.100.7") != whom("198.51.100.8")
+    assert whom("") == whom("unknown"), "who has none is counted with all who have none"
 
 
 def test_guesses_at_once_get_no_more_than_guesses_in_turn(club: Club, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
