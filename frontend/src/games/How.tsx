@@ -18,7 +18,7 @@ export function How({ game, view }: HowProps) {
   const { steps, Picture, More } = module;
   return (
     <>
-      <ol class="how">
+      <ol class="how" translate>
         {steps.map(({ title, text }, step) => (
           <li key={title}>
             {Picture && <Picture step={step} />}

@@ -16,10 +16,12 @@ interface ScreenProps {
   poster: ComponentChildren;
   /** What stands at the bottom; the main action among it. */
   bar?: ComponentChildren;
+  /** Its words never change: a browser may translate them, which the page declines else. */
+  fixed?: boolean;
   children: ComponentChildren;
 }
 
-export function Screen({ name, title, poster, bar, children }: ScreenProps) {
+export function Screen({ name, title, poster, bar, fixed, children }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useTitle(title);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Screen({ name, title, poster, bar, children }: ScreenProps) {
     <div class={`screen ${name}`} ref={root}>
       <header class="poster">{poster}</header>
       <div class="hand">
-        <main>{children}</main>
+        <main translate={fixed}>{children}</main>
         {bar && <footer class="bar">{bar}</footer>}
       </div>
     </div>

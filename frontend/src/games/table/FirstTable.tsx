@@ -29,7 +29,7 @@ interface OfferProps {
 
 export function Offer({ play, note, onPlay }: OfferProps) {
   return (
-    <section>
+    <section translate={false}>
       <button type="button" class="side-action" disabled={!onPlay} onClick={onPlay}>
         {play}
       </button>

@@ -36,7 +36,7 @@ export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps)
     if (known) void play(known);
   }, []);
   return naming ? (
-    <section>
+    <section translate={false}>
       <Forgetting />
       <NameForm begin={words.BEGIN} busy={busy} wrong={wrong} play={play} />
       <p class="note">{words.AGAINST}</p>

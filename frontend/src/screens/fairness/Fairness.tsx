@@ -6,7 +6,7 @@ import "../rules/prose.css";
 /** How dice and cards are kept fair, what the check shows and what not. */
 export default function Fairness() {
   return (
-    <Screen name="prose" title={texts.TITLE} poster={<FairnessPoster />}>
+    <Screen name="prose" fixed title={texts.TITLE} poster={<FairnessPoster />}>
       <h2>{texts.SEALED}</h2>
       <p>{texts.SEALED_MORE}</p>
       <h2>{texts.OPENED}</h2>

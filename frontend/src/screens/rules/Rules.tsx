@@ -60,6 +60,7 @@ function RulesOf({ game, rules }: { game: string; rules: NonNullable<ReturnType<
   return (
     <Screen
       name="prose rules staged"
+      fixed
       title={texts.inAMinute(words.name)}
       poster={<Stage game={game} title={texts.inAMinute(words.name)} />}
       bar={
