@@ -38,7 +38,7 @@
     │       ├── SlowDown           slow-down
     │       └── TooMany            too-many
     └── Fault                      ours
-        ├── TableDamaged           table-damaged  a log with a gap
+        ├── TableDamaged           table-damaged  a log with a gap, or an entry that is not what was written
         ├── TryAgain               try-again      the store is busy or lost an answer
         ├── ReadOnly               read-only      the club is closed for a while: nothing is written
         └── Broken                 broken         a defect: the one that must never happen

@@ -42,9 +42,10 @@ from typing import NamedTuple
 import boto3
 
 from chalicelib.boards import courses, daily, recounting, results
+from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
-from chalicelib.store.sqlite import CannotOpen
+from chalicelib.store.recovery import CannotOpen
 from chalicelib.tables.forget import let_go
 from chalicelib.tables.project import RUNNING
 from infra import stores
@@ -143,7 +144,12 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
     """The rows of these tables alone."""
     done = Rebuilding(store, say, few=True, oldest=0)
     for table in tables:
-        if entries := store.after(table, -1, strong=True):
+        try:
+            entries = store.after(table, -1, strong=True)
+        except TableDamaged:
+            done.note_damaged(table)
+            continue
+        if entries:
             done.mend(table, entries)
         else:
             done.note_broken(f"There is no table {table}.")
@@ -180,8 +186,12 @@ class Rebuilding:
         self.mend_all([(table, entries)])
 
     def mend_all(self, logs: Sequence[tuple[str, Sequence[Entry]]]) -> None:
-        """The same of several tables, whose rows are read together."""
+        """The same of several tables, whose rows are read together. Those of a damaged log stay as they are."""
         self.counts["tables"] += len(logs)
+        for table, entries in logs:
+            if not _is_whole(entries):
+                self.note_damaged(table)
+        logs = [log for log in logs if _is_whole(log[1])]
         found = [self._following(table, entries) for table, entries in logs]
         standing = self._standing(found)
         for (table, entries), one in zip(logs, found, strict=True):
@@ -218,6 +228,9 @@ class Rebuilding:
         found = {(row.pk, row.sk): row for row in self.store.all_of(keys)}
         return {key: found.get(key) for key in keys}
 
+    def note_damaged(self, table: str) -> None:
+        self.note_broken(f"The log of table {table} is damaged: its rows stay as they are.")
+
     def note_broken(self, sentence: str) -> None:
         """Says it, once however often the log is read."""
         if sentence not in self.said:
@@ -249,6 +262,10 @@ class Rebuilding:
                     self.counts["wrong"] += self.store.put(row)
                 ahead.add(standing)
         return sure
+
+
+def _is_whole(entries: Sequence[Entry]) -> bool:
+    return all(entry.body for entry in entries)
 
 
 def report(counts: Counter[str]) -> str:

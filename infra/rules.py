@@ -28,7 +28,7 @@ from chalicelib import compact
 from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.store.interface import Archive, Entry, Unavailable
-from chalicelib.store.sqlite import CannotOpen
+from chalicelib.store.recovery import CannotOpen
 from chalicelib.tables import entry
 from infra import stores
 from infra.aws import Refused

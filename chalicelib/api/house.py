@@ -62,7 +62,8 @@ def open_house(env: Mapping[str, str]) -> House:
     """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
     if name := env.get("TABLE_NAME"):
         return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env), seal=Seal.of(env.get("SEAL")))
-    from chalicelib.store.sqlite import SqliteStore, files_of
+    from chalicelib.store.sqlite import SqliteStore
+    from chalicelib.store.sqlite_file import files_of
 
     folder = Path(env.get("DATA") or DATA)
     private.close_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])

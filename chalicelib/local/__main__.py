@@ -22,7 +22,7 @@ from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
 from chalicelib.local.signals import open_sender
-from chalicelib.store.sqlite import CannotOpen
+from chalicelib.store.recovery import CannotOpen
 
 FILES_BESIDES = 200
 """For the store, the page, and what is sent."""

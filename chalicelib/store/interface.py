@@ -71,7 +71,8 @@ class TooBig(Exception):
 
 
 class Store(Protocol):
-    """Every call may raise Unavailable, every write TooBig. Reads are eventually consistent unless `strong`.
+    """Every call may raise Unavailable, every write TooBig; and each that reads entries TableDamaged, where the store knows of
+    one that it is not what was written. Reads are eventually consistent unless `strong`.
 
     An eventually consistent read may miss the last entries of a log (never one in the middle) and give rows as they were
     shortly before. Counts are at least 1; what does not fit a page of 1 MB may be missing from `newest` and `rows`.
@@ -151,7 +152,7 @@ class Archive(Store, Protocol):
 
         The parts, of which each may be read by another thread, are together the whole. A log may come in several pieces, and
         entries that are added meanwhile may be missing. `after` is the last table of this part that came, and the number of
-        its last entry: it goes on from there. May raise Unavailable on the way.
+        its last entry: it goes on from there. A damaged entry has no body. May raise Unavailable on the way.
         """
 
     def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:

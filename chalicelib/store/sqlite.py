@@ -11,7 +11,6 @@ process ends. Copies can be made all the while (`sqlite3 club.db ".backup copy.d
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import sqlite3
@@ -19,54 +18,29 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from chalicelib import private
+from chalicelib.errors import TableDamaged
+from chalicelib.store import checksums
 from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
+from chalicelib.store.layout import PUT, PUT_NEWER
+from chalicelib.store.sqlite_file import DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file
 from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
-FORMAT = 2
-"""The number of the layout below, kept in the file. A file with a higher one was written by a newer version of this program."""
-
-OURS = 0x4D756C6C
-"""SQLite's application id: tells our files from anybody else's."""
-
-# With rowids, although the keys are unique without: a log's bodies are then added at the end of the file, and only its small
-# index is written in the middle. Measured: 6,300 durable appends a second with, 4,500 without; in batches 47,000 and 25,000.
-RANKING = "CREATE INDEX ranking ON rows (pk, place) WHERE place IS NOT NULL"
-LAYOUT = (
-    "CREATE TABLE entries (log TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, state BLOB, PRIMARY KEY (log, n)) STRICT",
-    "CREATE TABLE rows (pk TEXT NOT NULL, sk TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, expires INTEGER,"
-    " place TEXT, PRIMARY KEY (pk, sk)) STRICT",
-    "CREATE INDEX expiring ON rows (expires) WHERE expires IS NOT NULL",
-    RANKING,
-    f"PRAGMA application_id = {OURS}",
-    f"PRAGMA user_version = {FORMAT}",
-)
-
-CHANGES = {
-    1: ("ALTER TABLE rows ADD COLUMN place TEXT", RANKING, "PRAGMA user_version = 2"),
-}
-"""What makes a file of that format one of the next."""
-
-APPEND = "INSERT INTO entries (log, n, body, state) VALUES (?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
-STANDING = "SELECT n, body, state FROM entries WHERE log = ? AND n = ?"
-AMEND = "UPDATE entries SET body = ?, state = ? WHERE log = ? AND n = ? AND body = ?"
-NEWEST = "SELECT n, body, state FROM entries WHERE log = ? ORDER BY n DESC LIMIT ?"
-AFTER = "SELECT n, body, state FROM entries WHERE log = ? AND n > ? ORDER BY n LIMIT ?"
-SPAN = "SELECT n, body, state FROM entries WHERE log = ? AND n BETWEEN ? AND ? ORDER BY n"
-SOME = "SELECT n, body, state FROM entries WHERE log = ? AND n IN (SELECT value FROM json_each(?)) ORDER BY n"
-NEXT_LOG = "SELECT min(log) FROM entries WHERE log > ?"
-BODIES = "SELECT n, body FROM entries WHERE log = ? ORDER BY n"
-PUT = (
-    "INSERT INTO rows (pk, sk, n, body, expires, place) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (pk, sk)"
-    " DO UPDATE SET n = excluded.n, body = excluded.body, expires = excluded.expires, place = excluded.place"
-)
-PUT_NEWER = f"{PUT} WHERE n < excluded.n"
+APPEND = "INSERT INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
+OF_LOG = "SELECT n, CAST(body AS BLOB), state, checksum FROM entries WHERE log = ?"
+STANDING = f"{OF_LOG} AND n = ?"
+AMEND = "UPDATE entries SET body = ?, state = ?, checksum = ? WHERE log = ? AND n = ? AND body = ?"
+NEWEST = f"{OF_LOG} ORDER BY n DESC LIMIT ?"
+AFTER = f"{OF_LOG} AND n > ? ORDER BY n LIMIT ?"
+SPAN = f"{OF_LOG} AND n BETWEEN ? AND ? ORDER BY n"
+SOME = f"{OF_LOG} AND n IN (SELECT value FROM json_each(?)) ORDER BY n"
+NEXT_LOG = "SELECT CAST(min(log) AS BLOB) FROM entries WHERE log > ?"
+WHOLE_LOG = f"{OF_LOG} ORDER BY n"
 DELETE = "DELETE FROM rows WHERE pk = ? AND sk = ?"
-FIND = "SELECT pk, sk, n, body, expires, place FROM rows WHERE pk = ?"
+FIND = "SELECT CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB), checksum FROM rows WHERE pk = ?"
+"""As bytes, for what is damaged may be no text."""
 GET = f"{FIND} AND sk = ?"
 ROWS = f"{FIND} AND sk > ? ORDER BY sk LIMIT ?"
 ROWS_UNTIL = f"{FIND} AND sk > ? AND sk < ? ORDER BY sk LIMIT ?"
@@ -74,7 +48,6 @@ ROWS_BACK = f"{FIND} AND sk < ? AND sk > ? ORDER BY sk DESC LIMIT ?"
 RANKED = f"{FIND} AND place > ? ORDER BY place LIMIT ?"
 RANKED_BACK = f"{FIND} AND place < ? ORDER BY place DESC LIMIT ?"
 COUNT = "SELECT count(*) FROM rows WHERE pk = ?"
-EXPIRE = "DELETE FROM rows WHERE expires < ?"
 EXPIRE_SOME = "DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE expires < ? LIMIT ?)"
 
 
@@ -87,27 +60,45 @@ EXPIRED_AT_ONCE = 500
 
 TOPS_KEPT = 10_000
 """Of so many logs it is remembered at most where they end."""
+SK, PLACE = 0, 4
+"""Where these stand among what FIND finds."""
 
-
-class CannotOpen(Exception):
-    """The file cannot be used; the sentence says why and what to do, for whoever started the server."""
+START_AGAIN = "Stop the server and start it again: it looks at the whole file and mends what can be mended."
+TROUBLES = {
+    sqlite3.SQLITE_FULL: "The disk is full: nobody can play until there is room. Nothing that was played is lost.",
+    sqlite3.SQLITE_IOERR: "The disk cannot be written or read: nobody can play until it can. Nothing that was played is lost.",
+    **dict.fromkeys(DAMAGED, f"The club's file is damaged. {START_AGAIN}"),
+}
+"""What whoever runs the server must hear of, by SQLite's code."""
+PAUSE = 60.0
+"""Seconds in which the same is said once."""
 
 
 class SqliteStore:
     """A store in one SQLite file, or in memory if no path is given. What each call promises stands in `interface.py`.
 
     All calls may come from any thread; while one is in a batch the others wait. Every read is strong.
+
+    An entry that is not what was written raises TableDamaged, whatever reads it; any other such row is as if it were not there.
+    Both are said, once.
     """
 
-    def __init__(self, path: Path | str | None = None, *, now: Callable[[], float] = time.time) -> None:
-        """Opens the file, or makes it; drops the rows that have expired at `now` (Unix seconds). Raises CannotOpen."""
+    def __init__(self, path: Path | str | None = None, *, now: Callable[[], float] = time.time, say: Say = on_console) -> None:
+        """Opens the file, makes it or mends it; drops the rows that have expired at `now` (Unix seconds). Raises CannotOpen.
+        `say` hears, in sentences, what whoever runs the server has to know.
+        """
         self._lock = threading.RLock()
         self._batching = False
         self._tops: dict[str, int] = {}
-        self._claim = _claim(Path(path)) if path is not None else None
+        self._now, self._say = now, say
+        self._said: dict[str, float] = {}
+        self._damaged = set[str]()
+        self._claim = claim(Path(path)) if path is not None else None
         try:
-            self._db = _open(path, int(now()))
-            self._now = now
+            if path is None:
+                self._db = in_memory()
+            else:
+                self._db, self._damaged = open_file(Path(path), int(now()), say)
         except BaseException:
             self._let_go()
             raise
@@ -144,20 +135,20 @@ class SqliteStore:
     def append(self, table: str, entry: Entry) -> None:
         check_entry(table, entry)
         with self._lock:
-            if not self._run(APPEND, (table, entry.n, entry.body, entry.state)).rowcount:
-                raise Taken(Entry(*self._read(STANDING, table, entry.n)[0]))
+            if not self._run(APPEND, (table, entry.n, entry.body, entry.state, _sum_of(table, entry))).rowcount:
+                raise Taken(self._entries(STANDING, table, entry.n)[0])
             if table in self._tops:
                 self._tops[table] = max(self._tops[table], entry.n)
 
     def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
-        return [Entry(*found) for found in self._read(NEWEST, table, count)]
+        return self._entries(NEWEST, table, count)
 
     def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
         """Nobody else writes to the file: above which number of a log nothing stands is known, and most polls need not look."""
         with self._lock:
             if n >= self._tops.get(table, n + 1):
                 return []
-            found = [Entry(*found) for found in self._read(AFTER, table, n, ALL if count is None else count)]
+            found = self._entries(AFTER, table, n, ALL if count is None else count)
             if count is None or len(found) < count:
                 if len(self._tops) >= TOPS_KEPT:
                     self._tops.clear()
@@ -165,14 +156,15 @@ class SqliteStore:
             return found
 
     def span(self, table: str, first: int, last: int, *, strong: bool = False) -> list[Entry]:
-        return [Entry(*found) for found in self._read(SPAN, table, first, last)]
+        return self._entries(SPAN, table, first, last)
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
-        return [Entry(*found) for found in self._read(SOME, table, json.dumps([*numbers]))]
+        return self._entries(SOME, table, json.dumps([*numbers]))
 
     def put(self, row: Row, *, newer: bool = False) -> bool:
         check_size(row_size(row))
-        return self._write(PUT_NEWER if newer else PUT, row.pk, row.sk, row.n, row.body, row.expires, row.order) == 1
+        told = (row.pk, row.sk, row.n, row.body, row.expires, row.order, _sum_of_row(row))
+        return self._write(PUT_NEWER if newer else PUT, *told) == 1
 
     def delete(self, pk: str, sk: str) -> None:
         self._write(DELETE, pk, sk)
@@ -206,30 +198,38 @@ class SqliteStore:
         back: bool = False,
     ) -> tuple[list[Row], str | None]:
         if back:
-            found = [Row(*row) for row in self._read(ROWS_BACK, pk, after or ABOVE_ALL, until or "", count + 1)]
+            found = self._read(ROWS_BACK, pk, after or ABOVE_ALL, until or "", count + 1)
         else:
             bounds = (after or "",) if until is None else (after or "", until)
-            found = [Row(*row) for row in self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)]
-        return found[:count], found[count - 1].sk if len(found) > count else None
+            found = self._read(ROWS if until is None else ROWS_UNTIL, pk, *bounds, count + 1)
+        return self._page(pk, found, count, SK)
 
     def ranked(self, pk: str, *, count: int, after: str | None = None, back: bool = False) -> tuple[list[Row], str | None]:
         bound = after or (ABOVE_ALL if back else "")
-        found = [Row(*row) for row in self._read(RANKED_BACK if back else RANKED, pk, bound, count + 1)]
-        return found[:count], found[count - 1].order if len(found) > count else None
+        return self._page(pk, self._read(RANKED_BACK if back else RANKED, pk, bound, count + 1), count, PLACE)
 
     def amend(self, table: str, was: Entry, entry: Entry) -> bool:
         check_entry(table, entry)
         with self._lock:
-            if self._write(AMEND, entry.body, entry.state, table, entry.n, was.body):
+            if self._write(AMEND, entry.body, entry.state, _sum_of(table, entry), table, entry.n, was.body):
                 return True
-            return [(entry.n, entry.body)] == [found[:2] for found in self._read(STANDING, table, entry.n)]
+            return [entry.body] == [found.body for found in self._entries(STANDING, table, entry.n)]
 
     def logs(self, part: int = 0, parts: int = 1, after: Mark | None = None) -> Iterator[tuple[str, list[Entry]]]:
-        table, place = self._read(NEXT_LOG, "")[0][0], 0
+        table, place = self._next_log(""), 0
         while table is not None:
             if place % parts == part and (after is None or table > after[0]):
-                yield table, [Entry(*found) for found in self._read(BODIES, table)]
-            table, place = self._read(NEXT_LOG, table)[0][0], place + 1
+                yield table, [self._without_state(table, found) for found in self._read(WHOLE_LOG, table)]
+            table, place = self._next_log(table), place + 1
+
+    def _next_log(self, table: str) -> str | None:
+        ((found,),) = self._read(NEXT_LOG, table)
+        return None if found is None else found.decode(errors="replace")
+
+    def _without_state(self, table: str, found: tuple[Any, ...]) -> Entry:
+        """The entry; one that is damaged has no body, of which a tool can make nothing."""
+        entry = checksums.read_entry(table.encode(), *found)
+        return Entry(found[0], entry.body if entry else "")
 
     def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
         return [row for pk, sk in keys if (row := self.get(pk, sk))]
@@ -239,7 +239,29 @@ class SqliteStore:
 
     def _found(self, pk: str, sk: str) -> Row | None:
         found = self._read(GET, pk, sk)
-        return Row(*found[0]) if found else None
+        return self._row(pk, found[0]) if found else None
+
+    def _page(self, pk: str, found: list[tuple[Any, ...]], count: int, by: int) -> tuple[list[Row], str | None]:
+        """The first `count` of them, and the key to go on after: what stands at place `by` of the last."""
+        page = [row for one in found[:count] if (row := self._row(pk, one))]
+        return page, found[count - 1][by].decode(errors="replace") if len(found) > count else None
+
+    def _row(self, pk: str, found: tuple[Any, ...]) -> Row | None:
+        row = checksums.read_row(pk.encode(), *found)
+        if row is None:
+            self._say_once(f"A row is damaged and is taken for lost: {pk}. {START_AGAIN}")
+        return row
+
+    def _entries(self, query: str, table: str, *values: Any) -> list[Entry]:
+        log = table.encode()
+        entries = [checksums.read_entry(log, *found) for found in self._read(query, table, *values)]
+        whole = [entry for entry in entries if entry]
+        if len(whole) < len(entries):
+            if table not in self._damaged:
+                self._damaged.add(table)
+                self._say(damaged_table(table))
+            raise TableDamaged
+        return whole
 
     @contextmanager
     def _together(self) -> Iterator[None]:
@@ -272,8 +294,20 @@ class SqliteStore:
             raise Unavailable("The batch has failed.")
         try:
             return self._db.execute(statement, values)
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
+            code = error.sqlite_errorcode & 0xFF
+            if code in TROUBLES:
+                self._say_once(TROUBLES[code])
+            elif not isinstance(error, sqlite3.OperationalError):
+                raise
             raise Unavailable(str(error)) from error
+
+    def _say_once(self, sentence: str) -> None:
+        """Says it, but not more often than once a minute."""
+        now = time.monotonic()
+        if now - self._said.get(sentence, -PAUSE) >= PAUSE:
+            self._said[sentence] = now
+            self._say(sentence)
 
     def _let_go(self) -> None:
         if self._claim is not None:
@@ -281,70 +315,10 @@ class SqliteStore:
             self._claim = None
 
 
-def files_of(path: Path) -> list[Path]:
-    """All that a store in this file has: SQLite makes its own beside it, with the rights that the file has then."""
-    return [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock"))]
+def _sum_of(table: str, entry: Entry) -> int:
+    return checksums.of_entry(table.encode(), entry.n, entry.body.encode(), entry.state)
 
 
-def _claim(path: Path) -> int:
-    """Takes the lock beside the file for this process, as an open file; raises CannotOpen if another has it."""
-    try:
-        path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
-        claim = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
-    except OSError as error:
-        raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
-    try:
-        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        owner = os.read(claim, 20).decode() or "unknown"
-        os.close(claim)
-        raise CannotOpen(f"{path} is in use by another server (process {owner}). Stop it, or choose another DATA.") from error
-    os.truncate(claim, 0)
-    os.pwrite(claim, str(os.getpid()).encode(), 0)
-    return claim
-
-
-def _open(path: Path | str | None, now: int) -> sqlite3.Connection:
-    """Connects to the file, lays it out if it is new, closes it to others, and drops what has expired; raises CannotOpen."""
-    try:
-        if path is not None:
-            private.begin(Path(path))
-        db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False, timeout=1)
-    except OSError as error:
-        raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
-    except sqlite3.Error as error:
-        raise CannotOpen(f"{path} cannot be opened: {error}.") from error
-    try:
-        version = _version(db, path)
-        if path is not None:
-            for file in files_of(Path(path)):
-                private.close(file)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        if version != FORMAT:
-            _lay_out(db, version)
-        db.execute(EXPIRE, (now,))
-    except (sqlite3.Error, CannotOpen) as error:
-        db.close()
-        raise error if isinstance(error, CannotOpen) else CannotOpen(f"{path} cannot be used: {error}.") from error
-    return db
-
-
-def _version(db: sqlite3.Connection, path: Path | str | None) -> int:
-    """The file's format, 0 if it has nothing in it yet; raises CannotOpen for one that is not ours to write."""
-    asked = ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
-    application, version, tables = (db.execute(query).fetchone()[0] for query in asked)
-    if application == OURS and version > FORMAT:
-        raise CannotOpen(f"{path} was written by a newer version (format {version}, this one knows {FORMAT}). Update, please.")
-    if application != OURS and (application or version or tables):
-        raise CannotOpen(f"{path} holds something else. Choose another DATA.")
-    return int(version)
-
-
-def _lay_out(db: sqlite3.Connection, version: int) -> None:
-    """Makes the tables, or changes those of an older format: all, or nothing if it is interrupted."""
-    steps = [CHANGES[old] for old in range(version, FORMAT)] if version else [LAYOUT]
-    db.execute("BEGIN IMMEDIATE")
-    for statement in chain.from_iterable(steps):
-        db.execute(statement)
-    db.execute("COMMIT")
+def _sum_of_row(row: Row) -> int:
+    order = row.order if row.order is None else row.order.encode()
+    return checksums.of_row(row.pk.encode(), row.sk.encode(), row.n, row.body.encode(), row.expires, order)

@@ -13,7 +13,7 @@ from chalicelib import compact
 from chalicelib.boards import daily, results, season
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge, Standing, Tally
-from chalicelib.errors import ReadOnly, TryAgain, Unknown
+from chalicelib.errors import ReadOnly, TableDamaged, TryAgain, Unknown
 from chalicelib.fairness import commitment, day_name
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.tables import closing, codes, day
@@ -133,10 +133,18 @@ def _round_of(store: Store, player: str, bearer: str, date: str) -> tuple[str | 
     result = _result(store, table)
     if result:
         return (table, result) if result["player"] == player else (None, None)
-    if store.newest(table, 1):
+    if _is_begun(store, table):
         return (table if went_to(store, player) is None else None), None
     before = _begun_before(store, player, date)
     return (before.table, _result(store, before.table)) if before else (None, None)
+
+
+def _is_begun(store: Store, table: str) -> bool:
+    """Whether the table is there, be it damaged: the day's page is shown all the same."""
+    try:
+        return bool(store.newest(table, 1))
+    except TableDamaged:
+        return True
 
 
 def _result(store: Store, table: str) -> Any:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from chalicelib.errors import Broken, NotNow, Refusal, TryAgain
+from chalicelib.errors import Broken, NotNow, Refusal, TableDamaged, TryAgain
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from chalicelib.store.races import ATTEMPTS, pause_after
 from chalicelib.store.units import ITEM_LIMIT, WRITE_UNIT, entry_size, state_size
@@ -239,5 +239,7 @@ def tell_again(club: Club, table_id: str) -> None:
             if stands and stands[0].body == missed[0].body:
                 club.project(table_id, missed[0])
             missed.pop(0)
+    except TableDamaged:
+        return  # nobody plays on there
     except Unavailable:
         club.unprojected.setdefault(table_id, [])[:0] = missed

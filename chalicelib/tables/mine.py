@@ -14,7 +14,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.bounds import most
-from chalicelib.errors import TooMany, TryAgain
+from chalicelib.errors import TableDamaged, TooMany, TryAgain
 from chalicelib.store.interface import EMPTY, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import Club
@@ -159,9 +159,13 @@ def _order(told: dict[str, Any]) -> tuple[int, int, int]:
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
     """The same with the head of the last entry, which alone tells whom a table that is played waits for. Of the others the card
-    tells all.
+    tells all; and of one whose last entry is damaged, no more can be told.
     """
-    if told["status"] != "playing" or not (newest := club.store.newest(told["table"], 1)):
+    try:
+        newest = club.store.newest(told["table"], 1) if told["status"] == "playing" else ()
+    except TableDamaged:
+        return told
+    if not newest:
         return told
     body = compact.load(newest[0].body)
     return {**told, "head": body["h"], "at": body["t"]}

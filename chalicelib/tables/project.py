@@ -24,6 +24,7 @@ from hashlib import sha256
 from typing import Any
 
 from chalicelib import compact
+from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.store.keys import newest_first
 from chalicelib.tables.entry import told as read
@@ -82,7 +83,7 @@ def is_over(store: Store, table: str) -> bool:
     """Whether the log ends with the table being over; an end that nothing can be made of is no other entry's fault."""
     try:
         return any(compact.load(entry.body)["h"]["s"] == "finished" for entry in store.newest(table, 1, strong=True))
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, TableDamaged):
         return False
 
 

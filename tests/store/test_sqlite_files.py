@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from chalicelib.store.interface import Entry, Row
-from chalicelib.store.sqlite import FORMAT, LAYOUT, OURS, CannotOpen, SqliteStore
+from chalicelib.store.layout import FORMAT, LAYOUT, OURS
+from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.sqlite import SqliteStore
 from tests.store.writer import a_writer, committed, numbers
 
 T = "abcdefghijklmnopqrstuv"
@@ -182,7 +184,8 @@ def test_another_programs_file_stays_open_to_whom_it_was(path: Path) -> None:
 
 
 def test_a_file_left_empty_by_a_crash_is_laid_out(path: Path) -> None:
-    path.touch()
+    """It has its name only once it is whole: one that is empty under it was a club."""
+    path.with_name(f"{path.name}.new").touch()
     with closing(SqliteStore(path)) as store:
         store.append(T, Entry(0, "{}"))
 

@@ -1,0 +1,137 @@
+"""Recovers what can be read of a file whose structure is damaged, into a new one in its place.
+
+the copy ─▶ entries and rows that can be read, their checksums right ─▶ the new file
+         └▶ keys of indexes: what there was besides is lost. In an entry's place stands one that fits no checksum,
+            so that its table, and no other, is refused (`table-damaged`), and its log never goes on as if it ended before
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+
+from chalicelib import private
+from chalicelib.store.checksums import NEVER, read_entry, read_row
+from chalicelib.store.layout import LAYOUT, PUT_NEWER
+from chalicelib.store.sqlite_pages import Pages, Values
+
+COPY = ".damaged-"
+"""Stands in the names of copies, before the time (UTC)."""
+PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
+PUT_BACK = "Put a copy of your club in its place; or, to begin a new one, choose another DATA or move that file away."
+COUNT = "SELECT count(DISTINCT log) FROM entries"
+
+
+class CannotOpen(Exception):
+    """The file cannot be used; the sentence says why and what to do, for whoever started the server."""
+
+
+def copy(path: Path, wal: bytes, now: int) -> Path:
+    """Copies the file beside itself, with its write-ahead log, for its owner alone; returns where. May raise OSError."""
+    target = path.with_name(f"{path.name}{COPY}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
+    private.begin(target)
+    shutil.copyfile(path, target)
+    if wal:
+        beside = _wal_of(target)
+        private.begin(beside)
+        beside.write_bytes(wal)
+    return target
+
+
+def make(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
+    """Puts a new file with what `fill` puts into it in the place of this one: all of it, or nothing. What SQLite had beside the
+    old file must not be taken for the new one's, so that goes first.
+    """
+    new = path.with_name(path.name + private.NEW)
+    new.unlink(missing_ok=True)
+    private.begin(new)
+    with closing(sqlite3.connect(new, isolation_level=None)) as db:
+        db.execute("BEGIN")
+        for statement in LAYOUT:
+            db.execute(statement)
+        fill(db)
+        db.execute("COMMIT")
+    for end in ("-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+    new.replace(path)
+
+
+def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> None:
+    """Makes the file anew from its copy, and says so. CannotOpen where nothing can be read; OSError, sqlite3.Error."""
+    wal = _wal_of(copied)
+    pages = Pages(copied, wal.read_bytes() if wal.exists() else b"")
+    lost: dict[int, bytes] = {}
+    tables = 0
+
+    def fill(db: sqlite3.Connection) -> None:
+        nonlocal tables
+        lost.update(_fill(db, pages))
+        (tables,) = db.execute(COUNT).fetchone()
+        if not tables:
+            raise CannotOpen(f"{path} is damaged ({why}), and no table can be read. {PUT_BACK}")
+
+    make(path, fill)
+    say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
+    if lost:
+        say(lost_rows(path, lost.values()))
+
+
+def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
+    """The sentence that says which rows are lost that belong to no table's log, by the first word of their keys."""
+    kinds = Counter(pk.partition(b"#")[0].decode(errors="replace") for pk in keys)
+    told = ", ".join(f"{many} of {kind}" for kind, many in sorted(kinds.items()))
+    return (
+        f"Rows beside the tables' logs are lost: {told}. Stop the server and run `make rebuild DATA={path.parent}` to have"
+        " lists and boards made anew; docs/running.md says what else there is."
+    )
+
+
+def _fill(db: sqlite3.Connection, pages: Pages) -> dict[int, bytes]:
+    """Puts in what can be read, and what is lost of logs. Returns the keys of other rows that are lost, by rowid."""
+    entries, rows = set[int](), set[int]()
+    for rowid, values in pages.table_rows():
+        if entry := _entry_of(values):
+            db.execute(PUT_ENTRY, _as_text(entry, 0, 2))
+            if entry[-1] is not None:
+                entries.add(rowid)
+        elif row := _row_of(values):
+            db.execute(PUT_NEWER, _as_text(row, 0, 1, 3, 5))
+            rows.add(rowid)
+    lost: dict[int, bytes] = {}
+    for values in pages.index_keys():
+        match values:
+            case (bytes(log), int(n), int(rowid)) if rowid not in entries:
+                db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, NEVER))
+            case (bytes(pk), bytes(), int(rowid)) if rowid not in rows:
+                lost[rowid] = pk
+    return lost
+
+
+def _entry_of(values: Values) -> Values | None:
+    """The values of a whole entry, which had no checksum once; None if it is none, or damaged."""
+    if not (4 <= len(values) <= 5 and isinstance(values[0], bytes) and isinstance(values[1], int)):
+        return None
+    entry = (*values, None)[:5]
+    return entry if read_entry(values[0], *entry[1:]) else None
+
+
+def _row_of(values: Values) -> Values | None:
+    """The values of a whole row, which had neither an order nor a checksum once; None if it is none, or damaged."""
+    if not (5 <= len(values) <= 7 and isinstance(values[0], bytes) and isinstance(values[2], int)):
+        return None
+    row = (*values, None, None)[:7]
+    return row if read_row(values[0], *row[1:]) else None
+
+
+def _as_text(values: Values, *places: int) -> list[object]:
+    """The same, with those at these places as text, as strict tables want it."""
+    return [one.decode() if place in places and isinstance(one, bytes) else one for place, one in enumerate(values)]
+
+
+def _wal_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")

@@ -1,0 +1,216 @@
+"""The file of SQLite's store: its layout, who has it open, and that it is what was written, or is mended, when it is opened.
+
+no file                     a new one
+empty, or somebody else's   CannotOpen: never a new club in its place
+rows damaged                entries stay and are named; other rows are taken out, the file being copied before
+structure damaged           the file is copied and what can be read recovered (recovery.py)
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from chalicelib import private
+from chalicelib.store import recovery
+from chalicelib.store.checksums import read_entry, read_row
+from chalicelib.store.layout import APPLICATION, CHANGES, FORMAT, LAYOUT, MAKES_ENTRIES, TABLES
+from chalicelib.store.recovery import PUT_BACK, CannotOpen
+from chalicelib.store.sqlite_pages import PAGE, frames
+
+Say = Callable[[str], None]
+
+MAGIC = b"SQLite format 3\0"
+FIXED = {0: MAGIC, 21: b"\x40\x20\x20", 44: b"\0\0\0\4", 56: b"\0\0\0\1", 68: APPLICATION}
+"""What stands at these places of every header of ours."""
+MODES = (b"\1\1", b"\2\2")
+"""And at place 18: until it first has a write-ahead log, and from then on."""
+DAMAGED = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+EXPIRE = "DELETE FROM rows WHERE expires < ?"
+ENTRIES = "SELECT CAST(log AS BLOB), n, CAST(body AS BLOB), state, checksum FROM entries WHERE checksum IS NOT NULL"
+ROWS = (
+    "SELECT CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB), checksum, rowid FROM rows"
+    " WHERE checksum IS NOT NULL"
+)
+TAKE_OUT = "DELETE FROM rows WHERE rowid IN (SELECT value FROM json_each(?))"
+
+
+def on_console(sentence: str) -> None:
+    """Says it to whoever runs the server."""
+    sys.stderr.write(f"{sentence}\n")
+    sys.stderr.flush()
+
+
+def files_of(path: Path) -> list[Path]:
+    """All that a store in this file has: SQLite makes its own beside it, with the rights that the file has then."""
+    beside = [path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock")]
+    return [path, *beside, *sorted(path.parent.glob(f"{path.name}{recovery.COPY}*"))]
+
+
+def claim(path: Path) -> int:
+    """Takes the lock beside the file for this process, as an open file; raises CannotOpen if another has it."""
+    try:
+        path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
+        claim = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
+    except OSError as error:
+        raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
+    try:
+        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        owner = os.read(claim, 20).decode() or "unknown"
+        os.close(claim)
+        raise CannotOpen(f"{path} is in use by another server (process {owner}). Stop it, or choose another DATA.") from error
+    os.truncate(claim, 0)
+    os.pwrite(claim, str(os.getpid()).encode(), 0)
+    return claim
+
+
+def in_memory() -> sqlite3.Connection:
+    """An empty store without a file."""
+    db = _connect(":memory:")
+    for statement in LAYOUT:
+        db.execute(statement)
+    return db
+
+
+def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[str]]:
+    """Connects to the file, which is made if there is none, closes it to others, sees that it is what was written, and drops
+    what has expired by `now`. Also returns the tables that are damaged. `say` hears what whoever runs the server has to know;
+    raises CannotOpen.
+    """
+    try:
+        if not path.exists() and not _wal(path):
+            recovery.make(path, lambda db: None)
+        _must_be_ours(path)
+        db = _sound(path, now, say)
+    except OSError as error:
+        raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
+    except sqlite3.Error as error:
+        raise CannotOpen(f"{path} cannot be used: {error}.") from error
+    try:
+        for file in files_of(path):
+            private.close(file)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA secure_delete = ON")  # what was forgotten is gone; and no old row is found in a page that is free
+        _bring_up_to_date(db)
+        damaged = _look_at_rows(db, path, now, say)
+        db.execute(EXPIRE, (now,))
+    except (sqlite3.Error, OSError) as error:
+        db.close()
+        raise CannotOpen(f"{path} cannot be used: {error}.") from error
+    return db, damaged
+
+
+def _connect(path: Path | str) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
+
+
+def _wal(path: Path) -> bytes:
+    wal = path.with_name(path.name + "-wal")
+    return wal.read_bytes() if wal.exists() else b""
+
+
+def _must_be_ours(path: Path) -> None:
+    """Raises CannotOpen for a file that is empty, holds something else, or was written by a newer version."""
+    if not path.exists():
+        raise CannotOpen(f"{path} is gone, but {path.name}-wal, which goes with it, is there. {PUT_BACK}")
+    head = _first_page(path)
+    if not head:
+        raise CannotOpen(f"{path} is empty. {PUT_BACK}")
+    if head[68:72] == APPLICATION or MAKES_ENTRIES in head:
+        return
+    if not head.startswith(MAGIC):
+        raise CannotOpen(f"{path} cannot be used: file is not a database.")
+    raise CannotOpen(f"{path} holds something else. Choose another DATA.")
+
+
+def _first_page(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(PAGE)
+
+
+def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
+    """A connection to the file once its structure is whole: as it is, or recovered."""
+    wal = _wal(path)
+    db = _connect(path)
+    try:
+        why = _what_is_damaged(db, path, wal)
+        if not why:
+            return db
+        copied = recovery.copy(path, wal, now)  # before SQLite changes anything, as it does when it closes the file
+    except BaseException:
+        db.close()
+        raise
+    db.close()
+    recovery.recover(path, copied, why, say)
+    return _connect(path)
+
+
+def _what_is_damaged(db: sqlite3.Connection, path: Path, wal: bytes) -> str:
+    """What is not as it must be in the file's structure, in a few words; nothing if all is. Raises CannotOpen."""
+    head = _first_page(path)
+    if not all(head[at:].startswith(right) for at, right in FIXED.items()) or head[18:20] not in MODES:
+        return "its header is damaged"
+    if not frames(wal)[1]:
+        return "what was written last is damaged"
+    try:
+        return _what_sqlite_finds(db, path)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in DAMAGED:
+            return str(error)
+        raise
+
+
+def _what_sqlite_finds(db: sqlite3.Connection, path: Path) -> str:
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    found = {_plain(sql) for (sql,) in db.execute("SELECT CAST(sql AS BLOB) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")}
+    if version > FORMAT and not (found == TABLES[FORMAT] and (version ^ FORMAT).bit_count() == 1):
+        raise CannotOpen(f"{path} was written by a newer version (format {version}, this one knows {FORMAT}). Update, please.")
+    if found != TABLES.get(version):
+        return "the description of its tables is damaged"
+    (result,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+    return "" if result == "ok" else str(result).splitlines()[-1]
+
+
+def _plain(sql: bytes) -> str:
+    return " ".join(sql.decode(errors="replace").split())
+
+
+def _bring_up_to_date(db: sqlite3.Connection) -> None:
+    """Makes a file of an older format one of today's: all, or nothing if it is interrupted."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version == FORMAT:
+        return
+    db.execute("VACUUM")  # of what was deleted before that was made sure of, nothing is left
+    db.execute("BEGIN IMMEDIATE")
+    for old in range(version, FORMAT):
+        for statement in CHANGES[old]:
+            db.execute(statement)
+    db.execute("COMMIT")
+
+
+def _look_at_rows(db: sqlite3.Connection, path: Path, now: int, say: Say) -> set[str]:
+    """Reads all that has a checksum: names the tables that are damaged, which it returns, and takes out other damaged rows."""
+    tables = Counter[str](log.decode(errors="replace") for log, *entry in db.execute(ENTRIES) if not read_entry(log, *entry))
+    for table, many in tables.items():
+        say(damaged_table(table, many))
+    rows = [(rowid, pk) for pk, *row, rowid in db.execute(ROWS) if not read_row(pk, *row)]
+    if rows:
+        copied = recovery.copy(path, _wal(path), now)
+        db.execute(TAKE_OUT, (json.dumps([rowid for rowid, _ in rows]),))
+        say(f"{path.name} was damaged. It was copied to {copied.name} before anything was changed.")
+        say(recovery.lost_rows(path, [pk for _, pk in rows]))
+    return {*tables}
+
+
+def damaged_table(table: str, many: int = 1) -> str:
+    """The sentence that names a table."""
+    what = "An entry" if many == 1 else f"{many} entries"
+    return f"Table {table} is damaged: whoever opens it is told so. {what} of its log cannot be read; all others are kept."

@@ -1,0 +1,274 @@
+"""What is not as it was written is never shown: in SQLite's file while it is open, and when it is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from chalicelib.errors import TableDamaged
+from chalicelib.store.interface import Entry, Row, Taken
+from chalicelib.store.layout import FORMAT, OURS
+from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.sqlite_file import files_of
+from chalicelib.store.sqlite_pages import PAGE
+from tests.store.writer import numbers
+
+ROW = Row("ME", "a", 1, "row", 4_000_000_000, "5")
+NOW = 1_780_000_000
+COPY = "club.db.damaged-20260528-202640"
+LONG = "x" * 9000
+"""A body that goes on in pages of its own."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.db"
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def store(path: Path, said: list[str]) -> Iterator[SqliteStore]:
+    """Two tables of four entries each, and a row."""
+    with closing(SqliteStore(path, say=said.append)) as store:
+        fill(store)
+        yield store
+
+
+def fill(store: SqliteStore, entries: int = 4, body: str = "{}") -> None:
+    for n in range(entries):
+        for table in ("one", "other"):
+            store.append(table, Entry(n, body, b"state"))
+    store.put(ROW)
+
+
+def filled(path: Path, entries: int = 4, body: str = "{}") -> None:
+    with closing(SqliteStore(path)) as store:
+        fill(store, entries, body)
+
+
+def opened(path: Path, said: list[str]) -> SqliteStore:
+    return SqliteStore(path, now=lambda: NOW, say=said.append)
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(statement)
+        db.commit()
+
+
+def overwrite(path: Path, at: int, told: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(at)
+        file.write(told)
+
+
+def root_of(path: Path, name: str) -> int:
+    """Where the first page of a table or an index begins in the file."""
+    with closing(sqlite3.connect(path)) as db:
+        (number,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+    return PAGE * (int(number) - 1)
+
+
+# ── rows, while it is open ──
+
+
+@pytest.mark.parametrize(
+    "damage", ["body = '[]'", "state = x'00'", "state = NULL", "checksum = 7", "body = CAST(x'ff' AS TEXT)"]
+)
+def test_a_damaged_entry_is_its_tables_alone(store: SqliteStore, said: list[str], damage: str) -> None:
+    store._db.execute(f"UPDATE entries SET {damage} WHERE log = 'one' AND n = 2")
+    for read in (
+        lambda: store.newest("one", 2),
+        lambda: store.after("one", 1),
+        lambda: store.span("one", 0, 3),
+        lambda: store.some("one", [2]),
+        lambda: store.append("one", Entry(2, "{}")),
+    ):
+        with pytest.raises(TableDamaged):
+            read()
+    assert numbers(store, "other") == [0, 1, 2, 3]
+    assert store.newest("one", 1) == [Entry(3, "{}", b"state")]
+    (sentence,) = said
+    assert sentence.startswith("Table one is damaged")
+
+
+def test_tools_read_on_past_a_damaged_entry(store: SqliteStore) -> None:
+    store._db.execute("UPDATE entries SET body = '[]' WHERE log = 'one' AND n = 2")
+    assert {table: [entry.body for entry in log] for table, log in store.logs()} == {
+        "one": ["{}", "{}", "", "{}"],
+        "other": ["{}", "{}", "{}", "{}"],
+    }
+
+
+@pytest.mark.parametrize("damage", ["n = 3", "body = '[]'", "expires = NULL", "place = '6'", "body = CAST(x'ff' AS TEXT)"])
+def test_another_row_that_is_damaged_is_as_if_it_were_not_there(store: SqliteStore, said: list[str], damage: str) -> None:
+    store.put(Row("ME", "b", 1, "row"))
+    store._db.execute(f"UPDATE rows SET {damage} WHERE sk = 'a'")
+    assert store.get("ME", "a") is None
+    assert store.rows("ME", count=1) == ([], "a")
+    assert store.rows("ME", count=1, after="a") == ([Row("ME", "b", 1, "row")], None)
+    assert store.ranked("ME", count=9) == ([], None)
+    (sentence,) = said
+    assert sentence.startswith("A row is damaged and is taken for lost: ME.")
+
+
+# ── rows, when it is opened ──
+
+
+def test_damaged_tables_are_named_at_every_start_and_stay_as_they_are(path: Path, said: list[str]) -> None:
+    filled(path)
+    change(path, "UPDATE entries SET body = '[]' WHERE log = 'one' AND n > 1")
+    for _ in range(2):
+        with closing(opened(path, said)) as store, pytest.raises(TableDamaged):
+            store.newest("one", 1)
+        assert [sentence.partition(":")[0] for sentence in said] == ["Table one is damaged"]
+        assert "2 entries" in said.pop()
+
+
+def test_other_damaged_rows_are_taken_out_once_the_file_is_copied(path: Path, said: list[str]) -> None:
+    filled(path)
+    change(path, "UPDATE rows SET body = '[]'")
+    with closing(opened(path, said)) as store:
+        assert store.put(ROW, newer=True)
+    assert said[0].startswith(f"club.db was damaged. It was copied to {COPY}")
+    assert "lost: 1 of ME." in said[1]
+    said.clear()
+    with closing(opened(path, said)) as store:
+        assert store.get("ME", "a") == ROW
+    assert not said
+
+
+def test_what_has_no_checksum_is_taken_as_it_is(path: Path, said: list[str]) -> None:
+    filled(path)
+    change(path, "UPDATE entries SET checksum = NULL")
+    change(path, "UPDATE rows SET checksum = NULL")
+    with closing(opened(path, said)) as store:
+        assert store.newest("one", 1) == [Entry(3, "{}", b"state")]
+        assert store.get("ME", "a") == ROW
+        with pytest.raises(Taken):
+            store.append("one", Entry(3, "[]"))
+    assert not said
+
+
+# ── the structure ──
+
+
+@pytest.mark.parametrize("name", ["entries", "sqlite_autoindex_entries_1", "rows", "sqlite_autoindex_rows_1", "ranking"])
+def test_a_page_on_the_way_to_others_takes_none_of_them_along(path: Path, said: list[str], name: str) -> None:
+    filled(path, 40, LONG)
+    if name == "rows":  # of one page: what it holds is lost with it
+        name = "expiring"
+    overwrite(path, root_of(path, name), bytes(PAGE))
+    with closing(opened(path, said)) as store:
+        assert store.after("one", -1) == store.after("other", -1) == [Entry(n, LONG, b"state") for n in range(40)]
+        assert store.get("ME", "a") == ROW
+    assert said[0].startswith("club.db was damaged (")
+    assert said[0].endswith(f"It was copied to {COPY}, and recovered: 2 tables are there.")
+
+
+def test_tables_whose_entries_are_lost_are_damaged_and_no_others_are(path: Path, said: list[str]) -> None:
+    filled(path)
+    with closing(SqliteStore(path)) as store:
+        for n in range(40):
+            store.append("far", Entry(n, "x" * 1000))
+    overwrite(path, path.read_bytes().rindex(b"\x0d") // PAGE * PAGE, bytes(PAGE))  # the last leaf that was written
+    for _ in range(2):
+        with closing(opened(path, said)) as store:
+            assert numbers(store, "one") == numbers(store, "other") == [0, 1, 2, 3]
+            with pytest.raises(TableDamaged):
+                store.newest("far", 1)
+            with pytest.raises(TableDamaged):
+                store.append("far", Entry(39, "{}"))
+        assert [sentence[:9] for sentence in said if "Table" in sentence] == ["Table far"]
+        said.clear()
+
+
+def test_a_page_of_rows_that_is_lost_is_said(path: Path, said: list[str]) -> None:
+    filled(path)
+    overwrite(path, root_of(path, "rows"), bytes(PAGE))
+    with closing(opened(path, said)) as store:
+        assert numbers(store, "one") == [0, 1, 2, 3]
+        assert store.get("ME", "a") is None
+    assert "lost: 1 of ME." in said[1]
+
+
+def test_the_copy_is_the_file_as_it_was_for_its_owner_alone(path: Path, said: list[str]) -> None:
+    filled(path)
+    path.parent.chmod(0o755)
+    overwrite(path, 0, b"sqlite")
+    before = path.read_bytes()
+    opened(path, said).close()
+    copy = path.with_name(COPY)
+    assert copy.read_bytes() == before
+    assert copy.stat().st_mode & 0o777 == path.stat().st_mode & 0o777 == 0o600
+    assert copy in files_of(path)
+
+
+def test_what_the_write_ahead_log_held_is_recovered_too(path: Path, said: list[str]) -> None:
+    """SQLite itself takes what comes before the first damage, and says nothing."""
+    there = path.with_name("there")
+    there.mkdir()
+    with closing(SqliteStore(path)) as store:
+        fill(store)
+        for end in ("", "-wal"):
+            (there / f"club.db{end}").write_bytes(path.with_name(f"club.db{end}").read_bytes())
+    wal = (there / "club.db-wal").read_bytes()
+    overwrite(there / "club.db-wal", 40, bytes((wal[40] ^ 1,)))
+    with closing(opened(there / "club.db", said)) as store:
+        assert numbers(store, "one") == numbers(store, "other") == [0, 1, 2, 3]
+        assert store.get("ME", "a") == ROW
+    assert said[0].startswith("club.db was damaged (what was written last is damaged)")
+
+
+def test_a_file_cut_short_is_recovered_and_says_what_is_lost(path: Path, said: list[str]) -> None:
+    filled(path, 40, "x" * 1000)
+    path.write_bytes(path.read_bytes()[: -4 * PAGE])
+    with closing(opened(path, said)) as store:
+        assert numbers(store, "one")[:5] == [0, 1, 2, 3, 4] if "Table one" not in "".join(said) else True
+    assert "Table one is damaged" in "".join(said)
+
+
+@pytest.mark.parametrize("version", [1, 2, FORMAT | 16])
+def test_a_flipped_bit_in_the_formats_number_is_no_other_format(path: Path, said: list[str], version: int) -> None:
+    filled(path)
+    change(path, f"PRAGMA user_version = {version}")
+    with closing(opened(path, said)) as store:
+        assert numbers(store, "one") == [0, 1, 2, 3]
+    assert said[0].startswith("club.db was damaged (the description of its tables is damaged)")
+
+
+# ── no club ──
+
+
+def test_an_empty_file_is_no_new_club(path: Path) -> None:
+    path.touch()
+    with pytest.raises(CannotOpen, match=r"club\.db is empty\. Put a copy of your club in its place"):
+        SqliteStore(path)
+    assert path.read_bytes() == b""
+
+
+def test_a_file_that_is_gone_but_for_its_log_is_no_new_club(path: Path) -> None:
+    path.with_name("club.db-wal").write_bytes(b"moves")
+    with pytest.raises(CannotOpen, match=r"club\.db is gone, but club\.db-wal"):
+        SqliteStore(path)
+    assert not path.exists()
+    assert path.with_name("club.db-wal").read_bytes() == b"moves"
+
+
+def test_where_no_table_can_be_read_there_is_no_new_club(path: Path, said: list[str]) -> None:
+    filled(path)
+    first = path.read_bytes()[:PAGE]
+    path.write_bytes(first)
+    with pytest.raises(CannotOpen, match=r"is damaged \(.*\), and no table can be read\. Put a copy"):
+        opened(path, said)
+    assert path.read_bytes() == first
+    assert OURS.to_bytes(4, "big") in first
