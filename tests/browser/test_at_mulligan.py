@@ -322,6 +322,30 @@ def test_a_wolf_picks_a_partner(phone: Phone, ana: Player, ben: Player) -> None:
     assert ana.look(table)["state"]["wolf"]["partner"] == 1
 
 
+@pytest.mark.rule("M-42")
+def test_the_next_wolf_says_with_a_laid_plan_whom_it_hunts_with(phone: Phone, ana: Player, ben: Player) -> None:
+    """A plan that is laid instead keeps the choice, and it may change; all stands on the shortest phone."""
+    cara = Player(ana.origin, "Cara")
+    table = tee(ana, ben, cara, yards=[LONG, LONG], modes=["wolf"])
+    swing(ana, table)
+    planner = opened(phone, table, ben, You=1, Ana=0, Cara=2)
+    with_ana = planner.acts.get_by_role("button", name="With Ana next hole")
+    planner.club()
+    expect(with_ana).to_be_hidden()
+    planner.lay()
+    expect(planner.acts.get_by_role("button", name="Alone next hole")).to_be_visible()
+    play(with_ana)
+    expect(with_ana).to_have_attribute("aria-pressed", "true")
+    law.look(planner.page)
+    assert [*law.in_all_sizes(planner.page, ["hand"])] == []
+    planner.react("Ask me")
+    act(planner, "Lay this instead")
+    assert ben.look(table)["state"]["own"]["plan"]["partner"] == 0
+    play(planner.acts.get_by_role("button", name="With Cara"))
+    assert ben.look(table)["state"]["own"]["plan"]["partner"] == 2
+    assert "partner" not in str(ana.look(table)["state"]["own"]["plan"])
+
+
 # ── who comes back ──
 
 

@@ -70,6 +70,7 @@ NEAR_ENOUGH: int = _data["near_enough"]
 CHIPS: int = _data["wagers"]["chips"]
 OFFERS: int = _data["wagers"]["offers"]
 LONGEST_TEXT: int = _data["wagers"]["text"]
+IN_WORDS: int = _data["wagers"]["in_words"]
 
 MULLIGAN, PACE, RANGEFINDER, DIG, GPS, BORROW = ANYTIME
 

@@ -30,8 +30,9 @@ from chalicelib.games.golf import CourseGame
 from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.moves import Moves
 from chalicelib.games.mulligan import cards, holes, packing, places, record, refusals, schemas, turns, view
+from chalicelib.games.mulligan.modes.wagers import lapse_to_bots
 from chalicelib.games.mulligan.options import LEAST_PLAYERS, MOST_PLAYERS, TERMS
-from chalicelib.games.mulligan.plans import PLANS
+from chalicelib.games.mulligan.plans import PLANS, drop_plans, published
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.votes import VOTES
 
@@ -54,6 +55,9 @@ class Mulligan(CourseGame[State]):
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)
     act_late = staticmethod(turns.act_late)
+    planned = staticmethod(turns.planned)
+    drop_plans = staticmethod(drop_plans)
+    published = staticmethod(published)
     not_now = staticmethod(refusals.not_now)
     illegal = staticmethod(refusals.illegal)
 
@@ -82,6 +86,7 @@ class Mulligan(CourseGame[State]):
 
     def seated(self, state: State, bots: frozenset[int]) -> None:
         state.bots = bots
+        lapse_to_bots(state)
 
     def unsay(
         self, state: State, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()

@@ -46,6 +46,8 @@ def start_turn(state: State, chance: Chance) -> list[Event]:
     state.phase, state.turn, state.reshuffles = "plan", state.turn + 1, 0
     state.ordered = [0] * len(state.ordered)
     state.locked, state.shown, state.asking = set(), {}, set()
+    if state.wolf:
+        state.wolf.ahead = None
     wagers.open_turn(state)
     events: list[Event] = []
     course.lay_card(state, chance, events)

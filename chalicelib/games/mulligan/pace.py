@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan import shown
-from chalicelib.games.mulligan.cards import BORROW, GPS, PACE, TYPE, Card, Golfer
+from chalicelib.games.mulligan.cards import BORROW, COURSE, GPS, PACE, TYPE, Card, Golfer
 from chalicelib.games.mulligan.deck import discard
 from chalicelib.games.mulligan.hands import playable
 from chalicelib.games.mulligan.landing import Lie
@@ -79,10 +79,10 @@ def _will(state: State, golfer: Golfer, play: Play) -> bool:
 
 
 def _against(state: State, seat: int, play: Play) -> bool:
-    """Borrow a Club on me, Course GPS while an action of mine lies placed, Pace of Play on a card of mine."""
+    """Borrow a Club on me, Course GPS while an action of mine lies placed, a Mulligan or Pace of Play on a card of mine."""
     if play.type == BORROW:
         return isinstance(play.on, int) and state.setup.seat_of[play.on] == seat
     if play.type == GPS:
         planned = state.plans.made.get(seat)
         return planned is not None and any(plan.actions for plan in planned.plans)
-    return play.type == PACE and isinstance(play.on, Lie) and state.setup.seat_of[play.on.by] == seat
+    return isinstance(play.on, Lie) and play.on.by != COURSE and state.setup.seat_of[play.on.by] == seat

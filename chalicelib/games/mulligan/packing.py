@@ -62,7 +62,7 @@ def pack(state: State) -> Packed:
         "on": state.on,
         "finishing": [*state.finishing],
         "bots": sorted(state.bots),
-        "wolf": state.wolf and [state.wolf.points[:], state.wolf.partner, state.wolf.chosen],
+        "wolf": state.wolf and _pack_wolf(state.wolf),
         "book": state.book and _pack_book(state.book),
     }
     return {name: value for name, value in whole.items() if value not in (None, [], {})}
@@ -96,7 +96,7 @@ def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: Packe
         get("on"),
         get("finishing", []),
         frozenset(get("bots", ())),
-        _spread(Wolf, get("wolf")),
+        _spread(_unpack_wolf, get("wolf")),
         _spread(_unpack_book, get("book")),
     )
     elsewhere = set(_elsewhere(state))
@@ -136,12 +136,15 @@ def _unpack_ball(hand: str, left: int, strokes: int, board: list[Any], scores: l
 
 
 def _pack_planned(planned: Planned) -> list[Any]:
-    return [[_pack_plan(plan) for plan in planned.plans], [REACTIONS.index(reaction) for reaction in planned.reactions]]
+    plans, reactions = [_pack_plan(plan) for plan in planned.plans], [REACTIONS.index(each) for each in planned.reactions]
+    return [plans, reactions, *([[*planned.hunt]] if planned.hunt else [])]
 
 
 def _unpack_planned(packed: list[Any]) -> Planned:
-    plans, reactions = packed
-    return Planned(tuple(map(_unpack_plan, plans)), tuple([REACTIONS[number] for number in reactions]))
+    plans, reactions, *hunt = packed
+    return Planned(
+        tuple(map(_unpack_plan, plans)), tuple([REACTIONS[number] for number in reactions]), (hunt[0][0],) if hunt else None
+    )
 
 
 def _pack_plan(plan: Plan) -> str:
@@ -220,6 +223,14 @@ def _unpack_lie(card: str, by: str) -> Lie:
 
 def _digit(golfer: Golfer | None) -> str:
     return _NOBODY if golfer is None or golfer == COURSE else str(golfer)
+
+
+def _pack_wolf(wolf: Wolf) -> list[Any]:
+    return [wolf.points[:], wolf.partner, wolf.chosen, *(wolf.ahead or ())]
+
+
+def _unpack_wolf(points: list[int], partner: int | None, chosen: bool, *ahead: int | None) -> Wolf:
+    return Wolf(points, partner, chosen, (ahead[0],) if ahead else None)
 
 
 def _pack_book(book: Book) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from chalicelib.games.golf import FULL
@@ -11,14 +12,14 @@ from chalicelib.games.places import places
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. Lowest total wins, in best ball the side's; with wagers most chips."""
+    """None while playing. Lowest total wins, in best ball the side's; with wagers most chips, then the lower total."""
     if state.phase != "over":
         return None
     setup = state.setup
     totals = [side_total(state, seat) for seat in range(setup.seats)]
     book = state.book
     return {
-        "places": places(book.chips) if book else places(totals, lowest=True, sides=_sides(state)),
+        "places": _by_chips(book.chips, totals) if book else places(totals, lowest=True, sides=_sides(state)),
         "totals": [ball.total for ball in state.balls],
         "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
         "chips": [*book.chips] if book else None,
@@ -51,6 +52,10 @@ def holes(state: State) -> int:
 def side_total(state: State, seat: int) -> int:
     """What counts for this seat."""
     return state.side_total(state.setup.side(seat))
+
+
+def _by_chips(chips: Sequence[int], totals: Sequence[int]) -> list[dict[str, Any]]:
+    return places([(own, -total) for own, total in zip(chips, totals, strict=True)], scores=chips)
 
 
 def _by_hole(state: State, seat: int) -> dict[str, dict[str, list[int]]]:

@@ -27,13 +27,13 @@ from chalicelib.games.mulligan.cards import (
 )
 from chalicelib.games.mulligan.hands import held
 from chalicelib.games.mulligan.landing import Plan
-from chalicelib.games.mulligan.modes import wagers
+from chalicelib.games.mulligan.modes import wagers, wolf
 from chalicelib.games.mulligan.resolution import best_club
 from chalicelib.games.mulligan.setup import Side
 from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, Reaction, State
 
 PLAN = Const("plan")
-OPTIONAL = frozenset(("reactions", "orders"))
+OPTIONAL = frozenset(("reactions", "orders", "partner"))
 GOLFERS = tuple(map(str, range(MOST_GOLFERS)))
 ANY_SHOT = Apart(NAMES, Keyed(NAMES, Int(0, MOST_GOLFERS - 1), 0, HEAVY_ACTIONS))
 ANY_PLAN = Object(
@@ -42,6 +42,7 @@ ANY_PLAN = Object(
         "shots": Keyed(GOLFERS, ANY_SHOT, 1, 2),
         "reactions": Keyed(GOLFERS, OneOfValues(REACTIONS), 0, 2),
         "orders": OneOfValues(ORDERS),
+        "partner": OneOfValues((None, *range(MOST_GOLFERS))),
     },
     OPTIONAL,
 )
@@ -60,9 +61,13 @@ class Plans(AtOnce[State, Planned]):
     def moves(self, state: State, seat: int) -> Moves:
         shots = Const(shown_plan(state, seat)["shots"]) if seat in state.locked else _shots(state, seat)
         reactions = _reactions(state.setup.golfers[seat])
-        return Object({"kind": PLAN, "shots": shots, "reactions": reactions, "orders": orders.allowed(state, seat)}, OPTIONAL)
+        members = {"kind": PLAN, "shots": shots, "reactions": reactions, "orders": orders.allowed(state, seat)}
+        if seat == wolf.next_wolf(state):
+            members["partner"] = wolf.partners(state, seat)
+        return Object(members, OPTIONAL & members.keys())
 
     def told(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
+        """Without what a wolf says of the next hole: events are kept for replays, which show none that was dropped (M-42)."""
         return {**shown_plan(state, seat), "orders": state.orders[seat]}
 
     def default(self, state: State, seat: int) -> Planned:
@@ -95,6 +100,7 @@ class Plans(AtOnce[State, Planned]):
         return Planned(
             tuple([_plan(shot) for _, shot in shots]),
             tuple([reactions.get(golfer, "auto") for golfer, _ in shots]),
+            (move["partner"],) if "partner" in move else None,
         )
 
     def choose(self, state: State, seat: int, choice: Planned, chance: Chance) -> list[Event]:
@@ -104,6 +110,18 @@ class Plans(AtOnce[State, Planned]):
 
 
 PLANS = Plans()
+
+
+def published(move: Any) -> Any:
+    """A move as replays tell it, without what a wolf said of the next hole: what counted is a move of its own (M-42)."""
+    return {name: told for name, told in move.items() if name != "partner"}
+
+
+def drop_plans(state: State) -> None:
+    """Takes out of the state, in place, what wolves have said of the next hole (M-42)."""
+    state.plans.made = {seat: planned._replace(hunt=None) for seat, planned in state.plans.made.items()}
+    if state.wolf:
+        state.wolf.ahead = None
 
 
 def may_plan(state: State, seat: int) -> bool:

@@ -85,7 +85,7 @@ def schemas() -> dict[str, Schema]:
 
 def _move() -> Schema:
     return either(
-        perhaps(kind("plan", shots=SHOTS), reactions=EACH_REACTION, orders=ORDER),
+        perhaps(kind("plan", shots=SHOTS), reactions=EACH_REACTION, orders=ORDER, partner=some(SEAT)),
         kind("orders", orders=ORDER),
         kind("rangefinder", card=CARD),
         kind("dig", card=CARD, discard=CARDS),
@@ -197,7 +197,7 @@ def _own() -> Schema:
                 previews=by(NAMES, thing(alone=preview, with_action=with_)),
             )
         ),
-        plan=some(thing(shots=SHOTS, reactions=EACH_REACTION)),
+        plan=some(perhaps(thing(shots=SHOTS, reactions=EACH_REACTION), partner=some(SEAT))),
         locked=BOOL,
         changes_left=some(COUNT),
         going=some(BOOL),

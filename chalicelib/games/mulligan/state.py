@@ -21,11 +21,18 @@ ORDERS: tuple[Orders, ...] = ("never", "against-me", "always")
 USUAL: Orders = "against-me"
 
 
+Hunt = tuple[int | None]
+"""With whom the wolf plays; None when alone."""
+
+
 class Planned(NamedTuple):
-    """What a seat has chosen: a plan and a reaction for each of its golfers, in their order."""
+    """What a seat has chosen: a plan and a reaction for each of its golfers, in their order; and where it is the wolf on the
+    next hole, with whom, if it says so already (M-42).
+    """
 
     plans: tuple[Plan, ...]
     reactions: tuple[Reaction, ...]
+    hunt: Hunt | None = None
 
 
 @dataclass(slots=True)
@@ -158,7 +165,7 @@ class Wager:
 class Book:
     """The book of wagers: everybody's chips, what is offered, what was taken. `made` are the offers that each seat has made on
     this hole, `count` are all there were. From the last plan of a turn to the next draw it is
-    `closed` for wagers about that turn.
+    `closed` for wagers about that turn and hole.
     """
 
     chips: list[int]
@@ -171,11 +178,14 @@ class Book:
 
 @dataclass(slots=True)
 class Wolf:
-    """Whether the wolf has `chosen` on this hole, with whom it plays, None when alone (M-42); everybody's points."""
+    """Whether the wolf has `chosen` on this hole, with whom it plays, None when alone (M-42); everybody's points. `ahead` is
+    what the next hole's wolf said with its plan, while that turn goes on.
+    """
 
     points: list[int]
     partner: int | None = None
     chosen: bool = False
+    ahead: Hunt | None = None
 
 
 @dataclass(slots=True)

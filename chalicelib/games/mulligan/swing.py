@@ -58,7 +58,11 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
 
 
 def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
-    """Takes the placed cards out of the hands and lets them land; each golfer's reaction. Bots are never asked (M-31)."""
+    """Takes the placed cards out of the hands and lets them land; each golfer's reaction. Bots are never asked (M-31). What the
+    next hole's wolf says waits for the hole's end.
+    """
+    if state.wolf:
+        state.wolf.ahead = next((planned.hunt for planned in choices.values() if planned.hunt), None)
     plans: list[Plan] = []
     reactions: list[Reaction] = []
     for ball, seat, place in zip(state.balls, state.setup.seat_of, state.setup.place_of, strict=True):

@@ -54,6 +54,12 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     return ACTS[move["kind"]](state, seat, move, chance)
 
 
+def planned(state: State) -> tuple[int, Any] | None:
+    """What the wolf said with its last plan, now that it is the wolf (M-42)."""
+    ahead = state.wolf.ahead if state.wolf and state.phase == "partner" else None
+    return None if ahead is None else (wolf.wolf_of(state, state.at), {"kind": "partner", "seat": ahead[0]})
+
+
 def clock(move: Any, events: Sequence[Event]) -> Clock:
     """A plan, a pass, an answer decide, and so does what the reveal waited for; the choice of a Rangefinder or a Borrow a Club
     shares the plan's clock (M-38).
@@ -92,7 +98,7 @@ def _begin_with(state: State, partner: int | None, chance: Chance) -> list[Event
 def _partner(state: State, seat: int) -> Moves | None:
     if state.phase != "partner" or seat != wolf.wolf_of(state, state.at):
         return None
-    return kind("partner", seat=OneOfValues((None, *[other for other in range(state.setup.seats) if other != seat])))
+    return kind("partner", seat=wolf.partners(state, seat))
 
 
 def _plan(state: State, seat: int) -> Moves | None:

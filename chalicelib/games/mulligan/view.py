@@ -74,7 +74,7 @@ def _own(state: State, seat: int) -> View:
     """What the seat alone knows. While it is looking at cards, those too."""
     return {
         "golfers": [_hand(state, golfer) for golfer in state.setup.golfers[seat]],
-        "plan": shown_plan(state, seat) if seat in state.plans.made else None,
+        "plan": _own_plan(state, seat),
         "locked": seat in state.locked,
         "changes_left": state.plans.changes_left(seat) if state.phase == "plan" else None,
         "going": state.going.made.get(seat),
@@ -82,6 +82,14 @@ def _own(state: State, seat: int) -> View:
         "orders_left": orders.changes_left(state, seat),
         "looking": [*state.looking.cards] if looks(state, seat) and state.looking else None,
     }
+
+
+def _own_plan(state: State, seat: int) -> View | None:
+    """What the seat has placed; with what it said as the next hole's wolf (M-42)."""
+    planned = state.plans.made.get(seat)
+    if planned is None:
+        return None
+    return {**shown_plan(state, seat), **({"partner": planned.hunt[0]} if planned.hunt else {})}
 
 
 def _hand(state: State, golfer: Golfer) -> View:

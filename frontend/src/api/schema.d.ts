@@ -3605,6 +3605,7 @@ export interface components {
                     reactions: {
                         [key: string]: "auto" | "never" | "ask";
                     };
+                    partner?: number | null;
                 } | null;
                 locked: boolean;
                 changes_left: number | null;
@@ -3796,6 +3797,7 @@ export interface components {
             };
             /** @enum {unknown} */
             orders?: "never" | "against-me" | "always";
+            partner?: number | null;
         } | {
             /** @constant */
             kind: "orders";

@@ -81,6 +81,10 @@ def _steps(way: Way, seed: int) -> Iterator[tuple[State, Step]]:
         events: list[Any] = []
         yield state, Step(seat, move, events)
         events += MULLIGAN.time_out(state, seat, chance) if move is None else MULLIGAN.play(state, seat, move, chance)
+        if due := MULLIGAN.planned(state):
+            more: list[Any] = []
+            yield state, Step(*due, more)
+            more += MULLIGAN.play(state, *due, chance)
 
 
 def _move(state: State, seat: int, random: Random) -> Any:

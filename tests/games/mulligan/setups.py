@@ -26,18 +26,23 @@ BESIDES = frozenset(
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers."""
+    """Deals out anew what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers, and what
+    the next hole's wolf has said.
+    """
     others = [golfer for golfer, owner in enumerate(state.setup.seat_of) if owner != seat]
     _deal_anew(state, seat, others, random)
+    changes = random.choice((1, 5))
     for other in range(state.setup.seats):
         if other != seat:
             state.orders[other] = random.choice(ORDERS)
-            state.ordered[other] = random.randrange(5)
+            state.ordered[other] = random.randrange(changes)
             if other in state.going.made:
                 state.going.made[other] = random.random() < 0.5
             if other in state.plans.made:
                 state.plans.made[other] = _plan_anew(state, other, seat, random)
                 state.plans.times[other] = random.randint(1, 5)
+    if state.wolf and state.phase == "react":
+        state.wolf.ahead = random.choice((None, (None,), (random.randrange(3),)))
     if state.looking and state.looking.victim in others and not _looks(state, seat):
         state.looking.cards = loose(state, state.looking.victim)
     return state
@@ -83,14 +88,12 @@ def _plan_anew(state: State, seat: int, viewer: int | None, random: Random) -> P
     """
     old = state.plans.made.pop(seat)
     golfers = state.setup.golfers[seat]
-    if seat in state.locked:
-        plans = [_other_club(state, golfer, random) for golfer in golfers]
-    else:
-        plans = [*PLANS.read(PLANS.moves(state, seat).pick(random)).plans]
+    anew = old if seat in state.locked else PLANS.read(PLANS.moves(state, seat).pick(random))
+    plans = [_other_club(state, golfer, random) for golfer in golfers] if seat in state.locked else [*anew.plans]
     if _looks(state, viewer) and _victim(state) in golfers:
         at = golfers.index(_victim(state))
         plans[at] = old.plans[at]
-    return Planned(tuple(plans), tuple(random.choice(REACTIONS) for _ in golfers))
+    return Planned(tuple(plans), tuple(random.choice(REACTIONS) for _ in golfers), anew.hunt)
 
 
 def _victim(state: State) -> int:
@@ -117,6 +120,7 @@ def setup(seats: int, *modes: str, course: Course = SHORT, **asked: str) -> Setu
         besides=BESIDES,
         longest=2500,
         sides=sides if "best_ball" in modes and "interesting" not in modes else (),
+        breaks_ties="interesting" in modes,
     )
 
 
@@ -136,6 +140,7 @@ FURTHER = [
     setup(3, course=ONE),
     setup(3, "best_ball", "interesting", course=ONE),
     setup(3, "wolf", "heavy_bag", course=ONE),
+    setup(3, "wolf"),
     setup(4, "heavy_bag", course=ONE),
 ]
 """For the game's own tests (`test_twins.py`)."""

@@ -117,7 +117,12 @@ class Table:
         return self.note(seat, None, MULLIGAN.time_out(self.state, seat, self.chance))
 
     def note(self, seat: int, move: Any, events: list[Event]) -> list[dict[str, Any]]:
+        """What everybody sees of these, and of what was announced and is due now."""
         self.steps.append(Step(seat, move, events))
+        if due := MULLIGAN.planned(self.state):
+            planned = MULLIGAN.play(self.state, *due, self.chance)
+            self.steps.append(Step(*due, planned))
+            events = [*events, *planned]
         return [event.seen_by(None) for event in events]
 
     def swing(self, *plans: Sequence[Any], react: str = "never") -> dict[int, dict[str, Any]]:

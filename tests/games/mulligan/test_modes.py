@@ -82,6 +82,135 @@ def test_wolf_points(partner: int | None, clubs: Sequence[str], points: list[int
     assert table.view()["wolf"]["points"] == [points[0], points[1] + 2, points[2]], "one hole's are added to another's"
 
 
+def wolves(*yards: int) -> Table:
+    """On the first hole, which Ann hunts alone; Ben is the wolf on the next."""
+    table = Table(3, "wolf", yards=yards or (400, 400, 400))
+    table.play(ANN, kind="partner", seat=None)
+    return table
+
+
+def plan_ahead(table: Table, seat: int, partner: int | None, club: str = OWN) -> list[dict[str, Any]]:
+    return table.play(seat, **table.move(seat, shots={seat: (club,)}, partner=partner))
+
+
+@pytest.mark.rule("M-42")
+@pytest.mark.parametrize("partner", [ANN, CAT, None])
+def test_the_next_wolf_may_say_it_with_a_plan_and_it_counts_if_the_hole_ends_with_this_turn(partner: int | None) -> None:
+    table = wolves()
+    table.left(25, 25, 25)
+    before = table.view()
+    assert plan_ahead(table, BEN, partner) == [{"seat": BEN, "kind": "chose"}]
+    assert "partner" not in table.told(BEN)[0], "events are kept for replays"
+    assert table.view() == before
+    assert table.view(BEN)["own"]["plan"]["partner"] == partner
+    table.plan(ANN, OWN)
+    told = table.plan(CAT, OWN)
+    assert [event["kind"] for event in told][-3:] == ["hole", "partner", "drew"]
+    assert of_kind(told, "partner") == [{"seat": BEN, "kind": "partner", "hole": 2, "partner": partner}]
+    assert (table.view()["phase"], table.view()["turn"], table.view()["at"]) == ("plan", 1, 1)
+    assert table.view()["wolf"] == {"wolf": BEN, "partner": partner, "alone": partner is None, "points": [0, 0, 0]}
+
+
+@pytest.mark.rule("M-42")
+def test_else_it_is_dropped_unseen_and_may_differ_in_the_next_plan() -> None:
+    table = wolves()
+    plan_ahead(table, BEN, CAT)
+    table.plan(ANN, OWN)
+    told = table.plan(CAT, OWN)
+    assert [event["kind"] for event in told] == ["chose", "swung", "resolved", "drew"]
+    assert "partner" not in str(told)
+    table.left(25, 25, 25)
+    for seat in (ANN, BEN, CAT):
+        told = table.plan(seat, OWN)
+    assert (table.view()["phase"], table.waiting) == ("partner", [BEN]), "the plan of this turn said nothing"
+    table.play(BEN, kind="partner", seat=ANN)
+    assert table.view()["wolf"]["partner"] == ANN
+
+
+@pytest.mark.rule("M-42")
+def test_the_last_plan_says_it_and_reactions_change_nothing_about_it() -> None:
+    table = wolves()
+    table.left(25, 25, 25)
+    plan_ahead(table, BEN, CAT)
+    plan_ahead(table, BEN, ANN)
+    table.plan(ANN, OWN, react="ask")
+    table.plan(CAT, OWN)
+    assert (table.view()["phase"], table.view()["wolf"]["wolf"]) == ("react", ANN)
+    told = table.play(ANN, kind="pass")
+    assert of_kind(told, "partner")[0]["partner"] == ANN
+
+
+@pytest.mark.rule("M-42")
+def test_nobody_else_may_nor_on_the_last_hole() -> None:
+    table = wolves(400, 400)
+    for seat, partner, may in ((BEN, CAT, True), (BEN, None, True), (BEN, BEN, False), (ANN, BEN, False), (CAT, None, False)):
+        assert table.legal(seat, table.move(seat, shots={seat: (OWN,)}, partner=partner)) == may
+    last = wolves(400)
+    assert not last.legal(BEN, last.move(BEN, shots={BEN: (OWN,)}, partner=None))
+    without = Table(3, yards=[400, 400])
+    assert not without.legal(BEN, without.move(BEN, shots={BEN: (OWN,)}, partner=None))
+
+
+@pytest.mark.rule("M-34", "M-42")
+def test_a_course_gps_neither_shows_nor_locks_it() -> None:
+    table = wolves()
+    table.left(25, 25, 25)
+    table.hand(ANN, "Iron", "Course GPS")
+    plan_ahead(table, BEN, CAT)
+    told = table.use(ANN, "gps")
+    assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": []}]
+    assert table.view(BEN)["own"]["locked"]
+    plan_ahead(table, BEN, ANN)
+    table.plan(ANN, OWN)
+    told = table.plan(CAT, OWN)
+    assert of_kind(told, "partner")[0]["partner"] == ANN
+
+
+@pytest.mark.rule("M-37", "M-42")
+def test_a_default_plan_says_nothing() -> None:
+    table = wolves()
+    table.left(25, 25, 25)
+    table.time_out(BEN)
+    table.plan(ANN, OWN)
+    table.plan(CAT, OWN)
+    assert (table.view()["phase"], table.waiting) == ("partner", [BEN])
+
+
+@pytest.mark.rule("M-42", "G-02")
+def test_no_replay_shows_what_was_said_and_did_not_count() -> None:
+    table = wolves()
+    move = table.move(BEN, shots={BEN: (OWN,)}, partner=CAT)
+    table.play(BEN, **move)
+    assert MULLIGAN.published(move) == {name: move[name] for name in ("kind", "shots")}
+    kept = MULLIGAN.unpack(table.options, 3, table.course, MULLIGAN.pack(table.state))
+    assert kept.plans == table.state.plans
+    MULLIGAN.drop_plans(kept)
+    assert MULLIGAN.view(kept, BEN)["own"]["plan"] == {"shots": move["shots"], "reactions": {"1": "auto"}}
+    table.plan(ANN, OWN, react="ask")
+    table.plan(CAT, OWN)
+    kept = MULLIGAN.unpack(table.options, 3, table.course, MULLIGAN.pack(table.state))
+    assert kept.wolf == table.state.wolf
+    MULLIGAN.drop_plans(kept)
+    assert kept.wolf is not None
+    assert kept.wolf.ahead is None
+
+
+@pytest.mark.rule("M-05", "M-42")
+def test_after_nine_holes_it_counts_once_all_go_on() -> None:
+    table = Table(3, "wolf", yards=[25] * 18, holes="ask")
+    table.state.at = 8
+    for ball in table.state.balls:
+        ball.scores = [2] * 8
+    table.play(CAT, kind="partner", seat=None)
+    plan_ahead(table, ANN, CAT)
+    table.plan(BEN, OWN)
+    table.plan(CAT, OWN)
+    assert table.view()["phase"] == "vote"
+    for seat in (ANN, BEN, CAT):
+        told = table.play(seat, kind="go-on", yes=True)
+    assert of_kind(told, "partner") == [{"seat": ANN, "kind": "partner", "hole": 10, "partner": CAT}]
+
+
 @pytest.mark.rule("M-42")
 def test_for_every_card_the_three_stay_opponents() -> None:
     table = Table(3, "wolf")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import IllegalMove
-from tests.games.mulligan.table import OWN, Table, of_kind
+from chalicelib.games.mulligan.state import CourseCard
+from tests.games.mulligan.table import OWN, Table, cards, of_kind
 
 ANN, BEN, CAT = 0, 1, 2
 
@@ -193,12 +194,41 @@ def test_me_is_the_seat_with_all_its_golfers_but_not_a_partner() -> None:
 
 
 @pytest.mark.rule("M-32")
-def test_a_mulligan_on_an_action_of_mine_is_not_against_me() -> None:
-    table = Table(2, yards=[600])
+@pytest.mark.parametrize("react", ["auto", "ask"])
+def test_against_me_is_a_mulligan_that_cancels_an_action_of_mine(react: str) -> None:
+    """By the order that stands without a word; Cat, whose action it is not, keeps her card."""
+    table = Table(3, yards=[600])
     table.hand(ANN, "Iron", "Mulligan")
     table.hand(BEN, "Iron", "Out of Bounds", "Pace of Play")
-    table.plan(ANN, "Iron", react="auto")
-    assert played(table.plan(BEN, "Iron", ("Out of Bounds", ANN))) == [(ANN, "Mulligan", None)]
+    table.hand(CAT, "Iron", "Pace of Play")
+    table.plan(ANN, "Iron", react=react)
+    table.plan(BEN, "Iron", ("Out of Bounds", ANN))
+    told = table.plan(CAT, OWN)
+    if react == "ask":
+        told = table.use(ANN, "mulligan", cancel=table.view()["swing"]["shots"][ANN]["lies"][0]["card"])
+        assert table.view()["swing"]["shots"][ANN]["lies"], "it still lies there"
+        table.play(ANN, kind="pass")
+    assert played(told) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]
+    assert of_kind(table.told(None), "resolved")[0]["shots"][ANN]["strokes"] == 3
+
+
+@pytest.mark.rule("M-32", "M-36", "M-43")
+def test_a_mulligan_on_the_course_s_action_or_on_one_s_own_side_s_is_against_nobody() -> None:
+    four = Table(4, "best_ball", yards=[600])
+    four.hand(0, "Iron", "Mulligan")
+    four.hand(2, "Iron", "Out of Bounds", "Pace of Play")
+    four.hand(3, "Iron", "Pace of Play")
+    for golfer in (1, 3):
+        four.plan(golfer, OWN)
+    four.plan(0, "Iron", react="auto")
+    assert played(four.plan(2, "Iron", ("Out of Bounds", 0))) == [(0, "Mulligan", None)]
+    two = Table(2, "course", yards=[600])
+    two.state.balls[ANN].scores, two.state.balls[BEN].scores = [3], [4]
+    two.hand(ANN, "Iron", "Mulligan")
+    two.hand(BEN, "Iron", "Pace of Play")
+    two.state.course = CourseCard(next(card for card in cards("Out of Bounds") if card in two.state.deck))
+    two.plan(ANN, "Iron", react="auto")
+    assert played(two.plan(BEN, OWN)) == [(ANN, "Mulligan", None)]
 
 
 @pytest.mark.rule("M-32")

@@ -185,6 +185,27 @@ def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
     assert {golfer: shot["strokes"] for golfer, shot in shots(told).items()} == {0: 3, 1: 1, 2: 1, 3: 1}
 
 
+@pytest.mark.rule("M-31", "M-38")
+def test_who_is_asked_cannot_pass_while_somebody_looks_at_the_hand() -> None:
+    table = Table(2)
+    table.hand(ANN, "Iron", "Borrow a Club")
+    table.plan(ANN, "Iron", react="ask")
+    table.plan(BEN, OWN, react="ask")
+    assert (table.waiting, "pass" in table.kinds(BEN)) == ([ANN, BEN], True)
+    table.use(ANN, "borrow", **{"from": BEN})
+    assert (table.waiting, "pass" in table.kinds(BEN)) == ([ANN], False)
+    table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
+    assert (table.waiting, "pass" in table.kinds(BEN)) == ([ANN, BEN], True)
+
+
+@pytest.mark.rule("M-31", "M-37")
+def test_who_is_late_there_passes_and_plays_no_mulligan() -> None:
+    table = struck("Out of Bounds", react="ask")
+    told = table.time_out(ANN)
+    assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
+    assert after(table)["strokes"] == 3
+
+
 @pytest.mark.rule("M-31")
 def test_who_is_asked_shows_only_after_the_reveal() -> None:
     table = Table(2)

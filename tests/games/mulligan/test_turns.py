@@ -155,6 +155,26 @@ def test_all_else_is_discarded() -> None:
     assert sorted(table.state.discard) == sorted([karma, duffed, duff, slice_])
 
 
+@pytest.mark.rule("M-14", "M-31")
+def test_what_is_cancelled_goes_at_cleanup_and_into_no_deck_that_is_made_before() -> None:
+    """Only the Mulligan that acted is there when Ann digs; the action that it cancelled comes after."""
+    table = Table(2, yards=[600])
+    _, mulligan, dig, *_ = table.hand(ANN, "Iron", "Mulligan", "Dig Through the Bag", *["Slice"] * 5)
+    _, out = table.hand(BEN, "Iron", "Out of Bounds")
+    table.plan(ANN, "Iron", react="ask")
+    table.plan(BEN, "Iron", ("Out of Bounds", ANN))
+    table.use(ANN, "mulligan", cancel=out)
+    table.state.balls[BEN].hand += table.state.deck
+    table.state.deck = []
+    told = table.use(ANN, "dig", discard=[])
+    assert [event["cards"] for event in of_kind(told, "reshuffled")] == [1]
+    assert mulligan in table.state.balls[ANN].hand
+    assert table.state.discard == [dig]
+    table.play(ANN, kind="pass")
+    assert out in table.state.discard
+    assert out not in table.view()["golfers"][ANN]["board"][0]["actions"]
+
+
 @pytest.mark.rule("M-14")
 def test_own_cards_return_and_never_lie_on_the_discard_pile() -> None:
     table = Table(2, yards=[600])
@@ -207,7 +227,7 @@ def test_sizes_are_public_and_stand_still_until_the_reveal() -> None:
     assert [hand["golfer"] for hand in table.view(BEN)["own"]["golfers"]] == [BEN]
 
 
-@pytest.mark.rule("M-15", "M-32")
+@pytest.mark.rule("M-15", "M-32", "G-02")
 def test_nobody_is_told_of_orders_and_plans_of_others() -> None:
     table = Table(2)
     table.play(ANN, kind="orders", orders="always")

@@ -187,10 +187,93 @@ def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_dr
     table.plan(BEN, OWN)
     table.plan(CAT, OWN)
     assert not table.legal(ANN, offer)
-    assert table.legal(ANN, {**offer, "bet": HOLE})
+    assert table.legal(ANN, {**offer, "bet": WORDS})
     wolves = Table(3, "interesting", "wolf")
     assert not wolves.legal(ANN, offer)
     assert wolves.legal(ANN, {**offer, "bet": TOTAL})
+
+
+@pytest.mark.rule("M-41")
+@pytest.mark.parametrize(("holes", "total"), [((400, 400), True), ((400,), False)])
+def test_from_the_last_plan_to_the_next_draw_nothing_about_the_hole_nor_at_last_about_the_total(
+    holes: tuple[int, ...], total: bool
+) -> None:
+    """An offer of before stays open meanwhile, and is taken after the next draw; with the cards open it would be no wager."""
+    table = three(*holes)
+    offers = {bet["about"]: {"kind": "offer", "stakes": {"0": 10}, "bet": bet} for bet in (HOLE, TOTAL, WORDS)}
+    table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
+    table.play(BEN, kind="offer", stakes={"2": 10}, bet=TOTAL)
+    table.plan(ANN, OWN, react="ask")
+    table.plan(BEN, OWN)
+    assert [table.legal(CAT, offers[about]) for about in offers] == [True, True, True]
+    assert ("accept" in table.kinds(BEN), "accept" in table.kinds(CAT)) == (True, True)
+    table.plan(CAT, OWN)
+    assert table.view()["phase"] == "react"
+    assert [table.legal(CAT, offers[about]) for about in offers] == [False, total, True]
+    assert len(table.view()["wagers"]["offers"]) == 2, "both stay open"
+    assert ("accept" in table.kinds(BEN), "accept" in table.kinds(CAT)) == (False, total)
+    assert isinstance(table.refusal(BEN, kind="accept", offer=1), IllegalMove)
+    table.play(ANN, kind="pass")
+    assert [table.legal(CAT, offers[about]) for about in offers] == [True, True, True]
+    assert ("accept" in table.kinds(BEN), "accept" in table.kinds(CAT)) == (True, True)
+
+
+@pytest.mark.rule("M-38", "M-41")
+def test_that_holds_too_while_the_reveal_waits_for_a_choice() -> None:
+    table = three(400)
+    table.hand(ANN, "Iron", "Rangefinder")
+    table.plan(ANN, "Iron")
+    table.use(ANN, "rangefinder")
+    table.plan(BEN, OWN)
+    offer = {"kind": "offer", "stakes": {"1": 10}, "bet": HOLE}
+    assert table.legal(CAT, offer)
+    table.plan(CAT, OWN)
+    assert table.view()["phase"] == "plan"
+    assert not table.legal(CAT, offer)
+
+
+@pytest.mark.rule("M-41")
+def test_between_two_players_five_wagers_in_words_are_unsettled_at_most() -> None:
+    table = three(400)
+    numbers = [wager(table, (ANN, BEN)[number % 2], (BEN, ANN)[number % 2], 1, WORDS) for number in range(4)]
+    table.play(ANN, kind="offer", stakes={"1": 1}, bet=WORDS)
+    numbers.append(wager(table, BEN, ANN, 1, WORDS))
+    assert "accept" not in table.kinds(BEN), "Ann's is the sixth, which was offered before"
+    for seat, to, bet, may in (
+        (BEN, "0", WORDS, False),
+        (BEN, "0", HOLE, True),
+        (BEN, "2", WORDS, True),
+        (CAT, "0", WORDS, True),
+    ):
+        assert table.legal(seat, {"kind": "offer", "stakes": {to: 1}, "bet": bet}) == may
+    for seat in (ANN, BEN):
+        table.play(seat, kind="verdict", won={str(numbers[0]): ANN})
+    assert "accept" in table.kinds(BEN), "one of them is settled"
+    assert table.legal(BEN, {"kind": "offer", "stakes": {"0": 1}, "bet": WORDS})
+
+
+@pytest.mark.rule("M-41", "G-02")
+def test_a_verdict_is_changed_thirty_times_at_most() -> None:
+    table = three(400)
+    number = wager(table, ANN, BEN, 10, WORDS)
+    for time in range(31):
+        table.play(ANN, kind="verdict", won={str(number): (ANN, BEN)[time % 2]})
+    assert "verdict" not in table.kinds(ANN)
+    assert "verdict" in table.kinds(BEN)
+
+
+@pytest.mark.rule("M-41")
+def test_an_offer_to_a_seat_that_a_bot_takes_over_lapses() -> None:
+    """At once, and no other: neither the one to somebody else, nor the one that this seat has made."""
+    table = three(400)
+    table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
+    table.play(BEN, kind="offer", stakes={"2": 10}, bet=HOLE)
+    table.play(CAT, kind="offer", stakes={"0": 10}, bet=HOLE)
+    MULLIGAN.seated(table.state, frozenset((BEN,)))
+    assert [offer["by"] for offer in table.view()["wagers"]["offers"]] == [BEN, CAT]
+    MULLIGAN.seated(table.state, frozenset())
+    assert [offer["by"] for offer in table.view()["wagers"]["offers"]] == [BEN, CAT], "who comes back finds it gone"
+    assert table.legal(ANN, {"kind": "offer", "stakes": {"1": 10}, "bet": HOLE})
 
 
 @pytest.mark.rule("M-38", "M-41")
@@ -328,6 +411,31 @@ def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
         {"score": 1, "to_par": -3, "holes_by": {"1": [1]}},
         {"score": 2, "to_par": -2, "holes_by": {"1": [2]}},
     ]
+
+
+@pytest.mark.rule("M-41", "M-47")
+def test_of_as_many_chips_the_lower_total_is_before_and_equals_share() -> None:
+    for ones, order in (((ANN,), [1, 2, 2]), ((BEN, CAT), [3, 1, 1]), ((), [1, 1, 1])):
+        table = three(25)
+        hole_out(table, *ones)
+        result = MULLIGAN.result(table.state)
+        assert result is not None
+        assert [(each["place"], each["score"]) for each in result["places"]] == [(place, 100) for place in order]
+    table = three(25)
+    wager(table, BEN, ANN, 10, shot(ANN, finishes=True))
+    hole_out(table, ANN)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == [3, 1, 2], "chips come first"
+
+
+@pytest.mark.rule("M-46", "M-47")
+def test_in_best_ball_it_is_the_side_s_total() -> None:
+    table = Table(4, "interesting", "best_ball", yards=[25])
+    hole_out(table, 2)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == [1, 3, 1, 3]
 
 
 @pytest.mark.rule("M-46")

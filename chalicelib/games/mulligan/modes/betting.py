@@ -24,19 +24,28 @@ def _offer(state: State, seat: int) -> Moves | None:
     book = state.book
     if book is None or seat in book.offers or book.made[seat] >= OFFERS:
         return None
-    most = {str(other): min(book.chips[seat], book.chips[other]) for other in _others(state, seat)}
+    others = _others(state, seat)
+    return _one_of([_offers(book, seat, others, _bets(state)), _offers(book, seat, _talkers(state, seat, others), (WORDS,))])
+
+
+def _offers(book: Book, seat: int, others: Sequence[int], bets: tuple[Moves, ...]) -> Moves | None:
+    """An offer to one of these that has chips, about one of these."""
+    most = {str(other): min(book.chips[seat], book.chips[other]) for other in others}
     stakes: dict[str, Moves] = {other: Int(1, chips) for other, chips in most.items() if chips}
-    if not stakes:
+    if not stakes or not bets:
         return None
-    return kind("offer", stakes=Keyed(tuple(stakes), Int(1, max(most.values())), 1, 1, stakes), bet=_bet(state))
+    return kind("offer", stakes=Keyed(tuple(stakes), Int(1, max(most.values())), 1, 1, stakes), bet=OneOf(bets))
 
 
-def _bet(state: State) -> Moves:
-    """What an offer may be about; about this turn only until the last plan is in."""
-    if not wagers.about_this_turn(state):
-        return OneOf((HOLE, TOTAL, WORDS))
-    golfers = OneOfValues(tuple(range(len(state.balls))))
-    return OneOf((HOLE, TOTAL, Object({"about": Const("shot"), "golfer": golfers, "finishes": Bool()}), WORDS))
+def _bets(state: State) -> tuple[Moves, ...]:
+    """What the server settles that may be bet on now."""
+    shot = Object({"about": Const("shot"), "golfer": OneOfValues(state.setup.everybody), "finishes": Bool()})
+    return tuple([bet for about, bet in (("hole", HOLE), ("total", TOTAL), ("shot", shot)) if wagers.timely(state, about)])
+
+
+def _talkers(state: State, seat: int, others: Sequence[int]) -> list[int]:
+    """With whom this seat may have another wager in words."""
+    return [other for other in others if wagers.room_for_words(state, seat, other)]
 
 
 def _take_back(state: State, seat: int) -> Moves | None:
@@ -48,11 +57,11 @@ def _decline(state: State, seat: int) -> Moves | None:
 
 
 def _accept(state: State, seat: int) -> Moves | None:
-    """Of what still can be paid by both; about this turn only until the last plan is in."""
+    """Of what still can be paid by both, and is about nothing that lies open."""
     book = state.book
     if book is None:
         return None
-    fit = [offer.number for offer in wagers.offered_to(state, seat) if _payable(book, offer) and _timely(state, offer)]
+    fit = [offer.number for offer in wagers.offered_to(state, seat) if _payable(book, offer) and _takeable(state, offer)]
     return _numbered("accept", "offer", fit)
 
 
@@ -79,8 +88,9 @@ def _payable(book: Book, offer: Offer) -> bool:
     return min(book.chips[offer.by], book.chips[offer.to]) >= offer.stake
 
 
-def _timely(state: State, offer: Offer) -> bool:
-    return offer.bet["about"] != "shot" or wagers.about_this_turn(state)
+def _takeable(state: State, offer: Offer) -> bool:
+    about = offer.bet["about"]
+    return wagers.timely(state, about) and (about != "words" or wagers.room_for_words(state, offer.by, offer.to))
 
 
 def _said_on(state: State, seat: int) -> list[Wager]:
@@ -90,6 +100,11 @@ def _said_on(state: State, seat: int) -> list[Wager]:
         for wager in wagers
         if wager.settled_at is None and wager.offer.bet["about"] == "words" and seat in wager.offer.both
     ]
+
+
+def _one_of(branches: Sequence[Moves | None]) -> Moves | None:
+    found = tuple([branch for branch in branches if branch is not None])
+    return OneOf(found) if len(found) > 1 else found[0] if found else None
 
 
 def _numbered(name: str, member: str, numbers: Sequence[int]) -> Moves | None:

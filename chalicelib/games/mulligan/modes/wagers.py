@@ -11,7 +11,7 @@ from typing import Any
 
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan import shown
-from chalicelib.games.mulligan.cards import CHIPS
+from chalicelib.games.mulligan.cards import CHIPS, IN_WORDS
 from chalicelib.games.mulligan.resolution import Shot
 from chalicelib.games.mulligan.state import Book, Offer, State, Wager
 
@@ -46,6 +46,11 @@ def offered_to(state: State, seat: int) -> list[Offer]:
     return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
 
 
+def lapse_to_bots(state: State) -> None:
+    """A bot that takes over a seat takes no offers: those that are open to it lapse, of which nothing else is told."""
+    _lapse(state, lambda offer: offer.to in state.bots)
+
+
 def decline_all(state: State, seat: int) -> list[Event]:
     """Says no to all of them (M-37)."""
     return [event for offer in offered_to(state, seat) for event in decline(state, offer)]
@@ -71,20 +76,38 @@ def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
     return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
 
 
-def about_this_turn(state: State) -> bool:
-    """Whether wagers about this turn are made and taken: from the draw until the last plan is in."""
-    return state.phase == "plan" and state.book is not None and not state.book.closed
+def timely(state: State, about: str) -> bool:
+    """Whether wagers about this are offered and taken now: from the last plan to the next draw none about the turn or the hole,
+    and on the last hole none about the total.
+    """
+    closed = book_of(state).closed
+    match about:
+        case "shot":
+            return state.phase == "plan" and not closed
+        case "hole":
+            return not closed
+        case "total":
+            return not (closed and state.at == len(state.setup.tees) - 1)
+        case _:
+            return True
+
+
+def room_for_words(state: State, one: int, other: int) -> bool:
+    """Whether two players may have another wager in words: so many of theirs at most are not settled."""
+    both = (min(one, other), max(one, other))
+    open_ = [wager for wager in book_of(state).wagers if wager.settled_at is None and wager.offer.both == both]
+    return [wager.offer.bet["about"] for wager in open_].count("words") < IN_WORDS
 
 
 def open_turn(state: State) -> None:
-    """All draw: wagers about this turn are made and taken."""
+    """All draw: wagers about this turn and hole are made and taken."""
     if state.book:
         state.book.closed = False
 
 
 def close_turn(state: State) -> list[Event]:
-    """The last plan is in: offers about this turn lapse, and none come until the next draw, if a Course GPS should free a plan
-    again too (M-34).
+    """The last plan is in: offers about this turn lapse, and none about it or the hole is made or taken until the next draw, if
+    a Course GPS should free a plan again too (M-34).
     """
     if state.book is None:
         return []

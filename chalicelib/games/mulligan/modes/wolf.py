@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.games.interface import Event
+from chalicelib.games.moves import Moves, OneOfValues
 from chalicelib.games.mulligan import shown
 from chalicelib.games.mulligan.state import State, Wolf
 
@@ -12,10 +13,20 @@ def wolf_of(state: State, at: int) -> int:
     return at % state.setup.seats
 
 
+def next_wolf(state: State) -> int | None:
+    """The seat that is the wolf on the next hole and may say with its plan with whom; nobody on the last one."""
+    return wolf_of(state, state.at + 1) if state.wolf and state.at + 1 < len(state.setup.tees) else None
+
+
+def partners(state: State, seat: int) -> Moves:
+    """With whom a wolf may play: one of the others, or nobody."""
+    return OneOfValues((None, *[other for other in range(state.setup.seats) if other != seat]))
+
+
 def choose(state: State, partner: int | None) -> Event:
     """The wolf takes a partner, or goes alone."""
     wolf = _wolf(state)
-    wolf.partner, wolf.chosen = partner, True
+    wolf.partner, wolf.chosen, wolf.ahead = partner, True, None
     return shown.partnered(state, wolf_of(state, state.at), partner)
 
 

@@ -39,7 +39,7 @@ export function NewOffer({ view, busy, send }: NewOfferProps) {
       />
       <Several
         legend={say.ABOUT}
-        all={can.abouts.map((one): [About, string] => [one, say.about[one]])}
+        all={can.abouts(offer.to).map((one): [About, string] => [one, say.about[one]])}
         value={offer.about}
         choose={(about) => set({ about })}
       />

@@ -1,9 +1,12 @@
 /** Second choices: a wager to answer, whom the wolf takes, to stop after nine, what else a card is good for. */
 
+import { kindsOf } from "../legal.ts";
 import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
+import { isLaid, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import { cancellable } from "./playing.ts";
+import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/rare.ts";
 import { offersTo } from "./unanswered.ts";
 import type { Play } from "./usePlay.ts";
@@ -24,20 +27,46 @@ export default function Seconds(props: SecondsProps) {
   const { play, look } = props;
   const [offer] = offersTo(play.view);
   const answer = offer && <Second {...say.offered(shortNames(namesOf(play.view))(offer.by), offer.stake)} act={look} />;
-  return choicesOf(props) ?? answer ?? null;
+  return choicesOf(props) ?? answer ?? <Ahead play={play} />;
+}
+
+/** With whom the next hole's wolf hunts, told with the plan that is laid (M-42). */
+function Ahead({ play: { view, own, draft, busy, acts } }: { play: Play }) {
+  const plan = own?.plan;
+  const may = plan && isLaid(draft, own) && kindsOf(view.legal).get("plan")?.["partner"];
+  if (!may) return null;
+  return (
+    <Partners
+      view={view}
+      busy={busy}
+      chosen={plan.partner}
+      act={(partner) => acts.send({ ...moveOf(draft), partner })}
+      next
+    />
+  );
 }
 
 function choicesOf({ play, swings, holding, hold }: SecondsProps) {
-  const { busy, may, playing, playables, own, acts } = play;
+  const { view, busy, may, playing, playables, own, hunt, acts } = play;
   if (playing) return <Playing play={play} swings={swings} />;
-  if (may.has("partner")) return <Partners play={play} />;
+  if (may.has("partner")) return <Partners view={view} busy={busy} chosen={hunt?.seat} act={acts.hunt} />;
   if (may.has("go-on") && own?.going !== false)
     return <Second {...say.STOP} busy={busy} act={() => acts.send({ kind: "go-on", yes: false })} />;
   return may.has("pass") && playables.size ? <Reacts play={play} holding={holding} hold={hold} /> : null;
 }
 
+interface PartnersProps {
+  view: MulliganView;
+  busy: boolean;
+  /** Null is alone. */
+  chosen: number | null | undefined;
+  /** It is for the next hole. */
+  next?: boolean;
+  act(seat: number | null): void;
+}
+
 /** With whom the wolf hunts, or alone. */
-function Partners({ play: { view, busy, hunt, acts } }: { play: Play }) {
+function Partners({ view, busy, chosen, next, act }: PartnersProps) {
   const names = shortNames(namesOf(view));
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.you);
   return (
@@ -46,9 +75,10 @@ function Partners({ play: { view, busy, hunt, acts } }: { play: Play }) {
         <Second
           key={seat}
           {...(seat === null ? say.ALONE : say.withPartner(names(seat)))}
-          pressed={hunt?.seat === seat}
+          {...(next && say.NEXT_HOLE)}
+          pressed={chosen === seat}
           busy={busy}
-          act={() => acts.hunt(seat)}
+          act={() => act(seat)}
         />
       ))}
     </>

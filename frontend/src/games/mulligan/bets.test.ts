@@ -19,7 +19,7 @@ const ALL = can(legal("hole", "total", "shot", "words"))!;
 
 test("what may be offered is read from what is legal", () => {
   assert.deepEqual(
-    [[...ALL.most], ALL.abouts, ALL.longest],
+    [[...ALL.most], ALL.abouts(1), ALL.longest],
     [
       [
         [1, 40],
@@ -30,6 +30,22 @@ test("what may be offered is read from what is legal", () => {
     ],
   );
   assert.equal(can({ properties: { kind: { const: "plan" } } } as unknown as Schema), null);
+});
+
+test("what is bet on in words may be had with fewer than what the server settles (M-41)", () => {
+  const both = [legal("hole", "total"), legal("words")].flatMap((one) => one["oneOf"] as Schema[]);
+  const only2 = structuredClone(both) as { properties: { stakes: { properties: Record<string, unknown> } } }[];
+  delete only2[1]!.properties.stakes.properties["1"];
+  const some = can({ oneOf: only2 } as unknown as Schema)!;
+  assert.deepEqual(
+    [some.abouts(1), some.abouts(2)],
+    [
+      ["hole", "total"],
+      ["hole", "total", "words"],
+    ],
+  );
+  assert.deepEqual([[...some.most.keys()], some.longest], [[1, 2], 5]);
+  assert.equal(fitted({ ...FIRST, to: 1, about: "words" }, some).about, "hole");
 });
 
 test("no bot is offered a wager, for it declines any (M-41)", () => {

@@ -1,7 +1,7 @@
 /** Wagers: what is bet on in words, and an offer as it is made. Pure. */
 
 import type { Schema } from "../../api/types.ts";
-import { kindsOf, type Properties, values } from "../legal.ts";
+import { branches, kindsOf, type Properties, values } from "../legal.ts";
 import { namesOf } from "../seats.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
@@ -26,22 +26,28 @@ export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" |
 export interface Offerable {
   /** To whom, and for how much at most. */
   most: Map<number, number>;
-  abouts: About[];
+  /** What one to this seat may be about. */
+  abouts(to: number): About[];
   /** So many characters of a bet in words. */
   longest: number;
 }
 
 /** Null where none can be made. Bots decline (M-41), so that they are not asked. */
 export function offerableOf({ legal, seats }: Pick<MulliganView, "legal" | "seats">): Offerable | null {
-  const offer = kindsOf(legal).get("offer");
-  const to = Object.entries((offer?.["stakes"]?.["properties"] ?? {}) as Properties);
-  const stakes = to.filter(([seat]) => !isBot(seats[Number(seat)]!));
-  if (!offer || !stakes.length) return null;
-  const bets = kindsOfBet(offer["bet"]);
+  // What the server settles, and what is bet on in words: not everybody may bet on more of those.
+  const ways = branches(legal)
+    .filter(({ kind }) => values(kind)[0] === "offer")
+    .map(({ stakes, bet }) => ({ to: (stakes?.["properties"] ?? {}) as Properties, bets: kindsOfBet(bet) }));
+  const stakes = Object.entries(Object.assign({}, ...ways.map(({ to }) => to)) as Properties).filter(
+    ([seat]) => !isBot(seats[Number(seat)]!),
+  );
+  if (!stakes.length) return null;
+  const text = ways.flatMap(({ bets }) => bets).find((one) => one["text"])?.["text"];
   return {
     most: new Map(stakes.map(([seat, stake]) => [Number(seat), Number(stake["maximum"])])),
-    abouts: bets.map(({ about }) => about!["const"] as About),
-    longest: Number(bets.find(({ text }) => text)?.["text"]?.["maxLength"] ?? 0),
+    abouts: (seat) =>
+      ways.flatMap(({ to, bets }) => (to[seat] ? bets.map(({ about }) => about!["const"] as About) : [])),
+    longest: Number(text?.["maxLength"] ?? 0),
   };
 }
 
@@ -68,10 +74,11 @@ export const FIRST: Wanted = { to: null, about: "hole", golfer: 0, finishes: tru
 export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wanted & { to: number } {
   const [first] = most.keys();
   const to = wanted.to !== null && most.has(wanted.to) ? wanted.to : first!;
+  const about = abouts(to);
   return {
     ...wanted,
     to,
-    about: abouts.includes(wanted.about) ? wanted.about : abouts[0]!,
+    about: about.includes(wanted.about) ? wanted.about : about[0]!,
     // Counted as the engine counts: a sign beyond the first 65,536 is one.
     text: [...wanted.text].slice(0, longest).join(""),
     stake: Math.min(wanted.stake, most.get(to)!),

@@ -44,7 +44,7 @@ function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {
     return all.length > 1 ? say.shotOf(names(Number(one)), shot) : shot;
   });
   const label = own!.plan ? say.LAY_ANEW : all.length > 1 ? say.LAY_BOTH : say.LAY;
-  return { label, detail: words.join(". "), act: () => acts.send(moveOf(draft)), key: "P" };
+  return { label, detail: words.join(". "), act: () => acts.send({ ...own!.plan, ...moveOf(draft) }), key: "P" };
 }
 
 /** A golfer's whole plan, in words. */

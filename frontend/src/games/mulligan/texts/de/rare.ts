@@ -27,6 +27,8 @@ export const YOU_ARE_THE_WOLF = { label: "Du bist der Wolf", detail: "Wähle, mi
 /** The wolf's three choices, and what each can win. */
 export const ALONE = { label: "Allein", detail: "2\u00a0Punkte" };
 export const withPartner = (who: string) => ({ label: `Mit ${who}`, detail: "je 1\u00a0Punkt" });
+/** The same, told with a plan before. */
+export const NEXT_HOLE = { detail: "nächstes Loch" };
 /** The one that was chosen, and what it takes. */
 export const huntAlone = (others: string[]) => ({
   label: "Allein jagen",

@@ -54,7 +54,7 @@ export const sections: { title: string; text: string[] }[] = [
     text: [
       "Karten mit Messingrand werden offen gespielt und wirken sofort: *Entfernungsmesser*, *Griff ins Bag*, *Platz-GPS* und *Leihschläger*, solange geplant wird, und alle außer dem GPS auch danach, von denen, die gefragt werden. Von jeder Art spielst du eine je Zug; eine aufgehobene zählt nicht.",
       "Ein *Mulligan* hebt eine Aktion auf deinen Schlag auf, sobald die Pläne offen liegen. Mit deinem Plan sagst du, wie (von uns, für Tische, deren Spieler Stunden auseinander sind): *Auto* spielt ihn, wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst; *Nie* tut es nicht; bei *Frag mich* wartet der Tisch auf dich, was du auch hältst.",
-      "*Spieltempo* hebt von selbst eine Jederzeit-Karte eines anderen auf. Deine Anweisung sagt, wann (von uns): nie; gegen dich, das heißt ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir; oder immer.",
+      "*Spieltempo* hebt von selbst eine Jederzeit-Karte eines anderen auf. Deine Anweisung sagt, wann (von uns): nie; gegen dich, das heißt ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, ein Mulligan, der eine Aktion von dir aufhebt, und ein Spieltempo auf eine Karte von dir; oder immer.",
     ],
   },
   {

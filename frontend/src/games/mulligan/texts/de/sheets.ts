@@ -19,7 +19,7 @@ export const sides = (all: string[][]) =>
   all.map((side, at) => listWords(side.map(at ? accusative : whom))).join(" gegen ");
 export const ORDERS = "Dein Spieltempo";
 export const ORDERS_MEAN =
-  "Es hebt von selbst eine Jederzeit-Karte eines Gegners auf; sag, wann, auch wenn du keins hast. Gegen dich sind ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir.";
+  "Es hebt von selbst eine Jederzeit-Karte eines Gegners auf; sag, wann, auch wenn du keins hast. Gegen dich sind ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, ein Mulligan, der eine Aktion von dir aufhebt, und ein Spieltempo auf eine Karte von dir.";
 export const orders = { never: "Nie", "against-me": "Gegen mich", always: "Immer" };
 
 export const WAGERS = "Wetten";

@@ -175,7 +175,7 @@ test("what one sets is explained beside it as on the rules page (M-30, M-32)", (
     [reactionMeans.auto, "wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst"],
     [
       sheets.ORDERS_MEAN,
-      "ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, und ein Spieltempo auf eine Karte von dir",
+      "ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, ein Mulligan, der eine Aktion von dir aufhebt, und ein Spieltempo auf eine Karte von dir",
     ],
   ] as const;
   for (const [beside, words] of shared)

@@ -28,6 +28,8 @@ export const YOU_ARE_THE_WOLF = { label: "You are the wolf", detail: "Choose who
 /** The wolf's three choices, and what each can win. */
 export const ALONE = { label: "Alone", detail: "2 points" };
 export const withPartner = (who: string) => ({ label: `With ${who}`, detail: "1 point each" });
+/** The same, told with a plan before. */
+export const NEXT_HOLE = { detail: "next hole" };
 /** The one that was chosen, and what it takes. */
 export const huntAlone = (others: string[]) => ({
   label: "Hunt alone",

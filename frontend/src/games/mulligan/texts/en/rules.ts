@@ -51,7 +51,7 @@ export const sections: { title: string; text: string[] }[] = [
     text: [
       "Cards with a brass rim are played face up and act at once: *Rangefinder*, *Dig Through the Bag*, *Course GPS* and *Borrow a Club* while plans are made, and all but the GPS also after that by who is asked. Of each kind you play one a turn; a cancelled one does not count.",
       "A *Mulligan* cancels an action on your shot once plans lie open. With your plan you say how (ours, for tables whose players are hours apart): *Auto* plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer; *Never* does not; *Ask me* has the table wait for you, whatever you hold.",
-      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when (ours): never; against you, which is a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours; or always.",
+      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when (ours): never; against you, which is a Borrow a Club on your hand, a Course GPS while an action of yours is laid, a Mulligan that cancels an action of yours, and a Pace of Play on a card of yours; or always.",
     ],
   },
   {

@@ -18,7 +18,7 @@ export const PARTNERS = "Partners";
 export const sides = (all: string[][]) => all.map((side) => listWords(side.map(whom))).join(" against ");
 export const ORDERS = "Your Pace of Play";
 export const ORDERS_MEAN =
-  "It cancels a Play Anytime card of an opponent by itself; say when, whether you have one or not. Against you are a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours.";
+  "It cancels a Play Anytime card of an opponent by itself; say when, whether you have one or not. Against you are a Borrow a Club on your hand, a Course GPS while an action of yours is laid, a Mulligan that cancels an action of yours, and a Pace of Play on a card of yours.";
 export const orders = { never: "Never", "against-me": "Against me", always: "Always" };
 
 export const WAGERS = "Wagers";

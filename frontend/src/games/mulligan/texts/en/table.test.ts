@@ -98,7 +98,7 @@ test("what one sets is explained beside it as on the rules page (M-30, M-32)", (
     [reactionMeans.auto, "where it makes you finish, saves a stroke, or brings you 50 yards nearer"],
     [
       sheets.ORDERS_MEAN,
-      "a Borrow a Club on your hand, a Course GPS while an action of yours is laid, and a Pace of Play on a card of yours",
+      "a Borrow a Club on your hand, a Course GPS while an action of yours is laid, a Mulligan that cancels an action of yours, and a Pace of Play on a card of yours",
     ],
   ] as const;
   for (const [beside, words] of shared)
