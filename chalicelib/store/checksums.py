@@ -23,7 +23,7 @@ def of_row(pk: bytes, sk: bytes, n: int, body: bytes, expires: int | None, order
     return crc32(b"%b\0%b\0%d %d %b\0%b" % (pk, sk, n, -1 if expires is None else expires, order or b"", body))
 
 
-def read_entry(log: bytes, n: Any, body: Any, state: Any, checksum: Any) -> Entry | None:
+def read_entry(log: Any, n: Any, body: Any, state: Any, checksum: Any) -> Entry | None:
     """The entry; None if it is damaged."""
     try:
         if checksum is None or checksum == of_entry(log, n, body, state):
@@ -33,7 +33,7 @@ def read_entry(log: bytes, n: Any, body: Any, state: Any, checksum: Any) -> Entr
     return None
 
 
-def read_row(pk: bytes, sk: Any, n: Any, body: Any, expires: Any, order: Any, checksum: Any) -> Row | None:
+def read_row(pk: Any, sk: Any, n: Any, body: Any, expires: Any, order: Any, checksum: Any) -> Row | None:
     """The row; None if it is damaged."""
     try:
         if checksum is None or checksum == of_row(pk, sk, n, body, expires, order):

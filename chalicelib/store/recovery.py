@@ -11,12 +11,13 @@ import shutil
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
+from types import UnionType
 
 from chalicelib import private
-from chalicelib.store.checksums import NEVER, read_entry, read_row
+from chalicelib.store import checksums
 from chalicelib.store.layout import LAYOUT, PUT_NEWER
 from chalicelib.store.sqlite_pages import Pages, Values
 
@@ -24,6 +25,14 @@ COPY = ".damaged-"
 """Stands in the names of copies, before the time (UTC)."""
 PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
 PUT_BACK = "Put a copy of your club in its place; or, to begin a new one, choose another DATA or move that file away."
+SUM_ENTRIES = "UPDATE entries SET checksum = of_entry(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
+SUM_ROWS = (
+    "UPDATE rows SET checksum = of_row(CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB))"
+    " WHERE checksum IS NULL"
+)
+ENTRY = (bytes, int, bytes, bytes | None, int | None)
+ROW = (bytes, bytes, int, bytes, int | None, bytes | None, int | None)
+"""Of which types the values are."""
 COUNT = "SELECT count(DISTINCT log) FROM entries"
 
 
@@ -59,6 +68,14 @@ def make(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
     for end in ("-wal", "-shm"):
         path.with_name(path.name + end).unlink(missing_ok=True)
     new.replace(path)
+
+
+def give_checksums(db: sqlite3.Connection) -> None:
+    """Gives one to all that was written before there were any, taken as it is now."""
+    db.create_function("of_entry", 4, checksums.of_entry)
+    db.create_function("of_row", 6, checksums.of_row)
+    db.execute(SUM_ENTRIES)
+    db.execute(SUM_ROWS)
 
 
 def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> None:
@@ -106,26 +123,27 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> dict[int, bytes]:
     for values in pages.index_keys():
         match values:
             case (bytes(log), int(n), int(rowid)) if rowid not in entries:
-                db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, NEVER))
+                db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.NEVER))
             case (bytes(pk), bytes(), int(rowid)) if rowid not in rows:
                 lost[rowid] = pk
+    give_checksums(db)
     return lost
 
 
 def _entry_of(values: Values) -> Values | None:
     """The values of a whole entry, which had no checksum once; None if it is none, or damaged."""
-    if not (4 <= len(values) <= 5 and isinstance(values[0], bytes) and isinstance(values[1], int)):
-        return None
     entry = (*values, None)[:5]
-    return entry if read_entry(values[0], *entry[1:]) else None
+    return entry if 4 <= len(values) <= 5 and _fit(entry, ENTRY) and checksums.read_entry(*entry) else None
 
 
 def _row_of(values: Values) -> Values | None:
     """The values of a whole row, which had neither an order nor a checksum once; None if it is none, or damaged."""
-    if not (5 <= len(values) <= 7 and isinstance(values[0], bytes) and isinstance(values[2], int)):
-        return None
     row = (*values, None, None)[:7]
-    return row if read_row(values[0], *row[1:]) else None
+    return row if 5 <= len(values) <= 7 and _fit(row, ROW) and checksums.read_row(*row) else None
+
+
+def _fit(values: Values, types: Sequence[type | UnionType]) -> bool:
+    return all(isinstance(one, kind) for one, kind in zip(values, types, strict=True))
 
 
 def _as_text(values: Values, *places: int) -> list[object]:

@@ -171,9 +171,10 @@ def _what_is_damaged(db: sqlite3.Connection, path: Path, wal: bytes) -> str:
 def _what_sqlite_finds(db: sqlite3.Connection, path: Path) -> str:
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     found = {_plain(sql) for (sql,) in db.execute("SELECT CAST(sql AS BLOB) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")}
-    if version > FORMAT and not (found == TABLES[FORMAT] and (version ^ FORMAT).bit_count() == 1):
+    known = next((number for number, tables in TABLES.items() if tables == found), None)
+    if version > FORMAT and (known is None or (version ^ known).bit_count() != 1):
         raise CannotOpen(f"{path} was written by a newer version (format {version}, this one knows {FORMAT}). Update, please.")
-    if found != TABLES.get(version):
+    if version != known:
         return "the description of its tables is damaged"
     (result,) = db.execute("PRAGMA integrity_check(1)").fetchone()
     return "" if result == "ok" else str(result).splitlines()[-1]
@@ -193,6 +194,7 @@ def _bring_up_to_date(db: sqlite3.Connection) -> None:
     for old in range(version, FORMAT):
         for statement in CHANGES[old]:
             db.execute(statement)
+    recovery.give_checksums(db)
     db.execute("COMMIT")
 
 

@@ -25,7 +25,7 @@ NAME, WAL = "club.db", "club.db-wal"
 NOW = 1_780_000_000
 TABLES = sorted(FROZEN)[::4]
 """A file of some hundred pages."""
-HEADER, PAGE, FLIPS = 100, 4096, 4
+HEADER, PAGE, FLIPS = 100, 4096, 3
 
 
 class Shown(NamedTuple):

@@ -120,6 +120,22 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
     assert done == Counter(tables=len(LOGS), missing=len(lasting(before)))
 
 
+@pytest.mark.parametrize("few", [False, True])
+def test_rows_of_a_damaged_log_stay_and_those_of_others_come_back(store: SqliteStore, few: bool) -> None:
+    one, other = sorted(TWO)
+    fill(store, {table: LOGS[table] for table in TWO})
+    before = lasting(all_rows(store))
+    for row in before:
+        if other in row.sk:
+            store.delete(row.pk, row.sk)
+    store._db.execute("UPDATE entries SET checksum = 7 WHERE log = ? AND n = 1", (one,))
+    said: list[str] = []
+    done = rebuild_some(store, TWO, said.append) if few else rebuild(store, said.append)
+    assert lasting(all_rows(store)) == before
+    assert done["broken"] == 1
+    assert said == [f"The log of table {one} is damaged: its rows stay as they are."]
+
+
 def test_each_unfinished_table_is_woken_when_it_is_due(store: SqliteStore) -> None:
     fill(store)
     club = open_club(store)

@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Entry, Row, Taken
-from chalicelib.store.layout import FORMAT, OURS
+from chalicelib.store.layout import FORMAT, OURS, TABLES
 from chalicelib.store.recovery import CannotOpen
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import files_of
@@ -244,6 +244,27 @@ def test_a_flipped_bit_in_the_formats_number_is_no_other_format(path: Path, said
     with closing(opened(path, said)) as store:
         assert numbers(store, "one") == [0, 1, 2, 3]
     assert said[0].startswith("club.db was damaged (the description of its tables is damaged)")
+
+
+@pytest.mark.parametrize("flipped", [None, 0, 68, 63])
+def test_a_file_from_before_checksums_is_recovered_too(path: Path, said: list[str], flipped: int | None) -> None:
+    with closing(sqlite3.connect(path)) as old:
+        for sql in sorted(TABLES[2], reverse=True):
+            old.execute(sql)
+        old.execute(f"PRAGMA application_id = {OURS}")
+        old.execute("PRAGMA user_version = 2")
+        old.executemany("INSERT INTO entries VALUES ('one', ?, ?, x'00')", [(n, LONG) for n in range(9)])
+        old.execute("INSERT INTO rows VALUES ('ME', 'a', 1, 'row', 4000000000, '5')")
+        old.commit()
+    if flipped is not None:
+        overwrite(path, flipped, bytes((path.read_bytes()[flipped] ^ 16,)))
+    with closing(opened(path, said)) as store:
+        assert store.after("one", -1) == [Entry(n, LONG, b"\0") for n in range(9)]
+        assert store.get("ME", "a") == ROW
+        store._db.execute("UPDATE entries SET body = '[]' WHERE n = 3")
+        with pytest.raises(TableDamaged):
+            store.some("one", [3])
+    assert [sentence.partition("(")[0] for sentence in said[:-1]] == ([] if flipped is None else ["club.db was damaged "])
 
 
 # ── no club ──

@@ -93,6 +93,8 @@ def test_a_file_of_the_first_format_is_taken_over_with_all_it_holds(path: Path) 
             assert store.after("T", -1) == [Entry(0, "{}")]
             store.put(Row("ME", "b", 1, "ranked", order="1"))
             assert [row.sk for row in store.ranked("ME", count=9)[0]] == ["b"]
+    for table in ("entries", "rows"):
+        assert committed(path, f"SELECT count(*) FROM {table} WHERE checksum IS NULL") == 0, "taken as it is, once"
     with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(":memory:")) as new:
         for statement in LAYOUT:
             new.execute(statement)
