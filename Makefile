@@ -1,7 +1,7 @@
 # Everything that is done here has a name; `make help` lists them.
 SHELL := /bin/sh
 PY := .venv/bin/python
-PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/tools frontend/index.html frontend/vite.config.ts chalicelib/games chalicelib/names.json docs/pictures -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.js' -o -name '*.woff2' -o -name '*.png' -o -name '*.webp' \) 2>/dev/null)
 # For two cores: a third worker keeps them busy while tests wait for browsers, servers and the cloud.
 WORKERS ?= 3
 lint unit: WORKERS = 2

@@ -12,8 +12,12 @@ from collections.abc import Iterator
 from typing import Literal
 from unicodedata import category, combining, normalize
 
-Fault = Literal["control", "unknown", "tower", "nothing", "bare", "hidden"]
+from chalicelib import clusters
+from chalicelib.clusters import MOST_POINTS
+
+Fault = Literal["long", "control", "unknown", "tower", "nothing", "bare", "hidden"]
 WRONG: dict[Fault, str] = {
+    "long": "This name is too long, as the parts of emoji and the marks on letters count too. Please shorten it.",
     "control": "A name has no control characters.",
     "unknown": "This name has a character that not everybody can read. Please leave it out.",
     "tower": "A letter in a name may have three marks at most, two of them above it or below.",
@@ -21,8 +25,9 @@ WRONG: dict[Fault, str] = {
     "bare": "A mark in a name needs a letter to stand on.",
     "hidden": "This name has a character that nobody can see. Please leave it out.",
 }
-"""What is said of a name: it would move or turn the text around it; no font may have it; marks heap up on a letter; there is
-nothing to see; a mark stands on no letter, or goes all around one; something in it cannot be seen."""
+"""What is said of a name: it has too many code points, few as its characters are; it would move or turn the text around it; no
+font may have it; marks heap up on a letter; there is nothing to see; a mark stands on no letter, or goes all around one;
+something in it cannot be seen."""
 Talk = Literal["control", "nothing", "tower"]
 WRONG_IN_TALK: dict[Talk, str] = {
     "control": "A message has no control characters.",
@@ -57,14 +62,20 @@ BLACK_FLAG = "\U0001f3f4"
 
 
 def settled(text: str, longest: int) -> str | None:
-    """In NFC, without blanks around it; None unless that is 1 to `longest` characters.
+    """In NFC, without blanks around it; None unless that is 1 to `longest` characters, as people count them (clusters.py).
 
     What is far longer is not put into NFC: to have many marks in order takes as long as their number squared.
     """
-    if len(text) > MOST_TAKEN_APART * longest:
+    if len(text) > MOST_TAKEN_APART * MOST_POINTS:
         return None
     made = normalize("NFC", text).strip()
-    return made if 1 <= len(made) <= longest else None
+    return made if 1 <= clusters.count(made) <= longest else None
+
+
+def _kind(character: str) -> str:
+    """Unicode's category of it, as far as Python knows that; an emoji that is younger than Python is a sign like the others."""
+    kind = category(character)
+    return "So" if kind == "Cn" and clusters.is_emoji(character) else kind
 
 
 def seen(text: str) -> str:
@@ -75,17 +86,19 @@ def seen(text: str) -> str:
 def is_unseen(character: str) -> bool:
     if UNSEEN.match(character):
         return True
-    return category(character) == "Cf" and not SIGNS.match(character)
+    return _kind(character) == "Cf" and not SIGNS.match(character)
 
 
 def shows(text: str) -> bool:
     """Whether there is anything to see in it but blanks and marks."""
-    return any(category(character)[0] in "LNSP" for character in seen(text))
+    return any(_kind(character)[0] in "LNSP" for character in seen(text))
 
 
 def what_is_wrong(text: str) -> Fault | None:
     """Why a text cannot be what somebody or something is called; None where it can."""
-    kinds = {category(character) for character in text}
+    if len(text) > MOST_POINTS:
+        return "long"
+    kinds = {_kind(character) for character in text}
     if kinds & CONTROL or TURNING.intersection(text):
         return "control"
     if kinds & UNKNOWN or REPLACED in text:
@@ -106,11 +119,11 @@ def what_is_wrong_in_talk(text: str) -> Talk | None:
     """Why a text cannot be said; None where it can. A new line in it is a blank, and marks that turn the
     direction of a text pass: nothing stands behind it on its line.
     """
-    if any(category(character) in ("Cc", "Cs") and character != "\n" for character in text):
+    if any(_kind(character) in ("Cc", "Cs") and character != "\n" for character in text):
         return "control"
     if not shows(text):
         return "nothing"
-    if any(len([mark for mark in marks if category(mark) in STACKED]) > MOST_IN_TALK for _, marks in _stacks(seen(text))):
+    if any(len([mark for mark in marks if _kind(mark) in STACKED]) > MOST_IN_TALK for _, marks in _stacks(seen(text))):
         return "tower"
     return None
 
@@ -119,7 +132,7 @@ def _stacks(shown: str) -> Iterator[tuple[str, str]]:
     """Each run of marks, with what it stands on: nothing at the beginning."""
     base, marks = "", ""
     for character in shown:
-        if category(character)[0] == "M":
+        if _kind(character)[0] == "M":
             marks += character
             continue
         if marks:
@@ -130,16 +143,16 @@ def _stacks(shown: str) -> Iterator[tuple[str, str]]:
 
 
 def _towers(marks: str) -> bool:
-    stacked = [mark for mark in marks if category(mark) in STACKED]
+    stacked = [mark for mark in marks if _kind(mark) in STACKED]
     piled = [combining(mark) for mark in stacked]
     return len(stacked) > MOST_STACKED or max(piled.count(ABOVE), piled.count(BELOW)) > MOST_PILED
 
 
 def _stand(base: str, marks: str) -> bool:
     """Whether these marks have something to stand on; those that surround have only the keys of a telephone."""
-    if any(category(mark) == "Me" for mark in marks):
+    if any(_kind(mark) == "Me" for mark in marks):
         return marks == KEYCAP and base in KEYS
-    return base != "" and category(base)[0] in "LNS"
+    return base != "" and _kind(base)[0] in "LNS"
 
 
 def _has_place(text: str, at: int) -> bool:
@@ -153,11 +166,11 @@ def _has_place(text: str, at: int) -> bool:
     if "\u180b" <= hidden <= "\u180f":
         return "\u1820" <= last <= "\u18aa"
     if "\U000e0100" <= hidden <= "\U000e01ef":
-        return last != "" and category(last) == "Lo"
+        return last != "" and _kind(last) == "Lo"
     if "\U000e0020" <= hidden <= "\U000e007f":
         return before.rstrip("".join(map(chr, range(0xE0020, 0xE007F)))).endswith(BLACK_FLAG)
     return False
 
 
 def _stands_out(character: str) -> bool:
-    return character != "" and not is_unseen(character) and category(character)[0] != "Z"
+    return character != "" and not is_unseen(character) and _kind(character)[0] != "Z"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from chalicelib import letters
+from chalicelib import clusters, letters
 from chalicelib.errors import BadName
 
-LONGEST, LONGEST_TABLE = 24, 40
+LONGEST, LONGEST_TABLE = clusters.LONGEST["name"], clusters.LONGEST["table"]
 
 
 def tidy(name: str) -> str:
-    """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters that show, none for control."""
+    """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters that show, as people count them, none for
+    control.
+    """
     return _tidy(name, LONGEST, BadName.sentence)
 
 

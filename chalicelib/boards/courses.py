@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
-from chalicelib import compact, letters
+from chalicelib import clusters, compact, letters
 from chalicelib.errors import BadCourse, NotTheMaker, Unknown
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
@@ -33,7 +33,7 @@ AS_KEY_SAYS = "true"
 MOST_HOLES = 18
 PARS = range(3, 7)
 YARDS = range(50, 701)
-LONGEST_NAME = 60
+LONGEST_NAME = clusters.LONGEST["course"]
 PAGE = 500
 NAMES = "COURSENAMES"
 MOST_WORDS = 8
@@ -262,7 +262,7 @@ def _plain(name: str) -> str:
     """The words of a name as a search compares them: small, without marks on letters, a blank between them; cut where a key
     would become longer than it may be, as one letter that is taken apart can be a sentence.
     """
-    plain = normalize("NFKD", name[: LONGEST_NAME * letters.MOST_TAKEN_APART]).casefold()
+    plain = normalize("NFKD", name[: clusters.MOST_POINTS * letters.MOST_TAKEN_APART]).casefold()
     kept = "".join(letter for letter in plain if not combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in kept if letter not in "'’").split())[
         :PLAINLY

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from chalicelib import clusters
+
 FACES = Path(__file__).with_name("faces")
 DISPLAY, TEXT, SIGNS = "vollkorn", "noto-sans", "noto-emoji"
 """Titles and scores, names and all else, and the face that the others' gaps are filled from."""
@@ -52,10 +54,10 @@ def fitting(text: str, face: str, most: int, room: float) -> Lettering:
 
 
 def _shortened(text: str, face: str, room: float) -> str:
-    letters = text
-    while len(letters) > 1 and ems(letters.rstrip() + ELLIPSIS, face) > room:
-        letters = letters[:-1]
-    return letters.rstrip() + ELLIPSIS
+    letters = clusters.of(text)
+    while len(letters) > 1 and ems("".join(letters).rstrip() + ELLIPSIS, face) > room:
+        letters.pop()
+    return "".join(letters).rstrip() + ELLIPSIS
 
 
 def _width(letter: str, face: str) -> int:

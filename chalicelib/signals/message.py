@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chalicelib import compact
+from chalicelib import clusters, compact
 from chalicelib.signals.heed import Why
 
 LONGEST_TITLE, LONGEST_BODY = 120, 240
-"""Characters. What is encrypted for a browser stays far below the 3,993 bytes that every push service takes."""
+"""Code points. What is encrypted for a browser stays far below the 3,993 bytes that every push service takes."""
 
 
 class Message(NamedTuple):
@@ -35,5 +35,5 @@ def read(body: str) -> Message:
 
 
 def shortened(text: str, longest: int) -> str:
-    """At most so many characters; what is cut says so."""
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+    """At most so many code points; what is cut says so, and is cut between what people count as characters."""
+    return text if len(text) <= longest else f"{clusters.beginning(text, longest - 1)}…"

@@ -1,5 +1,5 @@
-/** Lets tests load what Vite alone knows: modules found by name (`import.meta.glob`), and the engine's data (`#data/…`), each value by
- * its name. Style sheets say nothing. To be imported before the tests. */
+/** Lets tests load what Vite alone knows: modules found by name (`import.meta.glob`), and the engine's data (`#data/…`) and that
+ * of names, each value by its name. Style sheets say nothing. To be imported before the tests. */
 
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 const GLOB = /import\.meta\.glob(?:<[^()]*>)?\(\s*"([^"]+)"(,[^)]*)?\)/g;
 
 const DATA = new URL("../../chalicelib/games/", import.meta.url).href;
+const NAMES = new URL("../../chalicelib/names.json", import.meta.url).href;
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -18,7 +19,7 @@ registerHooks({
     // Tables are tested in browsers; modules that merely come together with one are tested without it.
     if (/\/games\/[^/]+\/index\.tsx$/.test(url)) return { format: "module", source: "", shortCircuit: true };
     if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
-    if (url.startsWith(DATA)) return { format: "module", source: exported(url), shortCircuit: true };
+    if (url.startsWith(DATA) || url === NAMES) return { format: "module", source: exported(url), shortCircuit: true };
     const loaded = next(url, context);
     const source = String(loaded.source ?? "");
     if (!url.startsWith("file:") || !source.includes("import.meta.glob")) return loaded;

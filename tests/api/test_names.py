@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from unicodedata import normalize
+from pathlib import Path
+from unicodedata import category, normalize
 
 import pytest
 import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib import letters
-from chalicelib.api.names import tidy, tidy_table
+from chalicelib import clusters, letters
+from chalicelib.api.names import LONGEST, LONGEST_TABLE, tidy, tidy_table
 from chalicelib.api.translated import GERMAN
 from chalicelib.errors import BadName
 from chalicelib.tables.names import alike
+from scripts.clusters import told
 from tests.api.client import OPEN, Client
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -112,8 +116,20 @@ PASS = [
 ]
 """As people write their names, with the marks and joiners of their scripts, and emoji."""
 REFUSED = {
+    "long": ["👨\u200d👩\u200d👧\u200d👦" * 14 + "xxx", "👩\u200d🚀" * 10 + "👨\u200d👩\u200d👧\u200d👦" * 11],
     "control": ["a\x00b", "a\x1b[31mb", "a\u0085b", "a\u200fb", "\u2067ab"],
-    "unknown": ["a\ufffeb", "a\U0001ffffb", "a\ufdd0", "\ue000", "a\U00100000", "a\u0378", "a\ufffd"],
+    "unknown": [
+        "a\ufffeb",
+        "a\U0001ffffb",
+        "a\ufdd0",
+        "\ue000",
+        "a\U0001faff\U000323b0",
+        "a\U00010eff",
+        "a\U0001eefe",
+        "a\U00100000",
+        "a\u0378",
+        "a\ufffd",
+    ],
     "nothing": [
         "\u3164",
         "\u2800\u2800",
@@ -232,3 +248,81 @@ def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
     ignorable = regex.findall(r"\p{Default_Ignorable_Code_Point}", every)
     assert len(ignorable) > 4000
     assert [f"U+{ord(one):04X}" for one in ignorable if not letters.is_unseen(one)] == []
+
+
+# ── as people count ──
+
+COUNTED: list[tuple[str, int]] = json.loads((ROOT / "tests" / "names.json").read_text("utf-8"))
+"""Names of all scripts, each with how many characters people count in it. The page counts by the same list
+(`frontend/src/ui/clusters.test.ts`).
+"""
+
+
+@pytest.mark.parametrize(("name", "characters"), COUNTED, ids=ascii)
+def test_a_name_is_counted_as_people_count(name: str, characters: int) -> None:
+    assert clusters.count(name) == characters == len(regex.findall(r"\X", name))
+    assert "".join(clusters.of(name)) == name
+
+
+def test_a_name_has_24_characters_as_people_count() -> None:
+    for one in (
+        "x",
+        "é",
+        "e\u0301",
+        "👍🏽",
+        "🇩🇪",
+        "7\ufe0f\u20e3",
+        "👩\u200d🚀",
+        "क्षि",
+        "நி",
+        "น้ำ",
+        "한",
+        "x\u0323\u0302\u0301",
+    ):
+        assert tidy(one * 24) == normalize("NFC", one * 24)
+        with pytest.raises(BadName, match=BadName.sentence):
+            tidy(one * 25)
+    assert tidy("Anna 👨\u200d👩\u200d👧\u200d👦👨\u200d👩\u200d👧\u200d👦")
+
+
+def test_and_a_hundred_code_points() -> None:
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    assert len(tidy(family * 14 + "xx")) == clusters.MOST_POINTS == 100
+    with pytest.raises(BadName, match="too long, as the parts of emoji"):
+        tidy(family * 14 + "xxx")
+    with pytest.raises(BadName, match="too long, as the parts of emoji"):
+        tidy_table(family * 15)
+
+
+def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() -> None:
+    assert tidy("Ann 🩷") == "Ann 🩷"
+    for emoji in "🩷🫎🫩\U0001fae1\U0001f6dc\U0001faff\U0001fc10":
+        assert tidy(emoji) == emoji
+        assert tidy(f"{emoji}\u200d{emoji} x")
+    unknown = [chr(point) for point in range(0x110000) if category(chr(point)) == "Cn" and not clusters.is_emoji(chr(point))]
+    assert len(unknown) > 800_000
+    for one in unknown[:: len(unknown) // 500]:
+        with pytest.raises(BadName, match="not everybody can read"):
+            tidy(f"a{one}")
+    young = [point for point in range(0x110000) if category(chr(point)) == "Cn" and clusters.is_emoji(chr(point))]
+    assert 0x1F000 <= min(young) <= max(young) < 0x20000, "in the emoji's own blocks"
+
+
+def test_the_table_is_what_unicode_says_by_now() -> None:
+    assert (ROOT / "chalicelib" / "names.json").read_text("utf-8") == told(), "python -m scripts.clusters"
+
+
+@given(st.lists(st.sampled_from([name for name, _ in COUNTED]), max_size=5).map("".join))
+def test_whatever_is_put_together_is_counted_as_unicode_has_it(text: str) -> None:
+    assert clusters.of(text) == regex.findall(r"\X", text)
+
+
+def test_the_sentence_has_the_tables_number() -> None:
+    assert f"1 to {LONGEST} characters" in BadName.sentence
+    assert (LONGEST, LONGEST_TABLE) == (24, 40)
+
+
+def test_a_name_that_an_old_python_did_not_know_is_said_too(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    table = bob.join(made, name="Ann 🩷").told["view"]["table"]
+    assert bob.post(f"/api/tables/{table}/messages", {"text": "🩷"}, "a-key-of-mine").status == 201

@@ -117,3 +117,9 @@ def test_what_fits_fits(text: str, most: int, room: float, face: str) -> None:
     assert told.size * ems(told.text, face) <= room
     assert min(LEAST, most) <= told.size <= most
     assert told.text == text or (told.cut and told.text.endswith(ELLIPSIS) and text.startswith(told.text[:-1]))
+
+
+def test_what_is_cut_is_cut_between_what_people_count_as_characters() -> None:
+    for one in ("x\u0301", "❤\ufe0f"):
+        told = fitting(one * 60, TEXT, 44, 200)
+        assert told.text == one * (len(told.text) // len(one)) + ELLIPSIS

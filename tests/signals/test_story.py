@@ -82,6 +82,9 @@ def test_of_many_the_last_three_are_told() -> None:
 def test_what_is_too_long_is_cut_and_says_so() -> None:
     assert shortened("abc", 3) == "abc"
     assert shortened("abcd", 3) == "ab…"
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    assert shortened(f"ab{family}cd", 9) == "ab…"
+    assert shortened(f"ab{family}cd", 10) == f"ab{family}…"
 
 
 @pytest.fixture

@@ -1319,8 +1319,8 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description One seat of a new table. Names have 1 to 24 characters that can be seen, and no two at a table look the same. A bot
-         *     without one is given one.
+         * @description One seat of a new table. Names have 1 to 24 characters as people count them (grapheme clusters), 100 code points at most,
+         *     all of which can be seen, and no two at a table look the same. A bot without one is given one.
          *
          *     `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
          */

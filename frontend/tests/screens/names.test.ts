@@ -12,6 +12,12 @@ test("a second Ana is offered a name that nobody bears, however long hers is", (
   assert.equal(anotherName("Ana", ["Ben", "ana"]), "Ana 2");
   assert.equal(anotherName("Ana", ["Ana", "ANA 2"]), "Ana 3");
   assert.equal([...anotherName("W".repeat(24), ["x"])].length, 24);
+  const family = "👨\u200d👩\u200d👧\u200d👦";
+  assert.equal(anotherName(family.repeat(3), []), `${family.repeat(3)} 2`);
+  assert.equal(anotherName(family.repeat(14), []), `${family.repeat(14)} 2`);
+  assert.equal(anotherName(`${"W".repeat(21)}${family}🇩🇪🇩🇪`, []), `${"W".repeat(21)}${family} 2`);
+  assert.equal(anotherName(`${"W".repeat(22)}${family}🇩🇪🇩🇪`, []), `${"W".repeat(22)}${family}🇩🇪`);
+  assert.equal(anotherName("W".repeat(30), ["W".repeat(24)]), `${"W".repeat(22)} 2`);
 });
 
 test("an invitation that was declined stays hidden here, the last fifty of them", () => {

@@ -68,6 +68,13 @@ test("the block says who holds it, or from where it is yours", () => {
 test("long names are cut where something stands beside them", () => {
   const names = shortNames(namesOf(viewOf("teams")));
   assert.deepEqual([0, 1].map(names), ["You", "Maximiliana…"]);
+  const family = "👨\u200d👩\u200d👧\u200d👦";
+  const short = (name: string) => shortNames(() => name)(0);
+  assert.equal(short(`Anna ${family}${family}`), `Anna ${family}${family}`);
+  for (const one of [family, "🇩🇪", "👍🏽", "7\ufe0f\u20e3", "नि", "x\u0301", "🏴\u{e0067}\u{e0062}\u{e007f}"]) {
+    assert.equal(short(one.repeat(12)), one.repeat(12));
+    assert.equal(short(one.repeat(13)), `${one.repeat(11)}…`);
+  }
 });
 
 test("who is away while a bot plays is named, oneself left out", () => {

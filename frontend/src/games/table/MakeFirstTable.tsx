@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
+import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
@@ -12,6 +13,8 @@ import { YOUR_NAME } from "../../texts/en/coach.ts";
 import "./coach.css";
 import { keepCoach, type Lessons } from "./coaching.ts";
 import { Offer } from "./FirstTable.tsx";
+
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
 type Asked = Parameters<typeof calls.makeTable>[0];
 
@@ -72,13 +75,13 @@ function NameForm({ begin, busy, wrong, play }: NameFormProps) {
         class="field"
         value={name}
         ref={focused}
-        maxlength={24}
         autocomplete="given-name"
         enterkeyhint="go"
         aria-invalid={wrong !== ""}
         aria-describedby={wrong ? "name-wrong" : undefined}
         onInput={(event) => setName(event.currentTarget.value)}
       />
+      {name.length >= 24 && <NameLimit name={name} />}
       {wrong && (
         <p class="wrong" id="name-wrong" role="alert">
           {wrong}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import { Refused } from "../../api/http.ts";
 import type { Course } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
@@ -18,6 +19,7 @@ import { courseWords } from "./course.ts";
 import { Skyline } from "./Skyline.tsx";
 import { LIMITS, type Reading, readScorecard, suitsDiceGolf, writeScorecard } from "./scorecard.ts";
 
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
 
@@ -75,10 +77,10 @@ function Maker({ old }: { old: Course | null }) {
           id="course-name"
           class="field"
           value={name}
-          maxlength={LIMITS.name[1]}
           autocomplete="off"
           onInput={(event) => setName(event.currentTarget.value)}
         />
+        {name.length >= LIMITS.name[1] && <NameLimit name={name} of="course" />}
         <label class="label" for="course-card">
           {texts.ITS_CARD}
         </label>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { Challenge } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { Art } from "../../art/Art.tsx";
 import { recall, remember } from "../../identity/storage.ts";
@@ -10,6 +11,8 @@ import { attempt } from "../../ui/attempt.ts";
 import { Forgetting } from "../me/Forgetting.tsx";
 import { useDaily } from "./games.ts";
 import type { Round } from "./useRound.ts";
+
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
 /** Begins the day's round, goes on with it, or shows it where it is in. */
 export function PlayBar({ day, round: { me, table, view } }: { day: Challenge; round: Round }) {
@@ -43,10 +46,10 @@ function Words({ what, more }: { what: string; more: string }) {
   );
 }
 
-/** Who has no name here yet is asked for one: the day's board shows it. */
+/** Who has no name here yet, or perhaps one that is too long, is asked for one: the day's board shows it. */
 function Begin() {
-  const [asked] = useState(!recall("name"));
   const [name, setName] = useState(recall("name") ?? "");
+  const [asked] = useState(!name || name.length > 24);
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const play = async (event: Event) => {
@@ -70,7 +73,6 @@ function Begin() {
           <input
             class="field"
             value={name}
-            maxlength={24}
             autocomplete="given-name"
             aria-invalid={wrong !== ""}
             onInput={(event) => {
@@ -80,6 +82,7 @@ function Begin() {
           />
         </label>
       )}
+      {asked && name.length >= 24 && <NameLimit name={name} />}
       {wrong && (
         <p class="wrong" role="alert">
           {wrong}

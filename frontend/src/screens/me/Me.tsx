@@ -19,6 +19,7 @@ import "./me.css";
 
 const ArrivalSheet = later(() => import("../../app/ArrivalSheet.tsx"));
 const ForgetMe = later(() => import("./ForgetMe.tsx"));
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const OwnTime = later(() => import("./OwnTime.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
 const Signals = later(() => import("./Signals.tsx"));
@@ -56,10 +57,10 @@ export default function Me() {
           id="own-name"
           class="field"
           value={name}
-          maxlength={24}
           autocomplete="given-name"
           onInput={(event) => rename(event.currentTarget.value)}
         />
+        {name.length >= 24 && <NameLimit name={name} />}
         <p class="note">{texts.NEXT_TABLE}</p>
         {key && (
           <a class="side-action rounds" href={me ? `/players/${me}` : "/boards?tab=mine"}>

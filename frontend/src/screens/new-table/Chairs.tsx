@@ -1,4 +1,4 @@
-import { lazy } from "../../app/lazy.tsx";
+import { later, lazy } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
@@ -6,6 +6,7 @@ import { Choice, type Option } from "../../ui/Choice.tsx";
 import { capital, LEVEL_NAMES } from "../../ui/words.ts";
 import { isFellow, type Taker } from "./plan.ts";
 
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** Only who has played before has any, and whoever has, has this page's parts too. */
 const Fellows = lazy(
   () => import("./Fellows.tsx"),
@@ -141,12 +142,12 @@ function NameField({ name, onName, wrong }: { name: string; onName(name: string)
         id="my-name"
         class="field"
         value={name}
-        maxlength={24}
         autocomplete="given-name"
         enterkeyhint="done"
         aria-invalid={wrong}
         onInput={(event) => onName(event.currentTarget.value)}
       />
+      {name.length >= 24 && <NameLimit name={name} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
 import { useModule } from "../../app/useModule.ts";
@@ -33,8 +34,7 @@ const paces = () => import("./Paces.tsx");
 /** The name of who has none yet, for whoever comes back to this screen. */
 let typed = "";
 
-/** A table's name has so many letters at most. */
-const LONGEST_NAME = 40;
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
 const fellowship = () => import("../../identity/fellows.ts");
 
@@ -205,11 +205,11 @@ function TableName({ value, onChange }: { value: string; onChange(name: string):
         id="table-name"
         class="field"
         value={value}
-        maxlength={LONGEST_NAME}
         autocomplete="off"
         placeholder={texts.TABLE_NAME_EXAMPLE}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
+      {value.length >= 40 && <NameLimit name={value} of="table" />}
     </div>
   );
 }

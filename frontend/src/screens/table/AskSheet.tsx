@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { askForSeat } from "../../api/asking.ts";
 import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
+import { later } from "../../app/lazy.tsx";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/asking.ts";
@@ -11,6 +12,8 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { Forgetting } from "../me/Forgetting.tsx";
 import OwnHours, { sayOwnHours } from "../me/OwnHours.tsx";
 import { host } from "./people.ts";
+
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
 interface AskSheetProps {
   view: View;
@@ -39,7 +42,6 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
           id="asker"
           class="field"
           value={name}
-          maxlength={24}
           autocomplete="given-name"
           enterkeyhint="send"
           aria-invalid={wrong !== ""}
@@ -49,6 +51,7 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
             mended();
           }}
         />
+        {name.length >= 24 && <NameLimit name={name} />}
         {view.pace.off.length > 0 && <OwnHours off={view.pace.off} />}
         {wrong && (
           <p class="wrong" id="asker-wrong" role="alert">

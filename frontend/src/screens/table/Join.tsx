@@ -17,13 +17,13 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { keepNew } from "../home/kept.ts";
 import { Forgetting } from "../me/Forgetting.tsx";
-import { anotherName } from "./another.ts";
 import { nextFree } from "./free.ts";
 import { GreenPoster } from "./GreenPoster.tsx";
 import { host } from "./people.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
+const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const NoSeat = lazy(() => import("./NoSeat.tsx"));
 /** Refusals of a link that may have been meant well. */
 const NO_SEAT = ["wrong-code", "table-full"];
@@ -162,13 +162,13 @@ function NameForm({ view, seat, code, first, asking, before, onSeated }: NameFor
         id="name"
         class="field"
         value={name}
-        maxlength={24}
         autocomplete="given-name"
         enterkeyhint="go"
         aria-invalid={wrong !== ""}
         aria-describedby={wrong ? "join-wrong" : undefined}
         onInput={(event) => rename(event.currentTarget.value)}
       />
+      {name.length >= 24 && <NameLimit name={name} />}
       {wrong && (
         <p class="wrong" id="join-wrong" role="alert">
           {wrong}
@@ -203,9 +203,14 @@ function useTaking(view: View, code: string | null, before: Before, onSeated: (v
       onSeated(seated);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const taken = view.seats.flatMap((one) => one.name ?? []);
-      const other = error.code === "name" ? anotherName(called, taken) : "";
-      setState({ busy: false, wrong: error.message, other });
+      setState({ ...NOTHING_WRONG, wrong: error.message });
+      if (error.code !== "name") return;
+      const { anotherName } = await import("./another.ts");
+      const other = anotherName(
+        called,
+        view.seats.flatMap((one) => one.name ?? []),
+      );
+      setState((now) => (now.wrong ? { ...now, other } : now));
     }
   };
   return { ...state, take, mended: () => setState(NOTHING_WRONG) };

@@ -1,0 +1,40 @@
+/** What people count as one character: a letter with its marks, a flag, a family. By the club's own table, so that it counts alike
+ * whatever a browser knows of Unicode (`chalicelib/clusters.py`). */
+
+import { cluster, kinds, longest, points } from "../../../chalicelib/names.json";
+
+export { longest, points };
+
+/** The first code point of each run of one kind. */
+const RUNS: [first: number, kind: string][] = [];
+let at = 0;
+for (const [, gap, kind, count] of kinds.matchAll(/([0-9a-z]+)([A-Z])([0-9a-z]+)/g)) {
+  at += Number.parseInt(gap!, 36);
+  RUNS.push([at, kind!]);
+  at += Number.parseInt(count!, 36);
+  RUNS.push([at, "X"]);
+}
+
+function kindOf(letter: string): string {
+  const point = letter.codePointAt(0)!;
+  const [first, kind] = RUNS.filter(([first]) => first <= point).pop() ?? [0, "X"];
+  // Of Hangul's syllables every 28th has no last consonant.
+  return kind === "H" ? "AB"[+((point - first) % 28 > 0)]! : kind;
+}
+
+/** The text, cut into what people count as one character each. */
+export function clusters(text: string): string[] {
+  const letters = [...text];
+  const found = letters.map(kindOf).join("").matchAll(new RegExp(cluster, "g"));
+  return [...found].map(({ index, 0: { length } }) => letters.slice(index, index + length).join(""));
+}
+
+/** As much of a name's beginning as has so many characters at most, and so many code points, ends with a whole character. */
+export function beginning(name: string, most: number, parts: number): string {
+  let kept = "";
+  for (const one of clusters(name).slice(0, most)) {
+    if ([...kept, ...one].length > parts) break;
+    kept += one;
+  }
+  return kept.trim();
+}

@@ -1,0 +1,82 @@
+"""Makes the table of how long names may be, and of what people count as one character (UAX #29): chalicelib/names.json,
+which the page reads too.
+
+    python -m scripts.clusters
+
+What Unicode says of each code point is in the Python package regex, which the development tools have; a test says when another
+version of it knows more. Each code point has a kind, and `cluster` is the pattern that one character's kinds fit:
+
+    J extends        K links consonants  W a non-joiner  Z a joiner    S a mark with a place of its own
+    N a consonant    E an emoji          R half a flag   P stands before
+    L V T jamo       H a syllable, which is A where a last consonant may follow and B where it has one, by every 28th
+    X anything else, of which nothing is told
+
+    ranges: [how many before it are X][kind][how many], in base 36, the next one …
+"""
+
+import json
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import regex
+
+INTO = Path(__file__).parents[1] / "chalicelib" / "names.json"
+LONGEST = {"name": 24, "table": 40, "course": 60}
+"""Characters, as people count them."""
+POINTS = 100
+"""Code points, of any of them."""
+KINDS = {
+    "Z": r"\p{GCB=ZWJ}",
+    "W": r"\p{GCB=Extend}&&\p{InCB=None}",
+    "K": r"\p{GCB=Extend}&&\p{InCB=Linker}",
+    "J": r"\p{GCB=Extend}",
+    "S": r"\p{GCB=SpacingMark}",
+    "P": r"\p{GCB=Prepend}",
+    "N": r"\p{InCB=Consonant}",
+    "E": r"\p{Extended_Pictographic}",
+    "R": r"\p{GCB=Regional_Indicator}",
+    "L": r"\p{GCB=L}",
+    "V": r"\p{GCB=V}",
+    "T": r"\p{GCB=T}",
+    "H": r"\p{GCB=LV}||\p{GCB=LVT}",
+}
+"""The first that fits holds."""
+CLUSTER = "P*(?:L*(?:AV*|B|V+)T*|L+|T+|RR|E(?:[JKW]*ZE)*|N(?:[JZ]*K[JKZ]*N)*|[^P])[JKWZS]*|P+[JKWZS]*"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def kinds() -> str:
+    """The kind of each code point there is."""
+    every = "".join(map(chr, range(sys.maxunicode + 1)))
+    found = ["X"] * len(every)
+    for kind, pattern in reversed(KINDS.items()):
+        for run in regex.finditer(f"[{pattern}]+", every, regex.VERSION1):
+            found[run.start() : run.end()] = kind * len(run[0])
+    return "".join(found)
+
+
+def packed(kinds: str) -> str:
+    parts, gap = list[str](), 0
+    for kind, run in groupby(kinds):
+        count = len([*run])
+        if kind == "X":
+            gap = count
+        else:
+            parts.append(f"{_digits(gap)}{kind}{_digits(count)}")
+            gap = 0
+    return " ".join(parts)
+
+
+def _digits(number: int) -> str:
+    higher, last = divmod(number, len(DIGITS))
+    return (_digits(higher) if higher else "") + DIGITS[last]
+
+
+def told() -> str:
+    return json.dumps({"longest": LONGEST, "points": POINTS, "cluster": CLUSTER, "kinds": packed(kinds())}, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    INTO.write_text(told(), encoding="utf-8")
+    sys.stdout.write(f"{INTO.stat().st_size} bytes\n")

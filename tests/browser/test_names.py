@@ -1,0 +1,58 @@
+"""What somebody types as a name stays whole: the page counts as people do, and says when it is enough; the club decides."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+FAMILIES = f"Anna {FAMILY}{FAMILY}"
+
+
+def type_in(page: Page, name: str, label: str = "What shall we call you?") -> None:
+    """As a keyboard does, or who pastes: a field may cut it."""
+    field = page.get_by_role("textbox", name=label)
+    field.fill("")
+    page.keyboard.insert_text(name)
+    expect(field).to_have_value(name)
+
+
+@pytest.mark.parametrize("name", [FAMILIES, "Ann 🩷", "🇩🇪" * 24, "नि" * 24], ids=ascii)
+def test_a_name_that_the_club_takes_is_cut_nowhere(name: str, phone: Phone, ana: Player) -> None:
+    table = ana.make("open")
+    page = phone(table.join)
+    type_in(page, name)
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    assert ana.ask("GET", f"/tables/{table.id}")["seats"][1]["name"] == name
+
+
+def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make("open").join, forgive="422")
+    type_in(page, FAMILIES)
+    said = page.get_by_role("status").filter(has_text="limit")
+    expect(said).to_have_count(0)
+    type_in(page, "🇩🇪" * 24)
+    expect(said).to_have_text("24 characters: that’s the limit.")
+    type_in(page, f"{'x' * 24}{FAMILY}")
+    expect(said).to_have_text("25 characters: 24 are the limit.")
+    type_in(page, FAMILY * 15)
+    expect(page.get_by_role("status").filter(has_text="Too long")).to_be_visible()
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("alert")).to_contain_text("too long, as the parts of emoji")
+    page.get_by_role("button", name=f"Call me “{FAMILY * 14}”").tap()
+    page.get_by_role("button", name="Take the seat").tap()
+    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "label", "most"),
+    [("/me", "What shall we call you?", 24), ("/new", "Table’s name", 40), ("/courses/new", "What is it called?", 60)],
+)
+def test_so_do_the_fields_of_other_names(path: str, label: str, most: int, phone: Phone) -> None:
+    page = phone(path)
+    type_in(page, "🇩🇪" * (most + 1), label)
+    expect(page.get_by_role("status").filter(has_text=f"{most + 1} characters: {most} are the limit.")).to_be_visible()
