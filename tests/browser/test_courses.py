@@ -29,3 +29,16 @@ def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> No
     expect(page.get_by_text("“the short one” is no hole")).to_be_visible()
     page.get_by_role("button", name="Keep the course").tap()
     expect(page.get_by_role("alert")).to_have_text("The course needs a name.")
+
+
+def test_what_a_scorecard_leaves_out_and_converts_is_shown_before_it_is_saved(phone: Phone) -> None:
+    page = phone("/courses/new")
+    card = page.get_by_label("Its scorecard, typed or pasted")
+    card.fill('sep=;\nLoch;Name;Par;L\u00e4nge (m)\n1;"Am Bach; links";4;316\n2;Way Out;5;467\nHin;;9;783')
+    expect(page.get_by_text("2 holes, par 9")).to_be_visible()
+    expect(page.get_by_text("The lengths are in metres and become yards here: 316 m is 346 yards.")).to_be_visible()
+    expect(page.locator(".left-out li")).to_have_text(["Hin;;9;783"])
+    expect(page.get_by_role("cell", name="346")).to_be_visible()
+    card.fill("1 The 5th 4 346")
+    expect(page.get_by_text("1 hole, par 4")).to_be_visible()
+    expect(page.locator(".left-out")).to_have_count(0)

@@ -1,13 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseWords } from "../../src/screens/courses/course.ts";
-import { readScorecard, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/scorecard.ts";
+import { courseWords, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/course.ts";
+import { readScorecard } from "../../src/screens/courses/scorecard.ts";
+import { PASTED } from "./scorecards.ts";
 
 const THREE = [
   { par: 4, yards: 346 },
   { par: 5, yards: 511 },
   { par: 3, yards: 192 },
 ];
+
+const read = (text: string) => {
+  const { holes, faults } = readScorecard(text);
+  return { holes, faults };
+};
 
 test("a scorecard is read however it is written", () => {
   const texts = [
@@ -34,7 +40,7 @@ test("a scorecard is read however it is written", () => {
     '"Loch";"Länge";"Par"\r\n"1";"346";"4"\r\n"2";"511";"5"\r\n"3";"192";"3"\r\n',
     "Par;Yards\n4;346\n5;511\n3;192",
   ];
-  for (const text of texts) assert.deepEqual(readScorecard(text), { holes: THREE, faults: [] }, text);
+  for (const text of texts) assert.deepEqual(read(text), { holes: THREE, faults: [] }, text);
 });
 
 test("a par that is a hole's number too is still its par where no number stands", () => {
@@ -44,7 +50,7 @@ test("a par that is a hole's number too is still its par where no number stands"
     "par 4 400 yards index 3",
     "par 4 400 yards index 5",
   ];
-  assert.deepEqual(readScorecard(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
+  assert.deepEqual(read(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
 });
 
 test("what is wrong is said, all of it, with the hole", () => {
@@ -60,6 +66,8 @@ test("what is wrong is said, all of it, with the hole", () => {
       "Hole,Par,Index,Yards\n1,4,3,346\n2,,1,511\n3,9,17,192",
       [/“2,,1,511” is no hole/, /Hole 2: par is 3 to 6, not 9/],
     ],
+    // Of a number that is missing between blanks nobody can say where.
+    ["1 4 346 7\n2 5 511\n3 3 192 9", [/“2 5 511” is no hole/]],
     [Array(19).fill("4 400").join("\n"), [/18 holes at most, and this one has 19/]],
   ];
   for (const [text, faults] of cases) {
@@ -70,11 +78,11 @@ test("what is wrong is said, all of it, with the hole", () => {
 });
 
 test("nothing typed is no fault yet", () => {
-  assert.deepEqual(readScorecard(" \n "), { holes: [], faults: [] });
+  assert.deepEqual(read(" \n "), { holes: [], faults: [] });
 });
 
 test("what is longer than any scorecard is not read, and said to be", () => {
-  assert.deepEqual(readScorecard("4 346\n".repeat(200_000)), {
+  assert.deepEqual(read("4 346\n".repeat(200_000)), {
     holes: [],
     faults: ["This is too long for a scorecard."],
   });
@@ -90,4 +98,98 @@ test("a course in words, and whether dice golf has dice for it", () => {
   assert.equal(courseWords({ holes: THREE.slice(0, 1) }), "1 hole, par 4");
   assert.ok(suitsDiceGolf(THREE));
   assert.ok(!suitsDiceGolf([{ par: 6, yards: 650 }]));
+});
+
+for (const { from, text, holes, left = [], metres = null } of PASTED) {
+  test(`a pasted scorecard is read by its columns: ${from}`, () => {
+    const read = readScorecard(text);
+    assert.equal(read.holes.map(({ par, yards }) => `${par} ${yards}`).join(", "), holes);
+    assert.deepEqual(read.faults, []);
+    assert.deepEqual(read.leftOut, left);
+    assert.equal(read.metres?.[0] ?? null, metres);
+  });
+}
+
+/** Chances between nought and one that follow from a seed. */
+function chancesOf(seed: number): () => number {
+  let state = (seed * 2_654_435_761) % 2 ** 32;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const NAMES = [
+  "Home",
+  "Way Out",
+  "Homeward In",
+  "Total Eclipse",
+  "The 5th",
+  "Out",
+  "In",
+  "Route 66",
+  "Par for Her",
+  "L’aller",
+];
+const HEADINGS = [
+  { hole: "Hole", name: "Name", par: "Par", length: "Yards", index: "S.I.", other: "Red", sum: "Out" },
+  { hole: "Loch", name: "Name", par: "Par", length: "Länge", index: "HCP", other: "Rot", sum: "Gesamt" },
+  { hole: "Trou", name: "Nom", par: "Par", length: "Distance", index: "Index", other: "Rouges", sum: "Aller" },
+  { hole: "Hoyo", name: "Nombre", par: "Par", length: "Yardas", index: "Hándicap", other: "Rojas", sum: "Total" },
+];
+
+/** A card of chance, drawn up as clubs draw theirs, and its holes; `gap`: of one of them something is missing. */
+function cardOf(chance: () => number, gap = false) {
+  const pick = <T>(all: T[]): T => all[Math.floor(chance() * all.length)]!;
+  const count = pick(gap ? [9, 18] : [3, 9, 18]);
+  const holes = Array.from({ length: count }, () => {
+    const par = pick([3, 4, 4, 4, 5]);
+    return { par, yards: Math.round(par * 110 - 180 + chance() * 120) };
+  });
+  const says = pick(HEADINGS);
+  // Nobody can say what a number behind such a name belongs to, where one is missing.
+  const names = NAMES.filter((name) => !gap || !/\d$/.test(name)).sort(() => chance() - 0.5);
+  const sums = { par: 0, yards: 0 };
+  for (const { par, yards } of holes) {
+    sums.par += par;
+    sums.yards += yards;
+  }
+  const columns: Record<string, (string | number)[]> = {
+    [says.hole]: [...holes.map((_, n) => n + 1), says.sum],
+    [says.name]: [...holes.map((_, n) => names[n % names.length]!), ""],
+    [says.par]: [...holes.map(({ par }) => par), sums.par],
+    [says.length]: [...holes.map(({ yards }) => yards), sums.yards],
+    [says.index]: [...holes.map((_, n) => ((n * 5 + 2) % count) + 1), ""],
+    [says.other]: [...holes.map(({ yards }) => yards - 20), sums.yards - 20 * count],
+  };
+  if (gap) columns[pick([says.par, says.length])]![Math.floor(chance() * count)] = "";
+  const heading = chance() < 0.7;
+  const optional = heading ? [says.name, says.index, says.other] : [says.name, says.index];
+  const kept = Object.keys(columns).filter((name) =>
+    optional.includes(name) ? chance() < 0.5 : heading || name !== says.other,
+  );
+  const order = chance() < 0.5 ? kept : [kept[0]!, ...kept.slice(1).sort(() => chance() - 0.5)];
+  const summed = chance() < 0.7 ? count + 1 : count;
+  const separator = pick([",", ";", "\t", " | ", " "]);
+  const quoted = (cell: string | number) => (separator === "," && chance() < 0.3 ? `"${cell}"` : `${cell}`);
+  const line = (row: (string | number)[]) =>
+    separator === " " ? row.filter((cell) => cell !== "").join(" ") : row.map(quoted).join(separator);
+  const table = Array.from({ length: summed }, (_, n) => order.map((name) => columns[name]![n]!));
+  const across = order.map((name) => [name, ...columns[name]!.slice(0, summed)]);
+  const lines = (!heading ? table : chance() < 0.5 ? [order, ...table] : across).map(line);
+  return { text: pick(["", "Old Links\n\n", "Old Links, 2026\n"]) + lines.join(pick(["\n", "\r\n"])), holes };
+}
+
+test("whatever card is drawn up, each of its holes is read", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const { text, holes } = cardOf(chancesOf(seed));
+    assert.deepEqual(read(text), { holes, faults: [] }, `seed ${seed}\n${text}`);
+  }
+});
+
+test("whatever card is drawn up, a hole of which something is missing is told", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const { text } = cardOf(chancesOf(seed), true);
+    assert.notDeepEqual(read(text).faults, [], `seed ${seed}\n${text}`);
+  }
 });

@@ -17,10 +17,9 @@ import { Nothing } from "../lost/Nothing.tsx";
 import { Card } from "./Card.tsx";
 import { CourseFacts } from "./CourseFacts.tsx";
 import "./courses.css";
-import { courseWords } from "./course.ts";
+import { courseWords, suitsDiceGolf, writeScorecard } from "./course.ts";
 import { gameOf } from "./figures.ts";
 import { Skyline } from "./Skyline.tsx";
-import { suitsDiceGolf, writeScorecard } from "./scorecard.ts";
 
 interface CourseScreenProps {
   course: string;

@@ -5,9 +5,11 @@ import type { Course } from "../../api/types.ts";
 import { later } from "../../app/lazy.tsx";
 import { go } from "../../app/router.ts";
 import { useAsked } from "../../app/useAsked.ts";
+import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { noteCourse } from "../../identity/ownCourses.ts";
+import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as page from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { Loading } from "../../ui/Loading.tsx";
@@ -15,13 +17,18 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { Alike } from "./Alike.tsx";
 import { Card } from "./Card.tsx";
 import "./courses.css";
-import { courseWords } from "./course.ts";
+import { courseWords, LIMITS, suitsDiceGolf, writeScorecard } from "./course.ts";
 import { Skyline } from "./Skyline.tsx";
-import { LIMITS, type Reading, readScorecard, suitsDiceGolf, writeScorecard } from "./scorecard.ts";
+import type { Reading } from "./scorecard.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
+/** What reads cards comes after the page that asks for one. */
+const readers = () => import("./scorecard.ts");
+const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
+/** More than any card has beside its holes. */
+const ROWS_SHOWN = 40;
 
 /** The address may name a course that this one takes the place of: its card is what one begins with. */
 export default function NewCourse({ query }: { query: URLSearchParams }) {
@@ -34,7 +41,8 @@ export default function NewCourse({ query }: { query: URLSearchParams }) {
 function Maker({ old }: { old: Course | null }) {
   const [name, setName] = useState(old?.name ?? "");
   const [text, setText] = useState(old ? writeScorecard(old.holes) : "");
-  const reading = readScorecard(text);
+  const { module: reader, failed } = useModule(readers);
+  const reading = reader?.readScorecard(text) ?? { ...UNREAD, faults: failed ? [NO_CONNECTION] : [] };
   const { busy, wrong, save } = useSaving(name, reading, old?.id ?? null);
   const good = reading.holes.length > 0 && reading.faults.length === 0;
   return (
@@ -62,7 +70,7 @@ function Maker({ old }: { old: Course | null }) {
               {wrong}
             </p>
           )}
-          <button type="submit" form="new-course" class="main-action" disabled={busy}>
+          <button type="submit" form="new-course" class="main-action" disabled={busy || !reader}>
             {texts.KEEP} <Art name="pin" />
           </button>
         </>
@@ -96,6 +104,7 @@ function Maker({ old }: { old: Course | null }) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <Faults faults={reading.faults} />
+        <Beside reading={reading} />
         <p class="note" id="course-help">
           {texts.HELP}
         </p>
@@ -123,6 +132,27 @@ function Faults({ faults }: { faults: string[] }) {
         ))}
         {more > 0 && <li class="wrong">{texts.moreLike(more)}</li>}
       </ul>
+    </div>
+  );
+}
+
+/** What becomes of the text besides the holes: known before anything is saved. */
+function Beside({ reading: { leftOut, metres } }: { reading: Reading }) {
+  const more = leftOut.length - ROWS_SHOWN;
+  return (
+    <div class="note" role="status">
+      {metres && <p>{texts.inMetres(...metres)}</p>}
+      {leftOut.length > 0 && (
+        <>
+          <p>{texts.LEFT_OUT}</p>
+          <ul class="left-out">
+            {leftOut.slice(0, ROWS_SHOWN).map((row, n) => (
+              <li key={n}>{row}</li>
+            ))}
+            {more > 0 && <li>{texts.moreLike(more)}</li>}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -33,13 +33,18 @@ export const KEEP = "Golfplatz speichern";
 export const ITS_NAME = "Wie heißt er?";
 export const ITS_CARD = "Seine Scorekarte, getippt oder eingefügt";
 export const HELP =
-  "Pro Zeile ein Loch, mit Par und Yards; eine Zeile, die mit „Par“ beginnt, und eine, die mit „Yards“ beginnt; oder eine Tabelle als CSV, mit einer Spalte „Par“ und einer Spalte „Yards“.";
+  "Pro Zeile ein Loch, mit Par und Yards; oder die ganze Karte, eingefügt aus einer Webseite, einem PDF oder einer Tabelle. Sie braucht eine Zeile oder Spalte „Par“ und eine „Yards“; Meter werden zu Yards.";
 export const NO_PAR_SIX = "Beim Würfelgolf gibt es keine Würfel für Par 6; dort lässt es sich nicht spielen.";
 export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
 export const NAMELESS = "Der Golfplatz braucht einen Namen.";
 export const EMPTY = "Die Scorekarte ist leer.";
 
 export const NO_YARDS = "Es gibt eine Zeile mit Par, aber keine, die mit „Yards“ beginnt.";
+/** A column of the pasted card, by its own heading. */
+export const column = (heading: string) => `die Spalte „${heading}“`;
+export const LEFT_OUT = "Nicht übernommen, weil es keine Löcher sind:";
+export const inMetres = (metres: number, yards: number) =>
+  `Die Längen sind in Metern und werden hier zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
 export const noHole = (line: string) => `„${line}“ ist kein Loch: Schreib Par und Yards hin, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;

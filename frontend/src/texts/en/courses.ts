@@ -33,13 +33,18 @@ export const KEEP = "Keep the course";
 export const ITS_NAME = "What is it called?";
 export const ITS_CARD = "Its scorecard, typed or pasted";
 export const HELP =
-  "A hole a line, its par and its yards; a row that begins with “Par” and one that begins with “Yards”; or a table as CSV, with a column “Par” and a column “Yards”.";
+  "A hole a line, its par and its yards; or the whole card, pasted from a page, a PDF or a spreadsheet. It needs a row or a column “Par” and one “Yards”; metres become yards.";
 export const NO_PAR_SIX = "Dice golf has no dice for par 6; it cannot be played here.";
 export const moreLike = (n: number) => `And ${plural(n, "more line")} like that.`;
 export const NAMELESS = "The course needs a name.";
 export const EMPTY = "The scorecard is empty.";
 
 export const NO_YARDS = "There is a row of pars, but no row that begins with “Yards”.";
+/** A column of the pasted card, by its own heading. */
+export const column = (heading: string) => `the column “${heading}”`;
+export const LEFT_OUT = "Left out, because they are not holes:";
+export const inMetres = (metres: number, yards: number) =>
+  `The lengths are in metres and become yards here: ${metres} m is ${yards} yards.`;
 export const uneven = (pars: number, lengths: number) => `There are ${pars} pars, but ${lengths} lengths.`;
 export const noHole = (line: string) => `“${line}” is no hole: write its par and its yards, like “4 346”.`;
 export const tooMany = (holes: number) => `A course has 18 holes at most, and this one has ${holes}.`;
