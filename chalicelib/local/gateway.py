@@ -14,7 +14,7 @@ from chalicelib.api.events import proxy_event
 from chalicelib.api.pictures import FOLDER
 from chalicelib.api.replies import Reply, keeping
 from chalicelib.api.routes import Routes
-from chalicelib.errors import ClubError, ForeignOrigin, Malformed, TryAgain, Unknown
+from chalicelib.errors import ClubError, ForeignOrigin, Malformed, ReadOnly, TryAgain, Unknown
 from chalicelib.local.hosts import Hosts
 from chalicelib.local.origins import ALL, Origins
 from chalicelib.local.page import Page
@@ -23,6 +23,7 @@ from chalicelib.local.wire import Answer, Request
 
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
+FULL = ReadOnly("The club's computer cannot save anything just now: its disk may be full. Nothing was lost.")
 CHANGES_NOTHING = frozenset(("GET", "HEAD", "OPTIONS"))
 SHARING = "Access-Control-"
 
@@ -67,9 +68,11 @@ class Gateway:
             return self._call(replace(request, headers=headers), path, "")
         return self._page.answer(request.method, unquote(path), page)
 
-    def sorry(self, request: Request) -> Answer:
-        """What each gets whose batch could not be stored."""
-        return self._refuse(request, TryAgain())
+    def sorry(self, request: Request, *, full: bool = False) -> Answer:
+        """What each gets whose batch could not be stored. Where the disk is full, it does not help to try again in a second;
+        who only wanted to look may have been among others who did not.
+        """
+        return self._refuse(request, FULL if full and request.method not in CHANGES_NOTHING else TryAgain())
 
     def _call(self, request: Request, path: str, query: str) -> Answer:
         found = self._routes.find(path)

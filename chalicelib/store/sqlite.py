@@ -87,6 +87,8 @@ class SqliteStore:
         """Opens the file, makes it or mends it; drops the rows that have expired at `now` (Unix seconds). Raises CannotOpen.
         `say` hears, in sentences, what whoever runs the server has to know.
         """
+        self.full = False
+        """Whether the last batch failed since nothing can be written, as on a disk that is full."""
         self._lock = threading.RLock()
         self._batching = False
         self._tops: dict[str, int] = {}
@@ -122,6 +124,7 @@ class SqliteStore:
         with self._lock:
             if self._batching:
                 raise RuntimeError("A batch is open already.")
+            self.full = False
             self._write("BEGIN IMMEDIATE")
             self._batching = True
             try:
@@ -296,6 +299,7 @@ class SqliteStore:
             return self._db.execute(statement, values)
         except sqlite3.DatabaseError as error:
             code = error.sqlite_errorcode & 0xFF
+            self.full = self.full or code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
             if code in TROUBLES:
                 self._say_once(TROUBLES[code])
             elif not isinstance(error, sqlite3.OperationalError):

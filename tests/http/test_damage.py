@@ -11,8 +11,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from chalicelib.api.house import House
+from chalicelib.local.gateway import FULL
+from chalicelib.store.sqlite import SqliteStore
 from tests.http.process import running, start
-from tests.http.wire import NEW_TABLE, PATIENCE, Wire, post, request
+from tests.http.wire import NEW_TABLE, PATIENCE, Wire, post, request, serving
 
 
 def look(port: int, table: str) -> Any:
@@ -86,7 +91,8 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
         roll = post(f"/api/tables/{table}/moves", {"move": {"kind": "roll"}, "seen": 0}, key="the-roll")
         with full_disk(process, tmp_path):
             refused = [wire.ask(roll) for _ in range(3)]
-            assert {(reply.status, reply.told["code"]) for reply in refused} == {(503, "try-again")}
+            assert {(reply.status, reply.told["code"]) for reply in refused} == {(503, "read-only")}
+            assert {reply.told["detail"] for reply in refused} == {str(FULL)}
             assert look(port, table).told["version"] == 0
         assert wire.ask(roll).told["version"] == 1
         wire.socket.close()
@@ -94,3 +100,20 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
     (sentence,) = told.splitlines()
     assert sentence.startswith("The disk ")  # is full, or as a limit of the system has it: cannot be written
     assert sentence.endswith(" Nothing that was played is lost.")
+
+
+def test_who_only_looks_is_not_refused_for_others_moves(house: House, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two are answered together, and fail together; whoever looks may do so again at once."""
+    monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
+    store = house.club.store
+    assert isinstance(store, SqliteStore)
+    with serving(house, page) as port, Wire(port) as wire:
+        tables = [wire.ask(post("/api/tables", NEW_TABLE, key=f"table-{n:04d}")).told["id"] for n in range(16)]
+        (pages,) = store._db.execute("PRAGMA page_count").fetchone()
+        store._db.execute(f"PRAGMA max_page_count = {pages}").fetchone()
+        rolls = [post(f"/api/tables/{table}/moves", {"move": {"kind": "roll"}, "seen": 0}, key="the-roll") for table in tables]
+        looks = [request("GET", f"/api/tables/{table}") for table in tables]
+        wire.send(b"".join(ask for pair in zip(rolls, looks, strict=True) for ask in pair))
+        codes = [(wire.reply().told.get("code"), wire.reply().told.get("code")) for _ in tables]
+    assert ("read-only", "try-again") in codes
+    assert {code for _, code in codes} <= {None, "try-again"}
