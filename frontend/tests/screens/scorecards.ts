@@ -317,6 +317,13 @@ Out\t36\t3,264\t\tIn\t36\t3,376
   { from: "labels with colons", text: "Par: 4, 5, 3\nYards: 346, 511, 192", holes: THREE },
   { from: "three numbers of a par's size", text: "3 150 7\n4 350 1\n5 500 3", holes: "3 150, 4 350, 5 500" },
 
+  {
+    from: "a number in the name of each column",
+    text: "Tee | Hole 1 | Hole 2 | Hole 3 | Out\nPar | 4 | 5 | 3 | 12\nYards | 346 | 511 | 192 | 1049",
+    holes: THREE,
+    left: ["Out|12|1049"],
+  },
+
   // Languages, digits and units.
   {
     from: "German, in metres",
@@ -345,6 +352,12 @@ Out\t36\t3,264\t\tIn\t36\t3,376
     holes: THREE,
     left: ["Aller;12;959"],
     metres: 316,
+  },
+  {
+    from: "French, tees by colour",
+    text: "Trou;Par;Blanc;Jaune\n1;4;346;300\n2;5;511;450\n3;3;192;150\nRetour;12;1049;900",
+    holes: THREE,
+    left: ["the column “Jaune”", "Retour;12;1049;900"],
   },
   {
     from: "French, in yards, with thin blanks in sums",

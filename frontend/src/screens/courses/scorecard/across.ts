@@ -3,7 +3,7 @@
 import * as texts from "../../../texts/en/courses.ts";
 import { LIMITS } from "../course.ts";
 import { best, type Card, isLength, isPar, isSum, numbersIn, type Row } from "./card.ts";
-import { type Figure, figureIn, kindOf, lengthRank, numberIn, unitIn } from "./words.ts";
+import { type Figure, figureIn, holeNumberIn, kindOf, lengthRank, numberIn, unitIn } from "./words.ts";
 
 /** The rows of the same holes. */
 interface Strip {
@@ -32,6 +32,7 @@ function labelled(row: Row, parted: boolean): Row {
 }
 
 const figures = (row: Row) => numbersIn(row.slice(1));
+const holeNumbers = (row: Row) => row.slice(1).flatMap((cell) => holeNumberIn(cell) ?? []);
 
 export function isParRow(row: Row, parted: boolean): boolean {
   const [label, ...cells] = labelled(row, parted);
@@ -73,11 +74,13 @@ function stripsIn(card: Card, rows: Row[]): Strip[] {
 
 /** "Hole 1 2 3"; the label may be missing. */
 function isHoleRow(row: Row): boolean {
-  const numbers = figures(row);
+  const numbers = holeNumbers(row);
   const counted = numbers.length > 0 && numbers.every((n, at) => n === numbers[0]! + at);
   const kind = kindOf(row[0]!);
   return (
-    counted && (kind === "hole" || (kind === null && numbers.length > 1 && (numbers[0] === 1 || numbers[0] === 10)))
+    counted &&
+    (kind === "hole" ||
+      ((kind === null || kind === "tee") && numbers.length > 1 && (numbers[0] === 1 || numbers[0] === 10)))
   );
 }
 
@@ -94,7 +97,7 @@ function readStrip(card: Card, { holes, par, lengths }: Strip, parted: boolean) 
   const withUnit = (figure: Figure): Figure => ({ n: figure.n, unit: figure.unit ?? unit });
   if (holes && (parted || (holes.length === par!.length && holes.length === length.length))) {
     for (const [at, cell] of [...holes.entries()].slice(1)) {
-      const [number, ownPar, ownLength] = [numberIn(cell), numberIn(par![at]), figureIn(length[at])];
+      const [number, ownPar, ownLength] = [holeNumberIn(cell), numberIn(par![at]), figureIn(length[at])];
       const own = [cell, par![at] ?? "", length[at] ?? ""];
       if (number === null && kindOf(cell) !== "hole") card.leaveBeside(own);
       else if (number !== null && ownPar !== null && ownLength)
@@ -105,7 +108,7 @@ function readStrip(card: Card, { holes, par, lengths }: Strip, parted: boolean) 
   }
   const pars = withoutSums(card, par!, 9, LIMITS.par[1]);
   const all = withoutSums(card, length, 999, LIMITS.yards[1]);
-  const numbers = holes ? figures(holes) : [];
+  const numbers = holes ? holeNumbers(holes) : [];
   if (pars.length !== all.length) card.faults.push(texts.uneven(pars.length, all.length));
   else
     for (const [at, figure] of all.entries()) {

@@ -73,8 +73,9 @@ export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0]
 
 /** The first of several with the highest score; none where that is nought. */
 export function best<T>(all: T[], score: (one: T) => number): T | undefined {
-  const most = Math.max(0, ...all.map(score));
-  return most > 0 ? all.find((one) => score(one) === most) : undefined;
+  const scores = all.map(score);
+  const most = scores.reduce((one, other) => Math.max(one, other), 0);
+  return most > 0 ? all[scores.indexOf(most)] : undefined;
 }
 
 /** Whether a number is the sum of all before it, or of the back nine among them. */

@@ -244,7 +244,11 @@ function pairsIn(rows: Row[], figures: number[]): number[] {
 /** The words of lines as cells that stand below each other: so many numbers, a name, and so many numbers. */
 function align(rows: Row[]): Row[] {
   const isText = (cell: string) => numberIn(cell) === null;
-  const usual = (lengths: number[]) => best(lengths, (n) => lengths.filter((other) => other === n).length);
+  const usual = (lengths: number[]) => {
+    const times = new Map<number, number>();
+    for (const n of lengths) times.set(n, (times.get(n) ?? 0) + 1);
+    return best([...times.keys()], (n) => times.get(n)!);
+  };
   const named = rows.filter((row) => row.some(isText) && numbersIn(row).length > 1 && !namesSum(leadOf(row)));
   const before = usual(named.map((row) => row.findIndex(isText))) ?? 0;
   const after = usual(named.map((row) => [...row].reverse().findIndex(isText))) ?? 0;

@@ -7,7 +7,7 @@ const UNITS = {
   metres: "metres? meters? metern metros? mtrs? mts?".split(" ").join("|"),
 };
 export const TEES =
-  `tees? abschlage? white weiss blanche?s? blanc[oa]s? yellow gelb jaunes? amarill[oa]s? blue blau bleu(?:es?|s)? azul(?:es)?
+  `tees? abschlage? white weiss blancs? blanches? blanc[oa]s? yellow gelb jaunes? amarill[oa]s? blue blau bleu(?:es?|s)? azul(?:es)?
   red rot rouges? roj[oa]s? black schwarz noire?s? negr[oa]s? gold silver green grun orange championship champion medal tips
   men herren damen ladies women`
     .split(/\s+/)
