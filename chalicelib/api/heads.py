@@ -55,7 +55,7 @@ def _won(table: Brief) -> Head:
 
 
 def _without_result(table: Brief) -> Head:
-    how = "was closed before the game began" if table.ended == "closed" else "was left before the game was over"
+    how = "was closed" if table.ended == "closed" else "was left before the game was over"
     return Head(f"{_called(table)} {how}", f"{_what(table)}, with {_people(table.names)}.")
 
 

@@ -63,15 +63,22 @@ def open_house(env: Mapping[str, str]) -> House:
     if name := env.get("TABLE_NAME"):
         return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env), seal=Seal.of(env.get("SEAL")))
     from chalicelib.store.sqlite import SqliteStore
-    from chalicelib.store.sqlite_file import files_of
+    from chalicelib.store.sqlite_file import files_of, on_console
 
     folder = Path(env.get("DATA") or DATA)
     private.close_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
     store = SqliteStore(folder / FILE)
     house = at_home(store, build_id(env), private.kept(folder / SEAL, seals.drawn))
     house.club.thinking, house.in_passing = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
+    changed = tables.find_changed(house.club, store)
+    copied = store.copy() if changed else None
     with store.batch():
+        tables.end_changed(house.club, store, changed)
         tables.catch_up(house.club)
+    if copied:
+        on_console(
+            f"The rules changed. Tables that cannot go on have ended: {len(changed)}. Before that, {copied.name} was made."
+        )
     return house
 
 

@@ -17,15 +17,16 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from chalicelib import private
 from chalicelib.errors import TableDamaged
 from chalicelib.store import checksums
 from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
 from chalicelib.store.layout import PUT, PUT_NEWER
-from chalicelib.store.sqlite_file import DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file
+from chalicelib.store.sqlite_file import COPY, DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file
 from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
 APPEND = "INSERT INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
@@ -95,6 +96,7 @@ class SqliteStore:
         self._now, self._say = now, say
         self._said: dict[str, float] = {}
         self._damaged = set[str]()
+        self._path = None if path is None else Path(path)
         self._claim = claim(Path(path)) if path is not None else None
         try:
             if path is None:
@@ -108,6 +110,15 @@ class SqliteStore:
     def expire(self, most: int = EXPIRED_AT_ONCE) -> bool:
         """Drops so many rows that have expired, for a server that stays open for long; whether there may be more."""
         return self._write(EXPIRE_SOME, int(self._now()), most) == most
+
+    def copy(self) -> Path:
+        """Copies the file as it is now beside itself, for its owner alone; returns where. OSError, sqlite3.Error."""
+        assert self._path is not None
+        target = self._path.with_name(f"{self._path.name}{COPY}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._now()))}")
+        private.begin(target)
+        with self._lock, closing(sqlite3.connect(target)) as db:
+            self._db.backup(db)
+        return target
 
     def close(self) -> None:
         """Closes the file; the next process may open it."""

@@ -38,6 +38,8 @@ ROWS = (
     "SELECT CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB), checksum, rowid FROM rows"
     " WHERE checksum IS NOT NULL"
 )
+COPY = ".before-"
+"""Stands in the names of copies that are made before something is changed, before the time (UTC)."""
 TAKE_OUT = "DELETE FROM rows WHERE rowid IN (SELECT value FROM json_each(?))"
 
 
@@ -50,7 +52,8 @@ def on_console(sentence: str) -> None:
 def files_of(path: Path) -> list[Path]:
     """All that a store in this file has: SQLite makes its own beside it, with the rights that the file has then."""
     beside = [path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock")]
-    return [path, *beside, *sorted(path.parent.glob(f"{path.name}{recovery.COPY}*"))]
+    copies = [found for ending in (recovery.COPY, COPY) for found in sorted(path.parent.glob(f"{path.name}{ending}*"))]
+    return [path, *beside, *copies]
 
 
 def claim(path: Path) -> int:

@@ -11,6 +11,7 @@ from chalicelib.tables.ask import ask_for_seat, decline, seat_asker
 from chalicelib.tables.brief import Brief, Chair, brief
 from chalicelib.tables.bring import bring_course
 from chalicelib.tables.challenge import Taken, challenge_of, my_challenge, show_challenge, take_challenge, todays
+from chalicelib.tables.changed import end_changed, find_changed
 from chalicelib.tables.club import Club
 from chalicelib.tables.join import Seated, knock, take_seat
 from chalicelib.tables.leave import leave
@@ -59,6 +60,8 @@ __all__ = [
     "change_key",
     "cut_short",
     "decline",
+    "end_changed",
+    "find_changed",
     "knock",
     "leave",
     "log",

@@ -292,7 +292,9 @@ def _abandoned(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By its maker before it began; later where the rules changed (`tables/changed.py`), of whose game nothing is left."""
     table.status, table.ended = "finished", "closed"
+    table.state, table.waiting, table.pause = None, (), None
     _forget_askers(table)
     return [Event("closed", act.seat)]
 

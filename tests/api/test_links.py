@@ -344,7 +344,7 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         ),
         (
             brief("Ann", status="finished", ended="closed"),
-            "Ann’s table was closed before the game began",
+            "Ann’s table was closed",
             "Golf at Augustine, with Ann.",
         ),
         (
@@ -364,7 +364,7 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         ),
         (
             brief("Ann", **NAMED, status="finished", ended="closed"),
-            "Sunday four was closed before the game began",
+            "Sunday four was closed",
             "Golf at Augustine, with Ann.",
         ),
     ],

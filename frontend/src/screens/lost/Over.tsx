@@ -4,6 +4,7 @@ import { Nothing } from "./Nothing.tsx";
 
 /** A table that ended without places. */
 export default function Over({ view }: { view: View }) {
-  if (view.ended === "closed") return <Nothing title={texts.CLOSED}>{texts.CLOSED_MORE}</Nothing>;
+  if (view.ended === "closed")
+    return <Nothing title={texts.CLOSED}>{view.started ? texts.RULES_CHANGED : texts.CLOSED_MORE}</Nothing>;
   return <Nothing title={texts.LEFT}>{texts.LEFT_MORE}</Nothing>;
 }

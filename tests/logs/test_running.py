@@ -1,0 +1,35 @@
+"""Tables that run while a club is brought up to date: which of the frozen logs today's rules can go on with."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+import pytest
+
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.tables import find_changed
+from tests.logs.frozen import FILES, read
+from tests.tables.people import Time, open_club
+
+
+def found() -> list[str]:
+    """Those that a server would end as it starts; each in a club of its own, for all have one table's id."""
+    ended: list[str] = []
+    for path in sorted(FILES.glob("*.json.gz")):
+        frozen = read(path)
+        with closing(SqliteStore(None)) as store:
+            for one in frozen.entries:
+                store.append(frozen.table, one)
+            if find_changed(open_club(store, Time()), store):
+                ended.append(path.name)
+    return ended
+
+
+def test_wherever_a_table_stopped_it_goes_on_by_the_rules_it_began_by() -> None:
+    assert found() == []
+
+
+def test_those_that_a_change_of_the_rules_leads_elsewhere_are_found_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is stymied any more: a table goes elsewhere at which somebody was, and still plays."""
+    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    assert found() == ["dice-golf-1-unfinished.json.gz"]
