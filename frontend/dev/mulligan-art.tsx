@@ -115,6 +115,7 @@ function Holes() {
             look={{ course: COURSES[(at + Number(asked.get("from") ?? 0)) % 5]!, hole: 3 * at + 3, yards, par }}
             balls={lefts.map((left, n) => ({
               golfer: n,
+              seat: n,
               name: asked.has("long") ? "Bartholomew" : NAMES[n]!,
               left,
               own: n === golfer,
@@ -158,6 +159,7 @@ function Swings() {
             look={{ course: COURSES[at]!, hole: 3 + 5 * at, yards: 390, par: 4 }}
             shots={shots.map(([left, moved, finished, duffed], golfer) => ({
               golfer,
+              seat: golfer,
               name: NAMES[golfer]!,
               own: golfer === 0,
               from: { left },

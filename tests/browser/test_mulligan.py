@@ -17,7 +17,6 @@ from tests.browser.planner import Planner, bring, plans_of
 
 NAMES = ("Ruth", "Ben", "Cara")
 AT_OTHERS = re.compile("^(Rough|Slice|Sand Trap|Water|Missed Putt); ")
-SHAPES = ("Ball", "Flag", "Tee", "Cap")
 
 
 def card_of(page: Page) -> Locator:
@@ -152,7 +151,7 @@ def alone(phone: Phone, ana: Player, bots: tuple[str, ...], modes: list[str], ya
     table = tee(ana, *bots, yards=yards, modes=modes)
     view = ana.look(table)
     mine = [golfer["golfer"] for golfer in view["state"]["golfers"] if golfer["seat"] == 0]
-    called = {"You": 0} if len(mine) == 1 else {SHAPES[golfer]: golfer for golfer in mine}
+    called = {"You": 0} if len(mine) == 1 else {f"{ana.name} {nth}": golfer for nth, golfer in enumerate(mine, 1)}
     page = phone("/", player=ana)
     bring(page, table.path)
     return Planner(page, called, [*called])

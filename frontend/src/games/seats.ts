@@ -20,11 +20,11 @@ const CHARACTER = /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/g
 const APART = "\u2069";
 
 /** Names that leave room for something beside them. */
-export function shortNames(names: Names): Names {
+export function shortNames(names: Names, most = SHORT): Names {
   return (seat) => {
     const letters = names(seat).match(CHARACTER) ?? [];
-    if (letters.length <= SHORT) return letters.join("");
-    const start = letters.slice(0, SHORT - 1);
+    if (letters.length <= most) return letters.join("");
+    const start = letters.slice(0, most - 1);
     return `${start.join("").trim()}…${letters.at(-1) === APART ? APART : ""}`;
   };
 }

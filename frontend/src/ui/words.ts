@@ -14,6 +14,9 @@ export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
 /** A score against par: "−2", "E", "+1". */
 export const toPar = (n: number): string => (n === 0 ? EVEN : change(n));
 
+/** A figure after a name: "Nell 4", and "Nell 2: 4" where the name ends in one. */
+export const tally = (who: string, n: number): string => `${who}${/\d\u2069?$/.test(who) ? ":" : ""} ${points(n)}`;
+
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name within a sentence: one with letters that run from the right is set apart, so that it turns nothing beside it. */

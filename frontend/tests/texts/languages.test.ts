@@ -40,8 +40,6 @@ const MEANT = new Set([
   "Rough",
   "Slice",
   "Hook",
-  "Ball",
-  "Tee",
   "Chips",
   "Auto",
   "Saucier",

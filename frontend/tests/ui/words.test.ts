@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { namesOf, shortNames } from "../../src/games/seats.ts";
-import { seatName } from "../../src/ui/words.ts";
+import { seatName, tally } from "../../src/ui/words.ts";
 
 const called = (name: string) => seatName({ name, kind: "human" });
 
@@ -17,4 +17,11 @@ test("any other name stands as it is", () => {
 test("a name that is cut short is set apart to its end", () => {
   const view = { you: null, seats: [{ name: "אבגדהוזחטיכלמנ", kind: "human", seat: 0 }] } as unknown as View;
   assert.match(shortNames(namesOf(view))(0), /^\u2066.{9,11}…\u2069$/);
+});
+
+test("a figure stands apart from a name that ends in one", () => {
+  assert.equal(tally("Nell", 4), "Nell 4");
+  assert.equal(tally("Nell", -4), "Nell −4");
+  assert.equal(tally("Nell 2", 4), "Nell 2: 4");
+  assert.equal(tally("\u2066דניאל 2\u2069", 4), "\u2066דניאל 2\u2069: 4");
 });

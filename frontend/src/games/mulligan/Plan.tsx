@@ -3,7 +3,7 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seats.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
-import { golfersOf } from "./golfers.ts";
+import { golfersOf, isMine } from "./golfers.ts";
 import { laidOf } from "./laid.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
@@ -44,7 +44,8 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
     // biome-ignore lint/a11y/useSemanticElements: buttons to aim with are no form
     <div class="mu-row mu-targets" role="group" aria-label={say.TARGETS}>
       {view.state.golfers.map((one) => {
-        const { golfer, left, hand } = one;
+        const { golfer, seat, left, hand } = one;
+        const mine = isMine(view, golfer);
         const laid = laidOf(view, one);
         const can = targets.includes(golfer);
         const tells = laid && (laid === "back" ? say.PLANNED : say.shown(laid, golfer, names));
@@ -52,13 +53,13 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
           <button
             key={golfer}
             type="button"
-            class={can ? "can" : ""}
+            class={`${can ? "can" : ""}${mine ? " mine" : ""}`}
             aria-pressed={on === golfer}
             aria-disabled={!can}
-            aria-label={say.target(names(golfer), left, hand, tells)}
+            aria-label={say.target(names(golfer), left, hand, tells, mine)}
             onClick={() => can && acts.aim(golfer)}
           >
-            <SeatMark seat={golfer} size={15} />
+            <SeatMark seat={seat} size={15} />
             <b class="named">{names(golfer)}</b> {tells && <small>{tells}</small>}
           </button>
         );

@@ -1,5 +1,6 @@
 /** The swing in columns, one a golfer: the plan turns over, actions come to lie where they strike, and the distance adds up. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { animate } from "../../ui/motion.ts";
@@ -8,7 +9,7 @@ import { clubOf, shadedOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
 import { Placed } from "./art/Placed.tsx";
 import { Turning } from "./art/Turning.tsx";
-import { golfersOf } from "./golfers.ts";
+import { golfersOf, isMine, isOwn, nthOf, seatOf } from "./golfers.ts";
 import { dearerBy, linesOf } from "./lines.ts";
 import type { Reveal as Told } from "./reveal.ts";
 import "./reveal.css";
@@ -37,6 +38,12 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   const { swing, step } = reveal;
   // While somebody is asked nothing adds up, and what one may do has its place.
   const sums = after(step, "summed") || view.state.phase !== "react";
+  const markOf = (golfer: number) => (
+    <>
+      <SeatMark seat={seatOf(view, golfer)} size={14} />
+      {nthOf(view, golfer) || ""}
+    </>
+  );
   const lies = swing.plans.map(({ golfer }) => liesOf(reveal, golfer));
   useFlights(root, JSON.stringify([sums, lies.map((all) => all.map(({ card }) => card))]));
   return (
@@ -44,9 +51,9 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
       <Pictures />
       <ol class={`mu-reveal of${swing.plans.length}`} ref={root}>
         {swing.plans.map(({ golfer, club }, at) => (
-          <li key={golfer}>
+          <li key={golfer} class={isMine(view, golfer) ? "mine" : ""}>
             <h2>
-              <SeatMark seat={golfer} size={18} />
+              <SeatMark seat={seatOf(view, golfer)} size={18} />
               <b class="named">{names(golfer)}</b>
             </h2>
             <div class="club" data-card={club}>
@@ -59,7 +66,8 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               all={lies[at]!}
               open={step !== "laid"}
               names={names}
-              cancel={view.state.golfers[golfer]!.seat === view.you ? cancel : () => null}
+              markOf={markOf}
+              cancel={isOwn(view, golfer) ? cancel : () => null}
               chosen={chosen}
               tight={sums}
             />
@@ -87,6 +95,7 @@ interface LiesProps {
   all: readonly Lying[];
   open: boolean;
   names(golfer: number): string;
+  markOf(golfer: number): ComponentChildren;
   cancel(card: number): (() => void) | null;
   chosen: number | null;
   /** The sum needs the room below. */
@@ -96,7 +105,7 @@ interface LiesProps {
 /** So many lie below each other where there is room. */
 const FEW = 2;
 
-function Lies({ all, open, names, cancel, chosen, tight }: LiesProps) {
+function Lies({ all, open, names, markOf, cancel, chosen, tight }: LiesProps) {
   const many = all.length > FEW;
   return (
     <ul class={many ? "many" : ""} style={{ "--across": many || tight ? Math.ceil(Math.sqrt(all.length)) : 1 }}>
@@ -123,7 +132,7 @@ function Lies({ all, open, names, cancel, chosen, tight }: LiesProps) {
             ) : (
               picture
             )}
-            {by !== null && <SeatMark seat={by} size={14} />}
+            {by !== null && markOf(by)}
           </li>
         );
       })}

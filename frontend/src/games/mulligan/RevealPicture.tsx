@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import Swing from "./art/hole/Swing.tsx";
-import { golfersOf, isOwn } from "./golfers.ts";
+import { golfersOf, isOwn, seatOf } from "./golfers.ts";
 import type { Reveal } from "./reveal.ts";
 import type { MulliganView } from "./state.ts";
 
@@ -15,7 +15,15 @@ export default function RevealPicture({ view, reveal }: { view: MulliganView; re
   const shots = useMemo(
     () =>
       swing.shots.map(({ golfer, from, moved, finished, duffed }) => {
-        const shot = { golfer, name: names(golfer), from: { left: from }, moved, finished, duffed };
+        const shot = {
+          golfer,
+          seat: seatOf(view, golfer),
+          name: names(golfer),
+          from: { left: from },
+          moved,
+          finished,
+          duffed,
+        };
         return { ...shot, own: isOwn(view, golfer) };
       }),
     [swing.shots],

@@ -3,7 +3,7 @@
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";
 import type { Drafts } from "./draft.ts";
-import { golfersOf, isOwn } from "./golfers.ts";
+import { golfersOf, isOwn, nthOf } from "./golfers.ts";
 import { holeOf, isIn } from "./holes.ts";
 import "./forced.css";
 import { previewOf } from "./preview.ts";
@@ -19,8 +19,10 @@ export default function Scene({ view, draft, golfer }: SceneProps) {
   const { state } = view;
   const hole = holeOf(state);
   const names = golfersOf(view);
-  const balls = state.golfers.map(({ golfer, left }) => ({
+  const balls = state.golfers.map(({ golfer, seat, left }) => ({
     golfer,
+    seat,
+    nth: nthOf(view, golfer),
     name: names(golfer),
     left,
     in: isIn(state, golfer),

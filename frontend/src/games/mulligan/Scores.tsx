@@ -4,7 +4,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import { listWords, toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import { roundOf } from "./holes.ts";
-import { sideNames, standingsOf } from "./standings.ts";
+import { seatsOf, sideNames, standingsOf } from "./standings.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/scores.ts";
@@ -36,8 +36,8 @@ export function Scores({ view }: { view: MulliganView }) {
             <th scope="col">{say.PAR}</th>
             {sides.map((side) => (
               <th key={side[0]} scope="col">
-                {side.map((golfer) => (
-                  <SeatMark key={golfer} seat={golfer} size={18} />
+                {seatsOf(view, side).map((seat) => (
+                  <SeatMark key={seat} seat={seat} size={18} />
                 ))}
                 <span class="named">{sideNames(view, side)}</span>
               </th>
@@ -80,8 +80,8 @@ export default function Standings({ view }: { view: MulliganView }) {
       <ol>
         {standingsOf(view.state).map(({ side, total }) => (
           <li key={side[0]}>
-            {side.map((golfer) => (
-              <SeatMark key={golfer} seat={golfer} size={22} />
+            {seatsOf(view, side).map((seat) => (
+              <SeatMark key={seat} seat={seat} size={22} />
             ))}
             <b class="named">{sideNames(view, side)}</b>
             <b class="display num">{total}</b> <span class="num">{toPar(total - par)}</span>

@@ -19,7 +19,7 @@ export default function Tabs({ play: { view, own, draft, golfer, acts } }: { pla
     <div class="mu-row" role="group" aria-label={say.GOLFERS}>
       {own!.golfers.map(({ golfer: one }) => (
         <button key={one} type="button" aria-pressed={one === golfer} onClick={() => acts.golfer(one)}>
-          <SeatMark seat={one} size={22} />
+          <SeatMark seat={view.you!} size={22} />
           <span>
             <b>{names(one)}</b> <small>{wordsOf(one)}</small>
           </span>

@@ -13,10 +13,10 @@ export default function Watched({ view }: { view: MulliganView }) {
   const names = golfersOf(view);
   return (
     <ul class="mu-boards">
-      {view.state.golfers.map(({ golfer, board, strokes, left, hand, limit, shown }) => (
+      {view.state.golfers.map(({ golfer, seat, board, strokes, left, hand, limit, shown }) => (
         <li key={golfer}>
           <p>
-            <SeatMark seat={golfer} size={18} />
+            <SeatMark seat={seat} size={18} />
             <b class="named">{names(golfer)}</b> <small class="num">{say.so(strokes, left)}</small>
           </p>
           <p class="note">{say.hands(hand, limit)}</p>

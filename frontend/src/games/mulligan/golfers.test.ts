@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstOf, golfersOf } from "./golfers.ts";
+import { firstOf, golfersOf, isMine } from "./golfers.ts";
 import type { MulliganView, Own } from "./state.ts";
 
 test("the hand to begin with is one's first golfer's, of those asked the first that asked (M-31)", () => {
@@ -12,9 +12,63 @@ test("the hand to begin with is one's first golfer's, of those asked the first t
   assert.equal(firstOf({ own: null, asking: [1] }), 0);
 });
 
-test("two golfers of a seat are called by their shapes", () => {
-  const golfers = [0, 1, 0].map((seat, golfer) => ({ golfer, seat }));
-  const seats = ["Ruth", "Nell"].map((name, seat) => ({ name, seat, kind: "human" }));
-  const names = golfersOf({ you: 0, seats, state: { golfers } } as unknown as MulliganView);
-  assert.deepEqual([names(0), names(1), names(2)], ["Ball", "Nell", "Tee"]);
+const view = (you: number | null, names: string[], seats: number[], sides: number[][]) =>
+  ({
+    you,
+    seats: names.map((name, seat) => ({ name, seat, kind: "human" })),
+    state: { golfers: seats.map((seat, golfer) => ({ golfer, seat })), sides },
+  }) as unknown as MulliganView;
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+
+test("two golfers of a seat are called by its name and a number, on every phone alike", () => {
+  for (const you of [0, 1, null]) {
+    const seen = view(
+      you,
+      ["Ruth", "Bartholomew"],
+      [0, 1, 0, 1],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    );
+    const names = [0, 1, 2, 3].map(golfersOf(seen)).map(plain);
+    assert.deepEqual(names, ["Ruth 1", "Bartho… 1", "Ruth 2", "Bartho… 2"]);
+  }
+  const three = view(
+    1,
+    ["Ruth", "Nell", "Ana"],
+    [0, 1, 0, 2],
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  );
+  assert.deepEqual([0, 1, 2, 3].map(golfersOf(three)).map(plain), ["Ruth 1", "You", "Ruth 2", "Ana"]);
+});
+
+test("one's own side is known where sides have several golfers", () => {
+  const of = (you: number | null, sides: number[][]) =>
+    [0, 1, 2, 3].map((golfer) => isMine(view(you, ["Ruth", "Nell", "Ana"], [0, 1, 0, 2], sides), golfer));
+  assert.deepEqual(
+    of(1, [
+      [0, 2],
+      [1, 3],
+    ]),
+    [false, true, false, true],
+  );
+  assert.deepEqual(
+    of(0, [
+      [0, 2],
+      [1, 3],
+    ]),
+    [true, false, true, false],
+  );
+  assert.deepEqual(
+    of(null, [
+      [0, 2],
+      [1, 3],
+    ]),
+    [false, false, false, false],
+  );
+  assert.deepEqual(of(1, [[0], [1], [2], [3]]), [false, false, false, false]);
 });

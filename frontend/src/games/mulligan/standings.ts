@@ -14,9 +14,13 @@ interface Standing {
 export const standingsOf = ({ sides, side_totals }: Pick<MulliganState, "sides" | "side_totals">): Standing[] =>
   sides.map((side, at) => ({ side, total: side_totals[at]! })).sort((one, other) => one.total - other.total);
 
-/** A side is called by who plays there, each once, oneself first: "You and Nell". */
+/** Who plays on a side, each once, oneself first. */
+export const seatsOf = ({ state, you }: MulliganView, side: readonly number[]): number[] =>
+  [...new Set(side.map((golfer) => state.golfers[golfer]!.seat))].sort(
+    (one, other) => +(other === you) - +(one === you),
+  );
+
+/** A side is called by who plays there: "You and Nell". */
 export function sideNames(view: MulliganView, side: readonly number[]): string {
-  const names = namesOf(view);
-  const seats = new Set(side.map((golfer) => view.state.golfers[golfer]!.seat));
-  return listWords([...seats].sort((one, other) => +(other === view.you) - +(one === view.you)).map(names));
+  return listWords(seatsOf(view, side).map(namesOf(view)));
 }

@@ -95,29 +95,29 @@ function Balls({ balls, layout, side, frame }: Scene & { balls: HolePictureProps
       {far.map((index) => (
         <circle
           key={balls[index]!.golfer}
-          class={`mu-ball s${balls[index]!.golfer}`}
+          class={`mu-ball s${balls[index]!.seat}`}
           cx={dots[index]!.x}
           cy={dots[index]!.y}
           r="6"
         />
       ))}
-      {balls.map(({ golfer, own = false }, index) => (
-        <LabelPill key={golfer} label={labels[index]!} {...{ golfer, own, layout }} />
+      {balls.map(({ golfer, seat, own = false }, index) => (
+        <LabelPill key={golfer} label={labels[index]!} {...{ seat, own, layout }} />
       ))}
     </>
   );
 }
 
 /** A golfer's shape, name and yards. */
-function LabelPill({ label, golfer, own, layout }: { label: Label; golfer: number; own: boolean; layout: Layout }) {
+function LabelPill({ label, seat, own, layout }: { label: Label; seat: number; own: boolean; layout: Layout }) {
   const { print, labels } = layout;
   const { x, width, name, left } = label;
   const sign = signOf(print);
   const { y, high } = labels;
   return (
-    <g class={`mu-label s${golfer}`} transform={`translate(${x.toFixed(1)} ${y})`}>
+    <g class={`mu-label s${seat}`} transform={`translate(${x.toFixed(1)} ${y})`}>
       <rect class={own ? "mu-pill own" : "mu-pill"} x="1" y="1" width={width - 2} height={high - 2} rx={high / 2 - 1} />
-      <Art name={seatShape(golfer)} x="5" y={(high - sign) / 2} size={sign} class={`seat-mark s${golfer}`} />
+      <Art name={seatShape(seat)} x="5" y={(high - sign) / 2} size={sign} class={`seat-mark s${seat}`} />
       <text x={sign + 8} y={high / 2 + print * 0.35} font-size={print}>
         {name ? `${name} ${left}` : left}
       </text>
@@ -145,7 +145,7 @@ function plannedOf({ layout, side }: Scene, hitter: Ball, end: End, golfers: num
   const [start, stop] = [along(ladder, hitter), along(ladder, end)];
   const middle = tight ? { x: (start + stop) / 2, y: rungs.y + rungs.high / 2 + 1 } : crest;
   const words = remains(end);
-  return { golfer: hitter.golfer, d, to, start, stop, words, tag: tagOf(layout, middle, words) };
+  return { seat: hitter.seat, d, to, start, stop, words, tag: tagOf(layout, middle, words) };
 }
 
 type PlannedShot = ReturnType<typeof plannedOf>;
@@ -156,7 +156,7 @@ function Planned({ shot, layout }: { shot: PlannedShot; layout: Layout }) {
   const { x, y, width, high } = shot.tag;
   const { print, rungs } = layout;
   return (
-    <g class={`mu-shot s${shot.golfer}`}>
+    <g class={`mu-shot s${shot.seat}`}>
       <path class="mu-shot-case" d={d} />
       <path class="mu-shot-line" d={d} />
       <circle class="mu-shot-end" cx={to.x} cy={to.y} r="6.5" />

@@ -113,7 +113,7 @@ function Way({ shot, lane, at }: { shot: Flown; lane: Lane; at: number }) {
     ]),
   );
   return (
-    <g class={`mu-way s${shot.golfer}`} style={{ ...way, "--at": at }}>
+    <g class={`mu-way s${shot.seat}`} style={{ ...way, "--at": at }}>
       <circle class="mu-from" cx={from.x} cy={from.y} r="4.5" />
       {d && <Line name="mu-way-case" d={d} />}
       {d && <Line name="mu-way-line" d={d} />}

@@ -7,6 +7,8 @@ import type { Dot } from "./layout.ts";
 /** A shot as it came out. */
 export interface Flown {
   golfer: number;
+  /** Whose colour it has. */
+  seat: number;
   name: string;
   own?: boolean;
   /** Where it lay. */

@@ -14,6 +14,7 @@ const FRAMES = [
 ];
 const ball = (golfer: number, left: number, more: Partial<Ball> = {}): Ball => ({
   golfer,
+  seat: golfer,
   name: "Nell",
   left,
   ...more,
@@ -92,10 +93,10 @@ test("a long shot flies high, a putt stays on the ground, neither over the ceili
 test("in a swing each golfer has a lane, and yards are alike in all", () => {
   const shot = { name: "Nell", duffed: false, finished: false };
   const shots = [
-    { ...shot, golfer: 0, from: { left: 290 }, moved: 150 },
-    { ...shot, golfer: 1, from: { left: 140 }, moved: 0, duffed: true },
-    { ...shot, golfer: 2, from: { left: 90 }, moved: 100, finished: true },
-    { ...shot, golfer: 3, from: { left: 40 }, moved: 100 },
+    { ...shot, golfer: 0, seat: 0, from: { left: 290 }, moved: 150 },
+    { ...shot, golfer: 1, seat: 1, from: { left: 140 }, moved: 0, duffed: true },
+    { ...shot, golfer: 2, seat: 2, from: { left: 90 }, moved: 100, finished: true },
+    { ...shot, golfer: 3, seat: 3, from: { left: 40 }, moved: 100 },
   ];
   const { lanes, flag, rungs } = lanesOf(shots, 390, { w: 360, h: 252 }, 48);
   assert.deepEqual(
@@ -125,7 +126,7 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
 test("balls that are in together lie side by side", () => {
   const shot = { name: "Nell", duffed: false, finished: true, moved: 50, from: { left: 40 } };
   const { lanes, flag } = lanesOf(
-    [0, 1].map((golfer) => ({ ...shot, golfer })),
+    [0, 1].map((golfer) => ({ ...shot, golfer, seat: golfer })),
     390,
     { w: 360, h: 252 },
     48,
@@ -168,4 +169,21 @@ test("what would remain is said under the head, clear of the flag", () => {
       const { x, y, width } = tagOf(layout, middle, "15 to go");
       assert.ok(x >= 6 && x + width < layout.ladder.flag && y >= 50);
     }
+});
+
+test("two balls of a seat keep their numbers where their names are cut", () => {
+  const layout = layoutOf({ w: 360, h: 238 }, 400, 48, 1);
+  const twins = [1, 2].map((nth) => ball(nth, 390, { seat: 0, nth, name: `Bartholomew ${nth}` }));
+  const labels = labelsOf(
+    layout,
+    170,
+    twins,
+    ({ left }) => String(left),
+    (text) => text.length * 7,
+  );
+  assert.deepEqual(
+    labels.map(({ left }) => left),
+    ["1 · 390", "2 · 390"],
+  );
+  assert.ok(labels.every(({ name }) => name.length < "Bartholomew".length && !/\d/.test(name)));
 });

@@ -8,7 +8,11 @@ import type { Levels } from "./side.ts";
 /** A golfer's ball. */
 export interface Ball extends Lie {
   golfer: number;
+  /** Whose colour and shape it has. */
+  seat: number;
   name: string;
+  /** The number that its name ends in, where its seat has two. */
+  nth?: number;
   /** In the hole. */
   in?: boolean;
 }
@@ -73,7 +77,7 @@ const GAP = 4;
 /** The width of a word in labels. */
 export type Measure = (text: string) => number;
 
-/** The balls' labels in one row: shape, name, yards. The longest names are cut where all together would be too wide; yards never. */
+/** The balls' labels in one row: shape, name, yards. The longest names are cut where all together would be too wide; numbers and yards never. */
 export function labelsOf(
   { ladder, print }: Layout,
   w: number,
@@ -81,12 +85,12 @@ export function labelsOf(
   words: (ball: Ball) => string,
   measure: Measure,
 ): Label[] {
-  const lefts = balls.map(words);
+  const lefts = balls.map((ball) => (ball.nth ? `${ball.nth} · ${words(ball)}` : words(ball)));
   const bare = lefts.map((left) => PAD + signOf(print) + 3 + measure(left) + 8);
   const space = measure("\u2007") * 0.6;
   const room = w - 2 * EDGE - GAP * (balls.length - 1) - bare.reduce((sum, one) => sum + one, 0);
   const names = fittedAll(
-    balls.map(({ name }) => name),
+    balls.map(({ name, nth }) => (nth ? name.slice(0, -2) : name)),
     room,
     (name) => (name ? measure(name) + space : 0),
   );

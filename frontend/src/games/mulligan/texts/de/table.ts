@@ -27,8 +27,8 @@ export const TARGETS = "Auf wen sie zielt";
 export const PLANNED = "geplant";
 export const NO_ACTION = "keine Aktion";
 /** First what is to be seen of it. */
-export const target = (who: string, left: number, hand: number, laid: string | null) =>
-  `${who}, ${laid ? `${laid}, ` : ""}noch ${left}, ${cards(hand)}`;
+export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
+  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "auf deiner Seite, " : ""}noch ${left}, ${cards(hand)}`;
 
 /** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
 export const WITH_MULLIGAN = "Mit Mulligan";

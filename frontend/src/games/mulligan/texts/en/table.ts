@@ -27,8 +27,8 @@ export const TARGETS = "Whom it is aimed at";
 export const PLANNED = "planned";
 export const NO_ACTION = "no action";
 /** First what is to be seen of it. */
-export const target = (who: string, left: number, hand: number, laid: string | null) =>
-  `${who}, ${laid ? `${laid}, ` : ""}${left} to go, ${cards(hand)}`;
+export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
+  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "on your side, " : ""}${left} to go, ${cards(hand)}`;
 
 /** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
 export const WITH_MULLIGAN = "With a Mulligan";

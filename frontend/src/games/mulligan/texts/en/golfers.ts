@@ -1,4 +1,0 @@
-/** What golfers are called. */
-
-/** Those of a seat that has two, by their shapes. */
-export const SHAPES = ["Ball", "Flag", "Tee", "Cap"];

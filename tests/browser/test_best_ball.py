@@ -1,0 +1,72 @@
+"""Who is who in best ball: a player has one colour and shape in lobby, table, wagers and replay, and golfers have names."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.club import Player
+from tests.browser.conftest import Phone
+from tests.browser.mulligan_tables import swing, tee
+from tests.browser.phones import glance, without_coach
+
+MARKS = """all => all.map(({ className, firstChild }) => {
+  const colour = className.baseVal.split(" ").find((one) => /^s[0-9]$/.test(one));
+  return `${colour} ${firstChild.getAttribute("href")}`;
+})"""
+ANA, BEN, CLEO = "s0 #seat-ball", "s1 #seat-flag", "s2 #seat-tee"
+
+
+def marks(of: Locator) -> list[str]:
+    """Colours and shapes, as they come."""
+    expect(of.locator(".seat-mark").first).to_be_attached()
+    return list(of.locator(".seat-mark").evaluate_all(MARKS))
+
+
+def test_a_player_has_one_colour_and_shape_and_each_of_two_golfers_a_name(address: str, phone: Phone, ana: Player) -> None:
+    ben = Player(address, "Ben")
+    table = tee(ana, ben, modes=["best_ball", "interesting"])
+    hers, his = phone(table.path, player=ana), phone(table.path, player=ben)
+    without_coach(hers)
+    for page, own in ((hers, "Ana"), (his, "Ben")):
+        targets = page.get_by_role("group", name="Whom it is aimed at")
+        expect(targets.get_by_role("button")).to_have_count(4)
+        assert marks(targets) == [ANA, BEN, ANA, BEN]
+        assert marks(page.get_by_role("img", name="Hole 1")) == [ANA, BEN, ANA, BEN]
+        for name in ("Ana 1", "Ana 2", "Ben 1", "Ben 2"):
+            mine = ", on your side" if name.startswith(own) else ""
+            expect(targets.get_by_role("button", name=f"{name}{mine}, 50 to go")).to_be_visible()
+    assert marks(hers.get_by_role("group", name="Your golfers")) == [ANA, ANA]
+    hers.get_by_role("button", name=re.compile("chips: wagers")).tap()
+    assert marks(hers.get_by_role("dialog")) == [ANA, BEN]
+    hers.keyboard.press("Escape")
+
+    for player in (ana, ben):
+        swing(player, table)
+    glance(his)
+    columns = his.locator(".mu-reveal")
+    expect(columns.get_by_role("heading")).to_have_text(["Ana 1", "Ben 1", "Ana 2", "Ben 2"])
+    assert marks(columns.get_by_role("heading")) == [ANA, BEN, ANA, BEN]
+    assert columns.locator(".mine").get_by_role("heading").all_inner_texts() == ["Ben 1", "Ben 2"]
+
+
+def test_partners_of_three_know_each_other_and_the_lobby_and_the_replay_show_the_same_marks(
+    address: str, phone: Phone, ana: Player
+) -> None:
+    ben, cleo = Player(address, "Ben"), Player(address, "Cleo")
+    table = tee(ana, "open", "open", yards=[50], modes=["best_ball"])
+    ben.sit(table)
+    lobby = phone(table.path, player=ana)
+    assert set(marks(lobby.get_by_role("list", name="At this table"))) >= {ANA, BEN}
+    cleo.sit(table)
+    page = phone(table.path, player=ben)
+    targets = page.get_by_role("group", name="Whom it is aimed at")
+    expect(targets.locator(".mine")).to_have_text(["You", "Cleo"])
+    assert marks(targets) == [ANA, BEN, ANA, CLEO]
+    while ana.look(table)["status"] == "playing":
+        for player in (ana, ben, cleo):
+            swing(player, table)
+    replay = phone(f"{table.path}/replay")
+    expect(replay.get_by_role("paragraph").filter(has_text="Ana 2")).to_be_visible()
+    assert marks(replay.get_by_role("main")) == marks(replay.get_by_role("img", name="Hole 1")) == [ANA, BEN, ANA, CLEO]
