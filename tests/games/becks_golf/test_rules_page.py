@@ -59,6 +59,22 @@ def test_the_deal_is_as_the_page_says(said: dict[str, str]) -> None:
     assert "the deal moves on by a seat each round" in said["deal"]
 
 
+@pytest.mark.rule("B-17")
+def test_there_are_as_many_rounds_as_the_page_says(said: dict[str, str]) -> None:
+    rounds = BECKS_GOLF.options_schema()["properties"]["rounds"]
+    least, most = rounds["minimum"], rounds["maximum"]
+    usual = BECKS_GOLF.settle_options({}, 2, None)["rounds"]
+    assert f"A game has {word(usual)} rounds, or from {word(least)} to {word(most)} as you choose." in said["deal"]
+
+
+@pytest.mark.rule("B-21")
+def test_sets_that_cross_both_score_as_the_page_says(said: dict[str, str]) -> None:
+    crossing = score(cards(*grid("6 6 6 / 6 1 2 / 6 3 4")))
+    assert crossing == -6 - 6 + 1 + 2 + 3 + 4
+    nine = score(cards(*grid("6 6 6 / 6 6 6 / 6 6 6")))
+    assert f"Where two sets cross, both score: nine sixes make {signed(nine)}." in said["SETS_TEXT"]
+
+
 @pytest.mark.rule("B-13")
 def test_a_thrown_card_turns_nothing_over_and_the_page_says_so(said: dict[str, str]) -> None:
     table = Table(NINES, NINES)

@@ -31,7 +31,7 @@ def said() -> dict[str, str]:
             ("rules", "mulligan", [chips, ceil(chips / 2)]),
             ("rules", "stymie", [FILE["stymie_from"]]),
             *(("rules", name, []) for name in ("MATCHES", "SKINS", "POINTS", "CLOCK_TEXT")),
-            ("rules", "PARTNERS", []),
+            *(("rules", name, []) for name in ("PARTNERS", "TIES")),
             ("around", "formats", []),
         ],
     )
@@ -82,11 +82,39 @@ def test_the_stymie_goes_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(seats=4, pars=(4, 4), format="best-ball")
     table.makes(0, 6)
     assert table.targets(0) == [1, 3]
-    assert "to somebody who has yet to throw, never to your partner" in said["stymie"]
+    assert "to anybody who still has a throw to come, on this hole or a later one, never to your partner" in said["stymie"]
     assert [event["kind"] for event in table.passes(0, 1, 6)] == ["passed-stymie", "rolled", "holed"]
     assert (table.waiting, table.view["stymie_holder"]) == ([2], None)
     assert "It is made as soon as their turn comes, and nobody waits for it; then the block is free again." in said["stymie"]
     assert "Who was stymied on a hole passes nothing on." in said["stymie"]
+
+
+@pytest.mark.rule("D-16")
+def test_who_has_thrown_on_this_hole_may_be_stymied_on_the_next_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(seats=3, pars=(4, 4))
+    table.card((4,))
+    table.makes(1, 6)
+    assert table.targets(1) == [0, 2], "the first has thrown already, and will on the second hole"
+    table.play(1, "pass-stymie", to=0)
+    table.makes(2, 4)
+    assert len(table.state.players[0].card) == 2, "it was made at once when its turn came"
+    last = Table(seats=3, pars=(4,))
+    last.card((4,))
+    last.makes(1, 6)
+    assert last.targets(1) == [2]
+    assert "to anybody who still has a throw to come, on this hole or a later one" in said["stymie"]
+
+
+@pytest.mark.rule("G-07", "D-30", "D-31", "D-32", "D-33", "D-34", "D-35", "D-36")
+@pytest.mark.parametrize("scoring", FORMATS)
+def test_ties_share_the_place_as_the_page_says(said: dict[str, str], scoring: str) -> None:
+    seats = 4 if scoring in ("best-ball", "low-total", "high-low") else 3
+    table = Table(seats=seats, pars=(4, 4), format=scoring, stymie=False)
+    table.card((4,) * seats, (4,) * seats)
+    result = DICE_GOLF.result(table.state)
+    assert result is not None
+    assert {place["place"] for place in result["places"]} == {1}
+    assert said["TIES"] == "Whoever ties shares the place, in every way to score."
 
 
 @pytest.mark.rule("D-19")

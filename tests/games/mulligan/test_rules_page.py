@@ -9,16 +9,17 @@ import pytest
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import ACTIONS, ANYTIME, CLUB, CLUBS, DECK, finishing_strokes
 from chalicelib.games.mulligan.resolution import shoot
+from chalicelib.tables.fold import TIMEOUTS_TO_BOT
 from tests.games.mulligan.table import OWN, Table, cards
 from tests.games.said import each_text, texts, word
 
-ANN, BEN = 0, 1
+ANN, BEN, CAT = 0, 1, 2
 
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
     """The rules page, its modes, and what help says of each half."""
-    told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "CLOCK_TEXT")], ("around", "modes", [])])
+    told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "finer", "CLOCK_TEXT")], ("around", "modes", [])])
     halves = [half_id(name) for name in (*[club.name for club in CLUBS], *[action.name for action in ACTIONS], *ANYTIME)]
     helped = each_text("mulligan", [("help", "helpOf", [{"id": half}]) for half in halves])
     return told | dict(zip(halves, helped, strict=True))
@@ -59,6 +60,8 @@ def test_distances_and_strokes_are_as_the_page_says(said: dict[str, str]) -> Non
     assert f"A Sand Trap and a Hook on a Fairway Wood: {example.moved} yards." in said["sections"]
     more = [shoot(1000, cards("Iron")[0], (cards(name)[0],)).strokes - 1 for name in ("Water", "Out of Bounds")]
     assert (more, "Water costs a stroke more, Out of Bounds two." in said["sections"]) == ([1, 2], True)
+    clubs = [shoot(1000, card).strokes for card in (cards("Iron")[0], Table(2).find(ANN, OWN))]
+    assert f"A club costs {word(clubs[0])} stroke, the 2-Putt {word(clubs[1])}." in said["sections"]
     assert f"A 1-Putt always goes {shoot(1000, cards('1-Putt')[0]).moved} yards." in said["sections"]
 
 
@@ -101,6 +104,89 @@ def test_counts_and_what_is_ours_are_as_the_page_says(said: dict[str, str]) -> N
     table.hand(ANN, "Rangefinder")
     table.use(ANN, "rangefinder")
     assert f"See the {word(table.view()['looking']['count'])} cards on top" in said["rangefinder"]
+
+
+def finish(table: Table, *ones: int) -> None:
+    """All are in from 25 yards, these with one stroke, the others with two."""
+    table.given.clear()
+    table.left(*[25] * len(table.state.balls))
+    for golfer in range(len(table.state.balls)):
+        if golfer in ones:
+            table.hand(golfer, "1-Putt")
+        table.plan(golfer, "1-Putt" if golfer in ones else OWN)
+
+
+@pytest.mark.rule("M-42", "M-47")
+def test_wolf_points_are_as_the_page_says(said: dict[str, str]) -> None:
+    points = []
+    for partner, ones in ((BEN, (BEN,)), (None, (ANN,)), (BEN, (ANN, CAT)), (None, (ANN, BEN))):
+        table = Table(3, "wolf", yards=[200, 200])
+        table.play(ANN, kind="partner", seat=partner)
+        finish(table, *ones)
+        points.append(table.view()["wolf"]["points"])
+    assert points == [[1, 1, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert "A point each if the wolf or the partner has fewer strokes on the hole than the third player;" in said["finer"]
+    assert "two for the wolf who hunts alone and has fewer than both. On a tie, none." in said["finer"]
+    table = Table(3, "wolf", yards=[200, 200])
+    table.play(ANN, kind="partner", seat=None)
+    table.left(25, 25, 25)
+    table.play(BEN, **table.move(BEN, shots={BEN: (OWN,)}, partner=CAT))
+    assert "partner" not in str(table.told(CAT))
+    table.plan(ANN, OWN)
+    table.plan(CAT, OWN)
+    assert table.view()["wolf"]["partner"] == CAT
+    assert "it counts if the hole ends with that turn, and else nobody sees it." in said["finer"]
+
+
+@pytest.mark.rule("M-41", "M-47")
+def test_bets_end_and_are_closed_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2, "interesting", yards=[25, 400])
+    hole = {"kind": "offer", "stakes": {"1": 100}, "bet": {"about": "hole"}}
+    for _ in range(5):
+        number = table.play(ANN, **{**hole, "stakes": {"1": 1}, "bet": {"about": "words", "text": "Rain"}})[0]["offer"]
+        table.play(BEN, kind="accept", offer=number)
+    assert not table.legal(ANN, {**hole, "stakes": {"1": 1}, "bet": {"about": "words", "text": "Rain"}})
+    assert "Two players have at most five open bets in words." in said["finer"]
+    table = Table(2, "interesting", yards=[25, 400])
+    table.play(BEN, kind="accept", offer=table.play(ANN, **hole)[0]["offer"])
+    finish(table, ANN)
+    assert (table.view()["phase"], MULLIGAN.standings(table.state)) == ("over", [None, None])
+    assert "Whoever holds every chip when a hole ends ends the game, which then stands on no board." in said["finer"]
+    table = Table(2, "interesting", yards=[400])
+    table.plan(ANN, OWN, react="ask")
+    assert table.legal(BEN, {**hole, "stakes": {"0": 1}})
+    table.plan(BEN, OWN)
+    assert [table.legal(BEN, {**hole, "stakes": {"0": 1}, "bet": {"about": about}}) for about in ("hole", "total")] == [
+        False
+    ] * 2
+    assert "nothing is bet on that turn or hole, nor on the last hole on the total" in said["finer"]
+    table.play(ANN, kind="pass")
+    finish(table, BEN)
+    result = MULLIGAN.result(table.state)
+    assert result is not None
+    assert [each["place"] for each in result["places"]] == [2, 1]
+    assert "Else, with as many chips, the lower total wins." in said["finer"]
+
+
+@pytest.mark.rule("M-45")
+def test_the_course_lays_no_card_where_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2, "course", yards=[200, 200])
+    finish(table)
+    assert table.view()["course"]["laid"] is False
+    assert "On a tie it lays no card." in said["finer"]
+
+
+@pytest.mark.rule("M-31", "M-41", "G-04")
+def test_a_bot_that_stands_in_does_what_the_page_says(said: dict[str, str]) -> None:
+    table = Table(3, "interesting", yards=[400])
+    table.plan(ANN, OWN, react="ask")
+    MULLIGAN.seated(table.state, frozenset((ANN,)))
+    told = table.play(BEN, kind="offer", stakes={"0": 1}, bet={"about": "hole"})
+    assert [event["kind"] for event in told] == ["offered", "declined"]
+    table.plan(BEN, OWN)
+    table.plan(CAT, OWN)
+    assert (table.view()["phase"], TIMEOUTS_TO_BOT) == ("plan", 2), "nobody was asked"
+    assert "Twice in a row, and a bot plays on until you are back: it is never asked, and bets nothing." in said["CLOCK_TEXT"]
 
 
 @pytest.mark.rule("M-30")

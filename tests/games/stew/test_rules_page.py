@@ -12,6 +12,7 @@ from chalicelib.games.stew import STEW
 from chalicelib.games.stew.cards import COINS, DATA, DECK, ICONS, INGREDIENTS, ROYALS, SPECIALTIES, matches_with, royals_for
 from chalicelib.games.stew.scoring import Score, extras, score
 from chalicelib.games.stew.specialties import hand_limit, wages
+from chalicelib.tables.fold import TIMEOUTS_TO_BOT
 from tests.games.said import each_text, texts, word
 from tests.games.stew.table import ANN, BEN, CAT, Table, kinds, of
 
@@ -176,19 +177,25 @@ def test_what_is_drawn_is_what_the_page_says(said: dict[str, str]) -> None:
 def test_an_empty_deck_and_an_empty_hand_are_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(2)
     for seat in (ANN, BEN):
-        table.hand(seat)
+        table.hand(seat, "honey wine")
     table.deck_of(0)
-    told = table.turn({"token": "queen", "cards": []}, {"token": "king", "cards": []})
-    assert "with an empty hand a token is played alone" in said["TURN"]
+    told = table.turn(("queen", "honey wine"), ("king", "honey wine"))
     assert (len(of(told, "reshuffled")), len(of(told, "drew"))) == (1, 2)
-    assert "Once the deck is empty, the discards are shuffled into a new one" in said["TURN"]
-    table.deck_of(0)
-    table.state.discard = []
-    assert (
-        of(table.turn({"token": "queen", "cards": table.cards(ANN)}, {"token": "king", "cards": table.cards(BEN)}), "drew")
-        == []
-    )
-    assert "without any, nothing is drawn" in said["TURN"]
+    assert "Once the deck is empty, the discards are shuffled into a new one." in said["TURN"]
+    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == [1, 1]
+    assert "So no hand is ever empty." in said["TURN"]
+
+
+@pytest.mark.rule("S-12", "S-16")
+def test_matches_are_with_the_order_of_the_round_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(2)
+    for earlier in ("chicken cheese", "honey wine"):
+        table.state.royals["queen"].under.append(table.state.deck.pop())
+        table.order("queen", earlier)
+    table.hand(ANN, "chicken cheese", "honey wine")
+    made = {name: table.view(ANN)["own"]["cards"][at]["matches"]["queen"] for at, name in enumerate(("before", "now"))}
+    assert sorted(made.values()) == [0, 2]
+    assert "in the royal’s order of this round is a match; earlier orders only grow the tip." in said["MATCHES"]
 
 
 @pytest.mark.rule("S-16")
@@ -334,16 +341,17 @@ def test_a_saucier_does_what_the_page_says(kept: dict[str, str]) -> None:
     table.plan(ANN, "mulligan", "wine carrot")
     table.time_out(BEN)
     assert table.view()["last"]["scores"][0]["matches"][ANN] == 0
-    assert "It is lost with the cards that it was said with." in kept["saucier"]
+    assert "a mulligan that reaches the token takes it, and it does not come back that round." in kept["saucier"]
 
 
 @pytest.mark.rule("S-38")
 def test_a_spice_trader_does_what_the_page_says(kept: dict[str, str]) -> None:
     table = Table(2, "spice-trader", "baker")
     most = max(len(move["cards"]) for move in table.moves(ANN) if move["kind"] == "trade")
-    assert kept["spice-trader"].startswith(f"Before a round, trade up to {word(most)} cards.")
-    table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
+    assert kept["spice-trader"].startswith(f"Once a round’s orders lie open, trade up to {word(most)} cards.")
+    table.time_out(ANN)
     assert table.kinds(ANN) == ["plan"]
+    assert "Before your first plan of the round, one that is made for you too;" in kept["spice-trader"]
     assert "Who plans without it has none until the next round." in kept["spice-trader"]
     table.time_out(BEN)
     table.pass_round()
@@ -355,6 +363,8 @@ def test_an_understudy_does_what_the_page_says(kept: dict[str, str]) -> None:
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     assert kinds(table.time_out(BEN)) == ["chose", "revealed"], "before anything counts"
+    assert (table.waiting, table.kinds(BEN)) == ([ANN], [])
+    assert "once all lie open, all wait for your answer before anything counts." in kept["understudy"]
     assert {move["token"] for move in table.moves(ANN) if move["kind"] == "exchange"} == {"king", "mulligan"}
     table.play(ANN, "stay")
     assert not table.view(ANN)["own"]["may"]["ask"]
@@ -374,11 +384,6 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     choice = table.view(ANN)["own"]["choice"]
     assert (choice["token"], [ICONS[card] for card in choice["cards"]]) == ("king", [("chicken", "honey")])
     assert "of equals for the higher tip, then Queen, King, Princess." in said["CLOCK_TEXT"]
-    table.hand(BEN)
-    table.tips(princess=10)
-    table.time_out(BEN)
-    assert table.view(BEN)["own"]["choice"]["token"] == "princess"
-    assert "With an empty hand a token goes where most lies." in said["CLOCK_TEXT"]
     early = Table(2, with_specialties=True, begin=False)
     first = early.state.players[ANN].dealt[0]
     early.time_out(ANN)
@@ -387,3 +392,13 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     early.time_out(ANN)
     assert early.view(ANN)["own"]["choice"] == {"replace": False}
     assert "Your hand is kept, so is the specialty that was dealt first, and none is used." in said["CLOCK_TEXT"]
+    assert (TIMEOUTS_TO_BOT, "Twice in a row, and a bot plays on until you are back." in said["CLOCK_TEXT"]) == (2, True)
+
+
+@pytest.mark.rule("S-01", "S-02", "S-10", "S-15", "S-30")
+def test_what_is_ours_is_said(said: dict[str, str]) -> None:
+    """What the rulings mark so: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
+    order of dealing and the clock, which are made for play by hours."""
+    for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "in what order all is dealt"):
+        assert one in said["OURS"]
+    assert "what each specialty does, and the clock." in said["OURS"]

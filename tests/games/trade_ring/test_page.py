@@ -127,7 +127,19 @@ def test_the_game_ends_when_the_page_says(said: dict[str, str], seats: int) -> N
     folding = Table(seats=2)
     folding.play(0, "fold")
     assert [bool(table.view()["left"]) for table in (skipping, trading, folding)] == [True, True, False]
-    assert "what is left of the deck, but not after a fold" in said["END"]
+    assert "what is left of the deck, but not where the last two folded" in said["END"]
+
+
+@pytest.mark.rule("T-06", "T-10")
+def test_a_fold_on_the_last_turn_ends_it_by_turns_as_the_page_says(said: dict[str, str]) -> None:
+    table = Table(seats=3)
+    while table.state.turn < table.state.most_turns:
+        _swap(table)
+    table.play(table.state.auctioneer, "fold")
+    assert (table.waiting, table.state.end, bool(table.view()["left"])) == ([], "turns", True)
+    assert (
+        "A fold on the very last turn, with more than two left, ends the game by turns, and the deck is shown." in said["END"]
+    )
 
 
 @pytest.mark.rule("T-33", "T-34")

@@ -68,7 +68,7 @@ export default function Rules() {
       </Section>
       <Section title={say.MULLIGAN} points={say.mulligan(CHIPS, CHIPS_FOR_NINE)} />
       <Section title={say.STYMIE} points={say.stymie(data.stymie_from)} />
-      <Section title={say.SCORE} points={[...WAYS, say.MATCHES, say.SKINS, say.PARTNERS, say.POINTS]} />
+      <Section title={say.SCORE} points={[...WAYS, say.MATCHES, say.SKINS, say.PARTNERS, say.POINTS, say.TIES]} />
       <Section title={say.CLOCK} words={say.CLOCK_TEXT} />
       <p class="note ours">{say.ours(CHIPS_FOR_NINE)}</p>
     </>

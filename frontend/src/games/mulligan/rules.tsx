@@ -36,10 +36,11 @@ export default function Rules() {
       <Halves title={say.ANYTIME} kind="anytime" />
       <h2>{say.MODES}</h2>
       <p>{say.AT_MOST}</p>
-      {Object.values(modes).map(({ name, means }) => (
-        <section key={name}>
+      {Object.entries(modes).map(([id, { name, means }]) => (
+        <section key={id}>
           <h3>{name}</h3>
           <p>{means}</p>
+          {say.finer[id] && <p>{say.finer[id]}</p>}
         </section>
       ))}
       <h2>{say.CLOCK}</h2>

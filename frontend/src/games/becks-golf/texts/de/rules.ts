@@ -7,7 +7,7 @@ import { aCard, cardName, placeWords, theCard } from "./cards.ts";
 
 export const DEAL = "Neun Karten, verdeckt";
 export const deal = (opened: number) =>
-  `Alle haben neun Karten in drei Reihen zu drei. Niemand sieht sie an, auch die eigenen nicht. Am Anfang decken alle ${numberWord(opened)} nach Wahl auf, gleichzeitig; dann beginnt eine weitere Karte die Ablage. Wer zuerst gibt, wird gelost: Den ersten Zug hat der nächste Platz, und das Geben wandert jede Runde einen Platz weiter. Wenig ist gut.`;
+  `Alle haben neun Karten in drei Reihen zu drei. Niemand sieht sie an, auch die eigenen nicht. Am Anfang decken alle ${numberWord(opened)} nach Wahl auf, gleichzeitig; dann beginnt eine weitere Karte die Ablage. Wer zuerst gibt, wird gelost: Den ersten Zug hat der nächste Platz, und das Geben wandert jede Runde einen Platz weiter. Ein Spiel hat vier Runden, oder eine bis neun, wie ihr wollt. Wenig ist gut.`;
 
 export const TURN = "Dein Zug";
 export const turn = [
@@ -25,7 +25,7 @@ export const ofThem = (count: number) => `${count} davon`;
 
 export const SETS = "Drei Gleiche sind ein Dreier";
 export const SETS_TEXT =
-  "Drei schwarze Karten einer Zahl in einer Reihe oder Spalte zählen minus diese Zahl, einmal für die Linie. Diagonalen zählen nicht. Mulligans stehen für jede schwarze Karte, und einer an einer Kreuzung kann zwei Zahlen dienen. *Drei Mulligans in einer Linie sind kein Dreier*: Mindestens eine Karte muss schwarz sein. Rote Karten senken dein Ergebnis, verderben aber die Linie für einen Dreier, ein Hindernis auch.";
+  "Drei schwarze Karten einer Zahl in einer Reihe oder Spalte zählen minus diese Zahl, einmal für die Linie. Diagonalen zählen nicht. Wo sich zwei Dreier kreuzen, zählen beide: Neun Sechsen sind −36. Mulligans stehen für jede schwarze Karte, und einer an einer Kreuzung kann zwei Zahlen dienen. *Drei Mulligans in einer Linie sind kein Dreier*: Mindestens eine Karte muss schwarz sein. Rote Karten senken dein Ergebnis, verderben aber die Linie für einen Dreier, ein Hindernis auch.";
 
 export const OUT = "Schluss machen";
 export const out = (lowest: number, notLowest: number) =>

@@ -6,7 +6,7 @@ import { cardName, placeWords } from "./cards.ts";
 
 export const DEAL = "Nine cards, face down";
 export const deal = (opened: number) =>
-  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once; then one card more begins the discards. Who deals first is drawn: whoever sits next has the first turn, and the deal moves on by a seat each round. Low is good.`;
+  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once; then one card more begins the discards. Who deals first is drawn: whoever sits next has the first turn, and the deal moves on by a seat each round. A game has four rounds, or from one to nine as you choose. Low is good.`;
 
 export const TURN = "Your turn";
 export const turn = [
@@ -24,7 +24,7 @@ export const ofThem = (count: number) => `${count} of them`;
 
 export const SETS = "Three alike make a set";
 export const SETS_TEXT =
-  "Three black cards of one number in a row or a column score minus that number, once for the line. Diagonals do not count. Mulligans stand for any black card, and one at a crossing may serve two numbers. *Three Mulligans in a line are no set*: at least one card must be black. Red cards lower your score but spoil a line for a set, and so does a Hazard.";
+  "Three black cards of one number in a row or a column score minus that number, once for the line. Diagonals do not count. Where two sets cross, both score: nine sixes make −36. Mulligans stand for any black card, and one at a crossing may serve two numbers. *Three Mulligans in a line are no set*: at least one card must be black. Red cards lower your score but spoil a line for a set, and so does a Hazard.";
 
 export const OUT = "Going out";
 export const out = (lowest: number, notLowest: number) =>

@@ -36,7 +36,7 @@ export const mulligan = (chips: number, forNine: number) => [
 
 export const STYMIE = "Der Stymie";
 export const stymie = (from: number) => [
-  `Spielt ihr reihum, liegt ein Holzklotz auf dem Tisch. Beende ein Loch ${numberWord(from)} über Par oder schlechter, während er frei liegt, und du gibst ihn an jemanden weiter, der noch werfen muss, nie an die eigene Seite: Der nächste Wurf dort gilt, wie er fällt, ohne Mulligan. Er fällt von selbst, sobald der Zug dort ankommt, und niemand wartet darauf; dann ist der Klotz wieder frei.`,
+  `Spielt ihr reihum, liegt ein Holzklotz auf dem Tisch. Beende ein Loch ${numberWord(from)} über Par oder schlechter, während er frei liegt, und du gibst ihn an jemanden weiter, der noch einen Wurf vor sich hat, an diesem Loch oder einem späteren, nie an die eigene Seite: Der nächste Wurf dort gilt, wie er fällt, ohne Mulligan. Er fällt von selbst, sobald der Zug dort ankommt, und niemand wartet darauf; dann ist der Klotz wieder frei.`,
   "Wer an einem Loch den Stymie hatte, gibt nichts weiter. Wer kein Lochspiel mehr offen hat, wirft nicht mehr, und niemand kann den Stymie dorthin geben.",
   "Das Regelheft rät, zu zweit ohne ihn zu spielen; darum ist er zu zweit aus und sonst an, wenn ihr nichts anderes sagt. Allein oder über 72\u00a0Löcher gibt es keinen.",
 ];
@@ -49,6 +49,7 @@ export const MATCHES =
 export const SKINS = "Skins, die nach dem letzten Loch übrig sind, teilen sich alle, die dort gleichauf waren.";
 export const POINTS =
   "Ball und Summe gibt einen Punkt für den besseren Ball einer Seite und einen für die kleinere Summe; Hoch und tief einen für den kleineren der besseren Bälle und einen für den kleineren der schlechteren. Gleichstand gibt nichts.";
+export const TIES = "Wer gleichauf ist, teilt sich den Platz, in jeder Spielform.";
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =

@@ -34,7 +34,7 @@ export const mulligan = (chips: number, forNine: number) => [
 
 export const STYMIE = "The Stymie";
 export const stymie = (from: number) => [
-  `When you play in turn, a wooden block lies on the table. Finish a hole ${numberWord(from)} over par or worse while it lies free, and you pass it to somebody who has yet to throw, never to your partner: their next throw stands as it falls, no mulligan. It is made as soon as their turn comes, and nobody waits for it; then the block is free again.`,
+  `When you play in turn, a wooden block lies on the table. Finish a hole ${numberWord(from)} over par or worse while it lies free, and you pass it to anybody who still has a throw to come, on this hole or a later one, never to your partner: their next throw stands as it falls, no mulligan. It is made as soon as their turn comes, and nobody waits for it; then the block is free again.`,
   "Who was stymied on a hole passes nothing on. Who has no match left open throws no more, so nobody can stymie them.",
   "The book advises two to play without it; so it is off for two, and on for more, unless you say otherwise. Alone, or over 72 holes, there is none.",
 ];
@@ -47,6 +47,7 @@ export const MATCHES =
 export const SKINS = "Skins left after the last hole are shared by those who tied on it.";
 export const POINTS =
   "Low total gives a point for the lower ball of a side and one for its lower total; high-low one for the lower of the better balls and one for the lower of the worse. Ties give none.";
+export const TIES = "Whoever ties shares the place, in every way to score.";
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =

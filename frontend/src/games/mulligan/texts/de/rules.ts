@@ -31,7 +31,7 @@ export const sections: { title: string; text: string[] }[] = [
       "Zuerst ein *Luftloch*: Der Schläger ist weg, der Ball bleibt liegen, und es zählt dieser Schlag statt der Schläge des Schlägers.",
       "Dann *halb*, einmal, wie viele Bunker und Wasser dort auch liegen. Dann werden Hook, Slice, Rough und Glückshüpfer zusammengezählt; nie unter null. Bunker und Hook auf ein Fairway-Holz: 150\u00a0Yards.",
       "Ein *1-Putt* geht immer 25\u00a0Yards. Einem *2-Putt* und einem *Traum-Putt* kann keine Aktion etwas anhaben, auch keine gute.",
-      "Wasser kostet einen Schlag mehr, Aus zwei.",
+      "Ein Schläger kostet *einen Schlag*, der 2-Putt *zwei*. Wasser kostet einen Schlag mehr, Aus zwei.",
       "Hinter dem Loch geht der nächste Schlag zu ihm zurück.",
     ],
   },
@@ -67,6 +67,13 @@ export const sections: { title: string; text: string[] }[] = [
 export const MODES = "Spielformen";
 export const AT_MOST =
   "Höchstens zwei. Wolf und Bestball gehen nicht zusammen, auch nicht Formen für verschiedene Spielerzahlen.";
+/** By the mode's name what else there is to know of it. */
+export const finer: Record<string, string> = {
+  interesting:
+    "Vom letzten Plan eines Zugs bis zum nächsten Ziehen wird auf diesen Zug und dieses Loch nichts gewettet, am letzten Loch auch nichts auf die Summe. Zwei Spieler haben höchstens fünf offene Wetten in Worten. Wer am Ende eines Lochs alle Chips hat, beendet das Spiel, das dann auf keiner Bestenliste steht. Sonst gewinnt bei gleich vielen Chips die kleinere Summe.",
+  wolf: "Je ein Punkt, wenn der Wolf oder der Partner an dem Loch weniger Schläge hat als der dritte Spieler; zwei für den Wolf, der allein jagt und weniger hat als beide. Bei Gleichstand keiner. Punkte ändern keinen Platz. Wer als Nächstes der Wolf ist, kann es schon mit einem gelegten Plan sagen: Es zählt, wenn das Loch mit diesem Zug endet; sonst sieht es niemand.",
+  course: "Bei Gleichstand legt er keine Karte.",
+};
 export const CLUBS = "Schläger";
 export const ACTIONS = "Aktionen";
 export const ANYTIME = "Jederzeit-Karten";
@@ -75,4 +82,4 @@ export const OWN = "je eine";
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =
-  "Der Schläger, der einlocht, sonst der, der dich am nächsten heranbringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles, wie es liegt; der Wolf jagt allein; eine Wette wird abgelehnt; nach neun Löchern willst du nicht weiterspielen.";
+  "Der Schläger, der einlocht, sonst der, der dich am nächsten heranbringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles, wie es liegt; der Wolf jagt allein; eine Wette wird abgelehnt; nach neun Löchern willst du nicht weiterspielen. Zweimal hintereinander, und ein Bot spielt weiter, bis du wieder da bist: Er wird nie gefragt und wettet nicht.";

@@ -28,7 +28,7 @@ export const sections: { title: string; text: string[] }[] = [
       "A *Duff Shot* first: the club is gone, the ball stays, and its stroke stands for the club’s.",
       "*Half* next, once, however many sand traps and waters lie there. Then hooks, slices, roughs and lucky bounces are added up; never below nothing. A Sand Trap and a Hook on a Fairway Wood: 150 yards.",
       "A *1-Putt* always goes 25 yards. A *2-Putt* and a *Perfect Putt* cannot be touched by any action, not even a good one.",
-      "Water costs a stroke more, Out of Bounds two.",
+      "A club costs *one stroke*, the 2-Putt *two*. Water costs a stroke more, Out of Bounds two.",
       "Past the hole the next shot comes back toward it.",
     ],
   },
@@ -64,6 +64,13 @@ export const sections: { title: string; text: string[] }[] = [
 export const MODES = "Ways to play";
 export const AT_MOST =
   "Two at most. Wolf and Best Ball do not go together, nor do modes for different numbers of players.";
+/** By the mode's name what else there is to know of it. */
+export const finer: Record<string, string> = {
+  interesting:
+    "From the last plan of a turn to the next draw nothing is bet on that turn or hole, nor on the last hole on the total. Two players have at most five open bets in words. Whoever holds every chip when a hole ends ends the game, which then stands on no board. Else, with as many chips, the lower total wins.",
+  wolf: "A point each if the wolf or the partner has fewer strokes on the hole than the third player; two for the wolf who hunts alone and has fewer than both. On a tie, none. Points place nobody. Who is the wolf next may say it with a plan that is laid already: it counts if the hole ends with that turn, and else nobody sees it.",
+  course: "On a tie it lays no card.",
+};
 export const CLUBS = "Clubs";
 export const ACTIONS = "Actions";
 export const ANYTIME = "Play Anytime cards";
@@ -72,4 +79,4 @@ export const OWN = "one each";
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you let it stand; the wolf hunts alone; a wager is declined; after nine holes you do not go on.";
+  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you let it stand; the wolf hunts alone; a wager is declined; after nine holes you do not go on. Twice in a row, and a bot plays on until you are back: it is never asked, and bets nothing.";

@@ -15,7 +15,7 @@ export const does = {
   "larder-keeper": `Eine einzelne Karte für eine Hoheit zieht ${numberWord(figures["larder-keeper"].draw)} statt ${draws.royal === 1 ? "einer" : numberWord(draws.royal)}.`,
   quartermaster: `Dein Lohn, ein Penny für je ${plural(matches_a_penny, "einen Treffer", "Treffer")}, wird aufgerundet.`,
   saucier: `Einmal je Runde\u00a0${plural(figures.saucier.matches, "ein Treffer", "Treffer")} mehr, wo du einen hast.`,
-  "spice-trader": `Tausche vor einer Runde bis zu ${cards(figures["spice-trader"].cards)}.`,
+  "spice-trader": `Liegen die Bestellungen einer Runde offen, tausche bis zu ${cards(figures["spice-trader"].cards)}.`,
   taster: `${capital(pence(figures.taster.pence))} mehr für jedes Trinkgeld, das du teilst.`,
   understudy: "Tausche einmal je Runde dein Plättchen, wenn alles offen liegt.",
 };

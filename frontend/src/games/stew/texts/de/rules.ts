@@ -56,16 +56,16 @@ export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures)
   title: "Ein Zug",
   points: [
     `Alle wählen zugleich und heimlich: *eine bis ${cards(cards_a_turn)}* und *ein Plättchen*. Bis alle gewählt haben, kannst du deine Wahl ändern, dreißigmal. Dann liegt alles offen.`,
-    `Du hast ${numberWord(each.royal)} Plättchen für jede Hoheit und ${plural(each.mulligan, "einen Mulligan", "Mulligans")}. Sie liegen aus, bis die Runde endet. Auch ganz ohne Treffer darf gespielt werden; mit leerer Hand wird ein Plättchen allein gespielt.`,
+    `Du hast ${numberWord(each.royal)} Plättchen für jede Hoheit und ${plural(each.mulligan, "einen Mulligan", "Mulligans")}. Sie liegen aus, bis die Runde endet. Auch ganz ohne Treffer darf gespielt werden.`,
     `Dann im Uhrzeigersinn, angefangen bei dem, der spült, einer nach dem anderen: Mit dem Plättchen einer Hoheit werden die Treffer gezählt, und *${cards(draws.royal)}* wird gezogen; der Mulligan tut seine Arbeit, und *${numberWord(draws.mulligan)}* weitere werden gezogen.`,
-    `Eine Hand fasst *${numberWord(hand_limit)}*: Was darüber wäre, wird nicht gezogen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt; ist auch die leer, wird nichts gezogen.`,
+    `Eine Hand fasst *${numberWord(hand_limit)}*: Was darüber wäre, wird nicht gezogen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt. So ist keine Hand je leer.`,
   ],
 });
 
 export const MATCHES: Told = {
   title: "Treffer",
   words:
-    "Eine Zutat auf einer Karte, die die Hoheit bestellt hat, ist ein *Treffer*. Ein Doppel zählt zwei, drei Zutaten bis zu drei, und was mit zwei Plättchen für dieselbe Hoheit gekocht wurde, zählt zusammen.",
+    "Eine Zutat auf einer Karte, die in der Bestellung *dieser Runde* steht, ist ein *Treffer*; frühere Bestellungen mehren nur das Trinkgeld. Ein Doppel zählt zwei, drei Zutaten bis zu drei, und was mit zwei Plättchen für dieselbe Hoheit gekocht wurde, zählt zusammen.",
 };
 export const matched = (count: number) =>
   `${capital(plural(count, "ein Treffer", "Treffer"))}: einmal Huhn, zweimal Wein. Die Karotte hat niemand bestellt.`;
@@ -124,18 +124,18 @@ const finer: Partial<Record<Specialty, string>> = {
   "larder-keeper": "Nicht mit dem Mulligan.",
   quartermaster: "Drei Treffer bringen zwei Pence.",
   saucier:
-    "Du sagst es, wenn du wählst, aber nicht mit dem Mulligan. Treffer aus früheren Zügen genügen; ohne einen ist er nicht verbraucht. Er geht mit den Karten verloren, zu denen er gesagt wurde.",
+    "Du sagst es, wenn du wählst, aber nicht mit dem Mulligan. Treffer aus früheren Zügen genügen; ohne einen ist er nicht verbraucht. Er gehört zu seinem Plättchen: Ein Mulligan, der es erreicht, nimmt ihn mit, und in dieser Runde kommt er nicht wieder.",
   "spice-trader":
-    "Vor deiner ersten Wahl; die anderen sehen, wie viele, und niemand wartet darauf. Wer ohne ihn wählt, hat ihn erst in der nächsten Runde wieder.",
+    "Vor deiner ersten Wahl der Runde, auch vor einer, die für dich getroffen wird; die anderen sehen, wie viele, und niemand wartet darauf. Wer ohne ihn wählt, hat ihn erst in der nächsten Runde wieder.",
   taster: "Ein Anteil von null zählt, ein eigenes Trinkgeld nicht.",
   understudy:
-    "Sag beim Wählen, dass du gefragt werden willst, und du wirst es, bevor etwas zählt. Dein Plättchen kommt zurück, dafür liegt eins von anderer Art. Gefragt ist verbraucht, ob du tauschst oder dabei bleibst.",
+    "Sag beim Wählen, dass du gefragt werden willst: Liegt alles offen, warten alle auf deine Antwort, bevor etwas zählt. Dein Plättchen kommt zurück, dafür liegt eins von anderer Art. Gefragt ist verbraucht, ob du tauschst oder dabei bleibst.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =
-  "Du kochst mit der einen Karte, die am meisten trifft, für die Hoheit, bei der sie das tut; bei gleich vielen für das höhere Trinkgeld, dann Königin, König, Prinzessin. Bei leerer Hand geht ein Plättchen dorthin, wo am meisten liegt. Deine Hand behältst du, auch die Spezialität, die du zuerst bekamst, und genutzt wird keine.";
+  "Du kochst mit der einen Karte, die am meisten trifft, für die Hoheit, bei der sie das tut; bei gleich vielen für das höhere Trinkgeld, dann Königin, König, Prinzessin. Deine Hand behältst du, auch die Spezialität, die du zuerst bekamst, und genutzt wird keine. Zweimal hintereinander, und ein Bot spielt weiter, bis du wieder da bist.";
 
 export const OURS =
-  "Die Karotte, wie viele Paare zwei Münzen haben und dass ein Mulligan auf die Hand zieht, sind von uns, auch was jede Spezialität bewirkt. Mulligan Stew, das Spiel und sein Name, gehört seinem Autor.";
+  "Von uns sind die Karotte, wie viele Paare zwei Münzen haben, dass ein Mulligan auf die Hand zieht und auch nur einen Zug erreichen kann, in welcher Reihenfolge gegeben wird, was jede Spezialität bewirkt, und die Uhr. Mulligan Stew, das Spiel und sein Name, gehört seinem Autor.";

@@ -15,7 +15,7 @@ export const does = {
   "larder-keeper": `One card alone with a royal’s token draws ${numberWord(figures["larder-keeper"].draw)}, not ${numberWord(draws.royal)}.`,
   quartermaster: `Your wages, a penny for ${numberWord(matches_a_penny)} matches, are rounded up.`,
   saucier: `Once a round, ${matches(figures.saucier.matches)} more where you have one.`,
-  "spice-trader": `Before a round, trade up to ${cards(figures["spice-trader"].cards)}.`,
+  "spice-trader": `Once a round’s orders lie open, trade up to ${cards(figures["spice-trader"].cards)}.`,
   taster: `${capital(pence(figures.taster.pence))} more for each tip that you share.`,
   understudy: "Once a round, exchange your token when all lie open.",
 };

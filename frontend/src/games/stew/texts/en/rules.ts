@@ -56,16 +56,16 @@ export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures)
   title: "A turn",
   points: [
     `All choose at once and in secret: *one to ${cards(cards_a_turn)}* and *one token*. Until the last has chosen you may change yours, thirty times. Then all lie open.`,
-    `You have ${numberWord(each.royal)} tokens for each royal and ${numberWord(each.mulligan)} mulligan. They lie out until the round ends. No match at all is allowed; with an empty hand a token is played alone.`,
+    `You have ${numberWord(each.royal)} tokens for each royal and ${numberWord(each.mulligan)} mulligan. They lie out until the round ends. No match at all is allowed.`,
     `Then clockwise, beginning with who washes up, one after the other: with a royal’s token the matches are counted, and *${numberWord(draws.royal)}* card is drawn; the mulligan does its work, and *${numberWord(draws.mulligan)}* more are drawn.`,
-    `A hand holds *${numberWord(hand_limit)}*: what would be more is not drawn. Once the deck is empty, the discards are shuffled into a new one; without any, nothing is drawn.`,
+    `A hand holds *${numberWord(hand_limit)}*: what would be more is not drawn. Once the deck is empty, the discards are shuffled into a new one. So no hand is ever empty.`,
   ],
 });
 
 export const MATCHES: Told = {
   title: "Matches",
   words:
-    "An ingredient on a card that the royal has ordered is a *match*. A double counts two, three ingredients up to three, and what was cooked with two tokens for one royal adds up.",
+    "An ingredient on a card that is in the royal’s order *of this round* is a *match*; earlier orders only grow the tip. A double counts two, three ingredients up to three, and what was cooked with two tokens for one royal adds up.",
 };
 export const matched = (count: number) =>
   `${capital(matches(count))}: one of the chicken, two of the wine. Nobody ordered the carrot.`;
@@ -124,18 +124,18 @@ const finer: Partial<Record<Specialty, string>> = {
   "larder-keeper": "Not with the mulligan.",
   quartermaster: "Three matches earn two pence.",
   saucier:
-    "It is said with a plan, but not with the mulligan. Matches of earlier turns will do; without one it is not used up. It is lost with the cards that it was said with.",
+    "It is said with a plan, but not with the mulligan. Matches of earlier turns will do; without one it is not used up. It belongs to its token: a mulligan that reaches the token takes it, and it does not come back that round.",
   "spice-trader":
-    "Before your first plan; the others see how many, and nobody waits for it. Who plans without it has none until the next round.",
+    "Before your first plan of the round, one that is made for you too; the others see how many, and nobody waits for it. Who plans without it has none until the next round.",
   taster: "A share of nothing counts, a tip of one’s own does not.",
   understudy:
-    "Say with your plan that you want to be asked, and you are before anything counts. Your token comes back for one of another kind. Asked is used, whether you exchange it or stay.",
+    "Say with your plan that you want to be asked: once all lie open, all wait for your answer before anything counts. Your token comes back for one of another kind. Asked is used, whether you exchange it or stay.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "You cook with the one card that has most matches, for the royal where it does; of equals for the higher tip, then Queen, King, Princess. With an empty hand a token goes where most lies. Your hand is kept, so is the specialty that was dealt first, and none is used.";
+  "You cook with the one card that has most matches, for the royal where it does; of equals for the higher tip, then Queen, King, Princess. Your hand is kept, so is the specialty that was dealt first, and none is used. Twice in a row, and a bot plays on until you are back.";
 
 export const OURS =
-  "The carrot, how many pairs have two coins, and that a mulligan draws to the hand are ours, as is what each specialty does. Mulligan Stew is its maker’s game and name.";
+  "Ours are the carrot, how many pairs have two coins, that a mulligan draws to the hand and may reach one turn only, in what order all is dealt, what each specialty does, and the clock. Mulligan Stew is its maker’s game and name.";

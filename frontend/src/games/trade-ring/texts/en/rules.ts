@@ -58,7 +58,7 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
       "After a Mulligan, the deck has too few cards for another.",
       `Somebody skips, and skips have now followed each other at least ${numberWord(skips)} times as often as there are players still in the game. A fold in between neither counts nor breaks the run.`,
       `${capital(String(turns))} turns were played for each player who began.`,
-      "Then all hands turn up, and what is left of the deck, but not after a fold. The best hand wins, and the others follow in order, folded hands too; chips change nothing in that.",
+      "Then all hands turn up, and what is left of the deck, but not where the last two folded. A fold on the very last turn, with more than two left, ends the game by turns, and the deck is shown. The best hand wins, and the others follow in order, folded hands too; chips change nothing in that.",
     ],
   },
   {
