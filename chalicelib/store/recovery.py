@@ -94,6 +94,8 @@ def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> N
 
     make(path, fill)
     say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
+    if pages.missing:
+        say(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")
     if lost:
         say(lost_rows(path, lost.values()))
 

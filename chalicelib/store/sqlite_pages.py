@@ -42,6 +42,11 @@ class Pages:
         self._newer = {number: wal[at : at + PAGE] for number, at in frames(wal)[0] if number > 0}
         self._room = PAGE - (APPLES if self._file[20:21] == bytes((APPLES,)) else 0)
 
+    @property
+    def missing(self) -> int:
+        """How many pages the file is short of what its header says."""
+        return max(0, int.from_bytes(self._file[28:32], "big") - len(self._file) // PAGE)
+
     def table_rows(self) -> Iterator[tuple[int, Values]]:
         """The rowid and the values of each row of any table that can be read."""
         most = self._room - 35
@@ -131,27 +136,26 @@ def frames(wal: bytes) -> tuple[list[tuple[int, int]], bool]:
     """The pages that this write-ahead log has, each with its place, up to the last commit; and whether all of it is as it was
     written. SQLite takes what comes before the first damage, and says nothing of the rest.
 
-    Frames of an earlier round, which lie behind those of this one, bear other marks than the log's header.
+    Frames of an earlier round, which lie behind those of this one, bear other marks than the log's header. One with other marks
+    among those of this round is damaged.
     """
     if len(wal) < WAL_HEADER + FRAME_HEADER + PAGE:
         return [], True
     order = ">" if wal[3] & 1 else "<"
     sums = _sums(wal[:24], (0, 0), order)
     whole = sums == unpack(">II", wal[24:32])
-    one, other = unpack(">II", wal[16:24] if whole else wal[40:48])
-    found: list[tuple[int, int]] = []
-    committed = 0
-    for at in range(WAL_HEADER, len(wal) - FRAME_HEADER - PAGE + 1, FRAME_HEADER + PAGE):
-        number, commit, first, second, *told = unpack(">IIIIII", wal[at : at + FRAME_HEADER])
-        if first != one and second != other:
+    marks = unpack(">II", wal[16:24] if whole else wal[40:48])
+    places = range(WAL_HEADER, len(wal) - FRAME_HEADER - PAGE + 1, FRAME_HEADER + PAGE)
+    heads = [unpack(">IIIIII", wal[at : at + FRAME_HEADER]) for at in places]
+    ours = [place for place, head in enumerate(heads) if head[2] == marks[0] or head[3] == marks[1]]
+    for place in range(ours[-1] + 1 if ours and whole else 0):
+        at = places[place]
+        sums = _sums(wal[at : at + 8] + wal[at + FRAME_HEADER : at + FRAME_HEADER + PAGE], sums, order)
+        if heads[place][2:] != (*marks, *sums):
+            whole = False
             break
-        content = at + FRAME_HEADER
-        found.append((number, content))
-        committed = len(found) if commit else committed
-        if whole:
-            sums = _sums(wal[at : at + 8] + wal[content : content + PAGE], sums, order)
-            whole = (first, second) == (one, other) and sums == tuple(told)
-    return found[:committed], whole
+    committed = max((place + 1 for place in ours if heads[place][1]), default=0)
+    return [(heads[place][0], places[place] + FRAME_HEADER) for place in range(committed)], whole
 
 
 def _sums(told: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:

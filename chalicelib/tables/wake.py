@@ -82,15 +82,18 @@ def play_on(club: Club, table: str) -> bool:
 def catch_up(club: Club) -> int:
     """Tells again of the last entries of every table that has a row to be woken by; returns how many tables.
 
-    For a server that starts after it was killed between an append and what follows from it. What one table's entries tell may
-    be damaged; it keeps no other from being told of. Unavailable if the store fails.
+    For a server that starts after it was killed between an append and what follows from it, or whose file was mended. What one
+    table's entries tell may be damaged, or lost; it keeps no other from being told of. Unavailable if the store fails.
     """
     rows = chain.from_iterable(every(club.store, due_pk(shard), strong=True) for shard in range(SHARDS))
     tables = {table_of(row) for row in rows}
     for table in tables:
         try:
-            for entry in club.store.newest(table, EVERY, strong=True)[::-1]:
+            log = club.store.newest(table, EVERY, strong=True)
+            for entry in log[::-1]:
                 tell(club, table, entry)
+            if not log:
+                defects.log.error("Table %s is lost: nothing of its log is left.", table)
         except TableDamaged:
             continue  # the store has named it
         except (ValueError, LookupError, TypeError) as defect:

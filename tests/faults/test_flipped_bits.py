@@ -1,4 +1,4 @@
-"""A club's file with a flipped bit opens, and shows each table as it was or says that it is damaged: never something else."""
+"""A club's file with a flipped bit or a lost sector opens, and shows each table as it was or says that it is damaged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME, WAL = "club.db", "club.db-wal"
 NOW = 1_780_000_000
 TABLES = sorted(FROZEN)[::4]
 """A file of some hundred pages."""
-HEADER, PAGE, FLIPS = 100, 4096, 3
+HEADER, PAGE, SECTOR, FLIPS = 100, 4096, 512, 3
 
 
 class Shown(NamedTuple):
@@ -155,3 +155,14 @@ def test_any_flipped_bit(
         club = shutil.copytree(folder / state, tmp_path / str(number))
         flip(club / file, place(random, (club / file).stat().st_size))
         check(opened(club), truth)
+
+
+@pytest.mark.parametrize(("state", "file"), [("closed", NAME), ("killed", NAME), ("killed", WAL)])
+@pytest.mark.parametrize("seed", first(1, range(20)))
+def test_any_lost_sector(folder: Path, truth: Opened, tmp_path: Path, seed: int, state: str, file: str) -> None:
+    club = shutil.copytree(folder / state, tmp_path / "club")
+    path = club / file
+    with path.open("r+b") as opened_file:
+        opened_file.seek(SECTOR * Random(f"{state} {file} {seed}").randrange(path.stat().st_size // SECTOR))
+        opened_file.write(bytes(SECTOR))
+    check(opened(club), truth)

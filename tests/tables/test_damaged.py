@@ -67,6 +67,13 @@ def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
     assert store.get(running_pk(ruth.id), running_sk(other))
 
 
+def test_a_table_that_is_lost_whole_is_named(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    one, _ = two_tables(ruth)
+    store._db.execute("DELETE FROM entries WHERE log = ?", (one,))
+    assert catch_up(ruth.club) == 2
+    assert caplog.messages == [f"Table {one} is lost: nothing of its log is left."]
+
+
 def test_others_are_woken_and_it_never_is_again(ruth: Person, store: SqliteStore) -> None:
     one, other = two_tables(ruth)
     clock = ruth.club.clock
