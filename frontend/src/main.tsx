@@ -15,6 +15,6 @@ function start(): void {
   installServiceWorker();
 }
 
-// An address with other characters than ours may have to be mended first, which is done where keys arrive.
-if (/\w\/.*[^\w/?=&-]/.test(location.href)) arrivalSheet().finally(start);
+// An address with a key or other characters than ours may have to be mended first, which is done where keys arrive.
+if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) arrivalSheet().finally(start);
 else start();

@@ -94,6 +94,22 @@ def test_a_key_that_gained_characters_is_offered_and_leaves_the_address(phone: P
     assert page.url == f"{ana.origin}/me"
 
 
+@pytest.mark.parametrize("form", ["/me?key={key}", "/me?from=mail&Key={key}", "/me/key={key}", "/?key={key}"])
+def test_a_key_in_another_part_of_the_address_is_offered_and_leaves_it(form: str, phone: Phone, ana: Player) -> None:
+    """With no character that our own addresses lack."""
+    ana.make("easy")
+    page = phone(form.format(key=ana.key), forgive="404")
+    expect(page.get_by_role("button", name="Play as Ana")).to_be_visible()
+    assert ana.key not in page.url
+
+
+@pytest.mark.parametrize("form", ["/me?key={short}", "/me?key={key}x", "/?key={short}"])
+def test_a_key_in_the_query_that_cannot_be_read_leaves_the_address(form: str, phone: Phone, ana: Player) -> None:
+    page = phone(form.format(key=ana.key, short=ana.key[:-1]))
+    expect(page.get_by_role("dialog", name="This key link cannot be read")).to_be_visible()
+    assert ana.key[:-1] not in page.url
+
+
 @pytest.mark.parametrize(
     ("text", "told"), [("the blue one", "paste the whole link"), ("me#key={short}", "That key link cannot be read")]
 )

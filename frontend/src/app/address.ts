@@ -69,10 +69,10 @@ const codeIn = (rest: string): string =>
  * stays as it is. A key is always in the fragment. */
 export function mended(address: string): string {
   const text = unwrapped(address);
-  const key = text.search(/[#?&;/]+key=/i);
+  const key = text.search(/[#?&;/ ]+key *[=:]/i);
   return key < 0
     ? mendedPath(address)
-    : `${mendedPath(text.slice(0, key))}#${text.slice(key).replace(/^[#?&;/]+/, "")}`;
+    : `${mendedPath(text.slice(0, key))}#${text.slice(key).replace(/^[#?&;/ ]+/, "")}`;
 }
 
 function mendedPath(address: string): string {

@@ -170,6 +170,17 @@ test("a key ends up in the fragment, from where it is taken out of the address",
     `/me%2523key%253D${KEY}`,
   ])
     assert.equal(mended(link), `/me#key=${KEY}`, link);
+  for (const [link, right] of [
+    [`/?key=${KEY}`, `/#key=${KEY}`],
+    [`/me/key=${KEY}`, `/me#key=${KEY}`],
+    [`/me?from=x&Key=${KEY}&y=1#top`, `/me?from=x#Key=${KEY}&y=1#top`],
+    [`/me%20key=${KEY}`, `/me#key=${KEY}`],
+    [`/me?key%20=${KEY}`, `/me#key =${KEY}`],
+    [`/me?key:${KEY}`, `/me#key:${KEY}`],
+    ["/courses/key-west", "/courses/key-west"],
+    ["/me?monkey=1", "/me?monkey=1"],
+  ] as const)
+    assert.equal(mended(link), right, link);
   const both = mended(`/t/${TABLE}?key=${KEY}&join=${CODE}`);
   assert.equal(both, `/t/${TABLE}#key=${KEY}&join=${CODE}`);
   assert.ok(invites(both));
