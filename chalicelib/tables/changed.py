@@ -11,6 +11,7 @@ other code ─▶ each log of a table that is not over is folded from its start
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,8 @@ def find_changed(club: Club, store: Archive) -> list[str]:
 def end_changed(club: Club, store: Archive, tables: Sequence[str]) -> None:
     """Ends these tables, and remembers by which code all others go on. Unavailable if the store fails."""
     for table in tables:
-        _end(club, table)
+        with suppress(TableDamaged, LookupError, TypeError, ValueError):  # a damaged log is refused to everybody as it is
+            _end(club, table)
     known, code = store.get(PK, SK, strong=True), _code()
     if known is None or known.body != code:
         store.put(Row(PK, SK, known.n + 1 if known else 0, code))
@@ -68,7 +70,7 @@ def _goes_on(log: list[Entry]) -> bool:
     """Whether the table is not over. One whose last entry is damaged is refused to everybody, and stays as it is."""
     try:
         return bool(log[-1].body) and entry.told(log[-1].body)["h"]["s"] != "finished"
-    except TableDamaged:
+    except (TableDamaged, LookupError, TypeError):
         return False
 
 

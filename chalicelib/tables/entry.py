@@ -67,13 +67,18 @@ def told(body: str) -> Any:
 
 
 def read(entry: Entry) -> Body:
-    """An entry's body. TableDamaged where the rest of its log was moved away: by itself it would look like a new table."""
+    """An entry's body. TableDamaged if it is no JSON, or where the rest of its log was moved away, for by itself it would look
+    like a new table.
+    """
     told = _load(entry.body)
     return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
 
 
 def _load(body: str) -> Any:
-    found = compact.load(body)
+    try:
+        found = compact.load(body)
+    except ValueError as error:
+        raise TableDamaged from error
     if STOWED in found:
         raise TableDamaged(ELSEWHERE)
     return found

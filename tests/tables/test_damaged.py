@@ -9,10 +9,10 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, catch_up, my_challenge, take_challenge, todays, wake
+from chalicelib.tables import Club, catch_up, end_changed, find_changed, my_challenge, take_challenge, todays, wake
 from chalicelib.tables.forget import forget
 from chalicelib.tables.project import running_pk, running_sk, shard_of
-from tests.tables.people import DAY, HOUR, Person, Time, open_club
+from tests.tables.people import DAY, HOUR, Person, Time, open_club, seated
 
 
 @pytest.fixture
@@ -65,6 +65,21 @@ def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
     store.delete(running_pk(ruth.id), running_sk(other))
     assert catch_up(ruth.club) == 2
     assert store.get(running_pk(ruth.id), running_sk(other))
+
+
+@pytest.mark.parametrize(
+    ("n", "damage"), [(0, "substr(body, 2)"), (1, "substr(body, 2)"), (1, "replace(body, '\"h\"', '\"i\"')")]
+)
+def test_damage_from_before_there_were_checksums_keeps_no_club_from_opening(
+    ruth: Person, store: SqliteStore, n: int, damage: str
+) -> None:
+    club, other = ruth.club, ruth.make().id
+    one, _ = seated(club, "Ruth", "Hal", game="tiny")
+    store._db.execute(f"UPDATE entries SET body = {damage}, state = NULL, checksum = NULL WHERE log = ? AND n = ?", (one, n))
+    club.forget()
+    end_changed(club, store, find_changed(club, store))
+    assert catch_up(club) == 2
+    assert ruth.view(other)["status"] == "playing"
 
 
 def test_a_table_that_is_lost_whole_is_named(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
