@@ -55,3 +55,16 @@ def test_whoever_begins_something_there_is_told_before(path: str, phone: Phone) 
     usual = phone(path)
     expect(usual.get_by_role("button").first).to_be_visible()
     expect(usual.get_by_text(FORGETS)).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_its_words_have_room_and_its_sheet_too_with_large_letters(locale: str, phone: Phone) -> None:
+    page = phone("/new", **FORGETFUL, viewport={"width": 320, "height": 568}, locale=locale)
+    note, keep = page.locator(".forgetful > p"), page.locator(".forgetful > button")
+    expect(keep).to_be_visible()
+    assert note.evaluate("p => p.offsetWidth / parseFloat(getComputedStyle(p).fontSize)") > 12
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    keep.tap()
+    edges = "one => { const { left, right } = one.getBoundingClientRect(); return [left, right]; }"
+    sheet = page.get_by_role("dialog").locator(".keep-seat")
+    assert sheet.locator(".main-action").evaluate(edges) == sheet.evaluate(edges)
