@@ -13,16 +13,17 @@ export function namesOf(view: View): Names {
 }
 
 const SHORT = 12;
-/** One character as people see it, near enough: flags, families and letters with marks are cut nowhere (`ui/clusters.ts` counts
+/** Each character as people see it, near enough: flags, families and letters with marks are cut nowhere (`ui/clusters.ts` counts
  * exactly, and weighs more). */
-const CHARACTER = /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/gsu;
+export const charactersOf = (name: string): string[] =>
+  name.match(/\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/gsu) ?? [];
 /** What ends a name that is set apart (`ui/words.ts`). */
 const APART = "\u2069";
 
 /** Names that leave room for something beside them. */
 export function shortNames(names: Names, most = SHORT): Names {
   return (seat) => {
-    const letters = names(seat).match(CHARACTER) ?? [];
+    const letters = charactersOf(names(seat));
     if (letters.length <= most) return letters.join("");
     const start = letters.slice(0, most - 1);
     return `${start.join("").trim()}…${letters.at(-1) === APART ? APART : ""}`;

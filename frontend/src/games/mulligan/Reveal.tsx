@@ -39,10 +39,10 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   // While somebody is asked nothing adds up, and what one may do has its place.
   const sums = after(step, "summed") || view.state.phase !== "react";
   const markOf = (golfer: number) => (
-    <>
+    <b class="by">
       <SeatMark seat={seatOf(view, golfer)} size={14} />
       {nthOf(view, golfer) || ""}
-    </>
+    </b>
   );
   const lies = swing.plans.map(({ golfer }) => liesOf(reveal, golfer));
   useFlights(root, JSON.stringify([sums, lies.map((all) => all.map(({ card }) => card))]));

@@ -110,10 +110,9 @@ function Balls({ balls, layout, side, frame }: Scene & { balls: HolePictureProps
 
 /** A golfer's shape, name and yards. */
 function LabelPill({ label, seat, own, layout }: { label: Label; seat: number; own: boolean; layout: Layout }) {
-  const { print, labels } = layout;
-  const { x, width, name, left } = label;
+  const { x, width, name, left, print } = label;
   const sign = signOf(print);
-  const { y, high } = labels;
+  const { y, high } = layout.labels;
   return (
     <g class={`mu-label s${seat}`} transform={`translate(${x.toFixed(1)} ${y})`}>
       <rect class={own ? "mu-pill own" : "mu-pill"} x="1" y="1" width={width - 2} height={high - 2} rx={high / 2 - 1} />

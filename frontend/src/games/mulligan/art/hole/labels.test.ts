@@ -58,3 +58,10 @@ test("what is left of names has room, and is nothing or five letters at least", 
       assert.ok(name === "" || name === names[at] || /^.{4,}…$/.test(name), `${room}: ${name}`);
   }
 });
+
+test("a family is cut nowhere", () => {
+  const family = "👨\u200d👩\u200d👧\u200d👦";
+  const whole = ["", `Anna${family}…`, `Anna${family.repeat(2)}`];
+  const cuts = Array.from({ length: 60 }, (_, n) => fittedAll([`Anna${family.repeat(2)}`], n * 7, letters)[0]!);
+  assert.deepEqual([...new Set(cuts)], whole);
+});

@@ -1,5 +1,7 @@
 /** Labels in one row, each as near to what it names as the others let it. */
 
+import { charactersOf } from "../../../seats.ts";
+
 export interface Wish {
   /** Where its middle would be. */
   at: number;
@@ -63,7 +65,7 @@ function edgesOf({ first, count }: Block, left: number, sorted: readonly Wish[],
 /** Names with their longest cut, one letter after the other, until all have room. A name of which fewer than five letters would
  * stand is left out: its shape says more. */
 export function fittedAll(names: readonly string[], room: number, measure: (name: string) => number): string[] {
-  const cut = names.map((name) => ({ letters: [...name], shown: name }));
+  const cut = names.map((name) => ({ letters: charactersOf(name), shown: name }));
   const over = () => cut.reduce((sum, { shown }) => sum + measure(shown), 0) > room;
   while (over()) {
     const longest = cut.reduce((one, two) => (measure(two.shown) > measure(one.shown) ? two : one));

@@ -59,6 +59,26 @@ for (const rem of [16, 32])
     for (const [at, [left]] of edges.slice(1).entries()) assert.ok(left! >= edges[at]![1]!);
   });
 
+for (const w of [320, 360])
+  for (const rem of [16, 32])
+    test(`so do those with numbers, in smaller print if need be, at ${w} px with a rem of ${rem} px`, () => {
+      const { frame, text } = placed(w, 144, rem);
+      const layout = layoutOf(frame, 390, 48, text);
+      const measure = (words: string) => words.length * 0.57 * layout.print;
+      const balls = ALL.map((one, at) => ({ ...one, left: 350, name: "Nell 1", nth: 1 + (at >> 1) }));
+      const labels = labelsOf(layout, w, balls, ({ left }) => String(left), measure);
+      assert.deepEqual(
+        labels.map(({ left }) => left),
+        ["1 · 350", "1 · 350", "2 · 350", "2 · 350"],
+      );
+      const edges = labels.map(({ x, width }) => [x, x + width]).sort((a, b) => a[0]! - b[0]!);
+      assert.ok(edges[0]![0]! >= 8 - 1e-9 && edges.at(-1)![1]! <= w - 8 + 1e-9);
+      for (const { print, left, width } of labels) {
+        assert.ok(width > 16 + left.length * 0.57 * print);
+        assert.ok(print > 11);
+      }
+    });
+
 test("a hole is the same each time it is drawn, and others are not like it", () => {
   const drawn = (hole: number) => {
     const layout = layoutOf(FRAMES[0]!, 390, 48, 1);

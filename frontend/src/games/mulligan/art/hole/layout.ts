@@ -68,16 +68,19 @@ export interface Label {
   width: number;
   name: string;
   left: string;
+  print: number;
 }
 
 const SIGN = 15;
-const PAD = 5;
+/** What is clear before a label's shape, between it and its words, and after these. */
+const PADS = 5 + 3 + 8;
 const GAP = 4;
 
 /** The width of a word in labels. */
 export type Measure = (text: string) => number;
 
-/** The balls' labels in one row: shape, name, yards. The longest names are cut where all together would be too wide; numbers and yards never. */
+/** The balls' labels in one row: shape, name, yards. The longest names are cut where all together would be too wide; numbers and yards
+ * never: where these alone are too wide, their print is smaller. */
 export function labelsOf(
   { ladder, print }: Layout,
   w: number,
@@ -86,22 +89,30 @@ export function labelsOf(
   measure: Measure,
 ): Label[] {
   const lefts = balls.map((ball) => (ball.nth ? `${ball.nth} · ${words(ball)}` : words(ball)));
-  const bare = lefts.map((left) => PAD + signOf(print) + 3 + measure(left) + 8);
+  const needs = lefts.map((left) => signOf(print) + measure(left));
+  const all = needs.reduce((sum, one) => sum + one, 0);
   const space = measure("\u2007") * 0.6;
-  const room = w - 2 * EDGE - GAP * (balls.length - 1) - bare.reduce((sum, one) => sum + one, 0);
+  const room = w - 2 * EDGE + GAP - (GAP + PADS) * balls.length;
+  const scale = Math.min(1, room / all);
   const names = fittedAll(
     balls.map(({ name, nth }) => (nth ? name.slice(0, -2) : name)),
-    room,
+    room - all,
     (name) => (name ? measure(name) + space : 0),
   );
-  const widths = names.map((name, index) => bare[index]! + (name ? measure(name) + space : 0));
+  const widths = names.map((name, index) => PADS + needs[index]! * scale + (name ? measure(name) + space : 0));
   const edges = spread(
     widths.map((width, index) => ({ at: placeOf(ladder, balls[index]!), width })),
     EDGE,
     w - EDGE,
     GAP,
   );
-  return names.map((name, index) => ({ x: edges[index]!, width: widths[index]!, name, left: lefts[index]! }));
+  return names.map((name, index) => ({
+    x: edges[index]!,
+    width: widths[index]!,
+    name,
+    left: lefts[index]!,
+    print: print * scale,
+  }));
 }
 
 /** How large a golfer's shape stands beside print. */
