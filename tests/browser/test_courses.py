@@ -26,7 +26,7 @@ def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> No
     page = phone("/courses/new")
     page.get_by_label("Its scorecard, typed or pasted").fill("4 346\n9 511\nthe short one")
     expect(page.get_by_text("Hole 2: par is 3 to 6, not 9.")).to_be_visible()
-    expect(page.get_by_text("“the short one” is no hole")).to_be_visible()
+    expect(page.get_by_text("“the short one” isn’t a hole")).to_be_visible()
     page.get_by_role("button", name="Keep the course").tap()
     expect(page.get_by_role("alert")).to_have_text("The course needs a name.")
 

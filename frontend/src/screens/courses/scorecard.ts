@@ -4,7 +4,7 @@ import type { Hole } from "../../api/types.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { LIMITS } from "./course.ts";
 import { isParRow, labelRows, readAcross } from "./scorecard/across.ts";
-import { Card, holeOf, isMetres, leadOf, type Row, textOf } from "./scorecard/card.ts";
+import { Card, type Found, holeOf, isMetres, leadOf, type Row, textOf } from "./scorecard/card.ts";
 import { cellsOf } from "./scorecard/cells.ts";
 import { isHeading, readLines, readTable } from "./scorecard/table.ts";
 import { holeSaidIn, namesSum, unitIn } from "./scorecard/words.ts";
@@ -55,7 +55,7 @@ function readingOf(card: Card): Reading {
   return {
     holes,
     // That there is no hole is said where nothing else is.
-    faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes) : [])],
+    faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes, found) : [])],
     leftOut: card.leftOut,
     metres: metric < 0 ? null : [found[metric]!.length.n, holes[metric]!.yards],
   };
@@ -71,8 +71,9 @@ function readSentences(card: Card, rows: Row[]) {
   }
 }
 
-function check(holes: Hole[]): string[] {
-  const faults = holes.flatMap((hole, n) => holeFaults(hole, n + 1));
+/** A hole is called by its number on the card: rows before it may be none. */
+function check(holes: Hole[], found: Found[]): string[] {
+  const faults = holes.flatMap((hole, n) => holeFaults(hole, found[n]!.number ?? n + 1));
   if (holes.length > LIMITS.holes[1]) faults.push(texts.tooMany(holes.length));
   if (holes.length === 0) faults.push(texts.NO_HOLES);
   return faults;

@@ -42,7 +42,7 @@ export const EMPTY = "Die Scorekarte ist leer.";
 export const NO_YARDS = "Es gibt eine Zeile mit Par, aber keine, die mit „Yards“ beginnt.";
 /** A column of the pasted card, by its own heading. */
 export const column = (heading: string) => `die Spalte „${heading}“`;
-export const LEFT_OUT = "Nicht übernommen, weil es keine Löcher sind:";
+export const LEFT_OUT = "Für die Löcher nicht verwendet:";
 export const inMetres = (metres: number, yards: number) =>
   `Die Längen sind in Metern und werden hier zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;

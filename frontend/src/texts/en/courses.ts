@@ -42,11 +42,11 @@ export const EMPTY = "The scorecard is empty.";
 export const NO_YARDS = "There is a row of pars, but no row that begins with “Yards”.";
 /** A column of the pasted card, by its own heading. */
 export const column = (heading: string) => `the column “${heading}”`;
-export const LEFT_OUT = "Left out, because they are not holes:";
+export const LEFT_OUT = "Not used for the holes:";
 export const inMetres = (metres: number, yards: number) =>
   `The lengths are in metres and become yards here: ${metres} m is ${yards} yards.`;
 export const uneven = (pars: number, lengths: number) => `There are ${pars} pars, but ${lengths} lengths.`;
-export const noHole = (line: string) => `“${line}” is no hole: write its par and its yards, like “4 346”.`;
+export const noHole = (line: string) => `“${line}” isn’t a hole: write its par and its yards, like “4 346”.`;
 export const tooMany = (holes: number) => `A course has 18 holes at most, and this one has ${holes}.`;
 export const NO_HOLES = "There are no holes here yet.";
 export const TOO_LONG = "This is too long for a scorecard.";
