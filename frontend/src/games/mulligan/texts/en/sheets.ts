@@ -67,5 +67,5 @@ export const about = { hole: "This hole", total: "The total", shot: "This turn",
 export const STAKE = { legend: "Stake", fewer: "One chip less", more: "One chip more" };
 export const TEXT = "What is bet on";
 export const SEND = "Offer it";
-export const NONE_NOW = "You can offer none now.";
+export const NONE_NOW = "You can’t offer a wager now.";
 export const BOTS_ONLY = "Nobody to bet with: all others are bots.";
