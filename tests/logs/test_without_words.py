@@ -81,17 +81,20 @@ def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
     """It went by its text in what states carry and the record keeps, so another's wager lost it too: the log told it still, and
     the table did not verify any more.
     """
-    frozen = read(FILES / "mulligan-1-best-ball-of-three.json.gz")
+    frozen = read(FILES / "mulligan-1-wolf.json.gz")
     log = [Entry(found.n, alike(found.body)) for found in frozen.entries]
     people = [seat.player for seat in fold(frozen.table, log).seats]
-    for other, texts in ((0, {"The same"}), (1, {UNSAID})):  # the one wager in words that was taken is of seat 1
+    for other, texts in ((1, {"The same"}), (0, {UNSAID})):  # the wagers in words that were taken are of seat 0
         blank, carried = carrying(frozen.table, log, str(people[other]))
         record = told(frozen.table, blank)["record"]
         assert {wager["text"] for wager in record["wagers"] if wager["kind"] == "words"} == texts
         assert carried.final is not None
         assert carried.final["record"]["wagers"] == record["wagers"]
-    blank, carried = carrying(frozen.table, log[:47], str(people[0]))  # both have said it by now, and what seat 1 said stands
-    assert wagers(carried) == wagers(fold(frozen.table, blank)) == [(1, "The same")]
+    both = next(n for n in range(1, len(log)) if len({by for by, _ in wagers(fold(frozen.table, log[:n]))}) > 1)
+    blank, carried = carrying(frozen.table, log[:both], str(people[0]))
+    stand = [(by, UNSAID if by == 0 else text) for by, text in wagers(fold(frozen.table, log[:both]))]
+    assert wagers(carried) == wagers(fold(frozen.table, blank)) == stand
+    assert {0, 1} == {by for by, _ in stand}
 
 
 def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry], Table]:
