@@ -24,6 +24,10 @@ from chalicelib.store.sqlite_pages import Pages, Values
 COPY = ".damaged-"
 """Stands in the names of copies, before the time (UTC)."""
 PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
+EARLIER = (
+    "More may be lost than what is left can show: the newest moves of tables, which go on from where they stood before, and"
+    " rows beside their logs."
+)
 PUT_BACK = "Put a copy of your club in its place; or, to begin a new one, choose another DATA or move that file away."
 SUM_ENTRIES = "UPDATE entries SET checksum = of_entry(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
 SUM_ROWS = (
@@ -83,11 +87,12 @@ def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> N
     wal = _wal_of(copied)
     pages = Pages(copied, wal.read_bytes() if wal.exists() else b"")
     lost: dict[int, bytes] = {}
-    tables = 0
+    tables, untraced = 0, False
 
     def fill(db: sqlite3.Connection) -> None:
-        nonlocal tables
-        lost.update(_fill(db, pages))
+        nonlocal tables, untraced
+        lost_here, untraced = _fill(db, pages)
+        lost.update(lost_here)
         (tables,) = db.execute(COUNT).fetchone()
         if not tables:
             raise CannotOpen(f"{path} is damaged ({why}), and no table can be read. {PUT_BACK}")
@@ -96,6 +101,8 @@ def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> N
     say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
     if pages.missing:
         say(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")
+    elif untraced or not pages.whole:
+        say(EARLIER)
     if lost:
         say(lost_rows(path, lost.values()))
 
@@ -110,11 +117,14 @@ def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
     )
 
 
-def _fill(db: sqlite3.Connection, pages: Pages) -> dict[int, bytes]:
-    """Puts in what can be read, and what is lost of logs. Returns the keys of other rows that are lost, by rowid."""
-    entries, rows = set[int](), set[int]()
+def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]:
+    """Puts in what can be read, and what is lost of logs. Returns the keys of other rows that are lost, by rowid; and whether
+    entries are lost whose keys are too: rowids go up by one, and no entry is ever deleted.
+    """
+    entries, rows, known = set[int](), set[int](), set[int]()
     for rowid, values in pages.table_rows():
         if entry := _entry_of(values):
+            known.add(rowid)
             db.execute(PUT_ENTRY, _as_text(entry, 0, 2))
             if entry[-1] is not None:
                 entries.add(rowid)
@@ -124,12 +134,14 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> dict[int, bytes]:
     lost: dict[int, bytes] = {}
     for values in pages.index_keys():
         match values:
-            case (bytes(log), int(n), int(rowid)) if rowid not in entries:
-                db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.NEVER))
+            case (bytes(log), int(n), int(rowid)):
+                known.add(rowid)
+                if rowid not in entries:
+                    db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.NEVER))
             case (bytes(pk), bytes(), int(rowid)) if rowid not in rows:
                 lost[rowid] = pk
     give_checksums(db)
-    return lost
+    return lost, len(known) < max(known, default=0)
 
 
 def _entry_of(values: Values) -> Values | None:

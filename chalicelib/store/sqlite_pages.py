@@ -39,7 +39,9 @@ class Pages:
     def __init__(self, path: Path, wal: bytes) -> None:
         with path.open("rb") as file:
             self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self._newer = {number: wal[at : at + PAGE] for number, at in frames(wal)[0] if number > 0}
+        found, self.whole = frames(wal)
+        """Of its write-ahead log, whether all is as it was written."""
+        self._newer = {number: wal[at : at + PAGE] for number, at in found if number > 0}
         self._room = PAGE - (APPLES if self._file[20:21] == bytes((APPLES,)) else 0)
 
     @property

@@ -12,7 +12,7 @@ import pytest
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Entry, Row, Taken
 from chalicelib.store.layout import FORMAT, OURS, TABLES
-from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.recovery import EARLIER, CannotOpen
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import files_of
 from chalicelib.store.sqlite_pages import PAGE
@@ -242,6 +242,39 @@ def test_a_file_cut_short_is_recovered_and_says_what_is_lost(path: Path, said: l
         "Table one is damaged",
         "Table other is damaged",
     ]
+
+
+def test_where_a_logs_end_may_be_lost_without_a_trace_the_keeper_is_told(path: Path, said: list[str]) -> None:
+    """Entries and all keys that lead to them: what is left looks like a log that ends earlier."""
+    filled(path, 40, "x" * 1000)
+    whole = path.read_bytes()
+    for at in (root_of(path, "sqlite_autoindex_entries_1"), whole.index(b"\x0d", 9 * PAGE) // PAGE * PAGE):
+        overwrite(path, at, bytes(PAGE))
+    opened(path, said).close()
+    assert said[1] == EARLIER
+
+
+def test_where_all_entries_are_there_or_known_nobody_is_told_that_some_are_lost(path: Path, said: list[str]) -> None:
+    filled(path, 40, "x" * 1000)
+    whole = path.read_bytes()
+    for at in range(0, len(whole), PAGE):
+        path.write_bytes(whole)
+        overwrite(path, at, bytes(PAGE) if at else b"sqlite")
+        opened(path, said).close()
+    assert EARLIER not in said
+
+
+def test_what_the_write_ahead_log_lost_is_told(path: Path, said: list[str]) -> None:
+    there = path.with_name("there")
+    there.mkdir()
+    with closing(SqliteStore(path)) as store:
+        fill(store)
+        for end in ("", "-wal"):
+            (there / f"club.db{end}").write_bytes(path.with_name(f"club.db{end}").read_bytes())
+    wal = (there / "club.db-wal").read_bytes()
+    overwrite(there / "club.db-wal", len(wal) - PAGE, bytes(PAGE))
+    opened(there / "club.db", said).close()
+    assert said[1] == EARLIER
 
 
 @pytest.mark.parametrize("version", [1, 2, FORMAT | 16])
