@@ -48,9 +48,12 @@ def opened(folder: Path) -> None:
 def test_a_folder_that_holds_the_club_alone_is_its_owners(tmp_path: Path, before: list[str]) -> None:
     folder = tmp_path / "data"
     if before:
-        folder.mkdir()
+        opened(folder)
+        folder.chmod(0o755)
     for name in before:
-        (folder / name).mkdir() if name == "pictures" else (folder / name).touch()
+        there = folder / name
+        there.mkdir(exist_ok=True) if name == "pictures" else there.touch()
+        there.chmod(0o755 if name == "pictures" else 0o644)
     opened(folder)
     assert mode(folder) == 0o700
     assert {name: mode(folder / name) for name in before} == {name: 0o700 if name == "pictures" else 0o600 for name in before}
