@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { courseWords, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/course.ts";
+import { cellsOf } from "../../src/screens/courses/scorecard/cells.ts";
 import { readScorecard } from "../../src/screens/courses/scorecard.ts";
 import { PASTED } from "./scorecards.ts";
 
@@ -192,5 +193,13 @@ test("whatever card is drawn up, a hole of which something is missing is told", 
   for (let seed = 0; seed < 300; seed++) {
     const { text } = cardOf(chancesOf(seed), true);
     assert.notDeepEqual(read(text).faults, [], `seed ${seed}\n${text}`);
+  }
+});
+
+test("thousands of signs in a row do not keep a phone busy", () => {
+  for (const sign of ["!", ".", "-", "'", '"', "(", " ", "\u0301", "|"]) {
+    const text = `${sign === "|" ? "sep=;\n" : ""}1${sign.repeat(19_000)}1`;
+    for (const cell of cellsOf(text).rows.flat()) assert.ok(cell.length < 50, sign);
+    assert.ok(readScorecard(text).faults.length > 0, sign);
   }
 });

@@ -15,6 +15,10 @@ const SEPARATORS = ["\t", ";", "|", ","];
 const SEPARATOR_SAID = /^\s*"?sep=(.)"?[ \t]*(?:\n|$)/i;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LABEL_AND_NUMBER = /^(\p{L}[^\d:]*?):? ?(\d+)$/u;
+/** Signs and blanks between words: of so many in a row no scorecard says anything, and patterns that look for a figure's end among
+ * thousands of them take as long as their number squared. */
+const LONG_RUN = /([^\p{L}\d\n\t,;|]{40})[^\p{L}\d\n\t,;|]+/gu;
+const LONG_RUN_IN_CELL = /([^\p{L}\d]{40})[^\p{L}\d]+/gu;
 const RULE = /^[-:=+_\s]*$/;
 /** More than one number in a cell: what parts it is no separator of this text. */
 const CROWDED = /\d\W*\s\W*\d/;
@@ -36,7 +40,8 @@ function tidy(text: string): string {
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, "$1.")
     .replace(/[^\S\n\t]/g, " ")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, digit);
+    .replace(/\p{Nd}/gu, digit)
+    .replace(LONG_RUN, "$1");
 }
 
 /** The digits of each script stand one after another in Unicode, from its nought. */
@@ -78,7 +83,7 @@ function parse(text: string, delimiter: string): string[][] {
     ? Papa.parse<string[]>(text, { delimiter, newline: "\n", quoteChar: "\0" })
     : quoted;
   const rows = read.data
-    .map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()))
+    .map((row) => row.map((cell) => cell.replace(/\s+/g, " ").replace(LONG_RUN_IN_CELL, "$1").trim()))
     .filter((row) => !row.every((cell) => RULE.test(cell)));
   // "Par: 4, 5, 3"
   const fused = rows.map((row) => LABEL_AND_NUMBER.exec(row[0]!));
