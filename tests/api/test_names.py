@@ -168,6 +168,7 @@ REFUSED = {
             "a\u180b",
             "a\U000e0100",
         ),
+        *("\U0001f3f4" + "".join(chr(0xE0000 + ord(c)) for c in tags) for tags in ("hello world\x7f", "gbsct", "GB\x7f")),
         *("a\U000e0067\U000e007f", "a\u206ab", "a\ufff9b", "a\u2061b", "a\u17b4b"),
     ],
 }
