@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
 from tests.browser.law.law import SMALLEST, look, measured
 from tests.browser.phones import MOVES, glance, play
+from tests.browser.tables import at_turn, ring
 from tests.browser.trader import Trader, fold_out, until
 
 BOTS = ("easy", "easy", "easy")
@@ -50,6 +52,23 @@ def test_a_turn_is_an_auction_offers_and_a_swap(phone: Phone, ana: Player) -> No
     mine = ana.look(table)["state"]["own"]["hand"]
     assert theirs["players"][1]["slot"]["card"] in mine
     assert before["players"][0]["slot"]["card"] not in mine
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_skip_and_fold_stand_between_the_plates_on_the_smallest_phone(locale: str, phone: Phone, ana: Player) -> None:
+    """It is closest there among three, with names as long as bots have."""
+    ben, cleo = Player(ana.origin, "Thistle"), Player(ana.origin, "Pompom")
+    table = ring(at_turn, ana, ben, cleo)
+    page = phone(table.path, player=ana, viewport={"width": SMALLEST[0], "height": SMALLEST[1]}, locale=locale)
+    expect(page.locator(".ways button")).to_have_count(2)
+    edges = page.locator(".plate, .ways button").evaluate_all(
+        """all => all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, right }) => [left, right])
+          .sort(([one], [other]) => one - other)"""
+    )
+    assert len(edges) == 4
+    assert all(right <= left for (_, right), (left, _) in pairwise(edges)), edges
 
 
 def test_a_mulligan_is_in_the_middle_of_the_ring(phone: Phone, ana: Player) -> None:
