@@ -369,7 +369,8 @@ def test_an_understudy_does_what_the_page_says(kept: dict[str, str]) -> None:
     table.play(ANN, "stay")
     assert not table.view(ANN)["own"]["may"]["ask"]
     assert (
-        "Your token comes back for one of another kind. Asked is used, whether you exchange it or stay." in kept["understudy"]
+        "Your token comes back for one of another kind. Once asked, you have used it, whether you exchange or not."
+        in kept["understudy"]
     )
 
 

@@ -60,7 +60,7 @@ export const sections: { title: string; text: string[] }[] = [
   {
     title: "Die Karten",
     text: [
-      "Hundert Karten mit zwei Hälften. Wie viele es von jeder gibt und wie weit das Eisen geht, ist *von uns*, auch, welche Hälften sich eine Karte teilen. Von uns sind auch die hundert Chips bei Um die Wette, und dass zu dritt beim Bestball der erste Sitz zwei Golfer spielt.",
+      "Hundert Karten mit zwei Hälften. Wie viele es von jeder gibt und wie weit das Eisen geht, ist *von uns*, auch, welche Hälften sich eine Karte teilen. Von uns sind auch die hundert Chips bei Um die Wette, und dass zu dritt beim Bestball der erste Platz zwei Golfer spielt.",
     ],
   },
 ];

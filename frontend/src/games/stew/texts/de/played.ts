@@ -1,6 +1,6 @@
 /** German: what everybody has played, in words. */
 
-import { capital, listWords } from "../../../../texts/de/words.ts";
+import { capital } from "../../../../texts/de/words.ts";
 import { cards, specialties, tokens } from "./cards.ts";
 
 export { roundOf } from "./reveal.ts";
@@ -11,4 +11,4 @@ export const has = (specialty: keyof typeof specialties | null, hand: number | n
 export const piles = (deck: number, discarded: number) =>
   `${capital(cards(deck))} zum Ziehen, ${discarded} abgeworfen.`;
 export const play = (token: keyof typeof tokens, cards: string[], gone: boolean) =>
-  `${tokens[token]}: ${cards.length ? listWords(cards) : "keine Karte"}${gone ? ", abgeworfen" : ""}.`;
+  `${tokens[token]}: ${cards.join("; ") || "keine Karte"}${gone ? ", abgeworfen" : ""}.`;

@@ -129,7 +129,7 @@ const finer: Partial<Record<Specialty, string>> = {
     "Vor deiner ersten Wahl der Runde, auch vor einer, die für dich getroffen wird; die anderen sehen, wie viele, und niemand wartet darauf. Wer ohne ihn wählt, hat ihn erst in der nächsten Runde wieder.",
   taster: "Ein Anteil von null zählt, ein eigenes Trinkgeld nicht.",
   understudy:
-    "Sag beim Wählen, dass du gefragt werden willst: Liegt alles offen, warten alle auf deine Antwort, bevor etwas zählt. Dein Plättchen kommt zurück, dafür liegt eins von anderer Art. Gefragt ist verbraucht, ob du tauschst oder dabei bleibst.",
+    "Sag beim Wählen, dass du gefragt werden willst: Liegt alles offen, warten alle auf deine Antwort, bevor etwas zählt. Dein Plättchen kommt zurück, dafür liegt eins von anderer Art. Sobald du gefragt wurdest, ist sie verbraucht, ob du tauschst oder nicht.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 

@@ -113,6 +113,10 @@ test("a turn is told once all lie open", () => {
   assert.equal(reveal.exchanged("Ines", "king"), "Ines tauscht dafür den König ein.");
   assert.equal(reveal.leads(["Du", "Ines"], 1), "Du und Ines führt mit einem Penny.");
   assert.equal(reveal.wages(2), "Lohn: ein Penny für je zwei Treffer.");
+  assert.equal(
+    played.play("king", ["Wein und Karotte", "Honig und Wein"], true),
+    "König: Wein und Karotte; Honig und Wein, abgeworfen.",
+  );
   assert.equal(played.play("mulligan", [], true), "Mulligan: keine Karte, abgeworfen.");
   assert.deepEqual(
     [around.won("Ines", false), around.won("Du", true), around.won("Du und Ines", true)],

@@ -1,6 +1,6 @@
 /** What everybody has played, in words. */
 
-import { capital, listWords } from "../../../../ui/words.ts";
+import { capital } from "../../../../ui/words.ts";
 import { cards, specialties, tokens } from "./cards.ts";
 
 export { roundOf } from "./reveal.ts";
@@ -10,4 +10,4 @@ export const has = (specialty: keyof typeof specialties | null, hand: number | n
   [specialty && specialties[specialty], hand !== null && cards(hand), washes && "washes up"].filter(Boolean).join(", ");
 export const piles = (deck: number, discarded: number) => `${capital(cards(deck))} to draw, ${discarded} discarded.`;
 export const play = (token: keyof typeof tokens, cards: string[], gone: boolean) =>
-  `${tokens[token]}: ${cards.length ? listWords(cards) : "no card"}${gone ? ", discarded" : ""}.`;
+  `${tokens[token]}: ${cards.join("; ") || "no card"}${gone ? ", discarded" : ""}.`;

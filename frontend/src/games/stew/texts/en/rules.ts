@@ -129,7 +129,7 @@ const finer: Partial<Record<Specialty, string>> = {
     "Before your first plan of the round, one that is made for you too; the others see how many, and nobody waits for it. Who plans without it has none until the next round.",
   taster: "A share of nothing counts, a tip of one’s own does not.",
   understudy:
-    "Say with your plan that you want to be asked: once all lie open, all wait for your answer before anything counts. Your token comes back for one of another kind. Asked is used, whether you exchange it or stay.",
+    "Say with your plan that you want to be asked: once all lie open, all wait for your answer before anything counts. Your token comes back for one of another kind. Once asked, you have used it, whether you exchange or not.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 

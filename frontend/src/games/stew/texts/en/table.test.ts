@@ -129,6 +129,10 @@ test("a turn is told once all lie open", () => {
 
 test("what was played, and how a game was won", () => {
   assert.equal(played.play("queen", ["Two of wine"], false), "Queen: Two of wine.");
+  assert.equal(
+    played.play("king", ["Wine and carrot", "Honey and wine"], true),
+    "King: Wine and carrot; Honey and wine, discarded.",
+  );
   assert.equal(played.play("mulligan", [], true), "Mulligan: no card, discarded.");
   assert.equal(played.has("baker", 5, true), "Baker, five cards, washes up");
   assert.equal(played.has(null, null, false), "");
