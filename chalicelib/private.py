@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
@@ -11,14 +12,25 @@ from stat import S_ISDIR
 OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077
 NEW = ".new"
 """Ends the names of files that are being written."""
+SECRET = re.compile(r"[\w-]{43}", re.ASCII)
+"""32 bytes as base64url."""
+
+
+class Damaged(Exception):
+    """A file does not hold what it was made with; the sentence is for whoever started the server."""
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:
-    """The line that this file holds, made now if there is no such file; OSError where it can be neither read nor kept."""
+    """The secret of 32 bytes, as base64url, that this file holds, made now if there is no such file. Damaged if it holds
+    anything else; OSError where it can be neither read nor kept.
+    """
     if not path.exists():
         _keep(path, make())
     close(path)
-    return path.read_text("ascii").strip()
+    held = path.read_text("ascii", errors="replace").strip()
+    if not SECRET.fullmatch(held):
+        raise Damaged(f"{path} is damaged. Put a copy of it in its place; or move it away, and a new one is made.")
+    return held
 
 
 def begin(path: Path) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import uvloop
 
+from chalicelib import private
 from chalicelib.api.house import DATA, house
 from chalicelib.local import crowd
 from chalicelib.local.hosts import LOOPBACK, Hosts, in_address
@@ -33,7 +34,7 @@ def main() -> int:
     try:
         settings = read_settings(os.environ)
         serve(settings)
-    except (BadSetting, CannotOpen) as trouble:
+    except (BadSetting, CannotOpen, private.Damaged) as trouble:
         return _sorry(str(trouble))
     except OSError as trouble:
         return _sorry(_why_not(trouble, settings))

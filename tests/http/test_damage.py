@@ -76,6 +76,15 @@ def test_an_empty_file_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert told.startswith(f"{tmp_path / 'club.db'} is empty. Put a copy of your club in its place")
 
 
+@pytest.mark.parametrize("name", ["seal.key", "push.key"])
+@pytest.mark.parametrize("told", [b"", b"\xc9\x00", b"k" * 42 + b"\n"])
+def test_a_secret_that_is_damaged_is_told_in_a_sentence(tmp_path: Path, name: str, told: bytes) -> None:
+    (tmp_path / name).write_bytes(told)
+    _, said = start(tmp_path).communicate(timeout=PATIENCE)
+    assert said == f"{tmp_path / name} is damaged. Put a copy of it in its place; or move it away, and a new one is made.\n"
+    assert (tmp_path / name).read_bytes() == told
+
+
 @contextmanager
 def full_disk(process: subprocess.Popen[str], files: Path) -> Iterator[None]:
     """The server's files grow no further."""
