@@ -66,7 +66,7 @@ def claim(path: Path) -> int:
     try:
         fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        owner = os.read(claim, 20).decode() or "unknown"
+        owner = os.read(claim, 20).decode(errors="replace") or "unknown"
         os.close(claim)
         raise CannotOpen(f"{path} is in use by another server (process {owner}). Stop it, or choose another DATA.") from error
     os.truncate(claim, 0)

@@ -27,6 +27,13 @@ def path(tmp_path: Path) -> Path:
 # ── one process at a time ──
 
 
+def test_a_second_server_is_told_of_one_whose_number_cannot_be_read(path: Path) -> None:
+    with closing(SqliteStore(path)):
+        path.with_name("club.db.lock").write_bytes(b"\xff\xfe")
+        with pytest.raises(CannotOpen, match=r"club\.db is in use by another server"):
+            SqliteStore(path)
+
+
 def test_a_second_server_is_told_of_the_first(path: Path) -> None:
     with a_writer(path, 1) as writer:
         assert writer.stdout
