@@ -70,3 +70,12 @@ def test_partners_of_three_know_each_other_and_the_lobby_and_the_replay_show_the
     replay = phone(f"{table.path}/replay")
     expect(replay.get_by_role("paragraph").filter(has_text="Ana 2")).to_be_visible()
     assert marks(replay.get_by_role("main")) == marks(replay.get_by_role("img", name="Hole 1")) == [ANA, BEN, ANA, CLEO]
+
+
+def test_numbers_are_whole_with_letters_twice_as_large(address: str, phone: Phone, ana: Player) -> None:
+    ben = Player(address, "Bartholomew")
+    table = tee(ana, ben, modes=["best_ball"])
+    page = phone(table.path, player=ana, viewport={"width": 320, "height": 568}, fresh=True, remembers={"text": "200%"})
+    names = page.get_by_role("group", name="Whom it is aimed at").locator("b")
+    expect(names).to_have_text(["Ana 1", "Bartho… 1", "Ana 2", "Bartho… 2"])
+    assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
