@@ -8,7 +8,7 @@ let wrong = 0;
 /** Heeds when a reply was made, of which the edge may have kept it for `age` seconds since. Nothing where that is not told. */
 export function noteTime(date: string | null, age: string | null): void {
   const off = Date.parse(date ?? "") + Number(age) * 1000 - Date.now();
-  if (off) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;
+  if (Number.isFinite(off)) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;
 }
 
 /** Ms since 1970. */

@@ -27,6 +27,6 @@ test("what the edge kept for a while is as old as it says", () => {
 test("a reply that tells no time, or one that nobody can read, changes nothing", () => {
   noteTime(told(26 * HOUR), null);
   for (const date of [null, "", "yesterday"]) noteTime(date, null);
-  noteTime(told(0), "long");
+  for (const age of ["long", "Infinity", "1e999"]) noteTime(told(0), age);
   assert.ok(off() > 25 * HOUR);
 });
