@@ -16,7 +16,19 @@ from tests.browser.phones import soon
 from tests.browser.steady import Clubhouse, clubhouse
 from tests.browser.test_offline_page import keeps_all, parts_of, with_worker
 
-LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((worker) => worker.update()).then(() => true)"
+# Until the newer worker is in charge, which first fetches all that it keeps: hundreds of files, however long that takes.
+LOOK_FOR_NEWER = """async () => {
+  const { installing, waiting } = await (await navigator.serviceWorker.getRegistration()).update();
+  const newer = installing ?? waiting;
+  await new Promise((done, fail) => {
+    const look = () => {
+      if (newer.state === "activated") done();
+      if (newer.state === "redundant") fail(new Error("the newer worker could not be installed"));
+    };
+    newer.addEventListener("statechange", look);
+    look();
+  });
+}"""
 # Notes when the page asks the worker for its build. Only from then on does a worker that takes over have the page told.
 NOTE_QUESTION = """(() => {
   const { postMessage } = ServiceWorker.prototype;
