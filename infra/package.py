@@ -41,7 +41,8 @@ OUT = ROOT / ".build" / "package"
 DIST = Path("frontend") / "dist"
 SHELL = DIST / "index.html"
 STAGE = "prod"
-AT_HOME = ("local", "verify.py", "store/sqlite.py", "api/openapi.py", "api/shapes.py", "api/happened.py")
+SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "recovery.py", "checksums.py", "layout.py")
+AT_HOME = ("local", "verify.py", *(f"store/{name}" for name in SQLITE), "api/openapi.py", "api/shapes.py", "api/happened.py")
 """What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
 APART = ("sending", "drawing")
 """What runs in packages of their own, and is not in the API's: the libraries that each needs would double its zip."""

@@ -219,7 +219,7 @@ def test_an_entry_that_cannot_be_read_costs_its_own_rows_alone(store: SqliteStor
     store.append("poisoned", LOGS["dice-golf-1-open"][1])
     told: list[str] = []
     done = rebuild(store, told.append)
-    assert told == ["Entry 0 of table poisoned cannot be projected: JSONDecodeError."]
+    assert told == ["Entry 0 of table poisoned cannot be projected: TableDamaged."]
     assert done["broken"] == 1
     rows = lasting(all_rows(store))
     assert [row for row in rows if row.sk != "TABLE#poisoned"] == before

@@ -29,6 +29,8 @@ INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
 BY_HAND = (
     tables.catch_up,
+    tables.find_changed,
+    tables.end_changed,
     results.rebuild,
     results.sweep,
     courses.mend,
