@@ -83,7 +83,7 @@ def give_checksums(db: sqlite3.Connection) -> None:
 
 
 def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> None:
-    """Makes the file anew from its copy, and says so. CannotOpen where nothing can be read; OSError, sqlite3.Error."""
+    """Makes the file again from its copy, and says so. CannotOpen where nothing can be read; OSError, sqlite3.Error."""
     wal = _wal_of(copied)
     pages = Pages(copied, wal.read_bytes() if wal.exists() else b"")
     lost: dict[int, bytes] = {}

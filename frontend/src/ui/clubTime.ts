@@ -5,7 +5,7 @@ const RIGHT_ENOUGH = 60_000;
 
 let wrong = 0;
 
-/** Heeds when a reply was made, of which the edge may have kept it for `age` seconds since. Nothing where that is not told. */
+/** Notes when a reply was made, which the edge may have kept for `age` seconds since; does nothing where that is not told. */
 export function noteTime(date: string | null, age: string | null): void {
   const off = Date.parse(date ?? "") + Number(age) * 1000 - Date.now();
   if (Number.isFinite(off)) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;

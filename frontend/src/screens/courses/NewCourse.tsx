@@ -136,7 +136,7 @@ function Faults({ faults }: { faults: string[] }) {
   );
 }
 
-/** What becomes of the text besides the holes: known before anything is saved. */
+/** What of the text is not among the holes: shown before anything is saved. */
 function Beside({ reading: { leftOut, metres } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (
