@@ -50,7 +50,7 @@ def copy(path: Path, wal: bytes, now: int) -> Path:
     private.begin(target)
     shutil.copyfile(path, target)
     if wal:
-        beside = _wal_of(target)
+        beside = _wal_file(target)
         private.begin(beside)
         beside.write_bytes(wal)
     return target
@@ -84,8 +84,7 @@ def give_checksums(db: sqlite3.Connection) -> None:
 
 def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> None:
     """Makes the file again from its copy, and says so. CannotOpen where nothing can be read; OSError, sqlite3.Error."""
-    wal = _wal_of(copied)
-    pages = Pages(copied, wal.read_bytes() if wal.exists() else b"")
+    pages = Pages(copied, wal_of(copied))
     lost: dict[int, bytes] = {}
     tables, untraced = 0, False
 
@@ -165,5 +164,11 @@ def _as_text(values: Values, *places: int) -> list[object]:
     return [one.decode() if place in places and isinstance(one, bytes) else one for place, one in enumerate(values)]
 
 
-def _wal_of(path: Path) -> Path:
+def wal_of(path: Path) -> bytes:
+    """What the file's write-ahead log holds; nothing if it has none. May raise OSError."""
+    wal = _wal_file(path)
+    return wal.read_bytes() if wal.exists() else b""
+
+
+def _wal_file(path: Path) -> Path:
     return path.with_name(path.name + "-wal")

@@ -88,7 +88,7 @@ def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[s
     raises CannotOpen.
     """
     try:
-        if not path.exists() and not _wal(path):
+        if not path.exists() and not recovery.wal_of(path):
             recovery.make(path, lambda db: None)
         _must_be_ours(path)
         db = _sound(path, now, say)
@@ -115,11 +115,6 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
 
 
-def _wal(path: Path) -> bytes:
-    wal = path.with_name(path.name + "-wal")
-    return wal.read_bytes() if wal.exists() else b""
-
-
 def _must_be_ours(path: Path) -> None:
     """Raises CannotOpen for a file that is empty, holds something else, or was written by a newer version."""
     if not path.exists():
@@ -141,7 +136,7 @@ def _first_page(path: Path) -> bytes:
 
 def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
     """A connection to the file once its structure is whole: as it is, or recovered."""
-    wal = _wal(path)
+    wal = recovery.wal_of(path)
     db = _connect(path)
     try:
         why = _what_is_damaged(db, path, wal)
@@ -208,7 +203,7 @@ def _look_at_rows(db: sqlite3.Connection, path: Path, now: int, say: Say) -> set
         say(damaged_table(table, many))
     rows = [(rowid, pk) for pk, *row, rowid in db.execute(ROWS) if not read_row(pk, *row)]
     if rows:
-        copied = recovery.copy(path, _wal(path), now)
+        copied = recovery.copy(path, recovery.wal_of(path), now)
         db.execute(TAKE_OUT, (json.dumps([rowid for rowid, _ in rows]),))
         say(f"{path.name} was damaged. It was copied to {copied.name} before anything was changed.")
         say(recovery.lost_rows(path, [pk for _, pk in rows]))
