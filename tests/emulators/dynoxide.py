@@ -23,6 +23,8 @@ PLACE = HERE.parents[1] / ".build" / "emulators"
 PROGRAM = PLACE / "node_modules" / "@dynoxide" / "linux-x64" / "dynoxide"
 PINS = ("package.json", "package-lock.json")
 PATIENCE = 100.0
+STDERR = 2
+"""Where what npm and the like say goes. By its number, as a test may have put something without one in its place."""
 
 
 def runs_here() -> bool:
@@ -38,9 +40,7 @@ def install() -> Path:
         if not (PROGRAM.exists() and all(_same(name) for name in PINS)):
             for name in PINS:
                 shutil.copyfile(HERE / name, PLACE / name)
-            subprocess.run(
-                [*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=PLACE, check=True, stdout=sys.stderr
-            )
+            subprocess.run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=PLACE, check=True, stdout=STDERR)
     return PROGRAM
 
 

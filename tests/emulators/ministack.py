@@ -24,7 +24,7 @@ from typing import Any
 import boto3
 
 from infra import runtime
-from tests.emulators.dynoxide import npm
+from tests.emulators.dynoxide import STDERR, npm
 from tests.emulators.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ def _environment(folder: Path, port: int) -> dict[str, str]:
 
 
 def _uv(*told: str) -> int:
-    return subprocess.run([sys.executable, "-m", "uv", "-q", *told], stdout=sys.stderr).returncode
+    return subprocess.run([sys.executable, "-m", "uv", "-q", *told], stdout=STDERR).returncode
 
 
 def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
