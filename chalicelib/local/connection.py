@@ -48,7 +48,7 @@ class Connection(asyncio.Protocol):
         self._local, self._port, self.remote = "", 0, ""
         self._request: Request | None = None
         self._in_headers = False
-        self._header_bytes = self._body_bytes = self._unanswered = 0
+        self._header_bytes = self._unfinished = self._body_bytes = self._unanswered = 0
         self._waiting: deque[Request] = deque()
         self._apart = False
         self._deaf = self._done = self._full = self._held = False
@@ -69,15 +69,16 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._deaf:
             return
-        partial = self._in_headers
+        partial, finished = self._in_headers, self._header_bytes
         try:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade:
             self._deaf = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
         except httptools.HttpParserError:
             self._trouble(Malformed(NOT_HTTP))
-        if partial and self._in_headers:
-            self._count_header(len(data))
+        if partial and self._in_headers and self._header_bytes == finished:
+            self._unfinished += len(data)  # of a line without end the parser says nothing
+            self._check_headers()
         if self._request and not self._unanswered:
             self._crowd.put(self, "silent")
 
@@ -102,7 +103,7 @@ class Connection(asyncio.Protocol):
     def on_message_begin(self) -> None:
         self._request = self._new_request()
         self._in_headers = True
-        self._header_bytes = self._body_bytes = 0
+        self._header_bytes = self._unfinished = self._body_bytes = 0
         self._patience(SECONDS_TO_SEND)
 
     def on_url(self, url: bytes) -> None:
@@ -219,17 +220,23 @@ class Connection(asyncio.Protocol):
 
     def _count_header(self, length: int) -> None:
         self._header_bytes += length
-        if self._header_bytes > HEADER_BYTES:
+        self._unfinished = 0
+        self._check_headers()
+
+    def _check_headers(self) -> None:
+        if self._header_bytes + self._unfinished > HEADER_BYTES:
             self._trouble(TooLarge(LONG_HEADERS))
 
     def _hang_up(self, transport: asyncio.Transport, *, gently: bool) -> None:
         """`gently`: stops sending and goes on receiving for a moment; a reset would take the answer from the client."""
         self._done = self._deaf = True
+        self._crowd.put(self, "silent")
         if gently and transport.can_write_eof():
             transport.write_eof()
             self._patience(SECONDS_TO_LINGER)
         else:
-            transport.close()
+            transport.close()  # once the client has taken what is still to be sent
+            self._patience(SECONDS_TO_TAKE)
 
     def _rest(self) -> None:
         if self._unanswered:

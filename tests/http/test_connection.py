@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
 from dataclasses import dataclass
 from queue import Queue
+from typing import cast
 
 import pytest
 import uvloop
 
 from chalicelib.local import connection, server
+from chalicelib.local.crowd import Crowd
+from chalicelib.local.wire import Answer, Request
 from tests.http.wire import HEALTH, NEW_TABLE, PATIENCE, Reply, Wire, post, request
 
 HELLO = {"ok": True, "build": "b1"}
@@ -175,6 +179,15 @@ def trickle(wire: Wire, data: bytes) -> Reply:
     return wire.reply()
 
 
+@pytest.mark.parametrize("size", [1, 7], ids=["one header", "several"])
+def test_headers_within_the_limit_may_come_in_pieces(arrived: Queue[bytes], wire: Wire, size: int) -> None:
+    data = request("GET", "/api/health", *(f"H{number}: {'x' * (14_000 // size)}" for number in range(size)))
+    for start in range(0, len(data), 1000):
+        wire.send(data[start : start + 1000])
+        assert arrived.get(timeout=PATIENCE) == data[start : start + 1000]
+    assert wire.reply().told == HELLO
+
+
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 100_000, 1_000_000])
 def test_a_body_over_16_kilobytes_is_refused_and_the_connection_kept(wire: Wire, size: int) -> None:
     assert is_problem(wire.ask(post("/api/tables", {"game": "x" * size})), 413, "too-large")
@@ -282,6 +295,39 @@ def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(port: int, mo
             send_on_and_on(greedy, DESCRIBE * 10)
     with Wire(port) as other:
         assert other.ask(HEALTH).told == HELLO
+
+
+class Buffered:
+    """A transport whose client takes nothing."""
+
+    closing = cut = False
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return "127.0.0.1", 8000
+
+    def write(self, data: bytes) -> None:
+        """Keep it."""
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_who_does_not_take_the_last_answer_is_cut_off_and_makes_room() -> None:
+    asked, everybody, transport = list[Request](), Crowd(), Buffered()
+    loop = asyncio.new_event_loop()
+    member = connection.Connection(loop, everybody, asked.append)
+    member.connection_made(cast(asyncio.Transport, transport))
+    member.data_received(HEALTH + request("GET", "/api/health", "Connection: close"))
+    for one in asked:
+        member.answer(one, Answer(200, {}, b"{}"))
+    assert transport.closing
+    assert member.deadline <= loop.time() + connection.SECONDS_BETWEEN
+    assert everybody.make_room()
+    assert transport.cut
+    loop.close()
 
 
 def send_on_and_on(wire: Wire, data: bytes) -> None:

@@ -17,16 +17,17 @@ const SHORT = 12;
  * exactly, and weighs more). */
 export const charactersOf = (name: string): string[] =>
   name.match(/\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/gsu) ?? [];
-/** What ends a name that is set apart (`ui/words.ts`). */
+/** Ends a name that another character before it sets apart (`ui/words.ts`). */
 const APART = "\u2069";
 
 /** Names that leave room for something beside them. */
 export function shortNames(names: Names, most = SHORT): Names {
   return (seat) => {
     const letters = charactersOf(names(seat));
-    if (letters.length <= most) return letters.join("");
-    const start = letters.slice(0, most - 1);
-    return `${start.join("").trim()}…${letters.at(-1) === APART ? APART : ""}`;
+    const apart = letters.at(-1) === APART ? 1 : 0;
+    if (letters.length <= most + 2 * apart) return letters.join("");
+    const start = letters.slice(0, most - 1 + apart);
+    return `${start.join("").trim()}…${apart ? APART : ""}`;
   };
 }
 

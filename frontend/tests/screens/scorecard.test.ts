@@ -196,6 +196,12 @@ test("whatever card is drawn up, a hole of which something is missing is told", 
   }
 });
 
+test("a par is a whole number", () => {
+  for (const card of ["1 4.5 346\n2 5 511", "Hole,Par,Yards\n1,4.5,346\n2,5,511"]) {
+    assert.notDeepEqual(readScorecard(card).faults, [], card);
+  }
+});
+
 test("thousands of signs in a row do not keep a phone busy", () => {
   for (const sign of ["!", ".", "-", "'", '"', "(", " ", "\u0301", "|"]) {
     const text = `${sign === "|" ? "sep=;\n" : ""}1${sign.repeat(19_000)}1`;

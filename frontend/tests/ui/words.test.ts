@@ -19,6 +19,15 @@ test("a name that is cut short is set apart to its end", () => {
   assert.match(shortNames(namesOf(view))(0), /^\u2066.{9,11}…\u2069$/);
 });
 
+test("what sets a name apart takes no room from it", () => {
+  const short = (name: string) =>
+    shortNames(namesOf({ you: null, seats: [{ name, kind: "human", seat: 0 }] } as unknown as View))(0);
+  assert.equal(short("אבגדהוזחטיכל"), "\u2066אבגדהוזחטיכל\u2069");
+  assert.equal(short("אבגדהוזחטיכלמ"), "\u2066אבגדהוזחטיכ…\u2069");
+  assert.equal(short("Twelve chars"), "Twelve chars");
+  assert.equal(short("Thirteen char"), "Thirteen ch…");
+});
+
 test("a figure stands apart from a name that ends in one", () => {
   assert.equal(tally("Nell", 4), "Nell 4");
   assert.equal(tally("Nell", -4), "Nell −4");

@@ -4,7 +4,7 @@ import type { Hole } from "../../api/types.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { LIMITS } from "./course.ts";
 import { isParRow, labelRows, readAcross } from "./scorecard/across.ts";
-import { Card, type Found, holeOf, isMetres, leadOf, type Row, textOf } from "./scorecard/card.ts";
+import { Card, type Found, holeOf, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/card.ts";
 import { cellsOf } from "./scorecard/cells.ts";
 import { isHeading, readLines, readTable } from "./scorecard/table.ts";
 import { holeSaidIn, namesSum, unitIn } from "./scorecard/words.ts";
@@ -81,7 +81,7 @@ function check(holes: Hole[], found: Found[]): string[] {
 
 function holeFaults({ par, yards }: Hole, number: number): string[] {
   const faults = [];
-  if (par < LIMITS.par[0] || par > LIMITS.par[1]) faults.push(texts.wrongPar(number, par));
+  if (!isPar(par)) faults.push(texts.wrongPar(number, par));
   if (yards < LIMITS.yards[0] || yards > LIMITS.yards[1]) faults.push(texts.wrongYards(number, yards));
   return faults;
 }

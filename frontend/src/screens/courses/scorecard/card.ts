@@ -68,7 +68,8 @@ export const shorten = (text: string) => (text.length > 28 ? `${text.slice(0, 27
 export const leadOf = (row: Row) => /^\D*/.exec(textOf(row))![0].trim();
 export const numbersIn = (row: Row): number[] => row.flatMap((cell) => numberIn(cell) ?? []);
 
-export const isPar = (n: number | null) => n !== null && n >= LIMITS.par[0] && n <= LIMITS.par[1];
+export const isPar = (n: number | null) =>
+  n !== null && Number.isInteger(n) && n >= LIMITS.par[0] && n <= LIMITS.par[1];
 export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0] && n <= LIMITS.yards[1];
 
 /** The first of several with the highest score; none where that is nought. */
