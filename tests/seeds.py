@@ -19,7 +19,7 @@ def first(few: int, seeds: Iterable[int]) -> list[ParameterSet]:
     return [pytest.param(seed, marks=pytest.mark.soak if place >= few else ()) for place, seed in enumerate(seeds)]
 
 
-def every(nth: int, seeds: Iterable[int]) -> list[ParameterSet]:
+def every(nth: int, seeds: Iterable[object]) -> list[ParameterSet]:
     """All of them, where they are ways of doing something: those but each nth run in `make soak`."""
     return [pytest.param(seed, marks=pytest.mark.soak if place % nth else ()) for place, seed in enumerate(seeds)]
 

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, ConfigDict
 
@@ -178,7 +178,7 @@ PLAIN = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 
 
 @given(st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
-@pytest.mark.long
+@settings(max_examples=30)
 def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
     assert bodies.parse(json.dumps(value).encode()) == value
     assert bodies.parse(json.dumps(value, ensure_ascii=False).encode()) == value

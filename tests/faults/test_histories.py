@@ -51,7 +51,7 @@ def test_a_seed_tells_the_same_history_each_time() -> None:
     assert [str(asked) for asked in first.asked] == [str(asked) for asked in again.asked]
 
 
-@pytest.mark.long
+@pytest.mark.soak
 def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
     seen = Counter[str]()
     missing = set(MEANT.split())

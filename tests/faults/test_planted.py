@@ -23,9 +23,17 @@ PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     plants.reveal_early: "reveals .*, and picked were",
     plants.show_picks: "a hand is shown",
 }
+RARE = {plants.refuse_on_a_stale_read, plants.let_both_win}
+"""Found only after a hundred histories."""
 
 
-@pytest.mark.parametrize(("plant", "finding"), PLANTS.items(), ids=[plant.__name__ for plant in PLANTS])
+@pytest.mark.parametrize(
+    ("plant", "finding"),
+    [
+        pytest.param(plant, finding, marks=pytest.mark.soak if plant in RARE else (), id=plant.__name__)
+        for plant, finding in PLANTS.items()
+    ],
+)
 @pytest.mark.long
 def test_a_planted_bug_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], finding: str, monkeypatch: pytest.MonkeyPatch

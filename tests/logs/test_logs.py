@@ -11,12 +11,20 @@ import pytest
 from chalicelib.games.dice_golf.options import FORMATS
 from chalicelib.games.registry import GAMES, find
 from chalicelib.tables import carry
+from tests import seeds
 from tests.logs.dice_golf import PACES
 from tests.logs.frozen import FILES, Frozen, carried_difference, difference, missing, read, write
 from tests.logs.stories import STORIES, tell
 
 PATHS = sorted(FILES.glob("*.json.gz"))
-every_log = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name.removesuffix(".json.gz"))
+
+
+def name_of(path: Path) -> str:
+    return path.name.removesuffix(".json.gz")
+
+
+every_log = pytest.mark.parametrize("path", PATHS, ids=name_of)
+every_third_log = pytest.mark.parametrize("path", seeds.every(3, PATHS), ids=name_of)
 
 
 @every_log
@@ -26,7 +34,7 @@ def test_a_log_shows_what_it_did(path: Path) -> None:
     assert told is None, f"{told}; what to do says: make keep GAME={frozen.game}"
 
 
-@every_log
+@every_third_log
 def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
     frozen = read(path)
     assert max(found.n for found in frozen.entries if found.state is not None) > len(frozen.entries) - 1 - carry.EVERY
@@ -50,9 +58,9 @@ def test_every_story_is_frozen_for_the_rules_of_today() -> None:
 @pytest.mark.parametrize(
     ("game", "name"),
     [
-        pytest.param(game, name, marks=() if game == "dice-golf" else pytest.mark.soak)
+        pytest.param(game, name, marks=() if game == "dice-golf" and place % 2 == 0 else pytest.mark.soak)
         for game, told in STORIES.items()
-        for name in told
+        for place, name in enumerate(told)
     ],
 )
 def test_a_story_can_be_told_by_the_rules_of_today(game: str, name: str) -> None:

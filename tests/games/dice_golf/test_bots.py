@@ -84,7 +84,7 @@ def test_a_first_roll_is_played_by_level_hole_and_chips(level: Level, roll: Roll
     assert after_first_roll(level, roll, at, chips) == move
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", ["normal", pytest.param("hard", marks=pytest.mark.soak)])
 def test_every_decision_of_a_round_adds_up_to_the_strokes_expected(level: Level) -> None:
     @cache
     def to_go(at: int, left: int) -> float:
@@ -187,6 +187,6 @@ def test_bots_play_short_rounds_to_the_end_whatever_the_dice(table: tuple[Course
     played(*table, seed)
 
 
-@pytest.mark.long
+@pytest.mark.soak
 def test_rounds_through_the_engine_average_what_is_expected() -> None:
     assert [row.level for row in rows(200) if abs(row.off) < 4] == list(LEVELS)

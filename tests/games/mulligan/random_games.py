@@ -8,6 +8,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 from chalicelib.errors import BadOptions
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Step
@@ -15,6 +17,7 @@ from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.options import MODES
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.turns import moves_of
+from tests import seeds
 from tests.games.mulligan.table import course
 
 YARDS = (130, 420, 60)
@@ -50,6 +53,7 @@ EVERY_WAY = [
     if _may(way := Way(seats, modes))
 ]
 """Every mode and pair of modes, with every number of players."""
+every_way = pytest.mark.parametrize("way", seeds.every(2, EVERY_WAY), ids=str)
 
 
 def walk(way: Way, seed: int) -> Iterator[tuple[State, int, Any]]:

@@ -14,14 +14,14 @@ from chalicelib.fairness import Chance
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import CHIPS, DECK, PERSONAL
 from chalicelib.games.mulligan.state import Offer, State, Wager
-from tests.games.mulligan.random_games import EVERY_WAY, Way, finished, walk
+from tests.games.mulligan.random_games import EVERY_WAY, Way, every_way, finished, walk
 from tests.games.mulligan.table import course
 
 MOST_BYTES = 8 * 1024
 SAID: list[list[int | None]] = [[None, None], [0, None], [1, None]]
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 @pytest.mark.rule("M-04", "M-14", "M-41")
 def test_cards_and_chips_are_conserved(way: Way) -> None:
     for state, _, _ in walk(way, 1):
@@ -52,7 +52,7 @@ def everywhere(state: State) -> Iterable[int]:
             yield from (card for card in (plan.club, *(card for card, _ in plan.actions)) if card < PERSONAL)
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 def test_legal_stays_under_eight_kilobytes(way: Way) -> None:
     largest = 0
     for state, _, _ in walk(way, 2):
@@ -95,7 +95,7 @@ def test_legal_stays_under_eight_kilobytes_with_hands_that_grew() -> None:
     assert len(json.dumps(legal.schema(), separators=(",", ":"))) < MOST_BYTES
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 def test_packing_loses_nothing(way: Way) -> None:
     for state, _, _ in walk(way, 4):
         packed = json.loads(json.dumps(MULLIGAN.pack(state)))
@@ -104,7 +104,7 @@ def test_packing_loses_nothing(way: Way) -> None:
         assert again == state
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 @pytest.mark.rule("M-29")
 def test_every_round_ends_with_a_score_for_every_hole(way: Way) -> None:
     state, steps = finished(way, 5)

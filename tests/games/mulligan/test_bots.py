@@ -18,7 +18,7 @@ from chalicelib.games.mulligan.state import State
 from tests.bench.contests import play as contest
 from tests.bench.mulligan_bots import MULLIGAN as NINE_HOLES
 from tests.bench.mulligan_bots import rows
-from tests.games.mulligan.random_games import EVERY_WAY, Way
+from tests.games.mulligan.random_games import EVERY_WAY, Way, every_way
 from tests.games.mulligan.table import OWN, Table, course
 
 ANN, BEN, CAT = 0, 1, 2
@@ -53,7 +53,7 @@ def play(way: Way, levels: Sequence[Level], seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 def test_bots_play_every_way(way: Way) -> None:
     at = EVERY_WAY.index(way)
     state = play(way, [LEVELS[(at + seat) % len(LEVELS)] for seat in range(way.seats)], 1)

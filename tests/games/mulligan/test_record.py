@@ -9,7 +9,7 @@ import pytest
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import ACTIONS, CLUBS, finishing_strokes
 from chalicelib.games.mulligan.resolution import shoot
-from tests.games.mulligan.random_games import EVERY_WAY, Way, finished
+from tests.games.mulligan.random_games import Way, every_way, finished
 from tests.games.mulligan.table import OWN, Table, cards
 
 ANN, BEN = 0, 1
@@ -83,7 +83,7 @@ def test_wagers_are_told_with_what_came_of_them() -> None:
     assert told["chips"] == [95, 105]
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 def test_every_round_scores_again_by_hand(way: Way) -> None:
     state, steps = finished(way, 3)
     told = MULLIGAN.record(state, steps)

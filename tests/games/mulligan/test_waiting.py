@@ -13,7 +13,7 @@ from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.plans import PLANS
 from chalicelib.games.mulligan.state import REACTIONS, State
 from chalicelib.games.mulligan.turns import moves_of
-from tests.games.mulligan.random_games import EVERY_WAY, Way
+from tests.games.mulligan.random_games import Way, every_way
 from tests.games.mulligan.table import Table, course, of_kind
 
 ANN, BEN, CAT = 0, 1, 2
@@ -25,7 +25,7 @@ def begin(way: Way, seed: int) -> tuple[State, Chance, Random]:
     return MULLIGAN.set_up(way.options, way.seats, course(*way.yards), chance), chance, random
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 @pytest.mark.rule("M-30", "M-31")
 def test_who_reacts_by_itself_or_never_makes_one_move_a_turn(way: Way) -> None:
     """Whatever they hold, and with a standing order in the same move."""
@@ -46,7 +46,7 @@ def test_who_reacts_by_itself_or_never_makes_one_move_a_turn(way: Way) -> None:
     assert moves == {(*turn, seat): 1 for turn in turns for seat in range(way.seats)}
 
 
-@pytest.mark.parametrize("way", EVERY_WAY, ids=str)
+@every_way
 @pytest.mark.rule("M-31")
 def test_after_the_reveal_it_waits_for_the_seats_that_asked_and_for_no_other(way: Way) -> None:
     """One seat is a bot's, which is never asked; the rest play any card that they may until they pass."""
