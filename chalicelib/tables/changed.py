@@ -18,7 +18,7 @@ from typing import Any
 
 from chalicelib import compact
 from chalicelib.errors import RulesRetired, TableDamaged
-from chalicelib.store.interface import Archive, Entry, Row
+from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 from chalicelib.tables import carry, entry
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
@@ -33,8 +33,8 @@ PK, SK = "RULES", "code"
 WHY = "rules"
 """What the act says that closes such a table."""
 CODE = Path(__file__).parents[1]
-FOLDERS = ("games", "tables")
-"""What decides how a log is folded."""
+DECISIVE = ("games", "tables", "fairness.py")
+"""Folders and files that decide how a log is folded."""
 
 
 def find_changed(club: Club, store: Archive) -> list[str]:
@@ -59,7 +59,8 @@ def end_changed(club: Club, store: Archive, tables: Sequence[str]) -> None:
 
 def _code() -> str:
     """A row's body that tells this code from any other."""
-    files = sorted(path for folder in FOLDERS for path in (CODE / folder).rglob("*") if path.suffix in (".py", ".json"))
+    found = (path for name in DECISIVE for path in (CODE / name, *(CODE / name).rglob("*")))
+    files = sorted(path for path in found if path.suffix in (".py", ".json"))
     told = sha256()
     for path in files:
         told.update(f"{path.relative_to(CODE)} {sha256(path.read_bytes()).hexdigest()}\n".encode())
@@ -86,6 +87,8 @@ def _is_changed(club: Club, table_id: str) -> bool:
         return bool(_seen(from_start(club, table_id, log)) != _seen(load(club, table_id, strong=True)))
     except RulesRetired:
         return False
+    except Unavailable:
+        raise
     except Exception:  # a log by other rules, or of acts that are gone, can be wrong in any way
         return True
 
@@ -109,6 +112,8 @@ def _as_far_as_it_goes(club: Club, table_id: str) -> Table:
     log = read_log(club, table_id, strong=True)
     try:
         table = load(club, table_id, strong=True)
+    except Unavailable:
+        raise
     except Exception:  # as above
         table = open_table(table_id, entry.told(log[0].body)["a"][0][2], club.rules)
         _fold_some(table, log)

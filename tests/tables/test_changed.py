@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import chalicelib
 from chalicelib import compact
 from chalicelib.api.house import House, open_house
 from chalicelib.errors import RulesRetired, TableClosed, TableDamaged
 from chalicelib.games.interface import Game
-from chalicelib.store.interface import Entry, Row
+from chalicelib.store.interface import Entry, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, end_changed, find_changed, wake
+from chalicelib.tables import Club, changed, end_changed, find_changed, wake
 from tests.tables.people import Person, Time, hand, open_club, over, seated
 
 
@@ -103,6 +106,45 @@ def test_what_is_damaged_or_over_or_waits_for_its_rules_stays_as_it_is() -> None
     store.put(Row("RULES", "code", 99, "{}"))
     assert find_changed(waiting, store) == []
     store.close()
+
+
+@pytest.mark.parametrize("read", ["after", "newest"])
+def test_a_store_that_fails_ends_no_table(monkeypatch: pytest.MonkeyPatch, read: str) -> None:
+    """Neither when tables are compared, nor when one that cannot go on is closed."""
+    store, time = SqliteStore(None), Time()
+    club = open_club(store, time)
+    table, _ = picked(club)
+    log = store.after(table, -1, strong=True)
+
+    def fail(*values: object, **named: object) -> None:
+        raise Unavailable("The disk cannot be read.")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(store, read, fail)
+        with pytest.raises(Unavailable):
+            find_changed(club, store)
+        with pytest.raises(Unavailable):
+            end_changed(club, store, [table])
+    assert store.after(table, -1, strong=True) == log
+    assert find_changed(club, store) == []
+    store.close()
+
+
+def test_a_change_of_anything_that_games_use_counts_as_other_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    here = Path(chalicelib.__file__).parent
+    folded = [*(here / "games").rglob("*.py"), here / "tables" / "fold.py"]
+    used = {found[1] for path in folded for found in re.finditer(r"^from chalicelib\.(\w+)", path.read_text(), re.MULTILINE)}
+    for name in used - {"errors"}:
+        path = here / name if (here / name).is_dir() else here / f"{name}.py"
+        (shutil.copytree if path.is_dir() else shutil.copy)(path, tmp_path / path.name)
+    monkeypatch.setattr(changed, "CODE", tmp_path)
+    codes = {changed._code()}
+    for number, path in enumerate(sorted(tmp_path.iterdir()), 2):
+        file = path if path.is_file() else next(path.rglob("*.py"))
+        file.write_bytes(file.read_bytes() + b"\n")
+        codes.add(changed._code())
+        assert len(codes) == number, path
+    assert "fairness.py" in {path.name for path in tmp_path.iterdir()}
 
 
 def test_by_the_same_code_no_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
