@@ -24,9 +24,9 @@ from chalicelib.store.sqlite_pages import Pages, Values
 COPY = ".damaged-"
 """Stands in the names of copies, before the time (UTC)."""
 PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
-EARLIER = (
+NEWEST_MOVES_MAY_BE_LOST = (
     "More may be lost than what is left can show: the newest moves of tables, which go on from where they stood before, and"
-    " rows beside their logs."
+    " changes of rows beside their logs. Stop the server and run `make rebuild DATA={}`: it makes lists and boards again."
 )
 PUT_BACK = "Put a copy of your club in its place; or, to begin a new one, choose another DATA or move that file away."
 SUM_ENTRIES = "UPDATE entries SET checksum = of_entry(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
@@ -100,8 +100,8 @@ def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> N
     say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
     if pages.missing:
         say(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")
-    elif untraced or not pages.whole:
-        say(EARLIER)
+    elif untraced or not pages.wal_intact:
+        say(NEWEST_MOVES_MAY_BE_LOST.format(path.parent))
     if lost:
         say(lost_rows(path, lost.values()))
 

@@ -22,7 +22,7 @@ from chalicelib.store import recovery
 from chalicelib.store.checksums import read_entry, read_row
 from chalicelib.store.layout import APPLICATION, CHANGES, FORMAT, LAYOUT, MAKES_ENTRIES, TABLES
 from chalicelib.store.recovery import PUT_BACK, CannotOpen
-from chalicelib.store.sqlite_pages import PAGE, frames
+from chalicelib.store.sqlite_pages import PAGE, Wal, read_wal
 
 Say = Callable[[str], None]
 
@@ -40,6 +40,10 @@ ROWS = (
 )
 COPY = ".before-"
 """Stands in the names of copies that are made before something is changed, before the time (UTC)."""
+UNFINISHED = (
+    "The last write to {} is incomplete and was left out. After a power cut this is harmless: nobody had been told that it was"
+    " saved. If there was no power cut, the disk damaged it, and the newest moves may be lost."
+)
 TAKE_OUT = "DELETE FROM rows WHERE rowid IN (SELECT value FROM json_each(?))"
 
 
@@ -103,6 +107,7 @@ def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[s
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA secure_delete = ON")  # what was forgotten is gone; and no old row is found in a page that is free
         _bring_up_to_date(db)
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # frames of an unfinished write must not come to stand behind new ones
         damaged = _look_at_rows(db, path, now, say)
         db.execute(EXPIRE, (now,))
     except (sqlite3.Error, OSError) as error:
@@ -137,9 +142,12 @@ def _first_page(path: Path) -> bytes:
 def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
     """A connection to the file once its structure is whole: as it is, or recovered."""
     wal = recovery.wal_of(path)
+    log = read_wal(wal)
     db = _connect(path)
     try:
-        why = _what_is_damaged(db, path, wal)
+        why = _what_is_damaged(db, path, log)
+        if log.unfinished:
+            say(UNFINISHED.format(path.name))
         if not why:
             return db
         copied = recovery.copy(path, wal, now)  # before SQLite changes anything, as it does when it closes the file
@@ -151,12 +159,12 @@ def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
     return _connect(path)
 
 
-def _what_is_damaged(db: sqlite3.Connection, path: Path, wal: bytes) -> str:
+def _what_is_damaged(db: sqlite3.Connection, path: Path, log: Wal) -> str:
     """What is not as it must be in the file's structure, in a few words; nothing if all is. Raises CannotOpen."""
     head = _first_page(path)
     if not all(head[at:].startswith(right) for at, right in FIXED.items()) or head[18:20] not in MODES:
         return "its header is damaged"
-    if not frames(wal)[1]:
+    if not log.intact:
         return "what was written last is damaged"
     try:
         return _what_sqlite_finds(db, path)

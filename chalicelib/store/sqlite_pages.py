@@ -11,9 +11,11 @@ The format is SQLite's own (sqlite.org/fileformat2.html). Nothing here is sure: 
 from __future__ import annotations
 
 import mmap
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from struct import unpack
+from typing import NamedTuple
 
 PAGE = 4096
 """SQLite's own choice since 2016, and never another one for our files."""
@@ -27,21 +29,49 @@ LONGEST = 1 << 20
 NUMBERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 """The bytes of whole numbers, by type."""
 WAL_HEADER, FRAME_HEADER = 32, 24
+FRAME = FRAME_HEADER + PAGE
+WAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+"""How a write-ahead log begins; the last bit says in which byte order its checksums are."""
 WORD = 0xFFFFFFFF
 
 Value = int | bytes | None
 Values = tuple[Value, ...]
 
 
+class Frame(NamedTuple):
+    """A page in a write-ahead log."""
+
+    page: int
+    at: int
+    """Where its content begins in the log."""
+    sound: bool
+    """Whether its checksum is right."""
+
+
+class Wal(NamedTuple):
+    """A write-ahead log, up to its last commit."""
+
+    frames: list[Frame]
+    intact: bool
+    """Whether all transactions but the last are sound. SQLite drops one that is not, and all later ones, without a word."""
+    unfinished: bool
+    """Whether the last transaction is not sound, as after a power cut during its commit. SQLite drops it."""
+
+
 class Pages:
-    """The pages of a file, each as its write-ahead log has it last."""
+    """The pages of a file, each in its newest sound version; and damaged newer versions, of which single rows may be sound."""
 
     def __init__(self, path: Path, wal: bytes) -> None:
         with path.open("rb") as file:
             self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        found, self.whole = frames(wal)
-        """Of its write-ahead log, whether all is as it was written."""
-        self._newer = {number: wal[at : at + PAGE] for number, at in found if number > 0}
+        log = read_wal(wal)
+        self.wal_intact = log.intact
+        self._newer: dict[int, bytes] = {}
+        self._damaged: dict[int, bytes] = {}
+        for number, at, sound in log.frames:
+            if sound:
+                self._damaged.pop(number, None)
+            (self._newer if sound else self._damaged)[number] = wal[at : at + PAGE]
         self._room = PAGE - (APPLES if self._file[20:21] == bytes((APPLES,)) else 0)
 
     @property
@@ -75,13 +105,19 @@ class Pages:
 
     def _cells(self, kind: int, header: int) -> Iterator[tuple[bytes, int]]:
         """Each cell of all pages of that kind: its page, and its place there."""
-        for number in sorted({*range(1, len(self._file) // PAGE + 1), *self._newer}):
-            page, start = self._page(number), HEADER if number == 1 else 0
+        for number, page in self._versions():
+            start = HEADER if number == 1 else 0
             if page[start] != kind:
                 continue
             count = min(int.from_bytes(page[start + 3 : start + 5], "big"), PAGE // 4)
             for place in range(start + header, start + header + 2 * count, 2):
                 yield page, int.from_bytes(page[place : place + 2], "big")
+
+    def _versions(self) -> Iterator[tuple[int, bytes]]:
+        """Each version of each page, with its number: damaged ones first, for what is sound there is newer."""
+        yield from self._damaged.items()
+        for number in sorted({*range(1, len(self._file) // PAGE + 1), *self._newer}):
+            yield number, self._page(number)
 
     def _page(self, number: int) -> bytes:
         page = self._newer.get(number) or self._file[(number - 1) * PAGE : number * PAGE]
@@ -134,30 +170,47 @@ def values(record: bytes) -> Values:
     return tuple(found)
 
 
-def frames(wal: bytes) -> tuple[list[tuple[int, int]], bool]:
-    """The pages that this write-ahead log has, each with its place, up to the last commit; and whether all of it is as it was
-    written. SQLite takes what comes before the first damage, and says nothing of the rest.
+def read_wal(wal: bytes) -> Wal:
+    """Read a write-ahead log.
 
-    Frames of an earlier round, which lie behind those of this one, bear other marks than the log's header. One with other marks
-    among those of this round is damaged.
+    A frame's checksum continues the one before it. Each is checked from the one that is stored there, so that damage in one
+    frame says nothing of those after it. Frames of an earlier round, which lie behind those of this one, have other salts than
+    the log's header.
+
+    What a power cut leaves of a commit looks like damage in the last transaction, so there it is not called damage: nobody had
+    been told that this transaction was saved. SQLite drops it. A commit that follows shows that all before it was on the disk.
     """
-    if len(wal) < WAL_HEADER + FRAME_HEADER + PAGE:
-        return [], True
-    order = ">" if wal[3] & 1 else "<"
-    sums = _sums(wal[:24], (0, 0), order)
-    whole = sums == unpack(">II", wal[24:32])
-    marks = unpack(">II", wal[16:24] if whole else wal[40:48])
-    places = range(WAL_HEADER, len(wal) - FRAME_HEADER - PAGE + 1, FRAME_HEADER + PAGE)
+    places = range(WAL_HEADER, len(wal) - FRAME + 1, FRAME)
+    if not places:
+        return Wal([], True, False)
     heads = [unpack(">IIIIII", wal[at : at + FRAME_HEADER]) for at in places]
-    ours = [place for place, head in enumerate(heads) if head[2] == marks[0] or head[3] == marks[1]]
-    for place in range(ours[-1] + 1 if ours and whole else 0):
-        at = places[place]
-        sums = _sums(wal[at : at + 8] + wal[at + FRAME_HEADER : at + FRAME_HEADER + PAGE], sums, order)
-        if heads[place][2:] != (*marks, *sums):
-            whole = False
-            break
-    committed = max((place + 1 for place in ours if heads[place][1]), default=0)
-    return [(heads[place][0], places[place] + FRAME_HEADER) for place in range(committed)], whole
+    order = ">" if wal[3] & 1 else "<"
+    stored, sums = unpack(">II", wal[24:32]), _sums(wal[:24], (0, 0), order)
+    sound_header = wal[:4] in WAL_MAGIC and stored == sums
+    if sound_header:
+        salts = unpack(">II", wal[16:24])
+    else:
+        salts = next((head[2:4] for head in heads if any(head[2:4])), (0, 0))
+        order = ">" if sys.byteorder == "big" else "<"
+    ours = [place for place, head in enumerate(heads) if head[2] == salts[0] or head[3] == salts[1]]
+    sound = list[bool]()
+    before = [stored, sums]
+    for place in range(ours[-1] + 1 if ours else 0):
+        at, stored = places[place], heads[place][4:]
+        told = wal[at : at + 8] + wal[at + FRAME_HEADER : at + FRAME]
+        after = [_sums(told, start, order) for start in before]
+        sound.append(heads[place][2:4] == salts and stored in after)
+        before = [stored] if sound[-1] else [stored, after[0]]
+    broken = [*sound, False].index(False) if sound_header else 0
+    commits = [place for place in ours if heads[place][1]]
+    kept = [place for place in commits if place < broken]
+    dropped = commits[len(kept) :]
+    damaged = any(sound[place] for place in dropped[1:]) if sound_header else bool(dropped)
+    if damaged:
+        kept = [place for place in commits if sound[place]]
+    found = range(kept[-1] + 1 if kept else 0)
+    frames = [Frame(heads[place][0], places[place] + FRAME_HEADER, sound[place]) for place in found]
+    return Wal(frames, not damaged, bool(dropped) and not damaged)
 
 
 def _sums(told: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:

@@ -12,11 +12,11 @@ import pytest
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Entry, Row, Taken
 from chalicelib.store.layout import FORMAT, OURS, TABLES
-from chalicelib.store.recovery import EARLIER, CannotOpen
+from chalicelib.store.recovery import NEWEST_MOVES_MAY_BE_LOST, CannotOpen
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import files_of
-from chalicelib.store.sqlite_pages import PAGE
-from tests.store.writer import numbers
+from chalicelib.store.sqlite_pages import FRAME_HEADER, PAGE, WAL_HEADER
+from tests.store.writer import copy_as_killed, numbers
 
 ROW = Row("ME", "a", 1, "row", 4_000_000_000, "5")
 NOW = 1_780_000_000
@@ -48,6 +48,13 @@ def fill(store: SqliteStore, entries: int = 4, body: str = "{}") -> None:
         for table in ("one", "other"):
             store.append(table, Entry(n, body, b"state"))
     store.put(ROW)
+
+
+def killed_club(path: Path) -> Path:
+    """A club whose server was killed: all that it wrote stands in its write-ahead log."""
+    with closing(SqliteStore(path)) as store:
+        fill(store)
+        return copy_as_killed(path, "killed")
 
 
 def filled(path: Path, entries: int = 4, body: str = "{}") -> None:
@@ -215,15 +222,10 @@ def test_the_copy_is_the_file_as_it_was_for_its_owner_alone(path: Path, said: li
 
 def test_what_the_write_ahead_log_held_is_recovered_too(path: Path, said: list[str]) -> None:
     """SQLite itself takes what comes before the first damage, and says nothing."""
-    there = path.with_name("there")
-    there.mkdir()
-    with closing(SqliteStore(path)) as store:
-        fill(store)
-        for end in ("", "-wal"):
-            (there / f"club.db{end}").write_bytes(path.with_name(f"club.db{end}").read_bytes())
-    wal = (there / "club.db-wal").read_bytes()
-    overwrite(there / "club.db-wal", 40, bytes((wal[40] ^ 1,)))
-    with closing(opened(there / "club.db", said)) as store:
+    killed = killed_club(path)
+    wal = killed.with_name("club.db-wal")
+    overwrite(wal, 40, bytes((wal.read_bytes()[40] ^ 1,)))
+    with closing(opened(killed, said)) as store:
         assert numbers(store, "one") == numbers(store, "other") == [0, 1, 2, 3]
         assert store.get("ME", "a") == ROW
     assert said[0].startswith("club.db was damaged (what was written last is damaged)")
@@ -251,7 +253,7 @@ def test_where_a_logs_end_may_be_lost_without_a_trace_the_keeper_is_told(path: P
     for at in (root_of(path, "sqlite_autoindex_entries_1"), whole.index(b"\x0d", 9 * PAGE) // PAGE * PAGE):
         overwrite(path, at, bytes(PAGE))
     opened(path, said).close()
-    assert said[1] == EARLIER
+    assert said[1] == NEWEST_MOVES_MAY_BE_LOST.format(path.parent)
 
 
 def test_where_all_entries_are_there_or_known_nobody_is_told_that_some_are_lost(path: Path, said: list[str]) -> None:
@@ -261,20 +263,14 @@ def test_where_all_entries_are_there_or_known_nobody_is_told_that_some_are_lost(
         path.write_bytes(whole)
         overwrite(path, at, bytes(PAGE) if at else b"sqlite")
         opened(path, said).close()
-    assert EARLIER not in said
+    assert NEWEST_MOVES_MAY_BE_LOST.format(path.parent) not in said
 
 
 def test_what_the_write_ahead_log_lost_is_told(path: Path, said: list[str]) -> None:
-    there = path.with_name("there")
-    there.mkdir()
-    with closing(SqliteStore(path)) as store:
-        fill(store)
-        for end in ("", "-wal"):
-            (there / f"club.db{end}").write_bytes(path.with_name(f"club.db{end}").read_bytes())
-    wal = (there / "club.db-wal").read_bytes()
-    overwrite(there / "club.db-wal", len(wal) - PAGE, bytes(PAGE))
-    opened(there / "club.db", said).close()
-    assert said[1] == EARLIER
+    killed = killed_club(path)
+    overwrite(killed.with_name("club.db-wal"), WAL_HEADER + FRAME_HEADER, bytes(PAGE))
+    opened(killed, said).close()
+    assert said[1] == NEWEST_MOVES_MAY_BE_LOST.format(killed.parent)
 
 
 @pytest.mark.parametrize("version", [1, 2, FORMAT | 16])

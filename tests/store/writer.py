@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -49,3 +50,12 @@ def a_writer(path: Path, together: int) -> Iterator[subprocess.Popen[str]]:
             yield process
         finally:
             process.kill()
+
+
+def copy_as_killed(path: Path, folder: str) -> Path:
+    """Copy the files of an open store into a new folder beside it, as kill -9 would leave them now; return where."""
+    there = path.parent / folder
+    there.mkdir()
+    for end in ("", "-wal"):
+        shutil.copy(f"{path}{end}", f"{there / path.name}{end}")
+    return there / path.name
