@@ -129,6 +129,7 @@ class _Walk:
             still = still + 1 if known == len(self.known) else 0
             if still == STILL:
                 self._leave()
+                views = self._views()  # the bots that play on may have ended what could be done
             self._move(views, still < STILL)
         raise AssertionError(f"{self.setting} goes on after {MOST} moves")
 
