@@ -1,6 +1,6 @@
 """Recovers what can be read of a file whose structure is damaged, into a new one in its place.
 
-the copy ─▶ entries and rows that can be read, their checksums right ─▶ the new file
+the file ─▶ entries and rows that can be read, their checksums right ─▶ the new file
          └▶ keys of indexes: what there was besides is lost. In an entry's place stands one that fits no checksum,
             so that its table, and no other, is refused (`table-damaged`), and its log never goes on as if it ended before
 """
@@ -11,8 +11,8 @@ import shutil
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import UnionType
 
@@ -44,33 +44,67 @@ class CannotOpen(Exception):
     """The file cannot be used; the sentence says why and what to do, for whoever started the server."""
 
 
-def copy(path: Path, wal: bytes, now: int) -> Path:
-    """Copies the file beside itself, with its write-ahead log, for its owner alone; returns where. May raise OSError."""
-    target = path.with_name(f"{path.name}{COPY}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
-    private.begin(target)
-    shutil.copyfile(path, target)
-    if wal:
-        beside = _wal_file(target)
-        private.begin(beside)
-        beside.write_bytes(wal)
+def copy_with_sqlite(db: sqlite3.Connection, path: Path, ending: str, now: int) -> Path:
+    """Copy the open file beside itself, for its owner alone; return where. OSError, sqlite3.Error.
+
+    While SQLite has it open, nothing else may open it: closing that would release SQLite's locks, and another process that
+    copies the club would then delete the write-ahead log when it is done.
+    """
+    with _new_copy(path, ending, now) as target, closing(sqlite3.connect(target)) as copied:
+        db.backup(copied)
     return target
 
 
-def make(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
-    """Puts a new file with what `fill` puts into it in the place of this one: all of it, or nothing. What SQLite had beside the
-    old file must not be taken for the new one's, so that goes first.
-    """
+def _copy_damaged(path: Path, wal: bytes, now: int) -> Path:
+    """Copy the file, which must not be open, and its write-ahead log; return where. OSError."""
+    with _new_copy(path, COPY, now) as target:
+        shutil.copyfile(path, target)
+        if wal:
+            private.begin(_wal_file(target))
+            _wal_file(target).write_bytes(wal)
+    return target
+
+
+@contextmanager
+def _new_copy(path: Path, ending: str, now: int) -> Iterator[Path]:
+    """Create the file for a copy made at `now` (Unix seconds). One that fails is deleted: it would fill a disk that is full."""
+    target = path.with_name(f"{path.name}{ending}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
+    private.begin(target)
+    try:
+        yield target
+    except BaseException:
+        target.unlink()
+        _wal_file(target).unlink(missing_ok=True)
+        raise
+
+
+def make(path: Path) -> None:
+    """Create an empty club. OSError, sqlite3.Error."""
+    _put_in_place(_build(path, lambda db: None), path)
+
+
+def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
+    """Create a file with what `fill` puts into it, all or nothing; return where."""
     new = path.with_name(path.name + private.NEW)
     new.unlink(missing_ok=True)
     private.begin(new)
-    with closing(sqlite3.connect(new, isolation_level=None)) as db:
-        db.execute("BEGIN")
-        for statement in LAYOUT:
-            db.execute(statement)
-        fill(db)
-        db.execute("COMMIT")
-    for end in ("-wal", "-shm"):
-        path.with_name(path.name + end).unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(new, isolation_level=None)) as db:
+            db.execute("BEGIN")
+            for statement in LAYOUT:
+                db.execute(statement)
+            fill(db)
+            db.execute("COMMIT")
+    except BaseException:
+        new.unlink()
+        raise
+    return new
+
+
+def _put_in_place(new: Path, path: Path) -> None:
+    """Replace the file. What SQLite had beside the old one must not be taken for the new one's, so that goes first."""
+    for beside in (_wal_file(path), path.with_name(f"{path.name}-shm")):
+        beside.unlink(missing_ok=True)
     new.replace(path)
 
 
@@ -82,9 +116,12 @@ def give_checksums(db: sqlite3.Connection) -> None:
     db.execute(SUM_ROWS)
 
 
-def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> None:
-    """Makes the file again from its copy, and says so. CannotOpen where nothing can be read; OSError, sqlite3.Error."""
-    pages = Pages(copied, wal_of(copied))
+def recover(path: Path, why: str, now: int, say: Callable[[str], None]) -> None:
+    """Replace the file, which must not be open, by one with all that can be read of it, and keep a copy. CannotOpen where
+    nothing can be read, and then nothing is changed or copied; OSError, sqlite3.Error.
+    """
+    wal = wal_of(path)
+    pages = Pages(path, wal)
     lost: dict[int, bytes] = {}
     tables, untraced = 0, False
 
@@ -96,7 +133,9 @@ def recover(path: Path, copied: Path, why: str, say: Callable[[str], None]) -> N
         if not tables:
             raise CannotOpen(f"{path} is damaged ({why}), and no table can be read. {PUT_BACK}")
 
-    make(path, fill)
+    new = _build(path, fill)
+    copied = _copy_damaged(path, wal, now)
+    _put_in_place(new, path)
     say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
     if pages.missing:
         say(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")

@@ -17,15 +17,15 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from chalicelib import private
 from chalicelib.errors import TableDamaged
 from chalicelib.store import checksums
 from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
 from chalicelib.store.layout import PUT, PUT_NEWER
+from chalicelib.store.recovery import copy_with_sqlite
 from chalicelib.store.sqlite_file import COPY, DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file
 from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
@@ -114,11 +114,8 @@ class SqliteStore:
     def copy(self) -> Path:
         """Copies the file as it is now beside itself, for its owner alone; returns where. OSError, sqlite3.Error."""
         assert self._path is not None
-        target = self._path.with_name(f"{self._path.name}{COPY}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._now()))}")
-        private.begin(target)
-        with self._lock, closing(sqlite3.connect(target)) as db:
-            self._db.backup(db)
-        return target
+        with self._lock:
+            return copy_with_sqlite(self._db, self._path, COPY, int(self._now()))
 
     def close(self) -> None:
         """Closes the file; the next process may open it."""

@@ -15,6 +15,7 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from chalicelib import private
@@ -93,7 +94,7 @@ def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[s
     """
     try:
         if not path.exists() and not recovery.wal_of(path):
-            recovery.make(path, lambda db: None)
+            recovery.make(path)
         _must_be_ours(path)
         db = _sound(path, now, say)
     except OSError as error:
@@ -116,8 +117,8 @@ def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[s
     return db, damaged
 
 
-def _connect(path: Path | str) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
+def _connect(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1, uri=uri)
 
 
 def _must_be_ours(path: Path) -> None:
@@ -143,31 +144,25 @@ def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
     """A connection to the file once its structure is whole: as it is, or recovered."""
     wal = recovery.wal_of(path)
     log = read_wal(wal)
-    db = _connect(path)
-    try:
-        why = _what_is_damaged(db, path, log)
-        if log.unfinished:
-            say(UNFINISHED.format(path.name))
-        if not why:
-            return db
-        copied = recovery.copy(path, wal, now)  # before SQLite changes anything, as it does when it closes the file
-    except BaseException:
-        db.close()
-        raise
-    db.close()
-    recovery.recover(path, copied, why, say)
+    if why := _what_is_damaged(path, log):
+        recovery.recover(path, why, now, say)
+    if log.unfinished:
+        say(UNFINISHED.format(path.name))
     return _connect(path)
 
 
-def _what_is_damaged(db: sqlite3.Connection, path: Path, log: Wal) -> str:
+def _what_is_damaged(path: Path, log: Wal) -> str:
     """What is not as it must be in the file's structure, in a few words; nothing if all is. Raises CannotOpen."""
     head = _first_page(path)
     if not all(head[at:].startswith(right) for at, right in FIXED.items()) or head[18:20] not in MODES:
         return "its header is damaged"
     if not log.intact:
         return "what was written last is damaged"
+    # A connection that could write would move the log into the file when it is closed, before they are copied.
+    mode = "ro" if log.frames else "rw"
     try:
-        return _what_sqlite_finds(db, path)
+        with closing(_connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)) as db:
+            return _what_sqlite_finds(db, path)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode & 0xFF in DAMAGED:
             return str(error)
@@ -211,7 +206,7 @@ def _look_at_rows(db: sqlite3.Connection, path: Path, now: int, say: Say) -> set
         say(damaged_table(table, many))
     rows = [(rowid, pk) for pk, *row, rowid in db.execute(ROWS) if not read_row(pk, *row)]
     if rows:
-        copied = recovery.copy(path, recovery.wal_of(path), now)
+        copied = recovery.copy_with_sqlite(db, path, recovery.COPY, now)
         db.execute(TAKE_OUT, (json.dumps([rowid for rowid, _ in rows]),))
         say(f"{path.name} was damaged. It was copied to {copied.name} before anything was changed.")
         say(recovery.lost_rows(path, [pk for _, pk in rows]))

@@ -16,7 +16,7 @@ from chalicelib.store.recovery import NEWEST_MOVES_MAY_BE_LOST, CannotOpen
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import files_of
 from chalicelib.store.sqlite_pages import FRAME_HEADER, PAGE, WAL_HEADER
-from tests.store.writer import copy_as_killed, numbers
+from tests.store.writer import copy_as_killed, files_of_at_most, numbers
 
 ROW = Row("ME", "a", 1, "row", 4_000_000_000, "5")
 NOW = 1_780_000_000
@@ -321,11 +321,43 @@ def test_a_file_that_is_gone_but_for_its_log_is_no_new_club(path: Path) -> None:
     assert path.with_name("club.db-wal").read_bytes() == b"moves"
 
 
-def test_where_no_table_can_be_read_there_is_no_new_club(path: Path, said: list[str]) -> None:
+def test_where_no_table_can_be_read_there_is_no_new_club_and_no_copy(path: Path, said: list[str]) -> None:
+    """A copy at each start would fill the disk of a server that is started again whenever it ends."""
     filled(path)
     first = path.read_bytes()[:PAGE]
     path.write_bytes(first)
-    with pytest.raises(CannotOpen, match=r"is damaged \(.*\), and no table can be read\. Put a copy"):
-        opened(path, said)
-    assert path.read_bytes() == first
+    for _ in range(2):
+        with pytest.raises(CannotOpen, match=r"is damaged \(.*\), and no table can be read\. Put a copy"):
+            opened(path, said)
+        assert path.read_bytes() == first
+        assert not {file.name for file in path.parent.iterdir()} - {"club.db", "club.db.lock", "club.db-shm", "club.db-wal"}
     assert OURS.to_bytes(4, "big") in first
+
+
+@pytest.mark.parametrize("damage", ["header", "row"])
+def test_a_copy_that_cannot_be_finished_is_not_kept(path: Path, said: list[str], damage: str) -> None:
+    if damage == "row":
+        filled(path, 40, LONG)
+        change(path, "UPDATE rows SET body = '[]'")
+    else:
+        filled(path)
+        overwrite(path, 0, b"sqlite")
+        overwrite(path, 40 * PAGE, bytes(PAGE))
+    before = path.read_bytes()
+    with files_of_at_most(20 * PAGE), pytest.raises(CannotOpen):
+        opened(path, said)
+    assert path.read_bytes() == before
+    assert not [*path.parent.glob("*.damaged-*")]
+
+
+def test_the_copy_has_the_write_ahead_log_too(path: Path, said: list[str]) -> None:
+    """SQLite must not have moved it into the damaged file before."""
+    filled(path)
+    with closing(SqliteStore(path)) as store:
+        store.append("one", Entry(4, "{}"))
+        killed = copy_as_killed(path, "killed")
+    overwrite(killed, root_of(path, "expiring"), bytes(PAGE))
+    files = [killed.with_name(f"club.db{end}").read_bytes() for end in ("", "-wal")]
+    with closing(opened(killed, said)) as store:
+        assert numbers(store, "one") == [0, 1, 2, 3, 4]
+    assert [killed.with_name(f"{COPY}{end}").read_bytes() for end in ("", "-wal")] == files

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import signal
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
@@ -13,7 +12,7 @@ import pytest
 
 from chalicelib.store.interface import Entry, Row, Taken, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from tests.store.writer import a_writer, committed, numbers
+from tests.store.writer import a_writer, committed, files_of_at_most, numbers
 
 T = "abcdefghijklmnopqrstuv"
 
@@ -32,12 +31,8 @@ def store(path: Path) -> Iterator[SqliteStore]:
 @contextmanager
 def a_disk_with_room_for(path: Path, more: int) -> Iterator[None]:
     """Lets this process's files grow to a little beyond what the write-ahead log is now, and no further."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{path}-wal").stat().st_size + more, hard))
-    try:
+    with files_of_at_most(Path(f"{path}-wal").stat().st_size + more):
         yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 # ── several rows at once ──

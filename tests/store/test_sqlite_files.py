@@ -14,7 +14,7 @@ from chalicelib.store.interface import Entry, Row
 from chalicelib.store.layout import FORMAT, LAYOUT, OURS
 from chalicelib.store.recovery import CannotOpen
 from chalicelib.store.sqlite import SqliteStore
-from tests.store.writer import a_writer, committed, numbers
+from tests.store.writer import a_writer, committed, copy_in_another_process, numbers
 
 T = "abcdefghijklmnopqrstuv"
 
@@ -59,6 +59,36 @@ def test_a_copy_can_be_made_while_it_is_in_use(path: Path) -> None:
         store.append(T, Entry(1, "{}"))
         with closing(SqliteStore(path.with_name("copy.db"))) as second:
             assert numbers(second, T) == [0]
+
+
+OF_A_DAMAGED_FILE = {
+    "nothing": "SELECT 1",
+    "a row": "UPDATE rows SET body = '[]'",
+    "an entry": "UPDATE entries SET body = '[]' WHERE n = 0",
+    "a page": "PRAGMA user_version = 2",
+}
+
+
+@pytest.mark.parametrize("damage", OF_A_DAMAGED_FILE)
+def test_another_process_that_copies_it_leaves_the_write_ahead_log(path: Path, damage: str) -> None:
+    """It would delete the log if the server had lost its locks, which a process does when it closes the file another way."""
+    with closing(SqliteStore(path)) as store:
+        for n in range(2):
+            store.append("another", Entry(n, "{}"))
+        store.put(Row("ME", "a", 1, "row"))
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(OF_A_DAMAGED_FILE[damage])
+        db.commit()
+    wal = path.with_name("club.db-wal")
+    with closing(SqliteStore(path, say=lambda sentence: None)) as store:
+        store.append(T, Entry(0, "{}"))
+        before = wal.stat().st_ino
+        copy_in_another_process(path, path.with_name("copy.db"))
+        assert wal.stat().st_ino == before
+        store.append(T, Entry(1, "{}"))
+    with closing(SqliteStore(path, say=lambda sentence: None)) as store:
+        assert numbers(store, T) == [0, 1]
+    assert committed(path.with_name("copy.db"), f"SELECT count(*) FROM entries WHERE log = '{T}'") == 1
 
 
 # ── files ──

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -28,6 +29,13 @@ while True:
                 store.append("T", Entry(i, str(i)))
     n += together
     print(n, flush=True)
+"""
+
+COPY = """
+import sqlite3, sys
+source, target = map(sqlite3.connect, sys.argv[1:])
+source.backup(target)
+source.close()
 """
 
 
@@ -59,3 +67,19 @@ def copy_as_killed(path: Path, folder: str) -> Path:
     for end in ("", "-wal"):
         shutil.copy(f"{path}{end}", f"{there / path.name}{end}")
     return there / path.name
+
+
+def copy_in_another_process(path: Path, target: Path) -> None:
+    """Copy a club as `sqlite3 club.db ".backup copy.db"` does: SQLite's locks are a process's, so this one would not do."""
+    subprocess.run([sys.executable, "-IS", "-c", COPY, str(path), str(target)], check=True)
+
+
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    """Let this process's files grow to this size in bytes and no further, as on a full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
