@@ -26,37 +26,37 @@ def kept(path: Path, make: Callable[[], str]) -> str:
     """
     if not path.exists():
         _keep(path, make())
-    close(path)
+    restrict_to_owner(path)
     held = path.read_text("ascii", errors="replace").strip()
     if not SECRET.fullmatch(held):
         raise Damaged(f"{path} is damaged. Put a copy of it in its place; or move it away, and a new one is made.")
     return held
 
 
-def begin(path: Path) -> None:
-    """Makes the file if there is none, before anybody else does who would leave it open; OSError where it cannot be."""
+def create_private(path: Path) -> None:
+    """Create the file for its owner alone if there is none, before something else creates it for everybody. OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_FILE))
 
 
-def close(path: Path) -> None:
-    """Takes from all others what rights they have on this file or folder, if it is there and ours to close."""
+def restrict_to_owner(path: Path) -> None:
+    """Take away all others' rights on this file or folder, if it exists and its rights are ours to change."""
     with suppress(OSError):
         mode = path.stat().st_mode
         if mode & OTHERS:
             path.chmod(OWN_FOLDER if S_ISDIR(mode) else OWN_FILE)
 
 
-def close_all(folder: Path, names: Collection[str]) -> None:
-    """Closes what of these names is in the folder; and the folder, if nothing else is: one with other things is left."""
+def restrict_all(folder: Path, names: Collection[str]) -> None:
+    """Restrict the files of these names in the folder to their owner; and the folder, if it holds nothing else."""
     try:
         held = [path for path in folder.iterdir() if path.suffix != NEW]
     except OSError:
         return
     if all(path.name in names for path in held):
-        close(folder)
+        restrict_to_owner(folder)
     for path in held:
         if path.name in names:
-            close(path)
+            restrict_to_owner(path)
 
 
 def _keep(path: Path, line: str) -> None:

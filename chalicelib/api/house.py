@@ -66,7 +66,7 @@ def open_house(env: Mapping[str, str]) -> House:
     from chalicelib.store.sqlite_file import files_of, on_console
 
     folder = Path(env.get("DATA") or DATA)
-    private.close_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
+    private.restrict_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
     store = SqliteStore(folder / FILE)
     house = at_home(store, build_id(env), private.kept(folder / SEAL, seals.drawn))
     house.club.thinking, house.in_passing = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)

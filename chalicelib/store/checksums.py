@@ -11,7 +11,7 @@ from zlib import crc32
 
 from chalicelib.store.interface import Entry, Row
 
-NEVER = -1
+LOST = -1
 """The checksum of an entry that is lost: it fits nothing."""
 
 

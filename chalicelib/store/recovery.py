@@ -23,6 +23,8 @@ from chalicelib.store.sqlite_pages import Pages, Values
 
 COPY = ".damaged-"
 """Stands in the names of copies, before the time (UTC)."""
+OF_SQLITE = ("-wal", "-shm")
+"""End the names of the files that SQLite makes beside ours."""
 PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
 NEWEST_MOVES_MAY_BE_LOST = (
     "More may be lost than what is left can show: the newest moves of tables, which go on from where they stood before, and"
@@ -60,21 +62,21 @@ def _copy_damaged(path: Path, wal: bytes, now: int) -> Path:
     with _new_copy(path, COPY, now) as target:
         shutil.copyfile(path, target)
         if wal:
-            private.begin(_wal_file(target))
-            _wal_file(target).write_bytes(wal)
+            private.create_private(beside(target, "-wal"))
+            beside(target, "-wal").write_bytes(wal)
     return target
 
 
 @contextmanager
 def _new_copy(path: Path, ending: str, now: int) -> Iterator[Path]:
     """Create the file for a copy made at `now` (Unix seconds). One that fails is deleted: it would fill a disk that is full."""
-    target = path.with_name(f"{path.name}{ending}{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
-    private.begin(target)
+    target = beside(path, ending + time.strftime("%Y%m%d-%H%M%S", time.gmtime(now)))
+    private.create_private(target)
     try:
         yield target
     except BaseException:
         target.unlink()
-        _wal_file(target).unlink(missing_ok=True)
+        beside(target, "-wal").unlink(missing_ok=True)
         raise
 
 
@@ -85,9 +87,9 @@ def make(path: Path) -> None:
 
 def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
     """Create a file with what `fill` puts into it, all or nothing; return where."""
-    new = path.with_name(path.name + private.NEW)
+    new = beside(path, private.NEW)
     new.unlink(missing_ok=True)
-    private.begin(new)
+    private.create_private(new)
     try:
         with closing(sqlite3.connect(new, isolation_level=None)) as db:
             db.execute("BEGIN")
@@ -103,8 +105,8 @@ def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
 
 def _put_in_place(new: Path, path: Path) -> None:
     """Replace the file. What SQLite had beside the old one must not be taken for the new one's, so that goes first."""
-    for beside in (_wal_file(path), path.with_name(f"{path.name}-shm")):
-        beside.unlink(missing_ok=True)
+    for ending in OF_SQLITE:
+        beside(path, ending).unlink(missing_ok=True)
     new.replace(path)
 
 
@@ -175,7 +177,7 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]
             case (bytes(log), int(n), int(rowid)):
                 known.add(rowid)
                 if rowid not in entries:
-                    db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.NEVER))
+                    db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.LOST))
             case (bytes(pk), bytes(), int(rowid)) if rowid not in rows:
                 lost[rowid] = pk
     give_checksums(db)
@@ -205,9 +207,10 @@ def _as_text(values: Values, *places: int) -> list[object]:
 
 def wal_of(path: Path) -> bytes:
     """What the file's write-ahead log holds; nothing if it has none. May raise OSError."""
-    wal = _wal_file(path)
+    wal = beside(path, "-wal")
     return wal.read_bytes() if wal.exists() else b""
 
 
-def _wal_file(path: Path) -> Path:
-    return path.with_name(path.name + "-wal")
+def beside(path: Path, ending: str) -> Path:
+    """Return the path with `ending` added to its name."""
+    return path.with_name(path.name + ending)

@@ -22,7 +22,7 @@ from chalicelib import private
 from chalicelib.store import recovery
 from chalicelib.store.checksums import read_entry, read_row
 from chalicelib.store.layout import APPLICATION, CHANGES, FORMAT, LAYOUT, MAKES_ENTRIES, TABLES
-from chalicelib.store.recovery import PUT_BACK, CannotOpen
+from chalicelib.store.recovery import PUT_BACK, CannotOpen, beside
 from chalicelib.store.sqlite_pages import PAGE, Wal, read_wal
 
 Say = Callable[[str], None]
@@ -39,6 +39,8 @@ ROWS = (
     "SELECT CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB), checksum, rowid FROM rows"
     " WHERE checksum IS NOT NULL"
 )
+LOCK = ".lock"
+"""Ends the name of the file that the server locks."""
 COPY = ".before-"
 """Stands in the names of copies that are made before something is changed, before the time (UTC)."""
 UNFINISHED = (
@@ -56,16 +58,16 @@ def on_console(sentence: str) -> None:
 
 def files_of(path: Path) -> list[Path]:
     """All that a store in this file has: SQLite makes its own beside it, with the rights that the file has then."""
-    beside = [path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock")]
+    others = [beside(path, ending) for ending in (*recovery.OF_SQLITE, LOCK)]
     copies = [found for ending in (recovery.COPY, COPY) for found in sorted(path.parent.glob(f"{path.name}{ending}*"))]
-    return [path, *beside, *copies]
+    return [path, *others, *copies]
 
 
 def claim(path: Path) -> int:
     """Takes the lock beside the file for this process, as an open file; raises CannotOpen if another has it."""
     try:
         path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
-        claim = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
+        claim = os.open(beside(path, LOCK), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
     except OSError as error:
         raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
     try:
@@ -88,28 +90,28 @@ def in_memory() -> sqlite3.Connection:
 
 
 def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[str]]:
-    """Connects to the file, which is made if there is none, closes it to others, sees that it is what was written, and drops
-    what has expired by `now`. Also returns the tables that are damaged. `say` hears what whoever runs the server has to know;
-    raises CannotOpen.
+    """Connect to the file, which is created if there is none, restrict it to its owner, find and mend damage, and delete the
+    rows that have expired by `now`. Return the connection and the tables that are damaged. `say` gets sentences for whoever
+    runs the server. Raise CannotOpen.
     """
     try:
         if not path.exists() and not recovery.wal_of(path):
             recovery.make(path)
         _must_be_ours(path)
-        db = _sound(path, now, say)
+        db = _connect_or_recover(path, now, say)
     except OSError as error:
         raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
     except sqlite3.Error as error:
         raise CannotOpen(f"{path} cannot be used: {error}.") from error
     try:
         for file in files_of(path):
-            private.close(file)
+            private.restrict_to_owner(file)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA secure_delete = ON")  # what was forgotten is gone; and no old row is found in a page that is free
         _bring_up_to_date(db)
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # frames of an unfinished write must not come to stand behind new ones
-        damaged = _look_at_rows(db, path, now, say)
+        damaged = _drop_damaged_rows(db, path, now, say)
         db.execute(EXPIRE, (now,))
     except (sqlite3.Error, OSError) as error:
         db.close()
@@ -140,19 +142,19 @@ def _first_page(path: Path) -> bytes:
         return file.read(PAGE)
 
 
-def _sound(path: Path, now: int, say: Say) -> sqlite3.Connection:
-    """A connection to the file once its structure is whole: as it is, or recovered."""
+def _connect_or_recover(path: Path, now: int, say: Say) -> sqlite3.Connection:
+    """Connect to the file; recover it first if its structure is damaged."""
     wal = recovery.wal_of(path)
     log = read_wal(wal)
-    if why := _what_is_damaged(path, log):
+    if why := _find_damage(path, log):
         recovery.recover(path, why, now, say)
     if log.unfinished:
         say(UNFINISHED.format(path.name))
     return _connect(path)
 
 
-def _what_is_damaged(path: Path, log: Wal) -> str:
-    """What is not as it must be in the file's structure, in a few words; nothing if all is. Raises CannotOpen."""
+def _find_damage(path: Path, log: Wal) -> str:
+    """Return what is damaged in the file's structure, in a few words, or nothing. Raise CannotOpen."""
     head = _first_page(path)
     if not all(head[at:].startswith(right) for at, right in FIXED.items()) or head[18:20] not in MODES:
         return "its header is damaged"
@@ -199,8 +201,8 @@ def _bring_up_to_date(db: sqlite3.Connection) -> None:
     db.execute("COMMIT")
 
 
-def _look_at_rows(db: sqlite3.Connection, path: Path, now: int, say: Say) -> set[str]:
-    """Reads all that has a checksum: names the tables that are damaged, which it returns, and takes out other damaged rows."""
+def _drop_damaged_rows(db: sqlite3.Connection, path: Path, now: int, say: Say) -> set[str]:
+    """Delete damaged rows after copying the file; return the damaged tables."""
     tables = Counter[str](log.decode(errors="replace") for log, *entry in db.execute(ENTRIES) if not read_entry(log, *entry))
     for table, many in tables.items():
         say(damaged_table(table, many))
