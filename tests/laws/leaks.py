@@ -129,12 +129,23 @@ def _told(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
     A seat may be told in which order it drew its cards, which its view no longer shows.
     """
     events = [event for event in went.events if event.kind not in setup.fleeting]
+    return _seen(events, viewer, own=own)
+
+
+def _seen(events: Sequence[Event], viewer: Viewer, *, own: bool = True) -> str:
     return compact([event.seen_by(viewer if own or event.seat != viewer else None) for event in events])
 
 
+def _fleeting(setup: Setup, went: Went, viewer: Viewer) -> str:
+    """What the viewer sees once, such as a card that somebody plays: the number of cards drawn after it follows from that."""
+    return _seen([event for event in went.events if event.kind in setup.fleeting], viewer)
+
+
 def _looks_the_same(setup: Setup, went: Went, other: Went, viewer: Viewer) -> bool:
-    """Whether the viewer's views before both steps are the same, and those after them."""
+    """Whether the viewer's views before both steps are the same, and those after them, and what is seen once in between."""
     if look(setup, went.after, viewer) != look(setup, other.after, viewer):
+        return False
+    if _fleeting(setup, went, viewer) != _fleeting(setup, other, viewer):
         return False
     before = (look(setup, setup.unpacked(packed), viewer) for packed in (went.before, other.before))
     return went.before == other.before or next(before) == next(before)
