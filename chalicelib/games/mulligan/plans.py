@@ -79,7 +79,7 @@ class Plans(AtOnce[State, Planned]):
         return swing.reveal(state, choices, chance)
 
     def over(self, state: State) -> bool:
-        return state.phase in ("react", "vote")
+        return state.phase in ("react", "vote") or (state.phase == "partner" and state.at > 0)
 
     def ready(self, state: State) -> bool:
         """The reveal waits for an open choice too (M-38)."""

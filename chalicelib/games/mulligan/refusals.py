@@ -43,11 +43,18 @@ def not_now(state: State, seat: int) -> NotNow:
 
 def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
     """For a plan while cards are being looked at: it may be sent again in a moment (M-38); for all that waits for the wolf."""
-    if state.phase == "partner" and not _decides(state, seat) and _name(move) in DECIDES:
-        return NotYourTurn(WOLF_FIRST)
+    if state.phase == "partner":
+        return _before_the_wolf(state, seat, move)
     if state.phase != "plan" or not PLANS.meant(move) or may_plan(state, seat):
         return None
     return PhaseOver(FIRST if looks(state, seat) else HELD)
+
+
+def _before_the_wolf(state: State, seat: int, move: Any) -> NotNow | None:
+    chooses = _decides(state, seat)
+    if PLANS.late(state, move):
+        return PhaseOver(ELSE["partner"] if chooses else WOLF_FIRST)
+    return NotYourTurn(WOLF_FIRST) if not chooses and _name(move) in DECIDES else None
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:

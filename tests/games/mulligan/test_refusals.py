@@ -144,6 +144,14 @@ def test_while_the_wolf_chooses_the_others_wait_for_it(move: dict[str, Any]) -> 
     assert told(wolves(), BEN, move, NotYourTurn) == WOLF_FIRST
 
 
+@pytest.mark.rule("G-03", "M-42")
+@pytest.mark.parametrize(("seat", "sentence"), [(ANN, WOLF_FIRST), (BEN, "Choose a partner, or go alone.")])
+def test_a_plan_of_the_hole_before_comes_too_late_while_the_next_wolf_chooses(seat: int, sentence: str) -> None:
+    table = wolves()
+    table.state.at = 1
+    assert told(table, seat, ANN_S if seat == ANN else PLAN, PhaseOver) == sentence
+
+
 @pytest.mark.rule("M-42")
 def test_to_the_wolf_nothing_comes_too_late_before_it_has_chosen() -> None:
     assert told(wolves(), ANN, ANN_S, IllegalMove) == "Choose a partner, or go alone."
