@@ -43,8 +43,9 @@ def _copy(front: Path) -> None:
 
 
 def _share_data(games: Path) -> None:
-    """The other games' data, which their pages read."""
+    """The other games' data, which their pages read, and what characters names are counted by."""
     games.mkdir(parents=True)
+    (games.parent / "names.json").symlink_to(ROOT / "chalicelib/names.json")
     for game in (ROOT / "chalicelib/games").iterdir():
         if game.is_dir():
             (games / game.name).symlink_to(game)
