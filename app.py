@@ -18,7 +18,6 @@ from chalicelib.api.asked import Asked
 from chalicelib.api.contract import CALLS
 from chalicelib.api.events import Answerer, answer_event, proxy_answer
 from chalicelib.api.house import House, follow, house, play_on
-from chalicelib.api.identity import player_id
 from chalicelib.api.later import Later
 from chalicelib.api.queries import limit, number
 from chalicelib.api.replies import Reply
@@ -168,9 +167,9 @@ def challenge_of(house: House, asked: Asked, date: str) -> Reply:
 
 @route
 def take_challenge(house: House, asked: Asked) -> Reply:
-    caller, told = asked.caller, asked.body(models.ChallengeTaken)
+    told = asked.body(models.ChallengeTaken)
     name, nonce = names.tidy(told.name), wanted.nonce(told.nonce)
-    taken = tables.take_challenge(house.club, caller.player, caller.key, name, nonce, asked.whence())
+    taken = tables.take_challenge(house.club, asked.player, name, nonce, asked.whence())
     made = taken.made
     return replies.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
 
@@ -183,8 +182,7 @@ def challenge_board(house: House, asked: Asked, date: str) -> Reply:
 
 @route
 def challenge_me(house: House, asked: Asked, date: str) -> Reply:
-    tables.challenge_of(house.club, date)
-    return replies.made(days.my_challenge(house.club, asked.caller, date))
+    return replies.made(days.my_challenge(house.club, asked.player, date))
 
 
 @route
@@ -410,7 +408,7 @@ def figures(house: House, asked: Asked, course: str) -> Reply:
 @route
 def my_tables(house: House, asked: Asked) -> Reply:
     read = partial(tables.my_tables, house.club, asked.player)
-    return paging.page(house, asked, read, f"my tables of {asked.player}")
+    return paging.page(house, asked, read, f"my tables of {asked.player}", player=asked.player)
 
 
 @route
@@ -422,14 +420,14 @@ def my_settings(house: House, asked: Asked) -> Reply:
 def my_hours(house: House, asked: Asked) -> Reply:
     said = asked.body(models.HoursSaid)
     told = partial(tables.say_hours, house.club, asked.player, wanted.hours(said.hours))
-    return mine.spread(house, told, f"hours of {asked.player}", said.cursor)
+    return mine.spread(house, asked.player, told, f"hours of {asked.player}", said.cursor)
 
 
 @route
 def my_absence(house: House, asked: Asked) -> Reply:
     said = asked.body(models.AwaySaid)
     told = partial(tables.say_away, house.club, asked.player, wanted.time(said.until))
-    return mine.spread(house, told, f"absence of {asked.player}", said.cursor)
+    return mine.spread(house, asked.player, told, f"absence of {asked.player}", said.cursor)
 
 
 @route
@@ -450,12 +448,10 @@ def my_nudges(house: House, asked: Asked) -> Reply:
 
 @route
 def change_key(house: House, asked: Asked) -> Reply:
-    from chalicelib.signals.renamed import change_key  # few ever want it
+    from chalicelib.api.keys import change_key  # few ever want it
 
     said = asked.body(models.KeyChange)
-    new = player_id(said.key)
-    told = partial(change_key, house.club, asked.player, new, asking=said.asking, address=asked.whence())
-    return mine.spread(house, told, f"key of {asked.player} for {new}", said.cursor)
+    return replies.made({"player": change_key(house.club, asked.key_sent, said.key, asked.whence())})
 
 
 # What these need is loaded with the first of them: few requests are about signals.

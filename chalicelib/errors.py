@@ -19,7 +19,6 @@
     │   │   ├── TableClosed        table-closed
     │   │   ├── DecisionPassed     decision-passed
     │   │   ├── TimedOut           timed-out
-    │   │   ├── KeyChanged         key-changed
     │   │   └── RulesRetired       rules-retired
     │   ├── TooLarge               too-large
     │   ├── WrongMediaType         media-type
@@ -143,7 +142,7 @@ class TimedOut(NotNow):
     code, sentence = "timed-out", "Your time ran out, and the move was made for you."
 
 
-class KeyChanged(NotNow):
+class KeyChanged(Refusal):
     code, sentence = (
         "key-changed",
         "This key was changed for another one already. Open the new link here, or choose “Forget me” on your own page to be"

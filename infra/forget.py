@@ -25,7 +25,6 @@ from chalicelib.store.interface import Amendable, Archive, Unavailable
 from chalicelib.tables import Club
 from chalicelib.tables.forget import rewrite, told_of
 from chalicelib.tables.forgotten import Rules
-from chalicelib.tables.held import earlier, goes_by
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say
@@ -35,29 +34,25 @@ PICTURES = "pictures"
 
 
 def forget(archive: Archive, player: str, say: Callable[[str], None]) -> set[str]:
-    """Forgets the player in this store, by whichever of their keys they are named: old tables tell of an old one.
-    The tables that told of them. Unavailable: it may be done again.
-    """
+    """Forgets the player in this store; the tables that told of them. Unavailable: it may be done again."""
     club = Club(archive, project=partial(project, archive))
-    player = goes_by(archive, player)
-    players = {player, *earlier(archive, player)}
     tables: set[str] = set()
     done = None
     while done is None or not done.over:
         done = forget_player(club, player, HERE)
         tables |= {*done.tables}
         say(f"{len(tables)} tables are done, {done.left} are left.")
-    courses.disown_all(archive, players)
+    courses.disown_all(archive, [player])
     for table, entries in archive.logs():
-        if told_of(entries, players) and _erased(archive, table, players, club.rules, say):
+        if told_of(entries, [player]) and _erased(archive, table, player, club.rules, say):
             tables.add(table)
     return tables
 
 
-def _erased(archive: Archive, table: str, players: set[str], rules: Rules, say: Callable[[str], None]) -> bool:
+def _erased(archive: Archive, table: str, player: str, rules: Rules, say: Callable[[str], None]) -> bool:
     """Whether this log holds nothing of them any more. One that is damaged keeps no other from being done."""
     try:
-        rewrite(cast(Amendable, archive), table, archive.after(table, -1, strong=True), players, rules)
+        rewrite(cast(Amendable, archive), table, archive.after(table, -1, strong=True), [player], rules)
     except Unavailable:
         raise
     except Exception as defect:

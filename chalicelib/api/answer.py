@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from chalicelib import defects
 from chalicelib.api import problems
-from chalicelib.api.asked import check_path, receive
+from chalicelib.api.asked import Asked, check_path, receive
 from chalicelib.api.contract import Call
 from chalicelib.api.house import House
 from chalicelib.api.languages import wanted
@@ -39,7 +39,7 @@ def answer(
         house = open_house()
         if call.writes and closing.closed(house.club):
             raise ReadOnly
-        return verb(house, asked, **path)
+        return _done(call, verb, house, asked, path)
     except ClubError as error:
         return problems.reply(error, wanted(headers))
     except Unavailable:
@@ -47,6 +47,21 @@ def answer(
     except Exception as defect:
         defects.note(call.name, defect)
         return problems.reply(Broken(), wanted(headers))
+
+
+def _done(call: Call, verb: Verb, house: House, asked: Asked, path: Mapping[str, str]) -> Reply:
+    """The verb's reply. One that would refuse is asked again where the key may have been changed a moment ago."""
+    asked.keys, asked.strong = house.club.keys, call.writes
+    try:
+        return verb(house, asked, **path)
+    except ClubError:
+        before = asked.found
+        if before is None or before.sure:
+            raise
+        asked.strong, asked.found = True, None
+        if asked.player_if_any == before.player:
+            raise
+        return verb(house, asked, **path)
 
 
 def from_framework(status: int, headers: Mapping[str, str], allow: str | None = None) -> Reply:

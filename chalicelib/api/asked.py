@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from chalicelib.api import bodies, queries
 from chalicelib.api.contract import Call
-from chalicelib.api.identity import Caller, caller_of
+from chalicelib.api.identity import key_of
 from chalicelib.api.languages import wanted
 from chalicelib.api.whence import Whence
 from chalicelib.errors import Malformed, NoKey, Unknown
+from chalicelib.players.keys import Caller, Keys
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -32,17 +33,38 @@ class Asked:
     """`headers` have names in lower case; `query` holds each known key's one value."""
 
     headers: Mapping[str, str]
-    caller_if_any: Caller | None
+    bearer: str | None
     query: Mapping[str, str]
     raw: bytes
     whence: Whence
+    keys: Keys | None = None
+    strong: bool = True
+    """Whether a key that has no row is looked for strongly."""
+    found: Caller | None = None
+    """Who asks, once that was looked for."""
+
+    @property
+    def caller_if_any(self) -> Caller | None:
+        """Who asks, None without a key. KeyChanged; may raise Unavailable."""
+        if self.bearer is not None and self.found is None:
+            assert self.keys
+            self.found = self.keys.caller(self.bearer, strong=self.strong)
+        return self.found
 
     @property
     def caller(self) -> Caller:
         """Who asks; NoKey if they do not say."""
-        if self.caller_if_any is None:
+        caller = self.caller_if_any
+        if caller is None:
             raise NoKey
-        return self.caller_if_any
+        return caller
+
+    @property
+    def key_sent(self) -> str:
+        """The bearer key, be it changed for another by now; NoKey without one."""
+        if self.bearer is None:
+            raise NoKey
+        return self.bearer
 
     @property
     def player(self) -> str:
@@ -50,7 +72,8 @@ class Asked:
 
     @property
     def player_if_any(self) -> str | None:
-        return self.caller_if_any.player if self.caller_if_any else None
+        caller = self.caller_if_any
+        return caller.player if caller else None
 
     @property
     def language(self) -> str:
@@ -77,10 +100,10 @@ def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence
     """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
     if call.asks:
         bodies.check_size(raw)
-    caller = caller_of(headers.get("authorization"))
-    if caller is None and call.needs_key:
+    key = key_of(headers.get("authorization"))
+    if key is None and call.needs_key:
         raise NoKey
-    return Asked(headers, caller, queries.once(query, call.query), raw, whence)
+    return Asked(headers, key, queries.once(query, call.query), raw, whence)
 
 
 def check_path(names: Mapping[str, str]) -> None:

@@ -471,11 +471,11 @@ CALLS: dict[str, Call] = {
         _call(
             "change_key",
             "POST /api/me/key",
-            "Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call.",
-            {200: "Spread"},
+            "Somebody may know the caller's key: a new one takes its place. The same again changes nothing.",
+            {200: "KeyChanged"},
             asks="KeyChange",
             needs_key=True,
-            refuses=(409, 422, 429),
+            refuses=(422, 429),
         ),
         _call(
             "forget_me",

@@ -6,7 +6,6 @@ from typing import Any
 
 from chalicelib import tables
 from chalicelib.api import replies
-from chalicelib.api.identity import Caller
 from chalicelib.api.replies import Reply
 from chalicelib.boards import histogram
 from chalicelib.boards import season as seasons
@@ -34,8 +33,8 @@ def challenge(club: Club, found: Challenge) -> Reply:
     return replies.made(told).kept_for(replies.TODAY if told["seed"] is None else replies.OVER)
 
 
-def my_challenge(club: Club, caller: Caller, date: str) -> dict[str, Any]:
+def my_challenge(club: Club, player: str, date: str) -> dict[str, Any]:
     """The caller's round on the day's board."""
-    table, mine, tally = tables.my_challenge(club, caller.player, caller.key, date)
+    table, mine, tally = tables.my_challenge(club, player, date)
     counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
     return {"table": table, **mine._asdict(), "of": tally.finished, "counts": counts}

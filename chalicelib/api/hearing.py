@@ -25,6 +25,7 @@ def settings(club: Club, player: str) -> Reply:
     told = channels.settings(club, player)
     return made(
         {
+            "player": player,
             "key": told.key,
             "browsers": [browser_id(browser.endpoint) for browser in told.browsers],
             "webhook": _show_hook(told.hook),

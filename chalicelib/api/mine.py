@@ -20,6 +20,7 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     said = tables.settings(club, player)
     away = said.get("away")
     return {
+        "player": player,
         "hours": show_hours(hours_of(said.get("hours"))),
         "hours_said": "hours" in said,
         "away": iso(away) if away and away > club.clock() else None,
@@ -27,10 +28,10 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     }
 
 
-def spread(house: House, say: Callable[[str | None], Spread], listed: str, cursor: str | None) -> Reply:
+def spread(house: House, player: str, say: Callable[[str | None], Spread], listed: str, cursor: str | None) -> Reply:
     """Has `say(start)` tell the tables that come next; which know now, and the cursor for those that do not yet."""
     done = say(paging.start(house, listed, cursor))
-    return replies.made({"tables": done.tables, "cursor": paging.cursor(house, listed, done.cursor)})
+    return replies.made({"player": player, "tables": done.tables, "cursor": paging.cursor(house, listed, done.cursor)})
 
 
 def show_hours(hours: Hours | None) -> dict[str, str] | None:

@@ -131,13 +131,9 @@ class NudgesSaid(Body):
 
 
 class KeyChange(Body):
-    """The key that the caller has drawn in place of theirs, and goes by from now on. Say the same until there is no cursor."""
+    """A new key for the caller, drawn by their device and never used. From then on the old one opens nothing."""
 
     key: str = Field(pattern=KEY, description="32 random bytes in base64url.")
-    asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
-        [], max_length=TABLES, description="Tables at which the caller only asks for a seat: no list of them is kept."
-    )
-    cursor: Cursor = None
 
 
 class ForgetAsked(Body):

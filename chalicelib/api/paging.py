@@ -17,14 +17,14 @@ Read = Callable[[int, str | None], Page[T]]
 """read(count, start)"""
 
 
-def page(house: House, asked: Asked, read: Read[T], listed: str) -> Reply:
-    """Answers with what `read(count, start)` gives.
+def page(house: House, asked: Asked, read: Read[T], listed: str, **more: str) -> Reply:
+    """Answers with what `read(count, start)` gives, and with `more`.
 
     `listed` names the list with all that it was filtered by, and whose it is, if it is somebody's: its cursors fit no other.
     Where what a start means changes, the name changes too.
     """
-    items, more = read(queries.limit(asked.query), start(house, listed, asked.query.get("cursor")))
-    return replies.page(items, cursor(house, listed, more))
+    items, reached = read(queries.limit(asked.query), start(house, listed, asked.query.get("cursor")))
+    return replies.made({**more, "items": items, "cursor": cursor(house, listed, reached)})
 
 
 def start(house: House, listed: str, cursor: str | None) -> str | None:

@@ -298,6 +298,7 @@ class View(Shape):
     status: Literal["open", "playing", "finished"]
     ended: Literal["finished", "abandoned", "closed"] | None
     seats: list[Seat]
+    me: Id | None = Field(description="The caller's player id; null without a key.")
     you: int | None
     host: int | None = Field(description="The seat of who made the table; null once they hold none.")
     links: Links
@@ -628,6 +629,7 @@ class MyTable(Shape):
 class MyTables(Shape):
     """Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them."""
 
+    player: Id = Field(description="The caller's player id.")
     items: list[MyTable]
     cursor: Cursor
 
@@ -643,6 +645,7 @@ class Hours(Shape):
 class Settings(Shape):
     """What the caller last said for all their tables."""
 
+    player: Id = Field(description="The caller's player id.")
     hours: Hours | None
     hours_said: bool = Field(description="Whether they ever said: then no hours mean that all count.")
     away: Time | None
@@ -652,8 +655,13 @@ class Settings(Shape):
 class Spread(Shape):
     """The tables of this call that know by now. With a cursor: say the same again with it, for there are more."""
 
+    player: Id = Field(description="The caller's player id.")
     tables: list[Id]
     cursor: str | None
+
+
+class KeyChanged(Shape):
+    player: Id = Field(description="The caller's player id, which stays what it was.")
 
 
 class Forgotten(Shape):
@@ -674,6 +682,7 @@ class Webhook(Shape):
 class Signals(Shape):
     """How the caller is told that a table waits for them."""
 
+    player: Id = Field(description="The caller's player id.")
     key: str | None = Field(
         description="The `applicationServerKey` that browsers subscribe by; null where this club cannot push."
     )

@@ -152,15 +152,15 @@ def beside(row: Row) -> list[Row]:
     return [Row(_same(course.holes), course.id, 1, EMPTY), *words]
 
 
-def superseded(store: Store, id: str, players: Collection[str], newer: str | None = None) -> Row:
-    """The row of a course of these players with the version `newer` made in its place. Unknown, NotTheMaker; BadCourse where
+def superseded(store: Store, id: str, player: str, newer: str | None = None) -> Row:
+    """The row of a course of this player with the version `newer` made in its place. Unknown, NotTheMaker; BadCourse where
     another was made in its place before.
     """
     row = (_read(store, id, strong=True) or _unlisted(store, id)) if _could_be(id) else None
     if row is None and id not in BUILT_IN:
         raise Unknown("There is no such course.")
     told = compact.load(row.body) if row else {}
-    if row is None or told.get("by") not in players:
+    if row is None or told.get("by") != player:
         raise NotTheMaker("Only who added a course makes a new version of it.")
     if told.get("newer") not in (None, newer):
         raise BadCourse("There is a newer version of this course already.")

@@ -27,13 +27,16 @@ DAYS, TALLY = "CHALLENGES", "TALLY"
 
 
 class Challenge(NamedTuple):
-    """A day's challenge. Its seed is shown to nobody until the day is over."""
+    """A day's challenge. Its seed is shown to nobody until the day is over. Ids of rounds follow from its secret, which nobody
+    is shown; days of before have none.
+    """
 
     date: str
     game: str
     course: str
     holes: str
     seed: str
+    secret: str = ""
 
 
 class Tally(NamedTuple):

@@ -19,14 +19,12 @@ from chalicelib.signals.rows import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk,
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables import Club
-from chalicelib.tables.held import went_at
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.look import read_table
 from chalicelib.tables.pace import hours_of, told_hours
 from chalicelib.tables.settings import hours_at
 from chalicelib.tables.stage import must_not_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import as_whom
 
 T = TypeVar("T")
 BROWSERS = most("browsers")
@@ -135,23 +133,6 @@ def is_told(club: Club, player: str) -> bool:
     return _answered(lambda: any(row.body != EMPTY for row in every(club.store, channels_pk(player), strong=True)))
 
 
-def hand_on(club: Club, old: str, new: str) -> None:
-    """Player `old` goes by the key of `new`: what they said of signals before it was changed goes along, unless they said
-    something since. TryAgain.
-    """
-
-    def move() -> None:
-        until = went_at(club.store, old)
-        for row in every(club.store, channels_pk(old), strong=True):
-            if row.body == EMPTY or row.n > until:
-                continue
-            club.store.put(Row(channels_pk(new), row.sk, row.n, row.body), newer=True)
-            if row.sk == HOOK or row.sk.startswith(BROWSER):
-                forget(club.store, row, club.clock())
-
-    _answered(move)
-
-
 def hook_table(club: Club, player: str, table_id: str, hook: str | None) -> Hook | None:
     """Gives the table a webhook, or (None) takes it away, and returns it as it is kept. NotTheMaker, Unknown, TryAgain."""
 
@@ -169,7 +150,7 @@ def table_hook(club: Club, player: str, table_id: str) -> Hook | None:
     """The table's webhook, for its maker. NotTheMaker, Unknown, TryAgain."""
 
     def must_be_the_makers(table: Table) -> None:
-        if table.maker != as_whom(club, table, player):
+        if table.maker != player:
             raise NotTheMaker
 
     read_table(club, player, table_id, must_be_the_makers)

@@ -30,15 +30,10 @@ def follow(store: Store, table: str, entry: Entry) -> None:
     Told of an entry again, or late, it puts nothing in place of what is newer.
     """
     body = told(entry.body)
-    changes, bends, renamed = list(_changes(body, entry.n)), _bends(body), _renamed(body)
-    if not changes and not bends and not renamed:
+    changes, bends = list(_changes(body, entry.n)), _bends(body)
+    if not changes and not bends:
         return
     kept = {row.sk: row for row in every(store, heeds_pk(table), strong=True)}
-    for was, player in renamed:
-        if before := kept.get(heed_sk(was)):
-            row = heed_row(table, player, heed_of(before), body["t"], None)
-            if store.put(row, newer=True):
-                kept[row.sk] = row
     hooked = HOOK in kept and kept[HOOK].body != EMPTY
     if bends:
         changes += [(sk.removeprefix(HEED), partial(heed.bent, at=body["t"])) for sk in kept if sk.startswith(HEED)]
@@ -68,17 +63,11 @@ def _asked(body: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
     """Those whom the head names, with the entry in which they last moved; and those whose game ends by somebody else's move."""
     head = body["h"]
     yield from head.get("q", ())
-    if head.get("e") == "finished" and "c" in head and SHORT["rekeyed"] not in [act[0] for act in body["a"]]:
+    if head.get("e") == "finished" and "c" in head:
         movers = {act[1] for act in body["a"] if act[0] == SHORT["move"]}
         for number, (_, kind, player) in enumerate(head["c"]["seats"]):
             if kind == "human" and player is not None and number not in movers:
                 yield player, NEVER
-
-
-def _renamed(body: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Who goes by another key from this entry on: before, and now."""
-    contents = [act[2] for act in body["a"] if act[0] == SHORT["rekeyed"] and len(act) > 2]
-    return [(told["was"], told["player"]) for told in contents]
 
 
 def _bends(body: Mapping[str, Any]) -> bool:

@@ -23,7 +23,7 @@ ASKING = limit("forget", "forgets", ENOUGH)
 
 
 def forget_player(club: Club, player: str, address: str, asking: Sequence[str] = ()) -> Forgot:
-    """Forgets the player, some tables a call: there, on boards, and in what tells them. KeyChanged, TooMany, TryAgain."""
+    """Forgets the player, some tables a call: there, on boards, and in what tells them. TooMany, TryAgain."""
     try:
         if asking:
             take(club, ASKING, network(club, address))
@@ -32,7 +32,7 @@ def forget_player(club: Club, player: str, address: str, asking: Sequence[str] =
             if club.store.get(heeds_pk(table), HOOK, strong=True) is not None:
                 club.store.put(Row(heeds_pk(table), HOOK, club.clock(), EMPTY))
         if done.over:
-            for row in (row for one in done.players for row in every(club.store, channels_pk(one), strong=True)):
+            for row in list(every(club.store, channels_pk(player), strong=True)):
                 if row.body != EMPTY:
                     forget(club.store, row, club.clock())
     except Unavailable as fault:

@@ -23,7 +23,6 @@ from chalicelib.tables.past import log, log_at
 from chalicelib.tables.pause import pause, resume
 from chalicelib.tables.play import Played, play
 from chalicelib.tables.project import cut_short, project
-from chalicelib.tables.rekey import change_key
 from chalicelib.tables.release import release
 from chalicelib.tables.rematch import Rematch, rematch
 from chalicelib.tables.replay import replay
@@ -57,7 +56,6 @@ __all__ = [
     "bring_course",
     "catch_up",
     "challenge_of",
-    "change_key",
     "cut_short",
     "decline",
     "end_changed",

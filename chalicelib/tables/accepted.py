@@ -95,10 +95,6 @@ def _anyhow(table: Table, at: int, act: Act) -> bool:
     return True
 
 
-def _rekeyed(table: Table, at: int, act: Act) -> bool:
-    return act.what is None or act.what["was"] in [seat.player for seat in table.seats] or act.what["was"] == table.maker
-
-
 CONDITIONS: dict[ActKind, Callable[[Table, int, Act], bool]] = {
     "joined": _joined,
     "began": _began,
@@ -121,7 +117,6 @@ CONDITIONS: dict[ActKind, Callable[[Table, int, Act], bool]] = {
     "pause": _beside_a_game,
     "resume": _beside_a_game,
     "nudge": _nudge,
-    "rekeyed": _rekeyed,
     "forgotten": _anyhow,
 }
 """By kind of act; `made` begins a log, and stands nowhere else."""

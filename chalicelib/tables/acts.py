@@ -30,7 +30,6 @@ ActKind = Literal[
     "pause",
     "resume",
     "nudge",
-    "rekeyed",
     "forgotten",
 ]
 

@@ -13,10 +13,8 @@ from chalicelib.errors import BadSeats, NotYourSeat, RulesRetired, TableDamaged,
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
-from chalicelib.tables.held import first_of, goes_by, must_not_have_gone
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import as_whom
 
 IN_A_DAY = limits.limit("again", "invited-again", "You have invited people to twenty tables today. Please send them a link.")
 NO_FELLOW = "You can invite again whom you have played with, and only them."
@@ -32,13 +30,12 @@ class Met(NamedTuple):
 def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict[str, Any]]:
     """What entry 0 holds of the seats that are kept for these people.
 
-    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, KeyChanged, TryAgain.
+    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, TryAgain.
     """
     if not wanted:
         return {}
     try:
-        must_not_have_gone(club.store, player)
-        limits.take(club, IN_A_DAY, first_of(club.store, player))
+        limits.take(club, IN_A_DAY, player)
         kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:
         raise TryAgain from fault
@@ -48,17 +45,14 @@ def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict
 
 
 def _kept(club: Club, player: str, met: Met) -> dict[str, Any]:
-    """Reads strongly: a seat that changed hands just now is to be kept for who holds it, by whatever key they go now. May raise
-    Unavailable.
-    """
+    """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
     try:
-        kept = read_strongly(club, met.table, lambda table: _fellow(table, as_whom(club, table, player), met.seat))
+        return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))
     except (NotYourSeat, RulesRetired, TableDamaged, Unknown):
         raise BadSeats(NO_FELLOW) from None
-    return {**kept, "player": goes_by(club.store, kept["player"])}
 
 
-def _fellow(table: Table, player: str | None, seat: int) -> dict[str, Any]:
+def _fellow(table: Table, player: str, seat: int) -> dict[str, Any]:
     held = table.at_seat(seat)
     if table.seat_of(player) is None or table.started is None:
         raise NotYourSeat

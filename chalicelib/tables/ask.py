@@ -18,7 +18,6 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
-from chalicelib.tables.held import earlier, must_not_have_gone, went_to
 from chalicelib.tables.join import joins
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.stage import must_not_be_over
@@ -32,12 +31,10 @@ AT_ONE = limits.limit("ask-at", "requests-at-one", ENOUGH)
 
 
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
-    """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there. What they
-    asked by a key that they had before is taken back.
+    """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
 
     NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
-    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, KeyChanged, TableClosed,
-    TableFinished.
+    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, TableClosed, TableFinished.
     """
     whom = limits.network(club, address)
     try:
@@ -52,12 +49,8 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
         must_be_let_in(club, table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
-        must_not_have_gone(club.store, player)
-        before = _asked_before(club, table, player)
-        others = [asker.name for asker in table.askers if asker not in before]
-        names.must_be_alone(name, [*(seat.name for seat in table.seats), *others])
-        taken_back = [Act("declined", None, asker.n) for asker in before]
-        return [*taken_back, Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
+        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
+        return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
@@ -67,7 +60,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
     asks by it any more.
 
     NotYourSeat, NotTheMaker, TableFull, Unknown for no such seat, BadName where somebody who sits there is called so by now;
-    TooMany tables of who asks, PhaseOver where their key was changed, and this table was not told.
+    TooMany tables of who asks.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -80,8 +73,6 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             names.must_be_alone(asker.name, [one.name for one in table.seats])
         except BadName:
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
-        if went_to(club.store, asker.player) is not None:
-            raise PhaseOver(f"{asker.name} has another key by now, and would have to ask again.")
         if mine.plays_at_enough(club, asker.player):
             raise TooMany(
                 f"{asker.name} plays at {mine.RUNNING_AT_ONCE} tables already. Until one is over, seat somebody else.",
@@ -108,12 +99,6 @@ def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, A
         return [] if asker is None else [Act("declined", host, request)]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
-
-
-def _asked_before(club: Club, table: Table, player: str) -> list[Asker]:
-    """What the player asked there by a key that they had before, which the table was not told of. May raise Unavailable."""
-    keys = earlier(club.store, player) if table.askers else []
-    return [asker for asker in table.askers if asker.player in keys]
 
 
 def _why_not(table: Table, player: str) -> Refusal:

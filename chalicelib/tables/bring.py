@@ -16,7 +16,6 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.tables import limits
 from chalicelib.tables.club import Club
-from chalicelib.tables.held import earlier, first_of, must_not_have_gone
 from chalicelib.tables.limits import NOWHERE
 
 IN_A_DAY = limits.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
@@ -44,36 +43,34 @@ def bring_course(
 ) -> Brought:
     """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
 
-    BadCourse, TooMany, KeyChanged, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
+    BadCourse, TooMany, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
     """
     try:
-        must_not_have_gone(club.store, player)
-        players = [player, *(earlier(club.store, player) if instead_of else ())]
-        row = _row(club, player, players, name, holes, instead_of)
-        card = courses.card_of(row) if preview else _keep(club, player, players, row, instead_of, address)
+        row = _row(club, player, name, holes, instead_of)
+        card = courses.card_of(row) if preview else _keep(club, player, row, instead_of, address)
         return Brought(card, courses.like(club.store, card.course))
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def _row(club: Club, player: str, players: list[str], name: str, holes: Sequence[Hole], instead_of: str | None) -> Row:
+def _row(club: Club, player: str, name: str, holes: Sequence[Hole], instead_of: str | None) -> Row:
     if instead_of is None:
         return courses.row_of(player, name, holes)
     row = courses.row_of(player, name, holes, courses.card(club.store, instead_of, strong=True))
-    courses.superseded(club.store, instead_of, players, row.sk)
+    courses.superseded(club.store, instead_of, player, row.sk)
     return row
 
 
-def _keep(club: Club, player: str, players: list[str], row: Row, instead_of: str | None, address: str) -> Card:
+def _keep(club: Club, player: str, row: Row, instead_of: str | None, address: str) -> Card:
     """The course as it stands from now on. What leads to it is put last, and again by whoever brings it again."""
     store = club.store
     stands = store.get(row.pk, row.sk, strong=True)
     if stands is None:
         courses.must_not_be_unlisted(store, row.sk)
         here = HERE_IN_A_DAY, limits.network(club, address)
-        limits.take_each(club, here, (IN_A_DAY, first_of(store, player)))
+        limits.take_each(club, here, (IN_A_DAY, player))
         courses.note_bringer(store, player, row)
-        before = [courses.superseded(store, instead_of, players, row.sk)] if instead_of else []
+        before = [courses.superseded(store, instead_of, player, row.sk)] if instead_of else []
         if not store.change([row, *before]):
             raise Unavailable("Others were quicker.")
     for beside in courses.beside(row):

@@ -1,15 +1,14 @@
-"""Taking the day's challenge: alone, with the same dice for everybody, one round a key (docs/decisions/challenge.md).
+"""Taking the day's challenge: alone, with the same dice for everybody, one round a player (docs/decisions/challenge.md).
 
     GET: the day's seed is drawn and kept, its commitment shown ─▶ POST: the caller's table, made once ─▶ results ─▶ its board
 
-A key has one table a day, whose id follows from both. Whoever went by another key that day goes on at that one's.
+A player has one table a day, whose id follows from both, and from a secret of the day: nobody can guess where others play.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chalicelib import compact
 from chalicelib.boards import daily, results, season
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge, Standing, Tally
@@ -19,11 +18,8 @@ from chalicelib.store.interface import Store, Unavailable
 from chalicelib.tables import closing, codes, day
 from chalicelib.tables.club import Club
 from chalicelib.tables.entry import data, text
-from chalicelib.tables.held import earlier, must_not_have_gone, went_to
 from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.make import Made, lay, must_not_have_too_many, present, told_table
-from chalicelib.tables.project import begun_key
-from chalicelib.tables.rekey import tell_of_change
 from chalicelib.tables.times import iso
 
 FORMAT = "stroke"
@@ -45,8 +41,9 @@ def todays(club: Club) -> Challenge:
             return found
         if closing.closed(club):
             raise ReadOnly
-        course, seed = season.course_of_day(date), text(club.entropy(32))
-        return daily.keep(club.store, Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed))
+        course, seed, secret = season.course_of_day(date), text(club.entropy(32)), text(club.entropy(32))
+        drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
+        return daily.keep(club.store, drawn)
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -87,25 +84,14 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def take_challenge(club: Club, player: str, bearer: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> Taken:
-    """The player's table of today's challenge, made unless it has been. TooMany tables, KeyChanged, ReadOnly, TryAgain."""
+def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> Taken:
+    """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
     challenge = todays(club)
-    try:
-        must_not_have_gone(club.store, player)
-        table_id = _table_of(club, player, bearer, challenge.date)
-    except Unavailable as fault:
-        raise TryAgain from fault
+    table_id = _table_of(club, challenge, player)
     told = _describe(club, challenge, player, name, nonce)
     must_not_have_too_many(club, player, table_id, address)
     made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
     return Taken(made, again=not fresh)
-
-
-class Begun(NamedTuple):
-    """The table of a day that somebody began by a key that they had before."""
-
-    player: str
-    table: str
 
 
 class MyRound(NamedTuple):
@@ -116,27 +102,22 @@ class MyRound(NamedTuple):
     tally: Tally
 
 
-def my_challenge(club: Club, player: str, bearer: str, date: str) -> MyRound:
-    """The player's round of that day: none for who has a key that was changed, for it is the new one's. TryAgain."""
-    store = club.store
+def my_challenge(club: Club, player: str, date: str) -> MyRound:
+    """The player's round of that day. Unknown for a day that has no challenge; TryAgain."""
+    store, table = club.store, _table_of(club, challenge_of(club, date), player)
     try:
-        table, result = _round_of(store, player, bearer, date)
+        result = _result(store, table)
         tally = daily.tally(store, date)
-        return MyRound(table, daily.standing(store, date, tally, result), tally)
+        begun = result is not None or _is_begun(store, table)
+        return MyRound(table if begun else None, daily.standing(store, date, tally, result), tally)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def _round_of(store: Store, player: str, bearer: str, date: str) -> tuple[str | None, Any]:
-    """The table of that day that is the player's, and what came of it, as far as there are such."""
-    table = codes.challenge_id(bearer, date)
-    result = _result(store, table)
-    if result:
-        return (table, result) if result["player"] == player else (None, None)
-    if _is_begun(store, table):
-        return (table if went_to(store, player) is None else None), None
-    before = _begun_before(store, player, date)
-    return (before.table, _result(store, before.table)) if before else (None, None)
+def _table_of(club: Club, challenge: Challenge, player: str) -> str:
+    """The id of the player's table of that day, begun or not."""
+    secret = data(challenge.secret) if challenge.secret else club.salt
+    return codes.challenge_id(secret, challenge.date, player)
 
 
 def _is_begun(store: Store, table: str) -> bool:
@@ -151,24 +132,6 @@ def _result(store: Store, table: str) -> Any:
     """What the round came to, if it was finished in time."""
     row = store.get(*results.key(season.CHALLENGE_GAME, table))
     return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
-
-
-def _table_of(club: Club, player: str, bearer: str, date: str) -> str:
-    """The id of the player's table of that day, begun or not; one that they began just when their key was changed is told of
-    that now. May raise Unavailable.
-    """
-    if begun := _begun_before(club.store, player, date):
-        tell_of_change(club, begun.player, player, begun.table)
-        return begun.table
-    return codes.challenge_id(bearer, date)
-
-
-def _begun_before(store: Store, player: str, date: str) -> Begun | None:
-    """On that day or later, however many keys they had by then."""
-    for before in earlier(store, player, day.opens(date)):
-        if row := store.get(*begun_key(before, date), strong=True):
-            return Begun(before, str(compact.load(row.body)["table"]))
-    return None
 
 
 def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: bytes) -> dict[str, Any]:

@@ -22,9 +22,9 @@ def id_from_key(bearer: str, key: str) -> str:
     return text(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
 
 
-def challenge_id(bearer: str, date: str) -> str:
-    """The id of this player's one round of that day's challenge; no Idempotency-Key leads to it."""
-    return text(hmac.digest(bearer.encode(), f"\0challenge|{date}".encode("ascii"), "sha256")[:16])
+def challenge_id(secret: bytes, date: str, player: str) -> str:
+    """The id of this player's one round of that day's challenge, by the day's secret."""
+    return text(hmac.digest(secret, f"challenge|{date}|{player}".encode("ascii"), "sha256")[:16])
 
 
 def rematch_id(secret: bytes, count: int) -> str:

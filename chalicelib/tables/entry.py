@@ -39,7 +39,6 @@ SHORT: dict[ActKind, str] = {
     "pause": "p",
     "resume": "q",
     "nudge": "d",
-    "rekeyed": "y",
     "forgotten": "f",
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}

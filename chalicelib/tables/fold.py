@@ -23,7 +23,7 @@ from chalicelib.tables.times import iso
 TIMEOUTS_TO_BOT = 2
 STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *asides.APPLY))
 """Acts after which the same people sit at the same table."""
-ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "rekeyed", "forgotten", *asides.APPLY)
+ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "forgotten", *asides.APPLY)
 VACANT = frozenset(("open", "reserved"))
 """Kinds of seats for which a table waits before the game begins."""
 UNPEOPLED = frozenset(("bot", "planned", *ADDED))
@@ -314,23 +314,6 @@ def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     return []
 
 
-def _rekeyed(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Somebody has another key: wherever the old one stood, the new one does. Who only asks stands in no published log."""
-    if act.what is None:
-        return []
-    was, player = act.what["was"], act.what["player"]
-    for seat in table.seats:
-        if seat.player == was:
-            seat.player = player
-        if seat.gave_up == was:
-            seat.gave_up = player
-    if table.maker == was:
-        table.maker = player
-    table.askers = [asker._replace(player=player) if asker.player == was else asker for asker in table.askers]
-    table.turned_away = [player if one == was else one for one in table.turned_away]
-    return []
-
-
 def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Who sat in these seats wished to be forgotten. What memory holds of what they said goes too; a published log does not
     tell by which keys they went.
@@ -379,7 +362,6 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
     "closed": _closed,
     "asked": _asked,
     "declined": _declined,
-    "rekeyed": _rekeyed,
     "forgotten": _forgotten,
     **asides.APPLY,
 }

@@ -18,14 +18,13 @@ from typing import NamedTuple, cast
 
 from chalicelib import compact, defects
 from chalicelib.boards import courses, results
-from chalicelib.errors import KeyChanged, Refusal, TableDamaged, TryAgain
+from chalicelib.errors import Refusal, TableDamaged, TryAgain
 from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit, tell_again
 from chalicelib.tables.forgotten import Rules, Traces, blanked
-from chalicelib.tables.held import earlier, held_before, moved_on, went_to
 from chalicelib.tables.project import GONE_S, RUNNING, cards, is_over, over_pk, running_pk, was_pk
 from chalicelib.tables.settings import give_up
 from chalicelib.tables.spread import TABLES
@@ -41,13 +40,12 @@ KEPT = 7 * 24 * 3600
 
 class Forgot(NamedTuple):
     """The tables that hold nothing any more, of those of this call, and which of them they had made; how many are left, and of
-    how many of these the log is damaged; and who they were: the player by this key, and by those that they had before.
+    how many of these the log is damaged.
     """
 
     tables: list[str]
     made: list[str]
     left: int
-    players: list[str]
     damaged: int = 0
 
     @property
@@ -58,18 +56,13 @@ class Forgot(NamedTuple):
 
 def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callable[[], float] = monotonic) -> Forgot:
     """Forgets the player at some of their tables, and at those where they only ask for a seat. A damaged log keeps nobody from
-    being forgotten at the others: it is noted, and left.
-
-    KeyChanged for who knows a key that was changed for another one: it holds nothing, so it takes nothing away. TryAgain.
+    being forgotten at the others: it is noted, and left. TryAgain.
     """
     begun = seconds()
     try:
         for table in list(club.unprojected):
             tell_again(club, table)
-        if went_to(club.store, player) is not None:
-            raise KeyChanged
-        players = [player, *earlier(club.store, player)]
-        left = led_to(club.store, players)
+        left = led_to(club.store, player)
         tables = [*dict.fromkeys(asking[:TABLES]), *(table for table in sorted(left) if table not in asking)]
         done: list[str] = []
         made: list[str] = []
@@ -78,7 +71,7 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
             if len(done) == 2 * TABLES or (done and seconds() - begun > SECONDS):
                 break
             try:
-                if forget_at(club, players, table):
+                if forget_at(club, player, table):
                     made.append(table)
             except (Unavailable, Refusal, TryAgain):
                 raise
@@ -87,40 +80,36 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
                 damaged += 1
                 continue
             if table in left:
-                trails = [Row(was_pk(one), table, 1, EMPTY) for one in players]  # told of what was done here, late
-                _let_go(club, [*left[table], *trails])
+                _let_go(club, [*left[table], Row(was_pk(player), table, 1, EMPTY)])  # told of what was done here, late
             done.append(table)
-        told = Forgot(done, made, len(tables) - len(done), players, damaged)
+        told = Forgot(done, made, len(tables) - len(done), damaged)
         if told.over:
-            forget_beside(club, players)
+            forget_beside(club, player)
         return told
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def led_to(store: Store, players: Iterable[str]) -> dict[str, list[Row]]:
-    """The rows of these players that lead to tables that have not been done, by table."""
+def led_to(store: Store, player: str) -> dict[str, list[Row]]:
+    """The rows of this player that lead to tables that have not been done, by table."""
     found: dict[str, list[Row]] = {}
-    for pk in (of(player) for player in players for of in (running_pk, over_pk, was_pk)):
+    for pk in (running_pk(player), over_pk(player), was_pk(player)):
         for row in every(store, pk, strong=True):
             if row.n < LATER:
                 found.setdefault(row.sk.rpartition("#")[2], []).append(row)
     return found
 
 
-def forget_at(club: Club, players: Collection[str], table_id: str) -> bool:
+def forget_at(club: Club, player: str, table_id: str) -> bool:
     """Takes all that is theirs out of a table's log, and of what follows from it; whether they had made the table.
-    KeyChanged where one of these keys was changed for another's meanwhile. Unavailable: call it again.
+    Unavailable: call it again.
     """
     log = club.store.after(table_id, -1, strong=True)
-    if not told_of(log, players):
+    if not told_of(log, [player]):
         return False
-    everybody = told_of(log, {*players}.union(*(held_before(log, player) for player in players)))
-    _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], everybody, club.rules)
-    log = _leave(club, table_id, log, everybody, traces.seats)
-    if moved_on(log, everybody):
-        raise KeyChanged
-    rewrite(cast(Amendable, club.store), table_id, log, everybody, club.rules)
+    _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], [player], club.rules)
+    log = _leave(club, table_id, log, player, traces.seats)
+    rewrite(cast(Amendable, club.store), table_id, log, [player], club.rules)
     club.memory.take(table_id)
     return traces.mine
 
@@ -190,11 +179,11 @@ def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
         store.put(Row(row.pk, row.sk, row.n, EMPTY, at // 1000 + GONE_S))
 
 
-def _leave(club: Club, table_id: str, log: Sequence[Entry], players: Collection[str], named: Collection[int]) -> list[Entry]:
+def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: Collection[int]) -> list[Entry]:
     """Has the table know, if it takes entries: its log with that."""
 
     def decide(table: Table, now: int) -> list[Act]:
-        return _farewell(table, players, named)
+        return _farewell(table, player, named)
 
     try:
         commit(club, table_id, decide, lambda table: None, strong=True)
@@ -203,26 +192,26 @@ def _leave(club: Club, table_id: str, log: Sequence[Entry], players: Collection[
     return club.store.after(table_id, -1, strong=True)
 
 
-def _farewell(table: Table, players: Collection[str], named: Collection[int]) -> list[Act]:
+def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
     """The acts by which they are gone; none where they are. `named`: the seats whose name, as the log tells, is theirs."""
     table.game.unit  # noqa: B018  # RulesRetired, before anything is changed
-    held = [number for number, seat in enumerate(table.seats) if seat.player in players]
+    held = [number for number, seat in enumerate(table.seats) if seat.player == player]
     empty = [number for number in named if table.seats[number].player is None and table.seats[number].kind == "human"]
     seats = sorted({*held, *(number for number in empty if table.seats[number].name != FORGOTTEN)})
-    known = {table.maker, *(asker.player for asker in table.askers), *table.turned_away}.intersection(players)
+    known = player in (table.maker, *(asker.player for asker in table.askers), *table.turned_away)
     if not seats and not known:
         return []
     acts: list[Act] = []
     if table.status == "open":
         own = next((number for number in held if table.seats[number].kind == "human"), None)
-        if table.maker in players:
+        if table.maker == player:
             acts.append(Act("closed", own))
         elif own is not None:
             acts.append(Act("left", own))
             seats.remove(own)
     elif table.status == "playing":
         acts += [Act("released", number, 0) for number in held]
-    return [*acts, Act("forgotten", None, {"seats": seats, "players": sorted(players)})]
+    return [*acts, Act("forgotten", None, {"seats": seats, "players": [player]})]
 
 
 def _let_go(club: Club, rows: Iterable[Row]) -> None:
@@ -237,8 +226,7 @@ def let_go(row: Row) -> bool:
     return row.n >= LATER and row.body == EMPTY
 
 
-def forget_beside(club: Club, players: Iterable[str]) -> None:
+def forget_beside(club: Club, player: str) -> None:
     """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
-    for player in players:
-        give_up(club, player)
-        courses.disown(club.store, player, club.clock())
+    give_up(club, player)
+    courses.disown(club.store, player, club.clock())

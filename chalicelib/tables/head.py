@@ -3,11 +3,9 @@
 s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
 e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
 u  when the scheduled handler should look (ms), when that row must be written
-r  what boards need, once finished; again  g  players who have no seat here any more
-   when who stands there has another key
+r  what boards need, once finished      g  players who have no seat here any more
 q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
 k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
-o  when it ended (ms), where the card of a table that is over changes
 y  the day of whose challenge a round begins here
 """
 
@@ -57,17 +55,12 @@ def head(table: Table, before: Before) -> dict[str, Any]:
         told["c"] = _card(table, faces)
         if gone := _players(before.seats) - _players(faces):
             told["g"] = sorted(gone)
-        if (ended := _ended_at(table)) is not None:
-            told["o"] = ended
     if table.day and not before.status:
         told["y"] = table.day.date
     if _look_again(table, before) and (at := clocks.due(table)) is not None:
         told["u"] = at
-    if table.ended == "finished" and before.status != "finished":
-        if found := results(table):
-            told["r"] = found
-    elif moved := _moved_results(table):
-        told["r"] = moved
+    if table.ended == "finished" and before.status != "finished" and (found := results(table)):
+        told["r"] = found
     return told
 
 
@@ -98,16 +91,6 @@ def _asked_now(table: Table) -> list[list[Any]]:
 def _nudged_now(table: Table) -> list[str]:
     """The players whom the last entry nudges."""
     return [player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)]
-
-
-def _moved_results(table: Table) -> dict[str, Any] | None:
-    """What boards are told anew: a player who stands there goes by another key."""
-    return next((what["r"] for what in _contents(table, "rekeyed") if "r" in what), None)
-
-
-def _ended_at(table: Table) -> int | None:
-    """When a table that is over ended (ms), as told where a player who stands there goes by another key."""
-    return next((what["over"] for what in _contents(table, "rekeyed") if "over" in what), None)
 
 
 def _contents(table: Table, kind: str) -> list[Any]:

@@ -14,7 +14,6 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
-from chalicelib.tables.held import goes_by, must_not_have_gone
 from chalicelib.tables.look import read_table
 from chalicelib.tables.mine import must_not_play_at_too_many
 from chalicelib.tables.settings import brought
@@ -37,7 +36,7 @@ def take_seat(
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
     WrongCode, TableFull (also where just the seat asked for is taken), PhaseOver where it waits for its player, Unknown for no
-    such seat, TableClosed, TableFinished, BadName where another seat is called so; KeyChanged.
+    such seat, TableClosed, TableFinished, BadName where another seat is called so.
     """
     again = False
 
@@ -49,7 +48,6 @@ def take_seat(
             return [Act("back", own)] if table.status == "playing" and table.seats[own].bot_plays else []
         number = _pick(table, _free_for(club, table, player, join, now), name, seat)
         _check_name(table, number, name)
-        must_not_have_gone(club.store, player)
         must_not_play_at_too_many(club, player)
         return [joins(club, table, number, name, player, nonce)]
 
@@ -91,8 +89,8 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
 
 
 def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> list[int]:
-    """The seat that is reserved for the player, else those that the code opens; at least one. May raise Unavailable."""
-    reserved = [number for number, seat in enumerate(table.seats) if _is_kept_for(club, seat, player)]
+    """The seat that is reserved for the player, else those that the code opens; at least one."""
+    reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not codes.opens(table, join):
         raise WrongCode
     must_not_be_over(table)
@@ -101,11 +99,6 @@ def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> lis
     if not free:
         raise _why_none_is_free(club, table)
     return free
-
-
-def _is_kept_for(club: Club, seat: Seat, player: str) -> bool:
-    """Whether it is reserved for the player, whose key may have been changed while, or since, it was."""
-    return seat.kind == "reserved" and seat.player is not None and goes_by(club.store, seat.player) == player
 
 
 def opens(club: Club, seat: Seat, now: int) -> bool:

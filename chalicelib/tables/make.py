@@ -19,7 +19,6 @@ from chalicelib.tables.commit import commit, finish_entry, tell
 from chalicelib.tables.entry import text
 from chalicelib.tables.fold import do, open_table
 from chalicelib.tables.head import NOTHING
-from chalicelib.tables.held import first_of, must_not_have_gone
 from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.mine import is_invited_to_enough, must_not_play_at_too_many
 from chalicelib.tables.pace import PLAIN, Pace, told_pace
@@ -73,7 +72,7 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
     Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
-    TooMany tables or invitations; KeyChanged. NotYourSeat where the maker gave up the seat of a table that is closed to
+    TooMany tables or invitations. NotYourSeat where the maker gave up the seat of a table that is closed to
     watchers.
     """
     game = club.games.get(wanted.game)
@@ -99,19 +98,17 @@ def must_not_have_too_many(
     club: Club, player: str, table_id: str, address: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
 ) -> None:
     """TooMany where the player makes, or plays at, too many tables, too many are made from this address, or too many keep a
-    seat for somebody for whom this one would; KeyChanged for whoever has a key that was changed. Not for a table that is there
-    already. TryAgain.
+    seat for somebody for whom this one would. Not for a table that is there already. TryAgain.
     """
     try:
         if club.store.newest(table_id, 1, strong=True):
             return
-        must_not_have_gone(club.store, player)
         must_not_play_at_too_many(club, player)
         for seat in kept.values():
             if is_invited_to_enough(club, seat["player"]):
                 raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
         here = HERE_IN_A_DAY, limits.network(club, address)
-        limits.take_each(club, here, (IN_A_DAY, first_of(club.store, player)))
+        limits.take_each(club, here, (IN_A_DAY, player))
     except Unavailable as fault:
         raise TryAgain from fault
 

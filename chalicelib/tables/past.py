@@ -13,12 +13,11 @@ from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.tables import carry, entry
 from chalicelib.tables.club import Club
 from chalicelib.tables.fold import open_table
-from chalicelib.tables.held import Eyes
 from chalicelib.tables.load import fold_all, from_tail
 from chalicelib.tables.look import read_strongly, read_table
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import among, build_past, let_in, show_happened
+from chalicelib.tables.view import among, build_past, must_be_let_in, show_happened
 
 T = TypeVar("T")
 
@@ -29,33 +28,32 @@ def log(
     """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
     before = None if start is None else int(start)
 
-    def present(table: Table) -> tuple[int, bool, int | None]:
-        who = let_in(club, table, player)
-        return table.n, among(table, who), table.seat_of(who)
+    def present(table: Table) -> tuple[int, bool]:
+        must_be_let_in(club, table, player)
+        return table.n, among(table, player)
 
-    version, inside, own = read_table(club, player, table_id, present)
+    version, inside = read_table(club, player, table_id, present)
     if before is not None and version < before - 1 and player is not None:  # a late read: what lies between would be left out
-        version, inside, own = _read_strongly(club, table_id, present)
+        version, inside = _read_strongly(club, table_id, present)
     last = version if before is None else min(version, before - 1)
     if last < 0:
         return [], None
     first = max(0, last + 1 - count)
-    eyes = Eyes(club.store, player, own)
-    told = [_told(table, _seat(eyes, table), inside) for table in tables_after(club, player, table_id, first, last)]
+    told = [_told(table, table.seat_of(player), inside) for table in tables_after(club, player, table_id, first, last)]
     return [one for one in reversed(told) if one["happened"]], str(first) if first > 0 else None
 
 
 def log_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n, as this player (None: a watcher) saw it. Unknown where there is no such entry."""
 
-    def present(table: Table) -> tuple[bool, int | None]:
-        who = let_in(club, table, player)
+    def present(table: Table) -> bool:
+        must_be_let_in(club, table, player)
         must_have(table, n)
-        return among(table, who), table.seat_of(who)
+        return among(table, player)
 
-    inside, own = read_table(club, player, table_id, present)
+    inside = read_table(club, player, table_id, present)
     table = table_after(club, player, table_id, n)
-    return build_past(club, table, _seat(Eyes(club.store, player, own), table), inside=inside)
+    return build_past(club, table, player, table.seat_of(player), inside=inside)
 
 
 def must_have(table: Table, n: int) -> None:
@@ -110,13 +108,6 @@ def read_entries(club: Club, player: str | None, table_id: str, first: int, last
 def _read_strongly(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
     try:
         return read_strongly(club, table_id, present)
-    except Unavailable as fault:
-        raise TryAgain from fault
-
-
-def _seat(eyes: Eyes, table: Table) -> int | None:
-    try:
-        return eyes.seat_at(table)
     except Unavailable as fault:
         raise TryAgain from fault
 

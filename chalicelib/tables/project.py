@@ -8,7 +8,6 @@ told of.
     OVER#<player>    <time left>#<table>   the card of one that is, the newest first
     WAS#<player>     <table>               they had a seat there, or one was `kept` for them, and their words stand in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
-    BEGUN#<player>   <date>                their round of that day's challenge
 
 A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
 earlier entry looks at the end of the log after that, and takes it away again if the table is over:
@@ -57,9 +56,6 @@ def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
         _put_cards(store, table, entry.n, body["t"], head)
     if "u" in head:
         store.put(due_row(table, head["u"]))
-    if "y" in head:
-        for _, _, player in head["c"]["seats"]:
-            store.put(Row(*begun_key(player, head["y"]), 1, compact.dump({"table": table})), newer=True)
     return head
 
 
@@ -103,22 +99,15 @@ def _never_came(head: dict[str, Any]) -> list[str]:
 
 
 def cards(table: str, n: int, at: int, head: dict[str, Any]) -> Iterator[Row]:
-    """The rows with cards that this head of entry n tells of, and empty ones in place of those that others had before.
-
-    Where a player goes by another key after the end, an empty one stands in place of the card that the old key had.
-    """
+    """The rows with cards that this head of entry n tells of, and empty ones in place of those that others had before."""
     over = head["s"] == "finished"
-    ended = head.get("o", at) if over else at
-    for player, told in _cards(ended, head):
+    for player, told in _cards(at, head):
         if not over:
             yield running_row(player, table, n, told)
         elif told["seats"][told["you"]]["kind"] != "reserved":
             yield over_row(player, table, n, told)
-    for player in head.get("g", ()):
-        if not over:
-            yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
-        elif "o" in head:
-            yield Row(over_pk(player), over_sk(table, ended), n, EMPTY, at // 1000 + GONE_S)
+    for player in () if over else head.get("g", ()):
+        yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
 
 
 def _cards(at: int, head: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -144,18 +133,13 @@ def over_pk(player: str) -> str:
     return f"OVER#{player}"
 
 
-def begun_key(player: str, date: str) -> tuple[str, str]:
-    """Where it stands which table is the player's round of that day's challenge: found by who changed their key since."""
-    return f"BEGUN#{player}", date
-
-
 def was_pk(player: str) -> str:
     return f"WAS#{player}"
 
 
-def was_kept(row: Row) -> bool:
-    """Whether the player whom such a row leads to a table never had the seat that was kept for them there."""
-    return row.body == KEPT
+def has_left_any(store: Store, player: str) -> bool:
+    """Whether the player had a seat at a table, or one was kept for them, where they have none now. May raise Unavailable."""
+    return bool(store.rows(was_pk(player), count=1, strong=True)[0])
 
 
 def over_sk(table: str, at: int) -> str:

@@ -16,7 +16,6 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import REST_MS, Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
-from chalicelib.tables.held import goes_by
 from chalicelib.tables.limits import NOWHERE
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, must_not_have_too_many, told_table
@@ -26,7 +25,6 @@ from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
 from chalicelib.tables.stage import must_be_over, must_take_more
 from chalicelib.tables.table import Seat, Table
-from chalicelib.tables.view import as_whom
 
 MOST = most("rematches")
 """So many rematches of a table are offered at most."""
@@ -46,7 +44,7 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address:
 
     NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago; TooMany tables.
     """
-    old = commit(club, table_id, lambda table, now: _check(table, as_whom(club, table, player), now), _Old.of, strong=True)
+    old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of, strong=True)
     if old.rematch is None or (old.rematches < MOST and _was_spoiled(club, player, old)):
         must_take_more(old.table, club.clock())
         try:
@@ -151,7 +149,7 @@ def _seat(club: Club, seat: Seat, player: str, nonce: bytes, hours: dict[str, An
         return {"kind": "open"}
     if seat.player == player:
         return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce), **hours}
-    return _kept(club, seat.name, goes_by(club.store, seat.player))
+    return _kept(club, seat.name, seat.player)
 
 
 def _kept(club: Club, name: str, player: str) -> dict[str, Any]:

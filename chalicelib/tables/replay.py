@@ -24,7 +24,7 @@ from chalicelib.tables.record import PLAYED, Walked, walk_on, whole_record
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.times import iso
-from chalicelib.tables.view import hours, let_in, must_be_opened, show_bank
+from chalicelib.tables.view import hours, must_be_let_in, must_be_opened, show_bank
 
 UNTOLD = frozenset(("asked", "hours", "message", "rematch", "secret"))
 """Acts of which a replay tells only that there were."""
@@ -95,7 +95,7 @@ def _over_with(club: Club, table: Table, player: str | None, n: int) -> _Over:
 
 def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
     """What any reply needs to know. TableOpen, PhaseOver, TableClosed or NotYourSeat."""
-    let_in(club, table, player)
+    must_be_let_in(club, table, player)
     must_be_opened(club, table)
     must_be_over(table, "The replay is there once the game is over.")
     return table_item(table)
@@ -230,8 +230,6 @@ def _content(step: Walked) -> Any:
     act = step.done.act
     if act.kind in UNTOLD:
         return None
-    if act.kind == "rekeyed":  # nor who changed their key there
-        return None if act.seat is None else {"player": act.what["player"], "was": act.what["was"]}
     if act.kind == "joined":
         return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
     if act.kind == "released":

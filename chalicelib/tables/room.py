@@ -16,7 +16,7 @@ from chalicelib.tables.table import Table
 GOINGS, CHOICES = most("goings"), most("choices")
 AT_WILL, LONGEST = most("log-at-will"), most("log")
 GOING = frozenset(("left", "released"))
-NEEDED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "rekeyed", "forgotten"))
+NEEDED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "forgotten"))
 """What is never refused: the game needs it, or it happens once, or a few times a day."""
 RETRY_S = DAY_MS // 1000
 """It never fits there again; a problem of this kind says some time all the same."""

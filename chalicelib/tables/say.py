@@ -17,7 +17,7 @@ from chalicelib.tables.look import read_table
 from chalicelib.tables.play import seat_at
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.talk import read_messages
-from chalicelib.tables.view import among, let_in, show_message
+from chalicelib.tables.view import among, must_be_let_in, show_message
 
 CHARACTERS, MESSAGES = most("message-length"), most("messages")
 APART_MS = 1000
@@ -81,7 +81,8 @@ def messages(
     before, strong = None if start is None else int(start), player is not None
 
     def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
-        if not among(table, let_in(club, table, player)):
+        must_be_let_in(club, table, player)
+        if not among(table, player):
             raise NotYourSeat("What was said at a table that is over is for those who had a seat there.")
         return _page(club, table, count, before, strong)
 

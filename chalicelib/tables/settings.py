@@ -15,7 +15,6 @@ from chalicelib.errors import SlowDown, TryAgain
 from chalicelib.store.interface import EMPTY, Row, Unavailable
 from chalicelib.store.pages import every
 from chalicelib.tables.club import DAY_MS, Club
-from chalicelib.tables.held import went_at
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import told_hours
 from chalicelib.tables.table import Table
@@ -64,16 +63,6 @@ def brought(club: Club, player: str, table: Table) -> dict[str, Any]:
 def hours_at(club: Club, player: str) -> dict[str, Any]:
     row = club.store.get(_pk(player), "hours", strong=True)
     return {} if row is None or row.body == EMPTY else {"hours": compact.load(row.body)["said"]}
-
-
-def hand_on(club: Club, old: str, new: str) -> None:
-    """What player `old` said before the key was changed, `new` has said too, unless they said something since. May raise
-    Unavailable.
-    """
-    until = went_at(club.store, old)
-    for row in every(club.store, _pk(old), strong=True):
-        if row.body != EMPTY and row.n <= until:
-            club.store.put(Row(_pk(new), row.sk, row.n, row.body), newer=True)
 
 
 def give_up(club: Club, player: str) -> None:

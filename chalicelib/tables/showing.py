@@ -14,7 +14,7 @@ from chalicelib.tables.past import must_have, read_entries, table_after
 from chalicelib.tables.record import PLAYED
 from chalicelib.tables.stage import must_be_over
 from chalicelib.tables.table import Table
-from chalicelib.tables.view import among, build_past, let_in, must_be_opened
+from chalicelib.tables.view import among, build_past, must_be_let_in, must_be_opened
 
 PROLOGUE = 64
 """Within so many entries nearly every game begins."""
@@ -24,10 +24,10 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
     """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
 
     def is_inside(table: Table) -> bool:
-        who = let_in(club, table, player)
+        must_be_let_in(club, table, player)
         _must_be_over(club, table)
         must_have(table, n)
-        return among(table, who)
+        return among(table, player)
 
     inside = read_table(club, player, table_id, is_inside)
     table = table_after(club, player, table_id, n)
@@ -35,7 +35,7 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
         table.at_seat(seat)
         if table.state is not None:
             table.game.drop_plans(table.state)
-    return build_past(club, table, seat, inside=inside, everything=seat is None)
+    return build_past(club, table, player, seat, inside=inside, everything=seat is None)
 
 
 def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None
 
 def _last_to_see(club: Club, table: Table, player: str | None) -> int:
     """The entry with the last decision; where there was none, the last of all. NotYourSeat."""
-    let_in(club, table, player)
+    must_be_let_in(club, table, player)
     _must_be_over(club, table)
     last = decided(table)
     return table.n if last < 0 else last

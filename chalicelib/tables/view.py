@@ -9,10 +9,8 @@ from chalicelib.bounds import most
 from chalicelib.errors import NotYourSeat, PhaseOver
 from chalicelib.tables import clocks, codes
 from chalicelib.tables.club import Club
-from chalicelib.tables.held import went_to
 from chalicelib.tables.history import since as entries_since
 from chalicelib.tables.pace import Pause
-from chalicelib.tables.stage import takes_no_more
 from chalicelib.tables.table import ENTRIES_BACK, Message, Recent, Seat, Table
 from chalicelib.tables.talk import last_messages
 from chalicelib.tables.times import iso
@@ -30,9 +28,6 @@ def build_view(
     It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
     and came from a backup. A watcher's read may only be late. May raise Unavailable.
     """
-    if (who := as_whom(club, table, player)) != player:
-        must_be_let_in(club, table, who)
-        player = who
     you, strong, inside = table.seat_of(player), player is not None, among(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you, player)
@@ -54,30 +49,6 @@ def among(table: Table, player: str | None) -> bool:
     Then boards tell of it, and they are for those alone who have a seat.
     """
     return table.status != "finished" or table.seat_of(player) is not None
-
-
-def let_in(club: Club, table: Table, player: str | None) -> str | None:
-    """As whom this player (None: a watcher) sees the table. NotYourSeat for who may not see it. May raise Unavailable."""
-    who = as_whom(club, table, player)
-    must_be_let_in(club, table, who)
-    return who
-
-
-def as_whom(club: Club, table: Table, player: str | None) -> str | None:
-    """The player; or a watcher (None), if they had changed their key when the table took no entry any more that would have said
-    so, or kept them a seat. May raise Unavailable.
-    """
-    if player is None or not _may_have_gone(table, player, club.clock()):
-        return player
-    return player if went_to(club.store, player) is None else None
-
-
-def _may_have_gone(table: Table, player: str, now: int) -> bool:
-    """Whether what the log says is this player's may be another's. A seat that is kept lets them see a closed table alone."""
-    kinds = [seat.kind for seat in table.seats if seat.player == player]
-    if takes_no_more(table, now):
-        return bool(kinds) or table.maker == player
-    return "reserved" in kinds and not table.watching
 
 
 def is_let_in(club: Club, table: Table, player: str | None) -> bool:
@@ -111,8 +82,10 @@ def must_be_opened(club: Club, table: Table) -> None:
         raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
 
 
-def build_past(club: Club, table: Table, seat: int | None, *, inside: bool, everything: bool = False) -> dict[str, Any]:
-    """The view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
+def build_past(
+    club: Club, table: Table, player: str | None, seat: int | None, *, inside: bool, everything: bool = False
+) -> dict[str, Any]:
+    """The player's view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
 
     It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
     said only if whoever asks is `among` those for whom it is now.
@@ -121,7 +94,7 @@ def build_past(club: Club, table: Table, seat: int | None, *, inside: bool, ever
     if table.state is not None:
         told["state"] = table.game.view(table.state, seat, everything)
     last = [table.recent[-1]] if table.n else []
-    return told | {"you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
+    return told | {"me": player, "you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
 
 
 def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
@@ -137,6 +110,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "status": table.status,
         "ended": table.ended,
         "seats": [_show_seat(number, seat) for number, seat in enumerate(table.seats)],
+        "me": player,
         "you": you,
         "host": table.host,
         "links": _links(table, you),

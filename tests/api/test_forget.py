@@ -6,7 +6,6 @@ import pytest
 
 from chalicelib.api.house import House
 from chalicelib.verify import verify
-from infra.rebuild import rebuild
 from tests.api.client import OPEN, Client
 from tests.api.test_tables import finished
 from tests.tables.people import Time
@@ -80,24 +79,3 @@ def test_who_never_took_the_seat_that_was_kept_for_them_is_forgotten_there(
     assert {*ann.post("/api/me/forget", {"sure": "yes"}).told["tables"]} == {met, table}
     assert "Ann" not in str([bob.view(table), bob.get("/api/me/tables").told])
     assert not [entry for entry in house.club.store.after(table, -1, strong=True) if "Ann" in entry.body]
-
-
-def test_who_changed_their_key_ten_times_keeps_no_name_among_the_bests(
-    ann: Client, bob: Client, watcher: Client, time: Time, house: House
-) -> None:
-    """A round of which boards were told no more, as its table takes no entry: its best is found from its first key on."""
-    course = ann.view(finished(ann, bob))["course"]["id"]
-    time.pass_hours(24 * 89)
-    finished(ann, bob)
-    time.pass_hours(24 * 2)
-    for number in range(10):
-        new = Client(f"Ann {number}")
-        assert ann.post("/api/me/key", {"key": new.key}).status == 200
-        ann = new
-        time.pass_hours(8)
-    best = {"course": course, "holes": "all", "rounds": "best"}
-    assert "Ann" in [item["name"] for item in watcher.get("/api/boards/dice-golf", **best).told["items"]]
-    assert ann.post("/api/me/forget", {"sure": "yes"}).told["left"] == 0
-    assert sorted(item["name"] for item in watcher.get("/api/boards/dice-golf", **best).told["items"]) == ["?", "Bob"]
-    for _ in range(2):
-        assert rebuild(house.club.store, print) == {"tables": 2}  # type: ignore[arg-type]

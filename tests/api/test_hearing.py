@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import House
-from chalicelib.api.identity import player_id
+from chalicelib.players.keys import player_id
 from chalicelib.sending.keys import make_keys_in
 from chalicelib.signals.channels import language_of
-from tests.api.client import OPEN, Answered, Client
+from tests.api.client import OPEN, Answered, Client, key_of
 
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
 KEYS = {"p256dh": "B" + "A" * 86, "auth": "A" * 22}
 NIGHT = {"zone": "Europe/Berlin", "from": "22:00", "to": "08:00"}
 HOOK = "https://discord.com/api/webhooks/1/secret"
-NOTHING: dict[str, Any] = {"key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
+ME = player_id(key_of("Ann"))
+NOTHING: dict[str, Any] = {"player": ME, "key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
 
 
 def subscribe(client: Client, endpoint: str = ENDPOINT, **more: Any) -> Answered:
@@ -42,7 +43,7 @@ def test_a_browser_learns_by_which_key_to_subscribe(ann: Client, house: House) -
 def test_a_browser_is_told_once_however_often_it_says_so(ann: Client, bob: Client) -> None:
     (first,) = subscribe(ann, expirationTime=None).told["browsers"]
     assert subscribe(ann).told["browsers"] == [first]
-    assert bob.get("/api/me/signals").told == NOTHING
+    assert bob.get("/api/me/signals").told == {**NOTHING, "player": player_id(bob.key)}
     assert ENDPOINT not in json.dumps(ann.get("/api/me/signals").told)
 
 

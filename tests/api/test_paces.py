@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.api.client import BOT, OPEN, Answered, Client
+from chalicelib.players.keys import player_id
+from tests.api.client import BOT, OPEN, Answered, Client, key_of
 from tests.tables.people import DAY, Time
 
+ME = player_id(key_of("Ann"))
 BERLIN = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
 BANK = {"hours": 48, "back": 0.5}
 
@@ -124,14 +126,14 @@ def test_who_mutes_nudges_is_told_of_to_nobody(ann: Client, bob: Client) -> None
 
 
 def test_who_never_said_anything_has_the_usual_settings(ann: Client) -> None:
-    assert ann.get("/api/me/settings").told == {"hours": None, "hours_said": False, "away": None, "nudges": True}
+    assert ann.get("/api/me/settings").told == {"player": ME, "hours": None, "hours_said": False, "away": None, "nudges": True}
 
 
 def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob, off=["nights"], clock_hours=2)
     sit(ann, bob)
     assert deadline(bob, table) == "2026-05-28T22:26:40Z"
-    assert ann.post("/api/me/hours", {"hours": BERLIN}).told == {"tables": [table], "cursor": None}
+    assert ann.post("/api/me/hours", {"hours": BERLIN}).told == {"player": ME, "tables": [table], "cursor": None}
     assert deadline(bob, table) == "2026-05-29T07:00:00Z", "two hours after seven o'clock in Berlin"
     assert ann.get("/api/me/settings").told["hours"] == BERLIN
     assert refusal(ann.post("/api/me/hours", {"hours": None})) == (429, "slow-down")
@@ -168,7 +170,7 @@ def test_a_night_of_a_minute_and_one_of_twelve_hours_can_be_had(ann: Client, to:
 
 def test_absence_is_told_to_all_tables_and_seen_there(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob)
-    assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).told == {"tables": [table], "cursor": None}
+    assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).told == {"player": ME, "tables": [table], "cursor": None}
     assert bob.view(table)["pace"]["seats"][0]["away"] == "2026-06-04T08:00:00Z"
     assert ann.get("/api/me/settings").told["away"] == "2026-06-04T08:00:00Z"
     ann.post("/api/me/away", {"until": None})

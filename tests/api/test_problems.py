@@ -14,13 +14,13 @@ from tests.api.client import Client
 
 CONTRACT = {
     400: {"malformed"},
-    401: {"no-key", "bad-key"},
+    401: {"no-key", "bad-key", "key-changed"},
     403: {"not-your-seat", "wrong-code", "not-the-maker", "foreign-origin"},
     404: {"unknown"},
     405: {"method"},
     409: {
         *("not-your-turn", "not-now", "table-full", "table-open", "table-finished", "table-closed", "decision-passed"),
-        *("timed-out", "rules-retired", "key-changed"),
+        *("timed-out", "rules-retired"),
     },
     410: {"table-damaged"},
     413: {"too-large"},

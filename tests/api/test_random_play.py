@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from chalicelib.api.house import House, play_on
-from chalicelib.api.identity import player_id
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.errors import BadOptions
 from chalicelib.games.interface import LEVELS
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.registry import GAMES
 from chalicelib.games.stew import STEW
+from chalicelib.players.keys import player_id
 from tests.api.client import BOT, COURSE, OPEN, Client
 from tests.games.mulligan.random_games import EVERY_WAY
 from tests.games.stew.random_games import EVERY_WAY as EVERY_STEW

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.identity import player_id
+from chalicelib.players.keys import player_id
 from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
 from tests.tables.people import Time
 

@@ -29,8 +29,8 @@ from zipfile import ZipFile
 from botocore.session import Session
 
 from chalicelib.api.house import project
-from chalicelib.api.identity import player_id
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.players.keys import player_id
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.tables import Club, Wanted, WantedSeat, make_table
 from infra import bytecode, runtime, wheels

@@ -21,7 +21,7 @@ from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.keys import MIDDLE, newest_first
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, challenge, codes
+from chalicelib.tables import Club, challenge, codes, entry
 from tests.store.meter import Meter
 
 GAMES = ("becks-golf", "dice-golf", "mulligan", "stew", "trade-ring")
@@ -61,7 +61,7 @@ def looks(entries: int) -> Iterator[Look]:
         date = "2026-11-21"
         kept = challenge.todays(club)
         table = _challenge(store, kept, entries)
-        mine = partial(challenge.my_challenge, club, ME, "key", date)
+        mine = partial(challenge.my_challenge, club, ME, date)
         for what, pages, look in (
             ("a page of ratings", 1, lambda: ratings.read(metered, "stew", count=100)),
             ("where one stands among ratings", 0, lambda: players.my_rating(metered, ME, "stew")),
@@ -172,7 +172,7 @@ def _history() -> str:
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
     """So many rounds of the day, of which one is whose looks are measured."""
-    table = codes.challenge_id("key", kept.date)
+    table = codes.challenge_id(entry.data(kept.secret), kept.date, ME)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
     project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]

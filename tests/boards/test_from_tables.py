@@ -14,7 +14,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import play_on
+from chalicelib.tables import Club, play_on
 from tests.boards.shelf import whole_board
 from tests.laws.values import instance
 from tests.tables.people import BOT, OPEN, THREE_HOLES, Person, Time, friends, open_club
@@ -36,6 +36,22 @@ def play_nine(person: Person, table: str) -> dict[str, Any]:
     for _ in range(9):
         view = person.finish_hole(table)
     return view
+
+
+def at_home(store: SqliteStore, time: Time | None = None) -> Club:
+    """A club whose boards follow too."""
+    club = open_club(store, time)
+    club.project = lambda table, entry: project(store, table, entry)
+    return club
+
+
+def played_out(club: Club, game: str) -> tuple[str, Person, Person]:
+    """A finished table of two, whom no bot ever played for."""
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, game=game)
+    hal.join(made)
+    play_out([ruth, hal], made.id, Random(game))
+    return made.id, ruth, hal
 
 
 def test_a_finished_round_stands_on_its_boards_for_humans_alone(store: SqliteStore) -> None:

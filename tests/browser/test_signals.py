@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chalicelib import compact
-from chalicelib.api.identity import player_id
+from chalicelib.players.keys import player_id
 from chalicelib.sending.keys import make_keys, publish
 from chalicelib.signals.channels import FAILURES
 from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk

@@ -20,11 +20,11 @@ import pytest
 
 from chalicelib import tables
 from chalicelib.api.house import House, project
-from chalicelib.api.identity import player_id
 from chalicelib.local import server
 from chalicelib.local.batch import MOST, SECONDS, Batch, Budget, of_answers, of_answers_and_time
 from chalicelib.local.gateway import Gateway
 from chalicelib.local.wire import Answer, Request
+from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, cut_short, play

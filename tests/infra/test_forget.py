@@ -11,7 +11,6 @@ from chalicelib.tables import Club
 from infra.forget import forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
 from tests.tables.test_forget import NAME, person, spoil, told
-from tests.tables.test_rekey import renew
 
 ID = "x" * 22
 
@@ -27,17 +26,6 @@ def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
     assert forget(store, mina.id, said.append) == {asked.id, sat.id}
     assert NAME not in told(store)
     assert said == ["1 tables are done, 0 are left."]
-    store.close()
-
-
-def test_who_is_named_by_a_key_of_before_is_forgotten_by_all_of_them() -> None:
-    """As on the board of a table that ended long before the key was changed."""
-    store = SqliteStore()
-    mina = person(open_club(store, Time()), NAME)
-    table = mina.make(OPEN).id
-    renew(mina)
-    assert forget(store, mina.id, lambda sentence: None) == {table}
-    assert NAME not in told(store)
     store.close()
 
 

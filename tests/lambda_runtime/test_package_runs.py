@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from chalicelib.api.house import project
-from chalicelib.api.identity import player_id
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.local.wire import Request
+from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Store
 from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
 from chalicelib.tables.club import now_ms

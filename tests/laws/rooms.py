@@ -12,10 +12,10 @@ import orjson
 
 from chalicelib import tables
 from chalicelib.api.heads import head
-from chalicelib.api.identity import player_id
 from chalicelib.api.pictures import languages, picture
 from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
+from chalicelib.players.keys import player_id
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, Wanted, WantedSeat
 from chalicelib.tables.pace import PLAIN

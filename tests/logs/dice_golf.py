@@ -109,7 +109,7 @@ def challenge(teller: Teller) -> str:
     """A round of a day's challenge: entry 0 tells the day and its seed. The last words are from the day after."""
     ruth = teller.people[0]
     teller.time.pass_hours(4)  # a new day begins, so that it is over before this one is
-    taken = take_challenge(teller.club, ruth.id, ruth.bearer, ruth.name, teller.random.randbytes(16))
+    taken = take_challenge(teller.club, ruth.id, ruth.name, teller.random.randbytes(16))
     teller.people = teller.people[:1]
     teller.play(taken.made.id)
     teller.time.pass_hours(24)

@@ -17,7 +17,7 @@ from chalicelib.signals.wake import woken
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.pages import every
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, change_key, look, project, say_nudges, wake
+from chalicelib.tables import Club, look, project, say_nudges, wake
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import Pace
 from tests.faults.hostile import HostileStore
@@ -283,20 +283,6 @@ def test_while_a_table_is_paused_nobody_is_told_and_once_it_goes_on_they_are(clu
     ann.resume(table)
     assert [message.why for message in pass_time(club, time, 5 * MINUTE)] == ["turn"]
     assert [message.why for message in pass_time(club, time, 22 * HOUR)] == ["reminder"]
-
-
-def test_who_changes_their_key_is_told_by_the_new_one_of_what_waited_by_then(club: Club, time: Time, store: Counting) -> None:
-    table, (ann, ben) = seated(club, "Ann", "Ben")
-    reach(ben)
-    ann.finish_hole(table)
-    new = Person(club, "Bea")
-    change_key(club, ben.id, new.id)
-    channels.hand_on(club, ben.id, new.id)
-    for entry in store.after(table, -1):
-        follow(store, table, entry)  # late, and again
-    (told,) = pass_time(club, time, 2 * MINUTE)
-    assert (told.player, told.why) == (new.id, "turn")
-    assert {message.player for message in pass_time(club, time, 80 * HOUR)} == {new.id}
 
 
 def test_a_nudge_is_told_with_who_nudges(club: Club, time: Time) -> None:

@@ -15,6 +15,7 @@ from chalicelib.tables import (
     Club,
     Look,
     Made,
+    Met,
     Played,
     Rematch,
     Said,
@@ -58,6 +59,11 @@ THREE_HOLES = Course("three", "Three Holes", tuple(Hole(par, 100 * par) for par 
 EIGHTEEN = Course("eighteen", "Eighteen Holes", tuple(Hole(par, 100 * par) for par in PARS * 6))
 
 _keys = count(1)
+
+
+def met(table: str, seat: int) -> WantedSeat:
+    """Somebody whom one met there, to be invited again."""
+    return WantedSeat("again", met=Met(table, seat))
 
 
 @dataclass

@@ -11,8 +11,7 @@ from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, WantedSeat, again
 from tests.faults.hostile import FEW, HONEST, HostileStore
-from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, hand, open_club, projected, seated
-from tests.tables.test_rekey import met, renew
+from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, hand, met, open_club, projected, seated
 
 NOBODY = "no-such-table-00000000"
 
@@ -170,32 +169,3 @@ def test_who_sits_there_by_now_is_invited_wherever_it_is_asked(time: Time) -> No
         for seed in range(2 * FEW):
             ruth.club = open_club(HostileStore(store, seed, replace(HONEST, stale=1)), time)
             assert ruth.make(met(table, 1)).view["seats"][1]["player"] == bea.id
-
-
-def test_who_has_another_key_by_now_is_invited_by_it(club: Club, time: Time) -> None:
-    """Also from a table that ended so long ago that it still has the old one."""
-    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
-    for person in (ruth, hal):
-        for _ in range(3):
-            person.finish_hole(table)
-    time.pass_hours(91 * 24)
-    hal.make(BOT)
-    new, _ = renew(renew(hal)[0], "newest-hal")
-    made = ruth.make(met(table, 1))
-    assert made.view["seats"][1]["player"] == new.id
-    with pytest.raises(WrongCode):
-        hal.take(made.id, "")
-    assert new.take(made.id, "").seat == 1
-
-
-def test_a_key_that_is_changed_invites_no_more_often(time: Time) -> None:
-    with closing(SqliteStore(None)) as store:
-        table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
-        for _ in range(again.IN_A_DAY.most // 2):
-            ruth.leave(ruth.make(met(table, 1)).id)
-        ruth, _ = renew(ruth)
-        for _ in range(again.IN_A_DAY.most // 2):
-            ruth.leave(ruth.make(met(table, 1)).id)
-        ruth, _ = renew(ruth, "newest-ruth")
-        with pytest.raises(TooMany):
-            ruth.make(met(table, 1))

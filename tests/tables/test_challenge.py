@@ -14,7 +14,7 @@ from tests.tables.people import DAY, Person, Time, friends, open_club, until_ans
 
 
 def take(person: Person, name: str | None = None) -> Taken:
-    return until_answered(lambda: take_challenge(person.club, person.id, person.bearer, name or person.name))
+    return until_answered(lambda: take_challenge(person.club, person.id, name or person.name))
 
 
 def test_a_round_is_taken_once_whatever_the_store_says(club: Club, time: Time) -> None:

@@ -114,6 +114,6 @@ def test_its_player_is_forgotten_at_the_others(ruth: Person) -> None:
 
 
 def test_the_days_page_is_shown_to_whose_round_is_damaged(ruth: Person) -> None:
-    table = take_challenge(ruth.club, ruth.id, ruth.bearer, "Ruth").made.id
+    table = take_challenge(ruth.club, ruth.id, "Ruth").made.id
     damage(ruth.club, table)
-    assert my_challenge(ruth.club, ruth.id, ruth.bearer, todays(ruth.club).date).table == table
+    assert my_challenge(ruth.club, ruth.id, todays(ruth.club).date).table == table

@@ -13,10 +13,10 @@ import pytest
 from chalicelib import compact
 from chalicelib.boards import courses, results
 from chalicelib.bounds import most
-from chalicelib.errors import KeyChanged, TooMany, TryAgain
+from chalicelib.errors import TooMany, TryAgain
 from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Hole
-from chalicelib.store.interface import EMPTY, Entry, Row, Unavailable
+from chalicelib.store.interface import EMPTY, Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, bring_course, carry, entry, replay, settings
 from chalicelib.tables.club import no_projection
@@ -24,12 +24,11 @@ from chalicelib.tables.forget import Forgot, forget
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.load import from_start, load
 from chalicelib.tables.pace import Pace
-from chalicelib.tables.rekey import change_key
 from chalicelib.verify import verify
 from infra.rebuild import rebuild
+from tests.boards.test_from_tables import at_home, played_out
 from tests.streams.rows import standing
 from tests.tables.people import DAY, OPEN, Person, Time, friends, open_club, until_answered
-from tests.tables.test_rekey import at_home, played_out, renew
 
 NAME, TEXT = "Wilhelmina", "My words are mine"
 
@@ -252,7 +251,7 @@ def test_to_be_forgotten_again_changes_nothing(club: Club, store: SqliteStore) -
     table = played(club, mina, hal)
     gone(mina)
     before = everything(store)
-    assert gone(mina) == Forgot([], [], 0, [mina.id])
+    assert gone(mina) == Forgot([], [], 0)
     assert everything(store) == before
     assert gone(mina, [table]).tables == [table]
     assert everything(store) == before
@@ -368,26 +367,6 @@ def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteSt
     assert NAME not in "".join(row.body for row in store.rows("RESULTS#trade-ring", count=9)[0])
 
 
-def test_who_changed_their_key_is_forgotten_by_both_and_the_old_one_takes_nothing_away(
-    club: Club, store: SqliteStore, time: Time
-) -> None:
-    mina, hal = person(club, NAME), Person(club, "Hal")
-    over, (running, _) = played(club, mina, hal), seated_by(club, hal, mina)
-    mina.say(over, TEXT)
-    mina.say(running, TEXT)
-    with_results(store, over)
-    new = "n" * 22
-    change_key(club, mina.id, new)
-    with pytest.raises(KeyChanged):
-        forget(club, mina.id)
-    assert [seat["name"] for seat in hal.view(over)["seats"]] == [NAME, "Hal"]
-    mina.id = new
-    gone(mina)
-    assert not [word for word in (NAME, TEXT) if word in told(store)]
-    assert [seat["name"] for seat in hal.view(running)["seats"]] == ["Hal", "?"]
-    assert [*verify(json.loads(json.dumps(replay(club, None, over))))]
-
-
 def test_what_another_function_has_in_memory_goes_too(club: Club, store: SqliteStore, time: Time) -> None:
     """She spoke to it, so that it holds what she said; then she is forgotten elsewhere."""
     other = open_club(store, time)
@@ -420,14 +399,11 @@ def test_who_is_forgotten_goes_where_nobody_may_leave_any_more(club: Club, time:
     assert [(seat["name"], seat["player"]) for seat in hal.view(table)["seats"]] == [("Hal", hal.id), ("?", None)]
 
 
-@pytest.mark.parametrize("renewed", [False, True])
-def test_a_rebuild_brings_back_no_card_of_who_is_forgotten(store: SqliteStore, time: Time, renewed: bool) -> None:
+def test_a_rebuild_brings_back_no_card_of_who_is_forgotten(store: SqliteStore, time: Time) -> None:
     club = at_home(store, time)
     _, ruth, hal = played_out(club, "becks-golf")
     seated_by(club, ruth, hal)
     seated_by(club, hal, ruth)
-    if renewed:
-        ruth, _ = renew(ruth)
     gone(ruth)
     before = standing(store)
     found = rebuild(store, print)
@@ -457,24 +433,6 @@ def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, tim
     forget(open_club(counting, time), "stranger")
     assert courses.PLAYERS not in counting.read
     assert [pk for pk in counting.read if "stranger" not in pk] == []
-
-
-def test_courses_follow_a_changed_key_and_are_nobodys_once_one_is_forgotten(club: Club, store: SqliteStore) -> None:
-    mina = person(club, NAME)
-    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
-    bring_course(club, "a" * 22, "Long Links", [Hole(4, 300)])
-    change_key(club, mina.id, "n" * 22)
-    rebuild(store, print)
-    assert forget(club, "n" * 22).over
-    rows = store.rows(courses.PLAYERS, count=9)[0]
-    assert {courses.of_row(row).name: compact.load(row.body)["by"] for row in rows} == {
-        "Short Links": None,
-        "Long Links": "a" * 22,
-    }
-    assert courses.find(store, course.id) == course
-    before = everything(store)
-    forget(club, "n" * 22)
-    assert everything(store) == before
 
 
 def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store: SqliteStore, time: Time) -> None:
@@ -547,55 +505,11 @@ def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
     assert not [row for row in standing(store) if NAME in row.body]
 
 
-@pytest.mark.parametrize("prefix", ["OVER#", "RESULTS#"])
-def test_whoever_changes_their_key_meanwhile_leaves_the_old_one_nothing(store: SqliteStore, time: Time, prefix: str) -> None:
-    """Between the look at a row and its being put anew it became the new key's; a rebuild makes the same of the log."""
-    club, other = at_home(store, time), at_home(store, time)
-    _, ruth, hal = played_out(club, "becks-golf")
-    get, raced = store.get, list[str]()
-
-    def race(pk: str, sk: str, *, strong: bool = False) -> Row | None:
-        found = get(pk, sk, strong=strong)
-        if pk.startswith(prefix) and pk != f"OVER#{ruth.id}" and not raced:
-            raced.append(pk)
-            renew(Person(other, "Hal"))
-        return found
-
-    store.get = race  # type: ignore[method-assign]
-    gone(ruth)
-    store.get = get  # type: ignore[method-assign]
-    assert raced
-    assert [row.body for row in store.rows(f"OVER#{hal.id}", count=9)[0]] == [EMPTY]
-    before = standing(store)
-    found = rebuild(store, print)
-    assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)
-    assert standing(store) == before
-
-
 def test_who_was_never_there_leaves_no_row_behind(club: Club, store: SqliteStore) -> None:
     table, _ = seated_by(club, *friends(club, "Ruth", "Hal"))
     before = [*store._read("SELECT * FROM rows")]
     forget(club, "stranger", [table, "A" * 22])
     assert [*store._read("SELECT * FROM rows")] == before
-
-
-def test_a_key_that_is_changed_meanwhile_tells_boards_no_name_again(store: SqliteStore, time: Time) -> None:
-    """Between the entry by which somebody is forgotten and the blanking of those before it: these tell the name still."""
-    club, other = at_home(store, time), at_home(store, time)
-    table, ruth, hal = played_out(club, "becks-golf")
-    amend, renewed = store.amend, list[Any]()
-
-    def race(table: str, was: Entry, entry: Entry) -> bool:
-        if not renewed:
-            renewed.append(renew(Person(other, "Hal")))
-        return amend(table, was, entry)
-
-    store.amend = race  # type: ignore[method-assign]
-    gone(ruth)
-    store.amend = amend  # type: ignore[method-assign]
-    assert renewed[0][1] == [table]
-    assert not [found.n for found in store.after(table, -1) if '"Ruth"' in found.body]
-    assert not [row for row in standing(store) if '"Ruth"' in row.body]
 
 
 def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStore, time: Time) -> None:
@@ -629,26 +543,3 @@ def test_of_two_who_are_forgotten_at_once_neither_puts_the_others_name_again(sto
     store.put = put  # type: ignore[method-assign]
     assert raced == [table]
     assert not [word for word in ('"Ruth"', '"Hal"') if word in told(store)]
-
-
-def test_who_knows_a_key_that_is_just_being_changed_takes_nothing_away(store: SqliteStore, time: Time) -> None:
-    """What they asked for had begun before: the words of a seat went that was the new key's by then."""
-    club, other = at_home(store, time), at_home(store, time)
-    table, ruth, hal = played_out(club, "becks-golf")
-    after, renewed = store.after, list[Any]()
-
-    def race(*what: Any, **how: Any) -> Any:
-        if not renewed:
-            renewed.append(None)
-            renewed[0] = renew(Person(other, "Ruth"))[1]
-        return after(*what, **how)
-
-    store.after = race  # type: ignore[method-assign]
-    with pytest.raises(KeyChanged):
-        forget(club, ruth.id)
-    store.after = after  # type: ignore[method-assign]
-    assert renewed == [[table]]
-    assert [seat["name"] for seat in hal.view(table)["seats"]] == ["Ruth", "Hal"]
-    assert [found.n for found in store.after(table, -1) if '"?"' in found.body] == []
-    found = rebuild(store, print)
-    assert (found["missing"], found["wrong"], found["strange"]) == (0, 0, 0)

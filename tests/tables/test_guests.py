@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.errors import KeyChanged, NotYourSeat
+from chalicelib.errors import NotYourSeat
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, log, log_at, look, messages, replay, replay_at, replay_begun
@@ -17,8 +17,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.codes import rematch_id
 from chalicelib.tables.entry import data, read, text, write
 from chalicelib.tables.load import read_log
-from tests.tables.people import BOT, OPEN, Person, Time, friends, open_club, seated, until_answered
-from tests.tables.test_rekey import met, renew
+from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered
 
 SAID = ("Good luck.", "Well played.")
 BEA = "Bea".ljust(22, ".")
@@ -90,21 +89,6 @@ def test_those_who_had_a_seat_learn_all_of_it(club: Club, over: tuple[str, Perso
         assert [event["table"] for event in happened if event["kind"] == "rematch"] == [rematch]
         spoken = [message["text"] for n in range(shown["version"] + 1) for message in past(club, person, table, n)["messages"]]
         assert spoken == [*SAID]
-
-
-def test_who_changed_their_key_is_a_guest_at_a_table_that_takes_nothing_any_more(
-    club: Club, over: tuple[str, Person, Person, str], time: Time
-) -> None:
-    """It cannot be told of the new key, so its log has the old one in the seat, which somebody else may have."""
-    table, ruth, hal, rematch = over
-    time.pass_hours(91 * 24)
-    hal.make(BOT)
-    renew(hal)
-    assert [*all_that_is_told(club, hal.id, table)] == [*all_that_is_told(club, BEA, table)]
-    for ask in (lambda: messages(club, hal.id, table, 20), lambda: hal.rematch(table), lambda: hal.make(met(table, 0))):
-        with pytest.raises((NotYourSeat, KeyChanged)):
-            until_answered(ask)
-    assert ruth.view(table)["rematch"]["table"] == rematch
 
 
 def past(club: Club, person: Person, table: str, n: int) -> dict[str, Any]:

@@ -13,16 +13,16 @@ from typing import Any, get_args
 import pytest
 
 from chalicelib import bounds, tables
+from chalicelib.api import keys
 from chalicelib.errors import TooMany
 from chalicelib.games import choices
 from chalicelib.games.interface import Hole
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, again, make_table, rekey, room
+from chalicelib.tables import Club, Wanted, WantedSeat, again, make_table, room
 from chalicelib.tables.acts import Act, ActKind
 from chalicelib.tables.challenge import take_challenge
-from chalicelib.tables.club import ENDED_MS
 from chalicelib.tables.limits import Limit, network
 from chalicelib.tables.load import load
 from chalicelib.tables.table import Table
@@ -49,7 +49,7 @@ def test_every_limit_is_used_and_has_a_reason() -> None:
     assert bounds.most("changes") == choices.CHANGES, "a part of the rules stands with them"
 
 
-@pytest.mark.parametrize(("limit", "number", "said"), [(again.IN_A_DAY, 20, "twenty"), (rekey.IN_A_DAY, 3, "three")])
+@pytest.mark.parametrize(("limit", "number", "said"), [(again.IN_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
 def test_a_sentence_that_has_a_number_in_words_has_the_right_one(limit: Limit, number: int, said: str) -> None:
     assert (limit.most, said in limit.sentence) == (number, True)
 
@@ -183,12 +183,6 @@ def test_the_longest_game_has_room_many_times_over(game: str) -> None:
     beside += seats * (2 * bounds.most("absences") + bounds.most("hours-changes"))
     assert longest + beside < bounds.most("log-at-will")
     assert 5 * longest < bounds.most("log") - bounds.most("log-at-will")
-
-
-def test_the_greatest_length_of_a_log_can_be_told() -> None:
-    """A game of 20,000 entries ends with the next; after that only keys change, a few times a day, until the table closes."""
-    seats, days = 8, ENDED_MS // bounds.SPANS["day"]
-    assert bounds.most("log") + 1 + seats * bounds.most("key-changes") * days < 25_000
 
 
 # ── tables and courses of a player ──
@@ -335,10 +329,10 @@ def test_so_many_tables_are_made_from_an_address_whatever_the_keys(
     ann, bob, cat, dan = people
     made = make_at(ann, key="the first table")
     new = tables.rematch(calm, ruth.id, old, address=HERE).table
-    take_challenge(calm, bob.id, bob.bearer, "Bob", address=HERE)
+    take_challenge(calm, bob.id, "Bob", address=HERE)
     for attempt in (
         lambda: make_at(cat),
-        lambda: take_challenge(calm, cat.id, cat.bearer, "Cat", address=HERE),
+        lambda: take_challenge(calm, cat.id, "Cat", address=HERE),
         lambda: tables.rematch(calm, ruth.id, over(calm, "Ruth", "Hal")[0], address=HERE),
     ):
         with pytest.raises(TooMany, match="Enough from here") as refused:

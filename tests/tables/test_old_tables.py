@@ -19,7 +19,7 @@ from infra import rules
 from infra.follows import following
 from tests.logs.stored import IDS, LOGS, fill
 from tests.streams.rows import all_rows
-from tests.tables.people import OPEN, Person, Time, friends, open_club
+from tests.tables.people import OPEN, Person, Time, friends, open_club, until_answered
 
 NAME = "dice-golf-1-rematch"
 TABLE = IDS[NAME]
@@ -54,7 +54,7 @@ def test_talk_ends_ninety_days_after_the_last_word(store: Store, time: Time) -> 
         ann.say(table, "Remember?")
     with pytest.raises(TableClosed, match="This game ended long ago"):
         ann.rematch(table)
-    assert entry.read(store.newest(table, 1, strong=True)[0]).acts[0].what == "It still is."
+    assert entry.read(until_answered(lambda: store.newest(table, 1, strong=True))[0]).acts[0].what == "It still is."
 
 
 def test_a_rematch_that_was_made_is_found_for_ever(store: Store, time: Time) -> None:

@@ -30,6 +30,7 @@ from tests.tables.people import (
     friends,
     hand,
     open_club,
+    projected,
     seated,
     until_answered,
 )
@@ -108,6 +109,7 @@ def test_a_change_is_one_entry_at_each_running_table_where_it_matters(club: Club
     open_yet = ruth.make(OPEN, pace=NIGHTS).id
     plain, foreign = ruth.make(BOT).id, hal.make(BOT, pace=NIGHTS).id
     before = {table: len(entries(club, table)) for table in (*paced, open_yet, plain, foreign)}
+    projected(club)
     assert sorted(ruth.say_hours(LONDON).tables) == sorted([*paced, open_yet])
     grown = {table for table, count in before.items() if len(entries(club, table)) == count + 1}
     assert grown == {*paced, open_yet}

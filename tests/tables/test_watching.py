@@ -12,8 +12,7 @@ from chalicelib.errors import NotYourSeat, Refusal, Unknown, WrongCode
 from chalicelib.tables import Club, brief, carry, knock, log, log_at, look, messages, replay, replay_at, replay_begun
 from chalicelib.tables.load import load
 from chalicelib.verify import verify
-from tests.tables.people import BOT, OPEN, Person, Time, eventually, friends, hand, seated, until_answered
-from tests.tables.test_rekey import renew
+from tests.tables.people import OPEN, Person, Time, eventually, friends, hand, seated, until_answered
 
 BEA = "Bea".ljust(22, ".")
 GUESTS = (None, BEA)
@@ -56,15 +55,6 @@ def closed(club: Club, stage: str) -> tuple[str, list[Person]]:
 def test_whoever_has_no_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
     table, _ = closed(club, stage)
     assert eventually(lambda: is_refused(lambda: ASKED[asked](club, who, table)))
-
-
-@pytest.mark.parametrize("asked", ASKED)
-def test_nor_does_who_changed_their_key_after_it_took_the_last_that_is_added(club: Club, time: Time, asked: str) -> None:
-    table, (_, hal) = closed(club, "over")
-    time.pass_hours(91 * 24)
-    hal.make(BOT)
-    renew(hal)
-    assert eventually(lambda: is_refused(lambda: ASKED[asked](club, hal.id, table)))
 
 
 def is_refused(ask: Callable[[], Any]) -> bool:

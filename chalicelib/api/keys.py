@@ -1,0 +1,42 @@
+"""Changing a key that somebody may know for one that nobody has used (docs/decisions/keys.md)."""
+
+from __future__ import annotations
+
+from chalicelib.boards import courses
+from chalicelib.errors import KeyTaken
+from chalicelib.players.keys import player_id
+from chalicelib.signals.channels import is_told
+from chalicelib.tables import Club, settings
+from chalicelib.tables.limits import admit, limit, network, take
+from chalicelib.tables.mine import all_cards
+from chalicelib.tables.project import has_left_any
+
+IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. Please try again tomorrow.")
+FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again within the hour.")
+
+
+def change_key(club: Club, old: str, new: str, address: str) -> str:
+    """Have the new key lead to the player of the old one; return the player's id. The same again does nothing more.
+
+    KeyTaken where the new key was used by anybody, KeyChanged where the old one was changed for a third; TooMany.
+    """
+
+    def may(player: str) -> None:
+        if is_used(club, new):
+            raise KeyTaken
+        take(club, FROM_ONE, network(club, address))
+        admit(club, IN_A_DAY, player, player_id(new))
+
+    return club.keys.change(old, new, may)
+
+
+def is_used(club: Club, key: str) -> bool:
+    """Whether anything is kept of the player whose first key this would be. May raise Unavailable."""
+    player = player_id(key)
+    return (
+        any(all_cards(club, player, strong=True))
+        or has_left_any(club.store, player)
+        or bool(settings(club, player))
+        or courses.has_brought(club.store, player)
+        or is_told(club, player)
+    )

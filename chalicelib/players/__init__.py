@@ -1,0 +1,1 @@
+"""Who plays: which player a key leads to."""

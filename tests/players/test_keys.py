@@ -1,0 +1,160 @@
+"""Which player a key leads to: two rows for a changed one, none for most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from chalicelib.errors import KeyChanged, KeyTaken
+from chalicelib.players.keys import MOST_REMEMBERED, REMEMBERED_MS, Keys, player_id
+from chalicelib.store.interface import Row
+from chalicelib.store.sqlite import SqliteStore
+
+A, B, C, D = (letter * 43 for letter in "ABCD")
+
+
+class Stale:
+    """The store as eventual reads may see it: as it was, until `settle`. It counts reads."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store, self.seen, self.reads = store, dict[tuple[str, str], Row | None](), list[bool]()
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        self.reads.append(strong)
+        found = self.store.get(pk, sk)
+        return found if strong else self.seen.setdefault((pk, sk), found)
+
+    def put(self, row: Row, *, newer: bool = False) -> bool:
+        return self.store.put(row, newer=newer)
+
+    def settle(self) -> None:
+        self.seen.clear()
+
+
+class Time:
+    now = 1_780_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def stale() -> Iterator[Stale]:
+    store = SqliteStore(None)
+    yield Stale(store)
+    store.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def keys(stale: Stale, time: Time) -> Keys:
+    return Keys(stale, time)  # type: ignore[arg-type]
+
+
+def anything(player: str) -> None:
+    """Everything may be changed."""
+
+
+def test_a_key_that_was_never_changed_is_its_player_and_has_no_row(keys: Keys, stale: Stale) -> None:
+    assert keys.caller(A, strong=True) == (A, player_id(A), True)
+    assert keys.caller(B, strong=False) == (B, player_id(B), False)
+    assert stale.store.rows(f"KEY#{player_id(A)}", count=9) == ([], None)
+
+
+def test_a_new_key_leads_to_the_same_player_however_often_it_is_changed(keys: Keys) -> None:
+    assert [keys.change(*pair, anything) for pair in ((A, B), (B, C), (C, D))] == [player_id(A)] * 3
+    assert keys.caller(D, strong=False).player == player_id(A)
+    for old in (A, B, C):
+        for strong in (False, True):
+            with pytest.raises(KeyChanged):
+                keys.caller(old, strong=strong)
+
+
+def test_to_say_it_again_changes_nothing_and_completes_what_was_cut_short(keys: Keys, stale: Stale) -> None:
+    keys.change(A, B, anything)
+    before = [stale.store.rows(f"KEY#{player_id(key)}", count=9) for key in (A, B)]
+    assert keys.change(A, B, anything) == player_id(A)
+    assert [stale.store.rows(f"KEY#{player_id(key)}", count=9) for key in (A, B)] == before
+    stale.store.delete(f"KEY#{player_id(B)}", "PLAYER")
+    assert keys.change(A, B, anything) == keys.caller(B, strong=True).player == player_id(A)
+
+
+def test_of_two_who_change_a_key_at_once_one_does(keys: Keys, stale: Stale, time: Time) -> None:
+    """The second has looked before the first changed it."""
+    other = Keys(stale, time)  # type: ignore[arg-type]
+
+    def be_quicker(player: str) -> None:
+        other.change(A, C, anything)
+
+    with pytest.raises(KeyChanged):
+        keys.change(A, B, be_quicker)
+    assert keys.caller(C, strong=True).player == player_id(A)
+    assert keys.caller(B, strong=True).player == player_id(B), "it opens nothing of theirs"
+
+
+@pytest.mark.parametrize("new", [A, B])
+def test_a_key_that_was_used_is_taken(keys: Keys, new: str) -> None:
+    keys.change(A, B, anything)
+    with pytest.raises(KeyTaken):
+        keys.change(B if new == A else C, new, anything)
+    with pytest.raises(KeyTaken):
+        keys.change(D, D, anything)
+
+
+def test_what_forbids_it_is_asked_before_anything_is_written(keys: Keys, stale: Stale) -> None:
+    asked: list[str] = []
+
+    def forbid(player: str) -> None:
+        asked.append(player)
+        raise KeyTaken
+
+    with pytest.raises(KeyTaken):
+        keys.change(A, B, forbid)
+    assert asked == [player_id(A)]
+    assert keys.caller(A, strong=True).player == player_id(A)
+    assert stale.store.rows(f"KEY#{player_id(A)}", count=9) == ([], None)
+
+
+def test_where_reads_are_late_no_write_goes_by_a_ghost(keys: Keys, stale: Stale, time: Time) -> None:
+    """Another instance changed the key: reading may still see the player before, writing never does."""
+    assert keys.caller(A, strong=False).player == player_id(A)
+    assert not keys.caller(B, strong=False).sure
+    Keys(stale, time).change(A, B, anything)  # type: ignore[arg-type]
+    assert keys.caller(B, strong=False) == (B, player_id(B), False), "a late read, and it says that it is not sure"
+    assert keys.caller(B, strong=True) == (B, player_id(A), True)
+    with pytest.raises(KeyChanged):
+        keys.caller(A, strong=True)
+
+
+def test_what_was_found_is_remembered_for_a_minute(keys: Keys, stale: Stale, time: Time) -> None:
+    keys.change(A, B, anything)
+    keys.caller(B, strong=True)
+    stale.reads.clear()
+    for strong in (False, True):
+        assert keys.caller(B, strong=strong).player == player_id(A)
+    assert stale.reads == []
+    time.now += REMEMBERED_MS
+    assert keys.caller(B, strong=True).player == player_id(A)
+    assert stale.reads == [True]
+
+
+def test_that_there_is_no_row_is_remembered_for_reading_alone(keys: Keys, stale: Stale, time: Time) -> None:
+    keys.caller(A, strong=True)
+    Keys(stale, time).change(A, B, anything)  # type: ignore[arg-type]
+    stale.settle()
+    assert keys.caller(A, strong=False) == (A, player_id(A), False), "for a minute"
+    with pytest.raises(KeyChanged):
+        keys.caller(A, strong=True)
+    with pytest.raises(KeyChanged):
+        keys.caller(A, strong=False)
+
+
+def test_no_more_is_remembered_than_there_is_room_for(keys: Keys) -> None:
+    for number in range(MOST_REMEMBERED + 10):
+        keys.caller(f"{number:043d}", strong=True)
+    assert len(keys._remembered) == MOST_REMEMBERED
