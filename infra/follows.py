@@ -16,14 +16,16 @@ from chalicelib.tables.project import due_row, project, running_pk, shard_of
 
 @dataclass
 class _Sheet:
-    """Takes what a projection puts, and keeps of each row the newest version; and what it takes away, `gone` for good."""
+    """Takes what a projection puts, and keeps of each row the newest version, of equal ones the last; and what it takes away,
+    `gone` for good.
+    """
 
     rows: dict[tuple[str, str], Row] = field(default_factory=dict)
     gone: dict[tuple[str, str], None] = field(default_factory=dict)
 
     def put(self, row: Row, *, newer: bool = False) -> None:
         standing = self.rows.get((row.pk, row.sk))
-        if standing is None or standing.n < row.n:
+        if standing is None or standing.n <= row.n:
             self.rows[row.pk, row.sk] = row
 
     def delete(self, pk: str, sk: str) -> None:
@@ -63,7 +65,7 @@ def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exc
                 sheet.put(daily.day_row(challenge_of(entry)))
             if result := heads[-1].get("r"):
                 results.put_results(cast(Store, sheet), table, entry.n, result)
-                found.append((entry.n, result))
+                found = [(entry.n, result)]  # told again in logs of an earlier version, where a player changed their key
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)

@@ -122,9 +122,7 @@ def _says(row: Row) -> tuple[str, int | None, str | None]:
 
 
 def _take_strangers(archive: Archive, sheet: Sheet) -> None:
-    """Takes away what stands where results come to nothing: on boards of people, and of players who stand there or should. What
-    leads on from an earlier key stays: no result may tell of it any more.
-    """
+    """Takes away what stands where results come to nothing: on boards of people, and of players who stand there or should."""
     boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key, wins.board)]
     players = {pk.partition("#")[2] for pk in sheet.pks() if pk.startswith(("PROFILE#", "HISTORY#"))}
     listed = (every(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
@@ -144,8 +142,7 @@ def _sweep(archive: Archive, sheet: Sheet, pk: str) -> int:
     given = sheet.given(pk)
     if archive.count(pk) == len(given):
         return 0
-    there = [row for row in every(archive, pk, strong=True) if row.sk not in given]
-    strangers = [row for row in there if not (people.leads_on(row) or people.is_nobodys(row))]
+    strangers = [row for row in every(archive, pk, strong=True) if row.sk not in given]
     for row in strangers:
         archive.delete(row.pk, row.sk)
     return len(strangers)

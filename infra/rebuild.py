@@ -31,7 +31,7 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -113,9 +113,9 @@ def rebuild_boards(archive: Archive, threads: int = 1, sheet: Path | None = None
     counts = Counter[str]()
     for game in GAMES:
         counts["strange"] += results.sweep(archive, game, archive.count)
-        boards = results.boards_with_moves(archive, game)
+        boards = sorted(results.boards_of(results.each(archive, game)))
         with ThreadPoolExecutor(threads) as pool:
-            counts += sum(pool.map(partial(recounting.put_right, archive), boards, boards.values()), Counter[str]())
+            counts += sum(pool.map(partial(recounting.put_right, archive), boards), Counter[str]())
     counts["missing"] += courses.mend(archive)
     return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads, sheet, what)
 
@@ -153,8 +153,8 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
             done.mend(table, entries)
         else:
             done.note_broken(f"There is no table {table}.")
-    for board, moves in done.boards.items():
-        done.counts += recounting.put_right(store, board, moves)
+    for board in sorted(done.boards):
+        done.counts += recounting.put_right(store, board)
     rebuild_people_of(store, done.told.items())
     return done.counts + recount_days(store, done.days)
 
@@ -170,8 +170,8 @@ class Rebuilding:
     """The days of whose challenges they tell."""
     told: dict[str, results.TableResult] = field(default_factory=dict)
     """By table, what it told of its result last; only where some tables alone are put right: they are few."""
-    boards: defaultdict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
-    """The boards whose rounds are to be counted then, with the keys that were changed there."""
+    boards: set[str] = field(default_factory=set)
+    """The boards whose rounds are to be counted then."""
     said: set[str] = field(default_factory=set)
     few: bool = False
     now: Callable[[], float] = time.time
@@ -206,8 +206,7 @@ class Rebuilding:
         for n, result in found.results:
             if self.few:
                 self.told[table] = result
-            for board, moves in results.boards_of(table, result).items():
-                self.boards[board] |= moves
+            self.boards |= results.boards_of(results.by_seat(table, result))
             if result["at"] >= self.oldest * 1000:
                 self.counts["missing"] += results.place(self.store, table, n, result)
         self.days |= found.days

@@ -13,8 +13,7 @@
 
     courses   scorecards, built in and players' own     season   which of them a month and a day are played on
     worth     of courses rating.py, of golfers handicap.py by differentials.py, against others skill.py, of bots bots.py
-    shared    ranks.py, histogram.py (how many came to how many points), periods.py, when.py, packed.py (numbers in few bytes),
-              rekeyed.py (by which keys somebody went since)
+    shared    ranks.py, histogram.py (how many came to how many points), periods.py, when.py, packed.py (numbers in few bytes)
 
 What is handed from one to the other as `told`, or `result`, is one seat's as `results.by_seat` gives it: the table's members
 (`TableResult`) and the seat's own (`SeatResult`) in one.

@@ -188,7 +188,7 @@ def across_rows(result: Mapping[str, Any]) -> list[Row]:
     if result.get("to_par") is None or result["course"] not in courses.BUILT_IN or "challenge" in result:
         return []
     place = place_of(result["to_par"], result)
-    return [Row(board_pk(_boards(result)[1]), place, version(result), body_of(result))]
+    return [Row(board_pk(_boards(result)[1]), place, 1, body_of(result))]
 
 
 def keys_of(result: Mapping[str, Any]) -> list[str]:
@@ -207,18 +207,13 @@ def _boards(result: Mapping[str, Any]) -> tuple[str, str]:
 
 def round_rows(board: str, points: int, result: Mapping[str, Any]) -> list[Row]:
     """A round on a board: one row for ever, first, and one for each of its periods."""
-    sk, n, body = place_of(points, result), version(result), body_of(result)
-    return [Row(board_pk(board, period), sk, n, body) for period in periods.of(result["at"])]
+    sk, body = place_of(points, result), body_of(result)
+    return [Row(board_pk(board, period), sk, 1, body) for period in periods.of(result["at"])]
 
 
 def place_of(points: int, result: Mapping[str, Any]) -> str:
     """Where a round lies: equal points in order of time."""
     return f"{fewest_first(points)}#{result['at']:015d}#{result['table']}#{result['seat']}"
-
-
-def version(result: Mapping[str, Any]) -> int:
-    """Of the rows that a seat's result gives: one more each time that somebody at the table has changed their key since."""
-    return int(1 + result.get("moved", 0))
 
 
 def body_of(result: Mapping[str, Any]) -> str:

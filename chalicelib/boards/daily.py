@@ -103,7 +103,7 @@ def board(date: str) -> str:
 def board_row(result: Mapping[str, Any]) -> Row:
     """The row that a round of a challenge, finished in time, gives the day's board. Equal scores lie in order of time."""
     place = boards.place_of(result["to_par"], result)
-    return Row(board(result["challenge"]), place, boards.version(result), boards.body_of(result))
+    return Row(board(result["challenge"]), place, 1, boards.body_of(result))
 
 
 def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
@@ -124,14 +124,11 @@ def enter(store: Store, date: str, table: str) -> None:
 
 def finish(store: Store, result: Mapping[str, Any]) -> None:
     """A round was finished in time: puts it on the board, and counts it once. Unavailable: call it again."""
-    row, to_par = board_row(result), result["to_par"]
 
     def one_more(tally: Tally) -> Tally:
-        return tally._replace(counts=histogram.changed(tally.counts, {to_par: 1}))
+        return tally._replace(counts=histogram.changed(tally.counts, {result["to_par"]: 1}))
 
-    _count(store, result["challenge"], Row(row.pk, row.sk, 1, row.body), one_more)
-    if row.n > 1:  # told again, as the player goes by another key
-        store.put(row, newer=True)
+    _count(store, result["challenge"], board_row(result), one_more)
 
 
 def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | None) -> Standing:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations
 
 from chalicelib import compact
 from chalicelib.boards.packed import pack, unpack
@@ -51,14 +51,6 @@ class Leaves:
         held[max(one, other)] = _as_told_by(one, other, [before + now for before, now in sums])
         self._touched[key] = None
 
-    def take(self, one: str, other: str) -> Sums:
-        """Takes out what is kept of the two."""
-        key, held = self._leaf(min(one, other), max(one, other))
-        sums = self.sums(one, other)
-        if held.pop(max(one, other), None) is not None:
-            self._touched[key] = None
-        return sums
-
     def change(self) -> tuple[list[Row], list[Gone]]:
         """What that puts and takes away."""
         rows: list[Row] = []
@@ -69,10 +61,8 @@ class Leaves:
             if key in full:
                 rows += _dealt(key, held)
                 gone += [(*key, n)] if key[1] != FIRST else []
-            elif held or key[1] != FIRST:
-                rows.append(_row(key, n + 1, held))
             else:
-                gone += [(*key, n)] if n else []
+                rows.append(_row(key, n + 1, held))
         return rows + [self._tree_row(start, full) for start in {key[0]: None for key in self._touched if key in full}], gone
 
     def _tree_row(self, start: str, full: set[Key]) -> Row:
@@ -103,20 +93,6 @@ def counted(store: Store, placed: Sequence[tuple[str, int]]) -> tuple[list[Row],
     leaves = Leaves(store)
     for (one, first), (other, second) in combinations(placed, 2):
         leaves.add(one, other, (int(first < second), int(first > second), int(first == second)))
-    return leaves.change()
-
-
-def moved(store: Store, ours: Sequence[str], theirs: Sequence[str]) -> tuple[list[Row], list[Gone]] | None:
-    """What is kept of two by any of their keys, by the last of each; None where all of it stands there."""
-    now, other = ours[-1], theirs[-1]
-    if now == other:
-        return None
-    leaves = Leaves(store)
-    found = [leaves.take(*keys) for keys in product(dict.fromkeys(ours), dict.fromkeys(theirs)) if keys != (now, other)]
-    if not any(map(any, found)):
-        return None
-    for sums in found:
-        leaves.add(now, other, sums)
     return leaves.change()
 
 

@@ -8,28 +8,22 @@
             ▼
     look again, after a pause that grows
 
-Its row for ever is what makes it happen once, however often and in whatever order rounds are told of. A player who goes by
-another key takes all of their bests on the board along at the first round that says so: the old key's row for ever points to
-the new one from then on, and what is told late of the old key counts for the new. Who places a round looks at that again when
-it stands: a best may have been put down for the old key while it moved.
+Its row for ever is what makes it happen once, however often and in whatever order rounds are told of.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import product
 from typing import Any
 
 from chalicelib import compact
 from chalicelib.boards import boards, histogram, periods
 from chalicelib.boards.boards import Asked
-from chalicelib.boards.rekeyed import earlier
-from chalicelib.store.interface import Gone, Row, Store, Unavailable
+from chalicelib.store.interface import Gone, Row, Store
 from chalicelib.store.keys import points_of
-from chalicelib.store.pages import every
 from chalicelib.store.races import until_done
 
 
@@ -59,65 +53,32 @@ def rename(store: Store, result: Mapping[str, Any]) -> None:
     again.
     """
     for board, points in boards.boards_of(result):
-        # A best that is yet to follow to another key is looked for first: meanwhile it goes from here to there.
-        owners = [*earlier(result), owner_of(store, board, result["player"])]
-        for owner, period in product(owners, periods.of(result["at"])):
-            until_done(partial(_say, store, Asked(board, period, "best"), points, owner, result))
+        for period in periods.of(result["at"]):
+            until_done(partial(_say, store, Asked(board, period, "best"), points, result))
 
 
-def _say(store: Store, where: Asked, points: int, owner: str, result: Mapping[str, Any]) -> bool:
+def _say(store: Store, where: Asked, points: int, result: Mapping[str, Any]) -> bool:
     """Whether a player's best says it now. No row goes for it: who forgets a player may not take any away."""
-    wanted = _saying(store, where, points, owner, result)
-    return wanted is None or store.change(wanted.rows)
-
-
-def _saying(store: Store, where: Asked, points: int, owner: str, result: Mapping[str, Any]) -> Changing | None:
-    """What has a player's best say it; None where it is another round, or says it by now."""
-    board, period, _ = where
-    standing, sk = store.get(boards.best_of_pk(board, owner), period, strong=True), boards.place_of(points, result)
-    if standing is None or said(standing).get("sk") != sk:
-        return None
-    shown = store.get(where.pk, sk, strong=True)
-    body = body_for(owner, boards.body_of(result))
-    if shown is None or shown.body == body:
-        return None
-    change = Changing()
-    _put_best(change, board, period, owner, standing, Row(shown.pk, sk, shown.n + 1, body))
-    return change
+    shown = store.get(where.pk, boards.place_of(points, result), strong=True)
+    if shown is None or (body := boards.called(shown.body, result["name"])) == shown.body:
+        return True
+    return store.change([replace(shown, n=shown.n + 1, body=body)])
 
 
 def _place(store: Store, board: str, points: int, result: Mapping[str, Any]) -> int:
-    before, player = earlier(result), result["player"]
-    for was in before:
-        follow(store, board, was, player)
-
-    def change() -> Changing | None:
-        row, *others = boards.round_rows(board, points, result)
-        standing = store.get(row.pk, row.sk, strong=True)
-        if standing is not None and standing.n >= boards.version(result):
-            return None
-        if before and standing is not None and (other := boards.player_of(standing)) not in (player, None):
-            follow(store, board, other, player)  # what was put down for that key since, or if it changed twice
-        for other_row in others:
-            store.put(other_row, newer=True)
-        return _changing(store, board, points, result, Row(row.pk, row.sk, standing.n + 1 if standing else 1, row.body))
-
-    made = _until_done(store, change)
-    if (owner := owner_of(store, board, player)) != player:
-        follow(store, board, player, owner)
-    return made
-
-
-def _until_done(store: Store, change: Callable[[], Changing | None]) -> int:
-    """Makes what `change()` says until it says nothing more; how many rows are there now that were not."""
+    row, *others = boards.round_rows(board, points, result)
     made = 0
 
     def attempt() -> bool:
         nonlocal made
-        while (wanted := change()) is not None:
-            if not store.change(wanted.rows, wanted.gone):
-                return False
-            made += sum(row.n == 1 for row in wanted.rows)
+        if store.get(row.pk, row.sk, strong=True) is not None:
+            return True
+        for other in others:
+            store.put(other, newer=True)
+        change = _changing(store, board, points, result, row)
+        if not store.change(change.rows, change.gone):
+            return False
+        made = sum(row.n == 1 for row in change.rows)
         return True
 
     until_done(attempt)
@@ -125,36 +86,28 @@ def _until_done(store: Store, change: Callable[[], Changing | None]) -> int:
 
 
 def _changing(store: Store, board: str, points: int, result: Mapping[str, Any], row: Row) -> Changing:
-    """What the round changes, one version of its row after another."""
-    change, owner = Changing([row]), owner_of(store, board, result["player"])
+    """What the round changes together with its row."""
+    change = Changing([row])
     for period in periods.of(result["at"]):
-        change.count(period, "all", points, int(row.n == 1))
-        _better(store, change, board, period, owner, row)
+        change.count(period, "all", points, 1)
+        _better(store, change, board, period, result["player"], row)
     _tally(store, change, board, result["at"])
     return change
 
 
-def _better(store: Store, change: Changing, board: str, period: str, owner: str, row: Row) -> None:
+def _better(store: Store, change: Changing, board: str, period: str, player: str, row: Row) -> None:
     """Puts a round in the place of its player's best, if it is better, or is that one."""
-    standing = store.get(boards.best_of_pk(board, owner), period, strong=True)
-    best = _best(standing)
+    standing = store.get(boards.best_of_pk(board, player), period, strong=True)
+    best = said(standing).get("sk") if standing else None
     if best is not None and best < row.sk:
         return
-    shown = store.get(boards.board_pk(board, period, "best"), row.sk, strong=True)
+    pk = boards.board_pk(board, period, "best")
+    shown = store.get(pk, row.sk, strong=True)
     if best is not None and best != row.sk:
         _take_best(store, change, board, period, best)
-    if shown is None:  # else it stands there already, as the best of a key that is yet to be followed
+    if shown is None:  # else only the round's row for ever was lost
         change.count(period, "best", points_of(row.sk), 1)
-    put = Row(boards.board_pk(board, period, "best"), row.sk, shown.n + 1 if shown else 1, body_for(owner, row.body))
-    _put_best(change, board, period, owner, standing, put)
-
-
-def _best(standing: Row | None) -> str | None:
-    """Where a player's best lies by this row."""
-    told = said(standing) if standing else {}
-    if "to" in told:
-        raise Unavailable("A key was changed meanwhile.")
-    return told.get("sk")
+    _put_best(change, board, period, player, standing, Row(pk, row.sk, shown.n + 1 if shown else 1, row.body))
 
 
 def _take_best(store: Store, change: Changing, board: str, period: str, sk: str) -> None:
@@ -165,9 +118,9 @@ def _take_best(store: Store, change: Changing, board: str, period: str, sk: str)
         change.gone.append((pk, sk, shown.n))
 
 
-def _put_best(change: Changing, board: str, period: str, owner: str, standing: Row | None, shown: Row) -> None:
+def _put_best(change: Changing, board: str, period: str, player: str, standing: Row | None, shown: Row) -> None:
     told = compact.dump({"sk": shown.sk})
-    change.rows += [shown, Row(boards.best_of_pk(board, owner), period, standing.n + 1 if standing else 1, told)]
+    change.rows += [shown, Row(boards.best_of_pk(board, player), period, standing.n + 1 if standing else 1, told)]
 
 
 def said(row: Row) -> dict[str, Any]:
@@ -176,13 +129,7 @@ def said(row: Row) -> dict[str, Any]:
     return told if isinstance(told, dict) else {}
 
 
-def body_for(owner: str, body: str) -> str:
-    """What a row says of a round that is this player's by now."""
-    _, *more = compact.load(body)
-    return compact.dump([owner, *more])
-
-
-def _tally(store: Store, change: Changing, board: str, at: int = 0) -> None:
+def _tally(store: Store, change: Changing, board: str, at: int) -> None:
     """Counts what was noted, of the periods that are counted now that a round has finished at that time (ms)."""
     more = {period: of for period, of in change.counts.items() if any(any(counter.values()) for counter in of.values())}
     if not more:
@@ -201,66 +148,3 @@ def _tally(store: Store, change: Changing, board: str, at: int = 0) -> None:
             told[period] = now
     row = Row(boards.tally_pk(board), boards.COUNTS, standing.n + 1 if standing else 1, compact.dump(told))
     change.rows.append(row)
-
-
-def owner_of(store: Store, board: str, player: str) -> str:
-    """Who has this player's bests on the board: the same, if their key was not changed there."""
-    while (standing := store.get(boards.best_of_pk(board, player), periods.EVER, strong=True)) and "to" in said(standing):
-        player = said(standing)["to"]
-    return player
-
-
-def follow(store: Store, board: str, was: str, player: str) -> bool:
-    """Moves all of a player's bests on the board to the key that they go by now; whether there were any. Unavailable: call it
-    again.
-    """
-    owner, moved = owner_of(store, board, player), False
-    if owner == was:
-        return False
-
-    def change(period: str) -> Changing | None:
-        nonlocal moved
-        found = _moving(store, board, period, was, owner)
-        moved = moved or found is not None
-        return found
-
-    _until_done(store, partial(change, periods.EVER))  # first: from then on none is put down for the old key
-    for row in list(every(store, boards.best_of_pk(board, was), strong=True)):
-        if row.sk != periods.EVER:
-            _until_done(store, partial(change, row.sk))
-    if (last := owner_of(store, board, owner)) != owner:  # whose key was changed meanwhile
-        follow(store, board, owner, last)
-    return moved
-
-
-def _moving(store: Store, board: str, period: str, was: str, owner: str) -> Changing | None:
-    """What moves the best of one period; None where it is not there any more."""
-    pk, change = boards.best_of_pk(board, was), Changing()
-    old = store.get(pk, period, strong=True)
-    told = said(old) if old else {}
-    if "to" in told or (old is None and period != periods.EVER):
-        return None
-    if period == periods.EVER:
-        change.rows.append(Row(pk, period, old.n + 1 if old else 1, compact.dump({"to": owner})))
-    elif old is not None:
-        change.gone.append((pk, period, old.n))
-    if "sk" in told:
-        _take_over(store, change, board, period, owner, told["sk"])
-        _tally(store, change, board)
-    return change
-
-
-def _take_over(store: Store, change: Changing, board: str, period: str, owner: str, sk: str) -> None:
-    """Gives a best to a player, unless theirs is better: then it goes."""
-    pk = boards.board_pk(board, period, "best")
-    standing = store.get(boards.best_of_pk(board, owner), period, strong=True)
-    theirs = _best(standing)
-    if theirs == sk:
-        return  # another has just moved it: the change will be refused
-    if theirs is not None and theirs < sk:
-        _take_best(store, change, board, period, sk)
-        return
-    if theirs is not None:
-        _take_best(store, change, board, period, theirs)
-    if shown := store.get(pk, sk, strong=True):
-        _put_best(change, board, period, owner, standing, Row(pk, sk, shown.n + 1, body_for(owner, shown.body)))

@@ -39,8 +39,8 @@ class Come:
     """When the last of them finished (ms)."""
 
 
-def put_right(store: Store, board: str, moves: Mapping[str, str]) -> Counter[str]:
-    """Counts what was "missing", "wrong" or "strange". `moves` says which keys were changed, and for which.
+def put_right(store: Store, board: str) -> Counter[str]:
+    """Counts what was "missing", "wrong" or "strange".
 
     Unavailable: call it again; where so much comes in that it never is done, close the club meanwhile.
     """
@@ -48,11 +48,10 @@ def put_right(store: Store, board: str, moves: Mapping[str, str]) -> Counter[str
 
     def attempt() -> bool:
         before = _tally(store, board)
-        found["wrong"] += sum(placing.follow(store, board, was, player) for was, player in sorted(moves.items()))
         come = _come(store, board)
         with suppress(_Changed):
-            for owner, bests in come.bests.items():
-                found.update(_put_bests(store, board, owner, bests))
+            for player, bests in come.bests.items():
+                found.update(_put_bests(store, board, player, bests))
             found["strange"] += _take_strangers(store, board, {*come.counts, *(placing.said(before) if before else ())}, come)
             _put_tally(store, board, before, come, found)
             return True
@@ -63,15 +62,13 @@ def put_right(store: Store, board: str, moves: Mapping[str, str]) -> Counter[str
 
 
 def _come(store: Store, board: str) -> Come:
-    come, owners = Come(), dict[str, str]()
+    come = Come()
     for row in every(store, boards.board_pk(board), count=PAGE, strong=True):
         _, at, *_ = row.sk.split("#")
         player = boards.player_of(row)
         if player is None:
             continue
-        if player not in owners:
-            owners[player] = placing.owner_of(store, board, player)
-        bests = come.bests[owners[player]]
+        bests = come.bests[player]
         for period in periods.of(int(at)):
             come.newest = max(come.newest, int(at))
             come.counts[period][points_of(row.sk)] += 1
@@ -79,30 +76,29 @@ def _come(store: Store, board: str) -> Come:
     return come
 
 
-def _put_bests(store: Store, board: str, owner: str, bests: Mapping[str, Row]) -> Counter[str]:
+def _put_bests(store: Store, board: str, player: str, bests: Mapping[str, Row]) -> Counter[str]:
     """Makes a player's bests these, but for those that became better meanwhile."""
     found = Counter[str]()
-    standing = {row.sk: row for row in every(store, boards.best_of_pk(board, owner), count=PAGE, strong=True)}
+    standing = {row.sk: row for row in every(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
     for period in sorted({*bests, *standing}):
         where = boards.Asked(board, period, "best")
-        found.update(_put_best(store, where, owner, bests.get(period), standing.get(period)))
+        found.update(_put_best(store, where, player, bests.get(period), standing.get(period)))
     return found
 
 
-def _put_best(store: Store, where: boards.Asked, owner: str, wanted: Row | None, standing: Row | None) -> list[str]:
+def _put_best(store: Store, where: boards.Asked, player: str, wanted: Row | None, standing: Row | None) -> list[str]:
     """Puts the row of a player's best and the one that says which it is; says of each that was not as it is now how it was."""
-    pk, told = boards.best_of_pk(where.board, owner), placing.said(standing) if standing else {}
-    if "to" in told:
-        return []
+    pk, told = boards.best_of_pk(where.board, player), placing.said(standing) if standing else {}
     best: str = told.get("sk", "")
     better = best != "" and (wanted is None or best < wanted.sk)
-    if better and store.get(boards.board_pk(where.board, where.period), best, strong=True):
+    row = store.get(boards.board_pk(where.board, where.period), best, strong=True) if better else None
+    if row is not None and boards.player_of(row) == player:
         return []
     if wanted is None:
         _change(store, [], [(pk, where.period, standing.n)] if standing else [])
         return ["strange"]
-    shown, body = store.get(where.pk, wanted.sk, strong=True), placing.body_for(owner, wanted.body)
-    put = Row(where.pk, wanted.sk, shown.n + 1 if shown else 1, body)
+    shown = store.get(where.pk, wanted.sk, strong=True)
+    put = Row(where.pk, wanted.sk, shown.n + 1 if shown else 1, wanted.body)
     of = Row(pk, where.period, standing.n + 1 if standing else 1, compact.dump({"sk": wanted.sk}))
     found = [_was(pair[0]) for pair in ((shown, put), (standing, of)) if not _same(*pair)]
     if found:

@@ -15,7 +15,6 @@ from typing import Any, NotRequired, TypedDict
 
 from chalicelib import compact
 from chalicelib.boards import boards, daily, people, placing, recounting
-from chalicelib.boards.rekeyed import earlier
 from chalicelib.store.interface import EMPTY, Row, Store
 from chalicelib.store.pages import every
 
@@ -25,8 +24,7 @@ PAGE = 200
 class SeatResult(TypedDict):
     """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course; `holes` are
     those that were played, where they are not those that were asked for. `holes_by` are the strokes of each hole, once for each
-    round, `parts` what each part of the game took more than it does on the mean, in strokes. `was` is the key that they had,
-    where it is told again as they changed it just now; `keys` are all that they had since the table ended, the first one first.
+    round, `parts` what each part of the game took more than it does on the mean, in strokes.
     """
 
     seat: int
@@ -38,15 +36,12 @@ class SeatResult(TypedDict):
     holes: NotRequired[str]
     holes_by: NotRequired[dict[str, list[int]]]
     parts: NotRequired[dict[str, float]]
-    was: NotRequired[str]
-    keys: NotRequired[list[str]]
 
 
 class TableResult(TypedDict):
-    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null. `moved`
-    counts how often it was told again, as somebody who stands on a board had changed their key. `of` is how many seats there
-    were, `bots` which bots came where: [[level, place], …]. Tables that ended long ago tell neither. `challenge`: it was a
-    round of that day's, and stands on no other board.
+    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null. `of`
+    is how many seats there were, `bots` which bots came where: [[level, place], …]. Tables that ended long ago tell neither.
+    `challenge`: it was a round of that day's, and stands on no other board.
     """
 
     game: str
@@ -56,7 +51,6 @@ class TableResult(TypedDict):
     format: str | None
     modes: str
     at: int
-    moved: NotRequired[int]
     of: NotRequired[int]
     bots: NotRequired[list[list[Any]]]
     challenge: NotRequired[str]
@@ -99,30 +93,27 @@ def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
 
 def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
     """Puts what follows from these players' seats in place of what stands there, unless it is newer. What is yet to be told of
-    the table's end finds their seats' rows, and goes by them.
-
-    Who changes a key just then tells of it by a later entry: call it with that, too. Unavailable: call it again.
+    the table's end finds their seats' rows, and goes by them. Unavailable: call it again.
     """
     for row in _rows(table, n, result):
         standing = store.get(row.pk, row.sk, strong=True)
         if standing is None or standing.n <= n:
             store.put(row)
     for told in by_seat(table, result):
-        if {told["player"], told.get("was")}.intersection(players):
+        if told["player"] in players:
             _put_again(store, told)
 
 
 def _put_again(store: Store, told: dict[str, Any]) -> None:
     """Of the rows that follow from a seat's result those that stand: what does not was not counted yet, and is put by whoever
-    counts it. For the same reason one that an earlier telling gave keeps all but its name.
+    counts it.
     """
     for row in _board_rows(told):
         standing = store.get(row.pk, row.sk, strong=True)
-        if standing is not None and standing.n <= row.n:
-            store.put(row if standing.n == row.n else replace(standing, body=boards.called(standing.body, told["name"])))
+        if standing is not None:
+            store.put(replace(row, n=standing.n))
     placing.rename(store, told)
-    for player in {told["player"], told.get("was", told["player"])}:
-        people.rename(store, player, told["name"])
+    people.rename(store, told["player"], told["name"])
 
 
 def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
@@ -171,8 +162,8 @@ def rebuild(store: Store, game: str) -> int:
             store.put(row)
             count += 1
     sweep(store, game)
-    for board, moves in boards_with_moves(store, game).items():
-        recounting.put_right(store, board, moves)
+    for board in sorted(boards_of(each(store, game))):
+        recounting.put_right(store, board)
     return count
 
 
@@ -195,23 +186,9 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
     return len(strangers)
 
 
-def boards_with_moves(store: Store, game: str) -> dict[str, dict[str, str]]:
-    """All boards of a game's courses on which a result stands, each with the keys that were changed there, and for which."""
-    return _with_moves(each(store, game))
-
-
-def boards_of(table: str, result: TableResult) -> dict[str, dict[str, str]]:
-    """The same of one table's result."""
-    return _with_moves(by_seat(table, result))
-
-
-def _with_moves(results: Iterable[dict[str, Any]]) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
-    for told in results:
-        for board, _ in boards.boards_of(told):
-            moves = found.setdefault(board, {})
-            moves |= dict.fromkeys(earlier(told), told["player"])
-    return found
+def boards_of(told: Iterable[dict[str, Any]]) -> set[str]:
+    """Return the boards of courses on which these seats' results stand."""
+    return {board for seat in told for board, _ in boards.boards_of(seat)}
 
 
 def _given(store: Store, game: str, row: Row) -> bool:

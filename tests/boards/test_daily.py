@@ -84,15 +84,6 @@ def test_a_page_goes_on_where_the_last_one_ended_with_ranks_of_all(store: Sqlite
     assert seen == names(store)
 
 
-def test_a_players_new_key_takes_the_place_of_the_old_and_counts_no_more(store: SqliteStore) -> None:
-    tell(store, "a")
-    again = {**result("a", 2, player="new", was="p-a"), "moved": 1}
-    for told in (again, ROUNDS["a"], again):
-        results.project_results(store, "a", N, told)  # type: ignore[arg-type]
-    assert [item["player"] for item in daily.read(store, DATE, 9)[0]] == ["new"]
-    assert daily.tally(store, DATE).finished == 1
-
-
 def test_a_round_is_no_row_of_a_courses_board(store: SqliteStore) -> None:
     tell(store, "a")
     assert {row.pk for row in board_rows(store)} == {"BOARD#DAY#2026-11-27", "DAY#2026-11-27", "RESULTS#dice-golf"}

@@ -6,8 +6,6 @@ from contextlib import closing
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from chalicelib.boards import pairs
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.units import row_size
@@ -48,16 +46,3 @@ def test_many_are_held_in_rows_below_a_kilobyte_which_hang_on_no_order() -> None
             found.append([(row.pk, row.sk, row.body) for row in rows])
     assert found[0] == found[1]
     assert 300 / pairs.MOST < len(found[0]) < 60
-
-
-@pytest.mark.parametrize("now", ["aa", "zz"])
-def test_what_is_kept_follows_to_another_key(store: SqliteStore, now: str) -> None:
-    meet(store, ("bob", 1), ("mid", 2))
-    meet(store, (now, 2), ("mid", 1))
-    change = pairs.moved(store, ["bob", now], ["mid"])
-    assert change
-    assert store.change(*change)
-    assert sums(store, now, "mid") == (1, 1, 0)
-    assert sums(store, "bob", "mid") == (0, 0, 0)
-    assert pairs.moved(store, ["bob", now], ["mid"]) is None
-    assert len(all_rows(store)) == 1, "an empty row is none"

@@ -1,11 +1,11 @@
-"""What finished tables come to for their people: once, in any order, whatever key they go by."""
+"""What finished tables come to for their people: once, in any order."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from itertools import count, permutations
+from itertools import count
 from typing import Any
 
 import pytest
@@ -17,9 +17,9 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import TableResult, project_results, put_again
 from chalicelib.errors import Malformed, Unknown
-from chalicelib.store.interface import EMPTY, Row, Store
+from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
-from tests.boards.shelf import NOON, PEOPLES, result, seat
+from tests.boards.shelf import NOON, result, seat
 from tests.boards.test_results import Faulty, project_until_done
 from tests.store.meter import Meter
 from tests.streams.rows import all_rows, same_rows
@@ -331,97 +331,7 @@ def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before
             assert sum(metered.read.values()) <= most
 
 
-# ── another key, and none ──
-
-
-def moved(table: TableResult, old: str, new: str, times: int = 1) -> TableResult:
-    """The same table, told again as that player goes by another key."""
-    seats: Any = [{**one, "player": new, "was": old} if one["player"] == old else one for one in table["seats"]]
-    return {**table, "seats": seats, "moved": times}
-
-
-def without_signs(store: SqliteStore) -> list[tuple[str, str, str]]:
-    """What the rows say of people, but for those that lead on from an earlier key, and the empty ones of who stood there."""
-    rows = [row for row in all_rows(store) if row.pk.startswith(PEOPLES) and row.body != EMPTY]
-    return [(row.pk, row.sk, row.body) for row in rows if '"to"' not in row.body]
-
-
-@pytest.mark.parametrize("order", [(0, 1, 2, 3), (0, 2, 1, 3), (2, 3, 0, 1), (3, 1, 2, 0), (2, 0, 3, 1)])
-def test_all_follows_to_another_key_however_it_is_told_of(order: tuple[int, ...]) -> None:
-    one, two = golf(70, 75), golf(71, 70, at=NOON + HOUR)
-    entries = [("T0", one), ("T1", two), ("T0", moved(one, "ann", "zoe")), ("T1", moved(two, "ann", "zoe"))]
-    named = [
-        {**table, "seats": [{**told_, "player": "zoe"} if told_["player"] == "ann" else told_ for told_ in table["seats"]]}
-        for table in (one, two)
-    ]
-    with closing(SqliteStore()) as plain, closing(SqliteStore()) as store:
-        tell(plain, *named)  # type: ignore[arg-type]
-        for at in order:
-            project_results(store, entries[at][0], 60 + at // 2, entries[at][1])
-        assert without_signs(store) == without_signs(plain)
-        with pytest.raises(Unknown):
-            players.player(store, "ann")
-        assert players.player(store, "zoe")["rounds"] == 2
-
-
-def test_a_table_of_one_who_changed_their_key_since_is_counted_once(store: SqliteStore) -> None:
-    """It is told of again as it ended, when another table has taken the profile along already."""
-    alone = golf(70, players=("ann",), bots=[["hard", 2]])
-    tell(store, alone, {**alone, "at": NOON + HOUR})
-    project_results(store, "T1", 61, moved({**alone, "at": NOON + HOUR}, "ann", "zoe"))
-    project_results(store, "T0", 60, alone)
-    assert players.player(store, "zoe")["rounds"] == 2
-
-
-def rekeyed(table: TableResult, *changes: tuple[str, str]) -> list[TableResult]:
-    """What is told of the table: as it ended, and again as each of these keys was changed, one after the other."""
-    tellings = [table]
-    for old, new in changes:
-        seats: Any = []
-        for one in tellings[-1]["seats"]:
-            mine = one["player"] == old
-            kept = {name: value for name, value in one.items() if name != "was"}
-            seats.append({**kept, "player": new, "was": old, "keys": [*one.get("keys", ()), old]} if mine else kept)
-        tellings.append({**tellings[-1], "seats": seats, "moved": len(tellings)})
-    return tellings
-
-
-@pytest.mark.parametrize("order", [*permutations(range(3))])
-def test_who_sat_there_alone_and_changed_their_key_twice_is_counted_once(order: tuple[int, ...]) -> None:
-    """What was told last may be heard of first: nothing stands by any key of theirs then."""
-    tellings = rekeyed(golf(70, players=("ann",), bots=[["hard", 2]]), ("ann", "zoe"), ("zoe", "amy"))
-    _all_stands_as_by_the_last_keys(order, tellings)
-
-
-@pytest.mark.parametrize("order", [*permutations(range(4))])
-def test_two_who_both_changed_their_keys_are_counted_once(order: tuple[int, ...]) -> None:
-    tellings = rekeyed(golf(70, 75), ("ann", "zoe"), ("bob", "ben"), ("zoe", "amy"))
-    _all_stands_as_by_the_last_keys(order, tellings)
-
-
-def _all_stands_as_by_the_last_keys(order: tuple[int, ...], tellings: list[TableResult]) -> None:
-    ended = tellings[-1]
-    plainly: Any = [{n: v for n, v in one.items() if n not in ("was", "keys")} for one in ended["seats"]]
-    with closing(SqliteStore()) as plain, closing(SqliteStore()) as store:
-        tell(plain, {**tellings[0], "seats": plainly})
-        for at in order:
-            project_results(store, "T0", 60 + at, tellings[at])
-        assert without_signs(store) == without_signs(plain)
-
-
-def test_how_two_fared_is_kept_when_one_of_them_had_another_key_by_then(store: SqliteStore) -> None:
-    """Bob's new key is told of at a table without Ann first; then hers, where they met, and his."""
-    met, elsewhere = rekeyed(golf(70, 75), ("ann", "zoe"), ("bob", "ben")), golf(72, 75, players=("bob", "cy"), at=NOON + HOUR)
-    tell(store, met[0], *rekeyed(elsewhere, ("bob", "ben")))
-    project_results(store, "T0", 61, met[1])
-    project_results(store, "T0", 62, met[2])
-    assert players.against(store, "zoe", "ben") == {"won": 1, "lost": 0, "shared": 0}
-
-
-def test_who_sits_on_two_seats_is_counted_once(store: SqliteStore) -> None:
-    tell(store, golf(70, 75, 80, players=("ann", "ann", "bob")))
-    assert players.player(store, "ann")["rounds"] == 1
-    assert players.against(store, "ann", "bob") == {"won": 1, "lost": 0, "shared": 0}
+# ── forgotten ──
 
 
 def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
@@ -430,16 +340,6 @@ def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_o
     late = cards(*((f"p{at}", 8 - at) for at in range(8)))
     project_results(store, "T", 60, late)
     assert players.player(store, "p0")["rounds"] == 13
-
-
-def test_who_finished_by_the_new_key_before_the_old_ones_tables_were_told_of_keeps_both(store: SqliteStore) -> None:
-    one = golf(70, 75)
-    tell(store, one, golf(72, 75, players=("zoe", "bob"), at=NOON + HOUR))
-    project_results(store, "T0", 61, moved(one, "ann", "zoe"))
-    assert players.player(store, "zoe")["rounds"] == 2
-    assert [one["table"] for one in rounds(store, "zoe")] == ["T1", "T0"]
-    assert players.against(store, "bob", "zoe") == {"won": 0, "lost": 2, "shared": 0}
-    assert rounds(store, "ann") == []
 
 
 def test_who_is_forgotten_keeps_no_name(store: SqliteStore) -> None:

@@ -17,9 +17,10 @@ from botocore.session import Session
 
 from chalicelib import compact
 from chalicelib.api.house import FILE, project
-from chalicelib.boards import daily, results
+from chalicelib.boards import boards, daily, players, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
+from chalicelib.errors import Unknown
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import EMPTY, Archive, Entry, Row
 from chalicelib.store.items import item_key, row_of
@@ -156,6 +157,40 @@ def test_what_stands_is_left_alone(store: SqliteStore) -> None:
         assert rebuild(cast(Archive, Meanwhile(store, written.append)), nothing) == Counter(tables=len(LOGS))
     assert lasting(all_rows(store)) == before
     assert lasting(written) == []
+
+
+def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store: SqliteStore) -> None:
+    """It told the results again under the new id, with later versions of rows, and left rows that only lead there."""
+    old, new, kinds = "Ruth..................", "new-Ruth..............", ("BOARD", "BEST", "TALLY", "WINS", *OF_PEOPLE)
+    with closing(SqliteStore()) as plain:
+        for table in ("dice-golf-1-nine-holes", "stew-1-two"):
+            *_, ended = [entry for entry in LOGS[table] if "r" in compact.load(entry.body)["h"]]
+            again = Entry(LOGS[table][-1].n + 1, ended.body.replace(old, new))
+            for entry in (*LOGS[table], again):
+                store.append(table, entry)
+            project(store, table, again)
+            project(plain, table, again)
+        for row in all_rows(store):
+            if row.pk.startswith("BOARD#"):
+                store.put(replace(row, n=2))
+            elif row.pk.startswith(("PROFILE#new", "BESTOF#")) and new in row.pk:
+                store.put(Row(row.pk.replace(new, old), row.sk, 2, compact.dump({"to": new})))
+            elif row.pk.startswith(("INDEX#", "WINS#")) and row.sk == new:
+                store.put(Row(row.pk, old, 1999, EMPTY))
+        asked: dict[str, Any] = {"course": "pebble-coast", "holes": "back", "rounds": "best"}
+        with pytest.raises(Unknown):
+            players.player(store, old)
+        assert players.my_rating(store, old, "stew")["item"] is None
+        assert boards.mine(store, "dice-golf", old, **asked)["item"] is None
+        late = next(each(store, "dice-golf")) | {"player": old, "table": "late", "at": 1_790_000_000_000}
+        for club in (store, plain):
+            results.project_results(club, "late", 60, {**late, "seats": [late]})  # type: ignore[typeddict-item]
+        assert players.player(store, old)["rounds"] == 1
+        assert boards.mine(store, "dice-golf", old, **asked)["item"] is not None
+        rebuild(store, nothing)
+        found, wanted = ([replace(row, n=1) for row in all_rows(one) if row.pk.startswith(kinds)] for one in (store, plain))
+        assert found == wanted
+        assert rebuild(store, nothing) == Counter(tables=2)
 
 
 # ── wrong ──
