@@ -13,7 +13,6 @@ however much was played. A page of a player reads the rows of all games, and joi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 from chalicelib import compact
@@ -315,34 +314,14 @@ def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None)
 def whole(profiles: Iterable[Profile]) -> Profile | None:
     """All games' profiles of one player as one; None where there are none."""
     found = list(profiles)
-    return reduce(joined, found) if found else None
-
-
-def joined(one: Profile, other: Profile) -> Profile:
-    """What two profiles of one person come to: of two keys, or of other games. Where they stand is yet to be found."""
-    newer = one if one["last"] >= other["last"] else other
-    games = {game: _joined(of_game(one, game), of_game(other, game)) for game in sorted({*one["games"], *other["games"]})}
+    if not found:
+        return None
+    newest = max(found, key=lambda one: one["last"])
     return {
-        "name": newer["name"],
-        "rounds": one["rounds"] + other["rounds"],
-        "since": min(one["since"], other["since"]),
-        "last": newer["last"],
-        "games": games,
-        "best": _best([*one["best"], *other["best"]]),
-    }
-
-
-def _joined(one: Played, other: Played) -> Played:
-    both = [Skill(*each["skill"]) for each in (one, other) if each["skill"]]
-    parts = {part: one["parts"].get(part, 0) + other["parts"].get(part, 0) for part in {**one["parts"], **other["parts"]}}
-    return {
-        "rounds": one["rounds"] + other["rounds"],
-        "wins": one["wins"] + other["wins"],
-        "last": max(one["last"], other["last"]),
-        **_last([*one["cards"], *other["cards"]], None if "half" in one and "half" in other else _half(one) or _half(other)),  # type: ignore[typeddict-item]
-        "skill": [*(skill.joined(*both) if len(both) == 2 else both[0])] if both else None,
-        "today": [],
-        "parts": _sorted(parts),
-        "parted": [mine + theirs for mine, theirs in zip(one["parted"], other["parted"], strict=True)],
-        "points": None,
+        "name": newest["name"],
+        "rounds": sum(one["rounds"] for one in found),
+        "since": min(one["since"] for one in found),
+        "last": newest["last"],
+        "games": _sorted({game: played for one in found for game, played in one["games"].items()}),
+        "best": _best(best for one in found for best in one["best"]),
     }

@@ -93,13 +93,3 @@ def judge(sides: Sequence[Side]) -> list[tuple[float, float]]:
                 weight += own / left * (1 - own / left) / tied
         told.append((pull / spread, weight / spread**2))
     return told
-
-
-def joined(one: Skill, other: Skill) -> Skill:
-    """What two keys of one person come to: the evidence of both, above what is thought of everybody."""
-    day = max(one.day, other.day)
-    (mean, deviation), (more, uncertain) = now(one), now(other)
-    prior = DEVIATION**-2
-    precision = max(prior, deviation**-2 + uncertain**-2 - prior)
-    middle = (mean * deviation**-2 + more * uncertain**-2 - MEAN * prior) / precision
-    return Skill(day, round(middle * BILLION), round(precision**-0.5 * BILLION))

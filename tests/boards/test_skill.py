@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from math import exp, log, sqrt
 
 import pytest
@@ -88,11 +87,3 @@ def test_a_day_begins_with_what_the_one_before_came_to_and_a_little_less_sure() 
 def test_who_is_told_of_late_is_judged_by_the_day_that_runs() -> None:
     one = skill.add(skill.on(None, 3), (0.05, 0.01))
     assert skill.on(one, 2) == one
-
-
-def test_two_keys_of_one_person_are_worth_what_one_would_be() -> None:
-    tables = [(0.05, 0.02), (-0.02, 0.01)]
-    apart = [skill.add(Skill(3), found) for found in tables]
-    both = skill.add(skill.add(Skill(3), tables[0]), tables[1])
-    for one, other in permutations(apart):
-        assert skill.now(skill.joined(one, other)) == pytest.approx(skill.now(both), abs=1e-6)
