@@ -451,7 +451,7 @@ def change_key(house: House, asked: Asked) -> Reply:
     from chalicelib.api.keys import change_key  # few ever want it
 
     said = asked.body(models.KeyChange)
-    return replies.made({"player": change_key(house.club, asked.key_sent, said.key, asked.whence())})
+    return replies.made({"player": change_key(house.club, asked, said.key)})
 
 
 # What these need is loaded with the first of them: few requests are about signals.

@@ -13,6 +13,7 @@ from chalicelib.api.languages import wanted
 from chalicelib.api.replies import Reply
 from chalicelib.api.whence import Whence
 from chalicelib.errors import Broken, ClubError, ReadOnly, TryAgain, Unknown, WrongMediaType, WrongMethod
+from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import closing
 
@@ -51,7 +52,8 @@ def answer(
 
 def _done(call: Call, verb: Verb, house: House, asked: Asked, path: Mapping[str, str]) -> Reply:
     """The verb's reply. One that would refuse is asked again where the key may have been changed a moment ago."""
-    asked.keys, asked.strong = house.club.keys, call.writes
+    house.keys = house.keys or Keys(house.club.store, lambda: house.club.clock())
+    asked.keys, asked.strong = house.keys, call.writes
     try:
         return verb(house, asked, **path)
     except ClubError:

@@ -14,6 +14,7 @@ from chalicelib.api import seals
 from chalicelib.api.build import build_id
 from chalicelib.api.seals import Seal
 from chalicelib.boards import daily, results
+from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables import Club
 from chalicelib.tables.thinking import IN_PASSING, Thinking, of_moves_and_time
@@ -40,8 +41,16 @@ class House:
     """What its cursors are sealed with, and what its club's salt follows from."""
     in_passing: Thinking | None = None
 
+    keys: Keys | None = None
+    """What is known of players' keys, once somebody asks with one."""
+
     def __post_init__(self) -> None:
         self.club.salt = self.seal.salt
+
+    def forget(self) -> None:
+        """Drop all that is remembered: after a transaction that was undone, memory may know what the store does not."""
+        self.club.forget()
+        self.keys = None
 
     @property
     def between(self) -> Club:

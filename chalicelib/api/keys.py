@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chalicelib.api.asked import Asked
 from chalicelib.boards import courses
 from chalicelib.errors import KeyTaken
 from chalicelib.players.keys import player_id
@@ -15,8 +16,8 @@ IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. 
 FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again within the hour.")
 
 
-def change_key(club: Club, old: str, new: str, address: str) -> str:
-    """Have the new key lead to the player of the old one; return the player's id. The same again does nothing more.
+def change_key(club: Club, asked: Asked, new: str) -> str:
+    """Have the new key lead to the player of the one that asks; return the player's id. The same again does nothing more.
 
     KeyTaken where the new key was used by anybody, KeyChanged where the old one was changed for a third; TooMany.
     """
@@ -24,10 +25,11 @@ def change_key(club: Club, old: str, new: str, address: str) -> str:
     def may(player: str) -> None:
         if is_used(club, new):
             raise KeyTaken
-        take(club, FROM_ONE, network(club, address))
+        take(club, FROM_ONE, network(club, asked.whence()))
         admit(club, IN_A_DAY, player, player_id(new))
 
-    return club.keys.change(old, new, may)
+    assert asked.keys
+    return asked.keys.change(asked.key_sent, new, may)
 
 
 def is_used(club: Club, key: str) -> bool:

@@ -77,12 +77,12 @@ class Server:
         self._beside.shutdown(wait=False)
 
     def _batch(self, loop: asyncio.AbstractEventLoop) -> Batch:
-        gateway, club = self._gateway, self._house.club
+        gateway, house = self._gateway, self._house
 
         def sorry(request: Request) -> Answer:
-            return gateway.sorry(request, full=getattr(club.store, "full", False))
+            return gateway.sorry(request, full=getattr(house.club.store, "full", False))
 
-        return Batch(loop, self._transaction, gateway.answer, club.forget, sorry, of_answers_and_time())
+        return Batch(loop, self._transaction, gateway.answer, house.forget, sorry, of_answers_and_time())
 
     def _welcome(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
         return Connection(loop, self._crowd, lambda request: self._hand(loop, batch, request))

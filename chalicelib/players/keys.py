@@ -54,10 +54,6 @@ class Keys:
         self._store, self._clock = store, clock
         self._remembered: dict[str, tuple[int, Known]] = {}
 
-    def forget(self) -> None:
-        """Drop what is remembered: a transaction that wrote some of it was undone."""
-        self._remembered.clear()
-
     def caller(self, key: str, *, strong: bool) -> Caller:
         """Find the player of a key. KeyChanged where it was changed for another; may raise Unavailable."""
         known = self._recall(key)

@@ -11,7 +11,6 @@ from typing import Any
 
 from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
-from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Entry, Store
 from chalicelib.tables.closing import Known
 from chalicelib.tables.memory import Memory, Texts
@@ -56,14 +55,9 @@ class Club:
     replays: Texts = field(default_factory=Texts)
     unprojected: dict[str, list[Entry]] = field(default_factory=dict)
     closing: Known = field(default_factory=Known)
-    keys: Keys = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.keys = Keys(self.store, lambda: self.clock())
 
     def forget(self) -> None:
-        """Drops all that is remembered: after a commit that failed, memory may know what the store does not."""
+        """Drops every folded table and replay: after a commit that failed, memory may know what the store does not."""
         self.memory.clear()
-        self.keys.forget()
         self.replays.clear()
         self.unprojected.clear()

@@ -60,12 +60,12 @@ def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
     made = ann.make(OPEN)
     bob.join(made)
     table = made.told["id"]
-    other = house.club.keys
+    known = house.keys
     if remembered:
         ann.play(table, {"kind": "roll"}, seen=ann.view(table)["version"])
-        house.club.keys = type(other)(house.club.store, house.club.clock)
+        house.keys = None  # another instance
     change(ann, "Ann anew")
-    house.club.keys = other
+    house.keys = known
     rows = sorted(all_rows(house.club.store), key=str)  # type: ignore[arg-type]
     refused = [
         ann.play(table, {"kind": "keep"}, seen=2),
@@ -96,7 +96,7 @@ def test_a_refusal_looks_for_the_key_once_more(ann: Client, bob: Client, house: 
         return None if pk.startswith("KEY#") and not strong else get(pk, sk, strong=strong)
 
     monkeypatch.setattr(house.club.store, "get", late)
-    house.club.keys.forget()
+    house.keys = None
     assert Client("Ann anew").view(made.told["id"])["you"] == 0
     assert Client("Nobody").get(f"/api/tables/{made.told['id']}").code == "not-your-seat"
 

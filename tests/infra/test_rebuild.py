@@ -53,7 +53,7 @@ the order in which they ended.
 
 OF_PEOPLE = ("PROFILE", "HISTORY", "PAIR", "INDEX", "TALLY", "COURSE#")
 """What results come to for people: put right with all of them, not with one table's."""
-DAYS = ("BEGUN", "CHALLENGES", "DAY", "ENTERED")
+DAYS = ("CHALLENGES", "DAY", "ENTERED")
 """Those of days' challenges."""
 TWO = {"dice-golf-1-unfinished", "dice-golf-1-abandoned"}
 
