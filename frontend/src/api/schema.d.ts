@@ -761,7 +761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call. */
+        /** Somebody may know the caller's key: a new one takes its place. The same again changes nothing. */
         post: operations["change_key"];
         delete?: never;
         options?: never;
@@ -1238,7 +1238,7 @@ export interface components {
         };
         /**
          * KeyChange
-         * @description The key that the caller has drawn in place of theirs, and goes by from now on. Say the same until there is no cursor.
+         * @description A new key for the caller, drawn by their device and never used. From then on the old one opens nothing.
          */
         KeyChange: {
             /**
@@ -1246,18 +1246,6 @@ export interface components {
              * @description 32 random bytes in base64url.
              */
             key: string;
-            /**
-             * Asking
-             * @description Tables at which the caller only asks for a seat: no list of them is kept.
-             * @default []
-             */
-            asking?: string[];
-            /**
-             * Cursor
-             * @description Where the last call ended, if not all tables were told.
-             * @default null
-             */
-            cursor?: string | null;
         };
         /**
          * Knocked
@@ -1905,6 +1893,14 @@ export interface components {
             /** To */
             to: string;
         };
+        /** KeyChanged */
+        KeyChanged: {
+            /**
+             * Player
+             * @description The caller's player id, which stays what it was.
+             */
+            player: string;
+        };
         /**
          * Knock
          * @description The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
@@ -2119,6 +2115,11 @@ export interface components {
          * @description Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them.
          */
         MyTables: {
+            /**
+             * Player
+             * @description The caller's player id.
+             */
+            player: string;
             /** Items */
             items: components["schemas"]["MyTable"][];
             /**
@@ -2547,6 +2548,11 @@ export interface components {
          * @description What the caller last said for all their tables.
          */
         Settings: {
+            /**
+             * Player
+             * @description The caller's player id.
+             */
+            player: string;
             hours: components["schemas"]["Hours"] | null;
             /**
              * Hours Said
@@ -2573,6 +2579,11 @@ export interface components {
          * @description How the caller is told that a table waits for them.
          */
         Signals: {
+            /**
+             * Player
+             * @description The caller's player id.
+             */
+            player: string;
             /**
              * Key
              * @description The `applicationServerKey` that browsers subscribe by; null where this club cannot push.
@@ -2610,6 +2621,11 @@ export interface components {
          * @description The tables of this call that know by now. With a cursor: say the same again with it, for there are more.
          */
         Spread: {
+            /**
+             * Player
+             * @description The caller's player id.
+             */
+            player: string;
             /** Tables */
             tables: string[];
             /** Cursor */
@@ -4910,6 +4926,11 @@ export interface components {
             ended: ("finished" | "abandoned" | "closed") | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /**
+             * Me
+             * @description The caller's player id; null without a key.
+             */
+            me: string | null;
             /** You */
             you: number | null;
             /**
@@ -5016,6 +5037,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "bad-key";
+                };
+            };
+        };
+        /** @description 401 Key changed */
+        "key-changed": {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "key-changed";
                 };
             };
         };
@@ -5184,18 +5218,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "timed-out";
-                };
-            };
-        };
-        /** @description 409 Key changed */
-        "key-changed": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    code?: "key-changed";
                 };
             };
         };
@@ -5475,7 +5497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5542,7 +5564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5614,7 +5636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5688,7 +5710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5768,7 +5790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5796,7 +5818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +5915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5974,7 +5996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6041,7 +6063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6121,7 +6143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6140,7 +6162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6246,7 +6268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6330,7 +6352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6409,7 +6431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6492,7 +6514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6520,7 +6542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6639,7 +6661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6667,7 +6689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6777,7 +6799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6805,7 +6827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6915,7 +6937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6943,7 +6965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7041,7 +7063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7144,7 +7166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7172,7 +7194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7285,7 +7307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7313,7 +7335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,7 +7448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7454,7 +7476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7556,7 +7578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7584,7 +7606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7696,7 +7718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7724,7 +7746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7811,7 +7833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7839,7 +7861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7950,7 +7972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7978,7 +8000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8064,7 +8086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8092,7 +8114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,7 +8227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8233,7 +8255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8316,7 +8338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8344,7 +8366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +8468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8474,7 +8496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8576,7 +8598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8604,7 +8626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8706,7 +8728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8734,7 +8756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8865,7 +8887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8975,7 +8997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9003,7 +9025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9111,7 +9133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9139,7 +9161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9236,7 +9258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9330,7 +9352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9414,7 +9436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9493,7 +9515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9577,7 +9599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9656,7 +9678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9742,7 +9764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9821,7 +9843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9903,7 +9925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9984,7 +10006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10051,7 +10073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10122,7 +10144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10230,7 +10252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10328,7 +10350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10399,13 +10421,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Somebody may know the caller's key: all that it holds follows to a new one, twenty tables a call. */
+            /** @description Somebody may know the caller's key: a new one takes its place. The same again changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Spread"];
+                    "application/json": components["schemas"]["KeyChanged"];
                 };
             };
             /** @description malformed */
@@ -10417,7 +10439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10429,15 +10451,6 @@ export interface operations {
             };
             /** @description not-your-seat, wrong-code, not-the-maker, foreign-origin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10534,7 +10547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10553,7 +10566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10638,7 +10651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10709,7 +10722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10807,7 +10820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10905,7 +10918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10993,7 +11006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11021,7 +11034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11103,7 +11116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-key, bad-key */
+            /** @description no-key, bad-key, key-changed */
             401: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11131,7 +11144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, key-changed, rules-retired */
+            /** @description not-your-turn, not-now, table-full, table-open, table-finished, table-closed, decision-passed, timed-out, rules-retired */
             409: {
                 headers: {
                     [name: string]: unknown;
