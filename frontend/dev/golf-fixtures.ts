@@ -120,6 +120,7 @@ function make(wanted: Wanted): Fixture {
     status: wanted.finished ? "finished" : "playing",
     ended: wanted.finished ? "finished" : null,
     seats,
+    me: null,
     you,
     host: 0,
     links: { watch: "/t/t" },

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { arrivalSheet } from "./app/Arrival.tsx";
+import { keyDialogs } from "./app/Arrival.tsx";
 import { askFirst } from "./app/ahead.ts";
 import { installServiceWorker } from "./app/offline.ts";
 import clubSprite from "./art/club.svg?raw";
@@ -16,5 +16,5 @@ function start(): void {
 }
 
 // An address with a key or other characters than ours may have to be mended first, which is done where keys arrive.
-if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) arrivalSheet().finally(start);
+if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) keyDialogs().finally(start);
 else start();

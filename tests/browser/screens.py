@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.club import Player, finished, must_pass, play_out
 from tests.browser.conftest import Phone
 from tests.browser.days import YESTERDAY, answering
-from tests.browser.phones import NOTED
+from tests.browser.phones import NOTED, glance
 from tests.browser.settled import PATIENCE
 
 Way = Callable[[Phone, Player], Page]
@@ -615,10 +615,36 @@ def key_changed(phone: Phone, ana: Player) -> Page:
     ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
     page = key_to_change(phone, ana)
     page.route("**/api/me/signals", lambda route: route.fulfill(json=ana.ask("GET", "/me/signals")))
-    page.route("**/api/me/key", lambda route: route.fulfill(json={"tables": ["A" * 22], "cursor": None}))
+    page.route("**/api/me/key", lambda route: route.fulfill(json={"player": "A" * 22}))
     button(page, "Change my key")
-    expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("One table followed.")
+    expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("Keep your new link")
     expect(page.get_by_role("button", name="Tell none of them")).to_be_visible()
+    return page
+
+
+@screen
+def key_changed_on_another_phone(phone: Phone, ana: Player) -> Page:
+    ana.make("easy")
+    page = heading(phone("/", player=ana, forgive="401"), "Your turn")
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    glance(page)
+    expect(page.get_by_role("dialog", name="Your key was changed")).to_be_visible()
+    return page
+
+
+@screen
+def me_whose_key_was_changed_on_another_phone(phone: Phone, ana: Player) -> Page:
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    page = heading(phone("/me", player=ana, forgive="401"), "Keep my seat")
+    expect(page.get_by_role("alert")).to_be_visible()
+    return page
+
+
+@screen
+def key_link_out_of_date(phone: Phone, ana: Player) -> Page:
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    page = phone(f"/me#key={ana.key}", forgive="401")
+    expect(page.get_by_role("dialog", name="This link no longer works")).to_be_visible()
     return page
 
 

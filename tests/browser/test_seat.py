@@ -179,14 +179,14 @@ def change_key(page: Page) -> Locator:
 
 def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone, ana: Player) -> None:
     table = ana.make("easy")
-    thief = phone(table.path, player=ana)
+    thief = phone(table.path, player=ana, forgive="401")
     expect(thief.get_by_role("button", name=ROLL)).to_be_visible()
     own = Golfer(phone(table.path, player=ana))
     own.roll()
     dice = own.lie()
     own.page.goto("/me")
     sheet = change_key(own.page)
-    expect(sheet).to_contain_text("One table followed.")
+    expect(sheet).to_contain_text("Keep your new link")
     new = plays_as(own.page)
     assert new not in (None, ana.key)
     with own.page.expect_download() as file:
@@ -200,8 +200,9 @@ def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone,
     thief.reload()
     expect(thief.get_by_text("Waiting for Ana")).to_be_visible()
     expect(thief.get_by_role("button", name=ROLL)).to_be_hidden()
-    old = phone(f"/me#key={ana.key}")
-    expect(asked(old)).to_contain_text("a player who sits at no table")
+    old = phone(f"/me#key={ana.key}", forgive="401")
+    asked(old, "This link no longer works").get_by_role("button", name="Go on as myself").tap()
+    assert plays_as(old) is None
     other = phone(link[0])
     asked(other).get_by_role("button", name="Play as Ana").tap()
     assert plays_as(other) == new
@@ -216,13 +217,13 @@ def test_after_a_change_nobody_is_told_of_ones_turns_whom_one_does_not_know(phon
     sheet.get_by_role("button", name="Tell none of them").tap()
     expect(page.get_by_text("Nobody else hears of it now.")).to_be_visible()
     new = Player(ana.origin, key=plays_as(page) or "")
-    assert [player.ask("GET", "/me/signals")["webhook"] for player in (ana, new)] == [None, None]
+    assert new.ask("GET", "/me/signals")["webhook"] is None
 
 
-def test_a_change_of_keys_that_was_cut_short_goes_on_wherever_the_page_is_opened_next(phone: Phone, ana: Player) -> None:
+def test_a_change_of_keys_that_was_cut_short_is_taken_up_wherever_the_page_is_opened_next(phone: Phone, ana: Player) -> None:
     for _ in range(2):
         ana.make("easy")
-    page = phone("/me", player=ana, forgive="ERR_")
+    page = phone("/me", player=ana, forgive="ERR_|401")
     page.route("**/api/me/key", lambda route: (route.fetch(), route.abort()))
     page.get_by_role("button", name="Somebody may know my key").tap()
     with page.expect_event("requestfailed"):
@@ -243,7 +244,7 @@ def test_a_change_of_keys_that_was_cut_short_goes_on_wherever_the_page_is_opened
 def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Player) -> None:
     ana.make("easy")
     ana.post("/me/key", {"key": Player(ana.origin).key})
-    page = phone("/me", player=ana, forgive="409")
+    page = phone("/me", player=ana, forgive="401")
     page.get_by_role("button", name="Somebody may know my key").tap()
     page.get_by_role("button", name="Change my key").tap()
     expect(page.get_by_role("alert")).to_contain_text("changed for another one already")
@@ -251,6 +252,76 @@ def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Pl
     page.reload()
     expect(page.get_by_role("heading", name="Keep my seat")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def told_of_a_changed_key(page: Page) -> Locator:
+    """The sheet about a key that was changed on another phone."""
+    sheet = page.get_by_role("dialog", name="Your key was changed")
+    expect(sheet).to_contain_text("Open the new link here, or choose “Forget me”")
+    return sheet
+
+
+def test_a_phone_whose_key_was_changed_elsewhere_is_told_so_once_and_may_watch(phone: Phone, ana: Player) -> None:
+    """Nothing is asked again and again: neither a list of tables nor a view."""
+    table = ana.make("easy")
+    page = phone("/", player=ana, forgive="401")
+    expect(page.get_by_role("region", name="Your turn")).to_be_visible()
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status == 401 else None)
+    glance(page)
+    sheet = told_of_a_changed_key(page)
+    expect(page.get_by_text("No connection")).to_be_hidden()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+    page.goto(table.path)
+    told_of_a_changed_key(page).get_by_role("button", name="Close").tap()
+    expect(page.get_by_text("Waiting for Ana")).to_be_visible()
+    with page.expect_response(f"**/api/tables/{table.id}*") as answer:
+        glance(page)
+    assert "authorization" not in answer.value.request.headers
+    assert len(refused) == 2
+
+
+def test_the_way_out_leads_to_ones_own_page(phone: Phone, ana: Player) -> None:
+    ana.post("/me/key", {"key": Player(ana.origin).key})
+    page = phone("/", player=ana, forgive="401")
+    told_of_a_changed_key(page).get_by_role("link", name="Your own page").tap()
+    expect(page.get_by_role("alert")).to_contain_text("This key was changed for another one already.")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_the_new_link_makes_the_phone_its_players_again_and_sends_the_move_that_waited(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    golfer = Golfer(phone(table.path, player=ana, forgive="401"))
+    page = golfer.page
+    until(page, KNOWN)
+    new = Player(ana.origin).key
+    ana.post("/me/key", {"key": new})
+    golfer.roll()
+    sheet = told_of_a_changed_key(page)
+    expect(sheet).to_contain_text("Your move is saved.")
+    page.evaluate(f"location.hash = 'key={new}'")
+    expect(page.get_by_text("Your seats are here now.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    assert plays_as(page) == new
+
+
+KNOWN = "Object.keys(localStorage).some((name) => name.startsWith('club.player.'))"
+"""Whether the page knows whose phone it is."""
+
+
+def test_another_tab_goes_on_with_the_new_key(phone: Phone, ana: Player) -> None:
+    table = ana.make("easy")
+    page = phone("/me", player=ana, fresh=True, forgive="401")
+    other = Golfer(page.context.new_page())
+    other.page.goto(table.path)
+    until(other.page, KNOWN)
+    expect(change_key(page)).to_be_visible()
+    other.roll()
+    expect(other.acts.get_by_role("button", name=KEEP)).to_be_visible()
+    assert plays_as(other.page) not in (None, ana.key)
 
 
 COVERED = """() => {

@@ -5,7 +5,7 @@ import { keepSeat } from "../identity/seats.ts";
 import { noteSeat } from "../identity/sit.ts";
 import { common } from "./common.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
-import type { Course, GameInfo, Links, Message, MyTable, Page, Replay, View, WantedTable } from "./types.ts";
+import type { Course, GameInfo, Links, Message, MyTables, Page, Replay, View, WantedTable } from "./types.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -47,7 +47,7 @@ export const course = (id: string) => everybodys<Course>(`/courses/${encodeURICo
 
 export const courses = (cursor?: string | null) => everybodys<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
 
-export const myTables = (cursor?: string | null) => get<Page<MyTable>>(`/me/tables${query({ limit: 50, cursor })}`);
+export const myTables = (cursor?: string | null) => get<MyTables>(`/me/tables${query({ limit: 50, cursor })}`);
 
 export const replay = (id: string) => everybodys<Replay>(`${table(id)}/replay`);
 

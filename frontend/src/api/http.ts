@@ -1,7 +1,7 @@
 /** One request to the API, and one that is repeated until it is answered. */
 
 import { cell } from "../app/store.ts";
-import { myKey } from "../identity/key.ts";
+import { keyChanged, myKey } from "../identity/key.ts";
 import { noteTime } from "../ui/clubTime.ts";
 import type { Problem } from "./types.ts";
 
@@ -147,6 +147,7 @@ function refusal(response: Response, body: unknown): Error {
     return new Unanswered(seconds > 0 ? seconds * 1000 : null);
   }
   if (typeof problem?.code !== "string") return new Unanswered();
+  if (problem.code === "key-changed") keyChanged.set(problem.detail!);
   return new Refused(problem as Problem);
 }
 

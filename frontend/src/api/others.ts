@@ -1,19 +1,33 @@
-/** What is asked with a key that is not this browser's own yet. */
+/** What is asked with a key that is not this browser's own. */
 
-import { Unanswered } from "./http.ts";
-import type { MyTable, Page } from "./types.ts";
+import { Refused, Unanswered } from "./http.ts";
+import type { MyTables, Settings } from "./types.ts";
 
 const SOME = 3;
-const NONE: Page<MyTable> = { items: [], cursor: null };
 
-/** The first tables of the player who has this key; none for no key. Throws Unanswered. */
-export async function tablesOf(key: string | null): Promise<Page<MyTable>> {
-  if (key === null) return NONE;
+/** The first tables of the player who has this key. Throws Refused for one that was changed for another, or Unanswered. */
+export const tablesOf = (key: string) => ask<MyTables>(key, `/me/tables?limit=${SOME}`);
+
+/** The id of the player who has this key; null where the club refuses it. Throws Unanswered. */
+export async function playerOf(key: string): Promise<string | null> {
+  try {
+    return (await ask<Settings>(key, "/me/settings")).player;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Asks once. Throws Refused or Unanswered. */
+async function ask<T>(key: string, path: string): Promise<T> {
   const headers = { Authorization: `Bearer ${key}`, "Accept-Language": document.documentElement.lang };
   try {
-    const answer = await fetch(`/api/me/tables?limit=${SOME}`, { headers, cache: "no-store", credentials: "omit" });
-    if (answer.ok) return await answer.json();
-  } catch {
+    const answer = await fetch(`/api${path}`, { headers, cache: "no-store", credentials: "omit" });
+    const body = await answer.json();
+    if (answer.ok) return body;
+    if (answer.status === 401) throw new Refused(body);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     // No network, or an answer that was cut off.
   }
   throw new Unanswered();

@@ -1,38 +1,31 @@
 /** Changing one's key for another. */
 
-import { asking, type Next, noteNext } from "../identity/next.ts";
+import { drawNext, noteNext, takeNext } from "../identity/next.ts";
+import { knownPlayer } from "../identity/playerId.ts";
 import { persist, Refused } from "./http.ts";
+import { playerOf } from "./others.ts";
 
-interface Told {
-  tables: string[];
-  cursor: string | null;
-}
+/** Refusals after which the new key is never this player's. Whatever else is said may be said though the key was changed. */
+const NEVER = ["key-taken", "key-changed", "too-many"];
 
-/** Refusals that show that nothing goes by the new key, and never will: it was somebody's already, the old one was changed for
- * another, or for too many today. Whatever else is said may be said in the middle, and so may the last. */
-const NEVER = ["key-taken", "key-changed"];
-const NOT_BEGUN = [...NEVER, "too-many"];
-
-/** Has every table know, some with each call, and tells after each how many do; asks until it is answered. Throws Refused, and then
- * the new key is noted still wherever something may go by it. */
-export async function changeKey(next: Next, told: (next: Next) => void): Promise<Next> {
-  const wanted = { key: next.key, asking: asking() };
-  let { moved } = next;
-  for (let cursor: string | null = null; ; ) {
-    const body = cursor === null ? wanted : { ...wanted, cursor };
-    const useless = cursor === null && moved === 0 ? NOT_BEGUN : NEVER;
-    const done: Told = await persist<Told>("/me/key", { method: "POST", body }).catch(forgetAfter(useless));
-    moved += done.tables.length;
-    noteNext({ ...next, moved });
-    told({ ...next, moved });
-    cursor = done.cursor;
-    if (cursor === null) return { ...next, moved };
+/** Draws a new key, or takes the one that was drawn before, and changes this browser's for it; asks until it is answered. Throws
+ * Refused or Unanswered, and then the new key is noted still if it may become this player's. */
+export async function changeKey(): Promise<void> {
+  const key = drawNext();
+  try {
+    const { player } = await persist<{ player: string }>("/me/key", { method: "POST", body: { key } });
+    takeNext(key, player);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await afterRefusal(key, error);
   }
 }
 
-const forgetAfter =
-  (useless: string[]) =>
-  (error: unknown): never => {
-    if (error instanceof Refused && useless.includes(error.code)) noteNext(null);
-    throw error;
-  };
+/** The change may have been made before, and its answer lost: then the new key is this player's. */
+async function afterRefusal(key: string, refused: Refused): Promise<void> {
+  const player = await playerOf(key);
+  if (player !== null && player === knownPlayer()) return takeNext(key, player);
+  if (NEVER.includes(refused.code)) noteNext(null);
+  if (refused.code !== "key-taken") throw refused;
+  return changeKey();
+}

@@ -1,6 +1,7 @@
 /** How long to wait before looking again: briefly while another person is there and may act, long where only talk can come, and no
  * longer than until somebody's clock has run out. Who only watches is told what everybody is, and shows no key. */
 
+import { keyChanged } from "../identity/key.ts";
 import { ownSeat } from "../identity/seats.ts";
 import type { TableClient } from "./table.ts";
 import { Tempo } from "./tempo.ts";
@@ -50,8 +51,8 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
   let heardAt = 0;
   const tempo = new Tempo();
   let watching = false;
-  /** Who has sat down in another tab does not watch any more. */
-  const watches = () => watching && ownSeat(id) === null;
+  /** Who has sat down in another tab does not watch any more; whose key was changed on another phone only watches here. */
+  const watches = () => keyChanged.get() !== "" || (watching && ownSeat(id) === null);
   const pause = () => {
     const { view, messages } = state.get();
     const saidAt = Date.parse(messages[messages.length - 1]?.at ?? "");
@@ -87,7 +88,9 @@ export function keepTime(id: string, { state, ended, refresh, keepTo }: TableCli
 }
 
 /** Whether this player is told what everybody is; null for what a watcher's view does not tell. */
-function isWatched({ you, status, requests, may_ask, watching }: View): boolean | null {
+function isWatched({ me, you, seats, status, requests, may_ask, watching }: View): boolean | null {
+  // That a seat is kept for this player is told with their key alone.
+  if (me !== null && seats.some(({ player }) => player === me)) return false;
   // Without a key nobody is shown a table that is closed to watchers.
   if (you !== null || requests.length || watching === false) return false;
   return status !== "open" || may_ask || null;

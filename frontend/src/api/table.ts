@@ -1,7 +1,7 @@
 /** A table as the page follows it: polled, its moves sent until they are answered. */
 
 import { cell } from "../app/store.ts";
-import { onceKey } from "../identity/key.ts";
+import { keyChanged, onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/seats.ts";
 import { recall } from "../identity/storage.ts";
 import { complain, mended } from "../ui/toast.ts";
@@ -70,7 +70,7 @@ export function followTable(id: string) {
   /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
   let kept = false;
   let paceOf = () => SOON;
-  let watches = () => false;
+  let watches = () => keyChanged.get() !== "";
   /** Ends the pause: to look now, or to count it anew. */
   let wake: (look: boolean) => void = () => {};
 
@@ -98,6 +98,7 @@ export function followTable(id: string) {
       else change({ lost: kept, stale: null });
     } catch (error) {
       if (ended.signal.aborted) return;
+      if (watches() && !bare) return look();
       fail(error);
     }
   }
@@ -158,6 +159,8 @@ export function followTable(id: string) {
     } catch (error) {
       if (ended.signal.aborted) return;
       kept = false;
+      // The player's new key may send it.
+      if (keyChanged.get()) return look();
       forget(id);
       if (!(error instanceof Refused)) throw error;
       complain(error.message);

@@ -60,6 +60,8 @@ export type Bank = Schemas["Bank"];
 export type Hours = Schemas["Hours"];
 export type Settings = Schemas["Settings"];
 export type MyTable = Schemas["MyTable"] & { game: GameId; places: Place[] | null };
+/** `player`: whose they are. */
+export type MyTables = Page<MyTable> & Pick<Schemas["MyTables"], "player">;
 
 /** A table as a seat or a watcher may see it; `state` is the game's own, null until it begins. */
 export type View<State = unknown> = Omit<Schemas["TableView"], "game" | "state" | "result"> & {

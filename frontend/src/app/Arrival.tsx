@@ -1,13 +1,13 @@
 /** Somebody opens a link that carries a key: it leaves the address at once, and is taken only by who says so. */
 
 import { useEffect, useState } from "preact/hooks";
+import { keyChanged } from "../identity/key.ts";
 import { rekeying } from "./arrivals.ts";
 import { later } from "./lazy.tsx";
 import { useCell } from "./store.ts";
 
-export const arrivalSheet = () => import("./ArrivalSheet.tsx");
-const ArrivalSheet = later(arrivalSheet);
-const RekeySheet = later(() => import("./RekeySheet.tsx"));
+export const keyDialogs = () => import("./KeyDialogs.tsx");
+const KeyDialogs = later(keyDialogs);
 
 export function Arrival() {
   /** Query and fragment as they came. */
@@ -24,6 +24,7 @@ export function Arrival() {
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
-  if (useCell(rekeying)) return <RekeySheet />;
-  return link ? <ArrivalSheet key={link} link={link} onClose={() => setLink("")} /> : null;
+  const changing = useCell(rekeying);
+  const changed = useCell(keyChanged);
+  return link || changing || changed ? <KeyDialogs link={link} onClose={() => setLink("")} /> : null;
 }

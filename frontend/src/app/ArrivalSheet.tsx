@@ -3,6 +3,7 @@ import { tablesOf } from "../api/others.ts";
 import type { MyTable, Page } from "../api/types.ts";
 import { invites, keyInText } from "../identity/keep.ts";
 import { myKey } from "../identity/key.ts";
+import { knownPlayer } from "../identity/playerId.ts";
 import { tableWords, withWords } from "../screens/home/words.ts";
 import { KeepSeat } from "../screens/me/KeepSeat.tsx";
 import * as texts from "../texts/en/arrival.ts";
@@ -53,23 +54,32 @@ function Dropped({ title, words, onClose }: { title: string; words: string; onCl
 
 function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
   const theirs = useAsked(() => tablesOf(offered), [offered]);
-  const ours = useAsked(() => tablesOf(myKey.get()), [offered]);
-  const known = theirs.value && ours.value;
+  const ours = useAsked(oursHere, [offered]);
+  // A key that was changed for another holds nothing.
+  const known = theirs.value && (ours.value || ours.refused);
   const name = nameIn(theirs.value);
   const accept = () => {
-    become(offered);
+    become(offered, theirs.value!.player);
     onClose();
   };
+  const same = theirs.value?.player === knownPlayer();
+  // The same player's newer key makes nobody else of this phone.
+  useEffect(() => {
+    if (same) accept();
+  }, [same]);
+  const { refused } = theirs;
+  if (refused?.code === "key-changed")
+    return <Dropped title={texts.OUT_OF_DATE} words={texts.OUT_OF_DATE_MORE} onClose={onClose} />;
   return (
     <Sheet title={texts.TITLE} name="arrival" onClose={onClose}>
       {known ? (
         <>
           <Theirs name={name} tables={theirs.value!} />
-          <Ours tables={ours.value!} />
+          <Ours tables={ours.value ?? NONE} />
           <p class="note">{texts.REFUSING}</p>
         </>
       ) : (
-        <p role="status">{theirs.lost || ours.lost ? NO_CONNECTION : ONE_MOMENT}</p>
+        <p role="status">{refused?.message ?? (theirs.lost || ours.lost ? NO_CONNECTION : ONE_MOMENT)}</p>
       )}
       <button type="button" class="main-action" disabled={!known} onClick={accept}>
         {texts.take(name)}
@@ -79,6 +89,14 @@ function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
       </button>
     </Sheet>
   );
+}
+
+const NONE: Page<MyTable> = { items: [], cursor: null };
+
+/** The tables of this browser's own player. */
+async function oursHere(): Promise<Page<MyTable>> {
+  const key = myKey.get();
+  return key === null ? NONE : tablesOf(key);
 }
 
 /** What the player of these tables is called there; null for who sits at none. */

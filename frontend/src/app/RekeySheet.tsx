@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { Refused } from "../api/http.ts";
+import { Refused, Unanswered } from "../api/http.ts";
 import { changeKey } from "../api/rekey.ts";
-import { drawNext, isChanged, type Next, nextKey, takeNext } from "../identity/next.ts";
+import { nextKey } from "../identity/next.ts";
 import { KeepSeat } from "../screens/me/KeepSeat.tsx";
+import { NO_CONNECTION_LATER, ONE_MOMENT } from "../texts/en/club.ts";
 import * as texts from "../texts/en/rekey.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { arrivals, rekeying } from "./arrivals.ts";
@@ -10,16 +11,15 @@ import { StillTold } from "./StillTold.tsx";
 
 const close = () => rekeying.set(false);
 
-/** Somebody may know the player's key: what a new one does, then that it is drawn and all seats follow it. A change that was cut short
- * goes on at once. */
+/** Somebody may know the player's key: what a new one does, then that this browser has it. A change that was cut short is made at
+ * once. */
 export default function RekeySheet() {
   const { doing, changed, wrong, begin } = useChange();
   return (
     <Sheet title={changed ? texts.CHANGED : texts.TITLE} onClose={close}>
       {changed ? (
         <>
-          <p role="status">{texts.followed(changed.moved)}</p>
-          <p>{texts.KEEP_ANEW}</p>
+          <p role="status">{texts.KEEP_NEW_LINK}</p>
           <KeepSeat />
           <StillTold />
           <button type="button" class="quiet-action" onClick={close}>
@@ -35,8 +35,8 @@ export default function RekeySheet() {
               {wrong}
             </p>
           )}
-          {doing && <p role="status">{texts.doing(doing.moved)}</p>}
-          <button type="button" class="main-action" disabled={doing !== null} onClick={begin}>
+          {doing && <p role="status">{ONE_MOMENT}</p>}
+          <button type="button" class="main-action" disabled={doing} onClick={begin}>
             {texts.CHANGE}
           </button>
           <button type="button" class="side-action" onClick={close}>
@@ -48,25 +48,24 @@ export default function RekeySheet() {
   );
 }
 
-/** The change as far as it has come; it goes on where the sheet is closed meanwhile. */
+/** How far the change is; it is made even if the sheet is closed meanwhile. */
 function useChange() {
-  const [doing, setDoing] = useState<Next | null>(null);
-  const [changed, setChanged] = useState<Next | null>(null);
+  const [doing, setDoing] = useState(false);
+  const [changed, setChanged] = useState(false);
   const [wrong, setWrong] = useState("");
   const begin = async () => {
-    const next = drawNext();
     setWrong("");
-    setDoing(next);
+    setDoing(true);
     try {
-      const done = isChanged(next) ? next : await changeKey(next, setDoing);
-      takeNext(done);
+      await changeKey();
       arrivals.set(arrivals.get() + 1);
-      setChanged(done);
+      setChanged(true);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setWrong(error.message);
+      if (error instanceof Refused) setWrong(error.message);
+      else if (error instanceof Unanswered) setWrong(NO_CONNECTION_LATER);
+      else throw error;
     } finally {
-      setDoing(null);
+      setDoing(false);
     }
   };
   useEffect(() => {

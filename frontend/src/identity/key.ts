@@ -14,6 +14,9 @@ function stored(): string | null {
 /** The key, or null on a device that has none yet. */
 export const myKey = cell<string | null>(stored());
 
+/** The club's words that the key was changed for another one; empty while it holds. */
+export const keyChanged = cell("");
+
 export function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }

@@ -1,39 +1,36 @@
-/** The key that this player is changing theirs for. Both are kept until all tables know, so that a page which is closed in between
- * goes on where it was. */
+/** The key that this player is changing theirs for. Both are kept until the club has answered, so that a page which is closed in
+ * between says the same again. */
 
-import { isKey, keepKey, mark, myKey, randomBytes, toBase64Url } from "./key.ts";
+import { isKey, keepKey, keyChanged, mark, randomBytes, toBase64Url } from "./key.ts";
+import { notePlayer } from "./playerId.ts";
 import { memory, recallJson, remember } from "./storage.ts";
-
-export interface Next {
-  key: string;
-  /** So many tables have followed. */
-  moved: number;
-}
 
 /** Each player's own: it may be another who plays here meanwhile. */
 const name = () => `next-key.${mark()}`;
 
 /** Null where no key is being changed. */
-export function nextKey(): Next | null {
-  const next = recallJson<Next>(name());
-  return next && isKey(next.key) ? next : null;
+export function nextKey(): string | null {
+  const key = recallJson<{ key: string }>(name())?.key ?? "";
+  return isKey(key) ? key : null;
 }
 
-export function noteNext(next: Next | null): void {
-  remember(name(), next && JSON.stringify(next));
+export function noteNext(key: string | null): void {
+  remember(name(), key && JSON.stringify({ key }));
 }
 
 /** The key that is being changed to, drawn and noted now if there is none. */
-export function drawNext(): Next {
-  const next = nextKey() ?? { key: toBase64Url(randomBytes(32)), moved: 0 };
-  noteNext(next);
-  return next;
+export function drawNext(): string {
+  const key = nextKey() ?? toBase64Url(randomBytes(32));
+  noteNext(key);
+  return key;
 }
 
 /** This browser's player goes by the new key from now on; what was noted of their seats is theirs still. */
-export function takeNext({ key }: Next): void {
+export function takeNext(key: string, player: string): void {
   takeAlong(mark(), mark(key));
   keepKey(key);
+  keyChanged.set("");
+  notePlayer(player);
   noteNext(null);
 }
 
@@ -48,10 +45,8 @@ export function asking(): string[] {
     .slice(-20);
 }
 
-export const isChanged = ({ key }: Next): boolean => key === myKey.get();
-
 /** Everything is kept under a mark of its player, in its name or inside. */
-function takeAlong(was: string, now: string): void {
+export function takeAlong(was: string, now: string): void {
   const renamed = (name: string) => name.replace(new RegExp(`\\.${was}(?=\\.|$)`), `.${now}`);
   const rewritten = (value: string) => value.replace(`"whose":"${was}"`, `"whose":"${now}"`);
   for (const kept of storages())
@@ -66,6 +61,12 @@ function takeAlong(was: string, now: string): void {
     memory.set(renamed(name), rewritten(value));
   }
 }
+
+/** Whether a move that has no answer waits in this tab. */
+export const moveWaits = (): boolean =>
+  storages()
+    .flatMap(namesIn)
+    .some((name) => name.startsWith("club.pending."));
 
 /** None where they are forbidden: only memory is used then. */
 function storages(): Storage[] {

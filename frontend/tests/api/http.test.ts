@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ask, askAhead, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
-import { myKey } from "../../src/identity/key.ts";
+import { keyChanged, myKey } from "../../src/identity/key.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
 beforeEach(() => {
@@ -91,6 +91,14 @@ test("who has only just become somebody has the answer", async () => {
     return json({ watched: true });
   });
   assert.deepEqual((await ask("/tables/t")).body, { watched: true });
+});
+
+test("that the key was changed elsewhere is noted in the club's words", async () => {
+  keyChanged.set("");
+  server(() => problem(401, "key-changed"));
+  await assert.rejects(ask("/me/tables"), Refused);
+  assert.equal(keyChanged.get(), "It is key-changed.");
+  keyChanged.set("");
 });
 
 test("what was asked ahead for one player is asked anew for another", async () => {

@@ -4,7 +4,8 @@ import { keepTime } from "../../src/api/rhythm.ts";
 import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/api/table.ts";
 import type { Message, View } from "../../src/api/types.ts";
 import { adoptKey } from "../../src/identity/adopt.ts";
-import { myKey } from "../../src/identity/key.ts";
+import { keyChanged, myKey } from "../../src/identity/key.ts";
+import { moveWaits, takeNext } from "../../src/identity/next.ts";
 import { keepSeat } from "../../src/identity/seats.ts";
 import { SECONDS } from "../../src/ui/hold.ts";
 import { toasts } from "../../src/ui/toast.ts";
@@ -186,6 +187,41 @@ test("a move without an answer is nobody else's: not once another key was adopte
   }
 });
 
+/** A club that has changed this key for another: it is refused, and without it one watches. */
+const changed = ({ headers }: Asked) =>
+  headers["Authorization"] ? problem(401, "key-changed") : json(view(3, { you: null }));
+
+test("whose key was changed on another phone watches without it, and it is said once", async () => {
+  adoptKey("c".repeat(43));
+  const asked = server(changed);
+  inRhythm();
+  await pass(30_000);
+  assert.deepEqual(keyed(asked), [true, false, false]);
+  assert.deepEqual([client.state.get().refused, client.state.get().view?.you], [null, null]);
+  assert.equal(keyChanged.get(), "It is key-changed.");
+});
+
+test("a move that a changed key may not make waits for the player's new key", async () => {
+  adoptKey("d".repeat(43));
+  const refused = server((one) => (one.method === "GET" ? json(view(3)) : changed(one)));
+  client = followTable("t");
+  await settle();
+  await client.send({ kind: "roll" });
+  assert.deepEqual([client.state.get().busy, moveWaits()], [false, true]);
+  client.close();
+  const [move] = moves(refused);
+  for (const come of [() => {}, () => takeNext("e".repeat(43), "cleo")]) {
+    come();
+    const asked = server((one) => (one.method === "GET" ? json(view(3)) : changed(one)));
+    client = followTable("t");
+    await settle();
+    client.close();
+    assert.equal(moves(asked)[0]?.headers["Idempotency-Key"], move!.headers["Idempotency-Key"]);
+  }
+  adoptKey("f".repeat(43));
+  assert.deepEqual([keyChanged.get(), moveWaits()], ["", false]);
+});
+
 test("a refused move is told in words, and the table looked at anew", async () => {
   const asked = server((one) => (one.method === "GET" ? json(view(3)) : problem(409, "timed-out")));
   client = followTable("t");
@@ -350,10 +386,11 @@ test("who only watches shows no key once the club has said so, and shows it from
   assert.equal(keyed(asked)[3], true);
 });
 
-test("who has a seat, asks for one, was turned away or sees a table that is closed to watchers shows the key", async () => {
+test("who has a seat or one kept for them, asks for one, was turned away or sees a table that is closed to watchers shows the key", async () => {
   const request = { n: 2, name: "Cat", at: "" };
   for (const more of [
     { you: 0 },
+    { you: null, me: "p1" },
     { you: null, requests: [request], status: "open" },
     { you: null, may_ask: false, status: "open" },
     { you: null, watching: false, status: "playing" },

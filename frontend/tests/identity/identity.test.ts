@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { adoptKey } from "../../src/identity/adopt.ts";
 import { keyInText, ownLink } from "../../src/identity/keep.ts";
 import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
-import { playerId } from "../../src/identity/player.ts";
+import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
 import { pathIn, spokenIn } from "../../src/screens/home/code.ts";
@@ -30,9 +30,16 @@ test("nonces and request keys are 16 bytes in hex, each time others", () => {
   }
 });
 
-test("a player's id is the server's own", () => {
-  // From `python -c "from chalicelib.api.identity import ..."`: SHA-256("mulligan.player.1" + key), 16 bytes, base64url.
-  assert.equal(playerId("A".repeat(43)), "1HEW4IGZt45Eyu66c66fTw");
+test("the player's id is what the club said with this browser's key, and goes with the key", () => {
+  adoptKey("q".repeat(43));
+  assert.equal(knownPlayer(), null);
+  notePlayer("q-player");
+  notePlayer(null);
+  assert.equal(knownPlayer(), "q-player");
+  adoptKey("r".repeat(43));
+  assert.equal(knownPlayer(), null);
+  adoptKey("q".repeat(43));
+  assert.equal(knownPlayer(), null);
 });
 
 test("one's own link carries the key in its fragment, and is understood wherever it is pasted", () => {

@@ -1,21 +1,17 @@
-import { useEffect, useState } from "preact/hooks";
+import { settings } from "../../api/paces.ts";
 import { useCell } from "../../app/store.ts";
+import { useAsked } from "../../app/useAsked.ts";
 import { myKey } from "../../identity/key.ts";
+import { knownPlayer, notePlayer } from "../../identity/playerId.ts";
 
-/** This player's id, as boards show it; null for who has no key, until it is worked out, and where it is not needed. */
-export function useMe(needed = true): string | null {
+/** This player's id, as boards show it. Null for a browser without a key, and until the club has said the id. */
+export function useMe(): string | null {
   const key = useCell(myKey);
-  const [me, setMe] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    if (key && needed)
-      import("../../identity/player.ts").then(
-        ({ playerId }) => wanted && setMe(playerId(key)),
-        () => {},
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [key, needed]);
-  return me;
+  const known = knownPlayer();
+  useAsked(() => (key === null || known !== null ? Promise.resolve() : ask()), [key]);
+  return known;
+}
+
+async function ask(): Promise<void> {
+  notePlayer((await settings()).player);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import type { MyTable } from "../../api/types.ts";
-import { myKey } from "../../identity/key.ts";
+import { keyChanged, myKey } from "../../identity/key.ts";
 import { keep, kept } from "./kept.ts";
 
 const EVERY = 20_000;
@@ -37,7 +37,7 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
     clearTimeout(timer);
     if (gone.signal.aborted || document.hidden || myKey.get() === null) return;
     const next = await latest();
-    if (gone.signal.aborted) return;
+    if (gone.signal.aborted || keyChanged.get()) return;
     tell(next);
     clearTimeout(timer);
     lost = next ? 0 : lost + 1;

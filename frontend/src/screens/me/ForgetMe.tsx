@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
 import { forgetMe } from "../../api/forget.ts";
 import { Refused } from "../../api/http.ts";
+import { myKey } from "../../identity/key.ts";
 import { nextKey } from "../../identity/next.ts";
 import { forgetAll } from "../../identity/nobody.ts";
+import { recall } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/forget.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 
@@ -53,6 +55,8 @@ function useForgetting() {
   const [left, setLeft] = useState<number | null>(null);
   const [wrong, setWrong] = useState("");
   const begin = async () => {
+    // Another tab may have changed the key: the new one must not be forgotten with the old one.
+    if (recall("key") !== myKey.get()) return location.reload();
     setWrong("");
     setLeft(0);
     try {

@@ -5,7 +5,7 @@ import { useCell } from "../../app/store.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { keyInText } from "../../identity/keep.ts";
-import { myKey } from "../../identity/key.ts";
+import { keyChanged, myKey } from "../../identity/key.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
 import { LANGUAGES, type Language } from "../../texts/languages.ts";
@@ -27,6 +27,7 @@ const Signals = later(() => import("./Signals.tsx"));
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
   const key = useCell(myKey);
+  const changed = useCell(keyChanged);
   const me = useMe();
   const [saidHours, setSaidHours] = useState(0);
   const [name, setName] = useState(recall("name") ?? "");
@@ -49,6 +50,11 @@ export default function Me() {
         </>
       }
     >
+      {changed && (
+        <p class="wrong" role="alert">
+          {changed}
+        </p>
+      )}
       <section>
         <label class="label" for="own-name">
           {texts.YOUR_NAME}

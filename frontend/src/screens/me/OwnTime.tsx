@@ -23,11 +23,12 @@ interface OwnTimeProps {
 
 /** Nights, absences and nudges: said once, for all one's tables. */
 export default function OwnTime({ onHours }: OwnTimeProps) {
-  const { value, lost, again } = useAsked(asked, []);
+  const { value, refused, lost, again } = useAsked(asked, []);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (value && location.hash === HERE) section.current!.scrollIntoView();
   }, [value !== null]);
+  if (refused) return null;
   return (
     <section ref={section}>
       <h2>{texts.OWN_TIME}</h2>

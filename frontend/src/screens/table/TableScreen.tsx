@@ -9,7 +9,6 @@ import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
-import { useMe } from "../boards/useMe.ts";
 import { keptFor } from "./keptFor.ts";
 import { Playing } from "./Playing.tsx";
 import type { Side } from "./TableSheet.tsx";
@@ -63,15 +62,14 @@ interface SeatedProps {
 }
 
 /** Whether this visitor comes to sit down: with a code, or where a seat is kept for them. */
-function invited(view: View, code: string | null, me: string | null): boolean {
+function invited(view: View, code: string | null): boolean {
   if (view.you !== null || view.status === "finished") return false;
-  return code !== null || keptFor(view, me) !== null;
+  return code !== null || keptFor(view) !== null;
 }
 
 function Seated({ client, state, view, code }: SeatedProps) {
   const [watching, setWatching] = useState(false);
   const [side, setSide] = useState<Side | null>(null);
-  const me = useMe(view.you === null && view.seats.some((seat) => seat.kind === "reserved"));
   const unread = useUnread(view.table, view.you, state.messages, side === "talk");
   const { ending, leave } = useEnding(view);
   const seated = (next: View) => {
@@ -82,10 +80,8 @@ function Seated({ client, state, view, code }: SeatedProps) {
   const show = () => {
     if (view.status === "finished" && !ending)
       return <Result view={view} client={client} onTable={setSide} unread={unread} />;
-    if (invited(view, code, me) && !watching) {
-      return (
-        <Join view={view} kept={keptFor(view, me)} code={code} onSeated={seated} onWatch={() => setWatching(true)} />
-      );
+    if (invited(view, code) && !watching) {
+      return <Join view={view} kept={keptFor(view)} code={code} onSeated={seated} onWatch={() => setWatching(true)} />;
     }
     if (view.status === "open")
       return <Lobby view={view} unread={unread} onView={client.accept} onTable={() => setSide("talk")} />;

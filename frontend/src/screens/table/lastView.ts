@@ -4,6 +4,7 @@ import type { View } from "../../api/types.ts";
 import { hasAsked } from "../../identity/asked.ts";
 import { noteFellows } from "../../identity/fellows.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
+import { notePlayer } from "../../identity/playerId.ts";
 import { clearShown } from "../../signals/looked.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { noteTurn } from "../../ui/atTurn.ts";
@@ -27,6 +28,7 @@ export function noteView(view: View, client: TableClient): void {
       ({ noteGiven }) => noteGiven(view),
       () => {},
     );
+  notePlayer(view.me);
   noteFellows(view);
   keepSeen(view);
   showWaiting(kept() ?? []);

@@ -25,6 +25,10 @@ export const NOT_TAKEN =
   "Eine Einladung braucht keinen Schlüssel. Mit diesem sähe, wer ihn geschickt hat, deine Karten und könnte für dich spielen. Darum wurde er nicht genommen: Du bist, wer du warst, und die Einladung gilt.";
 export const GO_ON = "Als ich selbst weiter";
 
+export const OUT_OF_DATE = "Dieser Link gilt nicht mehr";
+export const OUT_OF_DATE_MORE =
+  "Sein Schlüssel wurde gegen einen neuen getauscht. Kopier den Link noch einmal, aus „Platz sichern“ auf dem Handy, das den neuen Schlüssel hat. Hier hat sich nichts geändert.";
+
 export const UNREADABLE = "Dieser Schlüssel ist nicht lesbar";
 export const UNREADABLE_MORE =
   "Am Link fehlt ein Zeichen, oder es ist eins zu viel. Kopier ihn noch einmal ganz, aus „Platz sichern“ auf dem Handy, auf dem du spielst. Hier hat sich nichts geändert.";

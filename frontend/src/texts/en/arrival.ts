@@ -24,6 +24,10 @@ export const NOT_TAKEN =
   "An invitation needs no key. With this one, whoever sent it would see your cards and could play for you. So it was not taken: you are who you were, and the invitation holds.";
 export const GO_ON = "Go on as myself";
 
+export const OUT_OF_DATE = "This link no longer works";
+export const OUT_OF_DATE_MORE =
+  "The key in it was changed for a new one. Copy the link again, from Keep my seat on the phone that has the new key. Nothing changed here.";
+
 export const UNREADABLE = "This key link cannot be read";
 export const UNREADABLE_MORE =
   "A character is missing from it or was added to it. Copy the whole link again, from Keep my seat on the phone that you play on. Nothing changed here.";

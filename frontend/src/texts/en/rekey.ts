@@ -1,20 +1,21 @@
 /** Changing a key that somebody may know. */
 
-import { capital, listWords, plural } from "./words.ts";
+import { listWords, plural } from "./words.ts";
 
 export const TITLE = "Somebody may know my key";
 export const WHY =
-  "Whoever has your own link, or has seen it, can play for you and see your cards. A new key ends that: this phone draws one, and your seats and results follow it.";
-export const AFTER = "The old link then opens nothing, and your other phones need the new one.";
+  "Anyone who has your own link, or has seen it, can play for you and see your cards. A new key ends that: this phone draws one, and your seats and results stay yours.";
+export const AFTER = "Your old link will no longer work, and your other phones will need the new one.";
 export const CHANGE = "Change my key";
 export const LEAVE = "Leave it as it is";
-const tables = (n: number) => capital(plural(n, "table"));
-export const doing = (n: number) => `One moment. ${tables(n)} followed so far.`;
 
 export const CHANGED = "You have a new key";
-export const followed = (n: number) => `${tables(n)} followed.`;
-export const KEEP_ANEW = "Keep your seat anew: the link that you kept before opens nothing any more.";
+export const KEEP_NEW_LINK = "Keep your new link: the old one no longer works.";
 export const DONE = "Later";
+
+export const CHANGED_ELSEWHERE = "Your key was changed";
+export const MOVE_IS_SAVED = "Your move is saved. It will be sent once this phone has the new key.";
+export const OWN_PAGE = "Your own page";
 
 /** Browsers other than this one, and where the webhook leads, if there is one. */
 export const stillTold = (browsers: number, host: string | null) =>
