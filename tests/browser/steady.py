@@ -58,7 +58,7 @@ class Clubhouse:
         new.club.entropy = Random(seed).randbytes
         todays(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
         new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
-        self.house.club, self.house.cut_short = new.club, new.cut_short
+        self.house.club, self.house.cut_short, self.house.keys = new.club, new.cut_short, None
         assert isinstance(before, SqliteStore)
         before.close()
         use(self.house)
