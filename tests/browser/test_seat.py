@@ -247,7 +247,7 @@ def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Pl
     page = phone("/me", player=ana, forgive="401")
     page.get_by_role("button", name="Somebody may know my key").tap()
     page.get_by_role("button", name="Change my key").tap()
-    expect(page.get_by_role("alert")).to_contain_text("changed for another one already")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("changed for another one already")
     assert plays_as(page) == ana.key
     page.reload()
     expect(page.get_by_role("heading", name="Keep my seat")).to_be_visible()
