@@ -71,7 +71,7 @@ class Keys:
         The row of the old key decides: of two who change it at once one does. A change that was cut short is completed by
         saying the same again. `may(player)` is called before anything is written, and raises what forbids it.
 
-        KeyChanged where the old key was changed for a third, KeyTaken where the new one was used; may raise Unavailable.
+        KeyChanged where either was changed for a third, KeyTaken where the new one was used; may raise Unavailable.
         """
         was, now = self._read(old, strong=True), player_id(new)
         if was.to is None:
@@ -83,7 +83,10 @@ class Keys:
         if was.to != now:
             raise KeyChanged
         self._put(new, Known(was.player, 1))
-        if self._read(new, strong=True).player != was.player:
+        made = self._read(new, strong=True)
+        if made.to is not None:
+            raise KeyChanged
+        if made.player != was.player:
             raise KeyTaken
         return was.player
 

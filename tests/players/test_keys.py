@@ -84,6 +84,14 @@ def test_to_say_it_again_changes_nothing_and_completes_what_was_cut_short(keys: 
     assert keys.change(A, B, anything) == keys.caller(B, strong=True).player == player_id(A)
 
 
+def test_to_say_it_again_after_the_new_key_was_changed_too_leads_nowhere(keys: Keys) -> None:
+    keys.change(A, B, anything)
+    keys.change(B, C, anything)
+    with pytest.raises(KeyChanged):
+        keys.change(A, B, anything)
+    assert keys.caller(C, strong=True).player == player_id(A)
+
+
 def test_of_two_who_change_a_key_at_once_one_does(keys: Keys, stale: Stale, time: Time) -> None:
     """The second has looked before the first changed it."""
     other = Keys(stale, time)  # type: ignore[arg-type]
