@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,11 +59,6 @@ def looked(look: Look, since: int | None, if_none_match: str | None, build: str)
     else:
         reply = view(look.view, build)
     return reply.kept_for(OVER) if look.over else reply
-
-
-def page(items: Sequence[Any], cursor: str | None) -> Reply:
-    """One page of a list, and where it goes on."""
-    return made({"items": items, "cursor": cursor})
 
 
 def keeping(asked: Mapping[str, str], reply: Reply) -> dict[str, str]:

@@ -8,7 +8,7 @@
             ▼
     look again, after a pause that grows
 
-Its row for ever is what makes it happen once, however often and in whatever order rounds are told of.
+Its row for ever makes it happen once, however often and in whatever order rounds are projected.
 """
 
 from __future__ import annotations

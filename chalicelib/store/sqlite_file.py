@@ -91,8 +91,8 @@ def in_memory() -> sqlite3.Connection:
 
 def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[str]]:
     """Connect to the file, which is created if there is none, restrict it to its owner, find and mend damage, and delete the
-    rows that have expired by `now`. Return the connection and the tables that are damaged. `say` gets sentences for whoever
-    runs the server. Raise CannotOpen.
+    rows that have expired by `now`. Return the connection and the tables that are damaged. `say` gets sentences for the
+    person who runs the server. Raise CannotOpen.
     """
     try:
         if not path.exists() and not recovery.wal_of(path):

@@ -32,8 +32,8 @@ def test_all_that_is_a_players_is_found_by_the_new_key(ann: Client, bob: Client)
     ann.post("/api/me/signals", {"webhook": HOOK})
     table, me = made.told["id"], player_id(ann.key)
     before = [ann.get(path).told for path in ("/api/me/tables", "/api/me/signals", "/api/me/settings")]
-    assert (change(ann, "Ann anew").status, change(ann, "Ann anew").told) == (200, {"player": me})
-    new = Client("Ann anew")
+    assert (change(ann, "New Ann").status, change(ann, "New Ann").told) == (200, {"player": me})
+    new = Client("New Ann")
     assert [new.get(path).told for path in ("/api/me/tables", "/api/me/signals", "/api/me/settings")] == before
     view = new.view(table)
     assert (view["me"], view["you"], view["seats"][0]["player"]) == (me, 0, me)
@@ -47,8 +47,8 @@ def test_a_move_that_was_sent_by_the_old_key_is_repeated_by_the_new_one(ann: Cli
     bob.join(made)
     table, seen = made.told["id"], ann.view(made.told["id"])["version"]
     first = ann.play(table, {"kind": "roll"}, seen=seen, key="sent-before")
-    change(ann, "Ann anew")
-    again = Client("Ann anew").play(table, {"kind": "roll"}, seen=seen, key="sent-before")
+    change(ann, "New Ann")
+    again = Client("New Ann").play(table, {"kind": "roll"}, seen=seen, key="sent-before")
     assert (again.told["version"], again.headers["Idempotency-Replayed"]) == (first.told["version"], "true")
 
 
@@ -64,7 +64,7 @@ def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
     if remembered:
         ann.play(table, {"kind": "roll"}, seen=ann.view(table)["version"])
         house.keys = None  # another instance
-    change(ann, "Ann anew")
+    change(ann, "New Ann")
     house.keys = known
     rows = sorted(all_rows(house.club.store), key=str)  # type: ignore[arg-type]
     refused = [
@@ -89,7 +89,7 @@ def test_a_refusal_looks_for_the_key_once_more(ann: Client, bob: Client, house: 
     """The new key's row is not there yet as far as a late read sees: who has a seat is not sent away."""
     made = ann.make(OPEN, watching=False)
     bob.join(made)
-    change(ann, "Ann anew")
+    change(ann, "New Ann")
     get = house.club.store.get
 
     def late(pk: str, sk: str, *, strong: bool = False) -> Row | None:
@@ -97,23 +97,23 @@ def test_a_refusal_looks_for_the_key_once_more(ann: Client, bob: Client, house: 
 
     monkeypatch.setattr(house.club.store, "get", late)
     house.keys = None
-    assert Client("Ann anew").view(made.told["id"])["you"] == 0
+    assert Client("New Ann").view(made.told["id"])["you"] == 0
     assert Client("Nobody").get(f"/api/tables/{made.told['id']}").code == "not-your-seat"
 
 
 def test_what_is_refused(ann: Client, bob: Client, watcher: Client) -> None:
     ann.make(BOT)
     bob.make(BOT)
-    assert watcher.post("/api/me/key", {"key": key_of("Ann anew")}).code == "no-key"
+    assert watcher.post("/api/me/key", {"key": key_of("New Ann")}).code == "no-key"
     for key in ("", "short", key_of("Ann") + "x", "ä" * 43, None, 7):
         assert ann.post("/api/me/key", {"key": key}).code == "malformed"
     for taken in ("Ann", "Bob"):
         assert change(ann, taken).code == "key-taken"
-    assert change(ann, "Ann anew").status == 200
+    assert change(ann, "New Ann").status == 200
     refused = change(ann, "Ann otherwise")
     assert (refused.status, refused.code) == (401, "key-changed")
     assert change(bob, "Ann").code == "key-taken"
-    assert change(bob, "Ann anew").code == "key-taken"
+    assert change(bob, "New Ann").code == "key-taken"
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_a_key_by_which_anything_was_done_is_taken(use: Any, ann: Client, bob: C
     table = ann.make(OPEN, OPEN)
     assert use(Client("Cat"), table).status in (200, 201)
     assert change(ann, "Cat").code == "key-taken"
-    assert change(ann, "Cat anew").status == 200
+    assert change(ann, "New Cat").status == 200
 
 
 def test_three_times_a_day(ann: Client, time: Time) -> None:
@@ -146,7 +146,7 @@ def test_three_times_a_day(ann: Client, time: Time) -> None:
 
 def test_so_many_from_an_address_an_hour() -> None:
     def asks(name: str, address: str) -> int:
-        return int(change(Client(name, address=address), f"{name} anew").status)
+        return int(change(Client(name, address=address), f"New {name}").status)
 
     assert {asks(f"Bob {n}", "198.51.100.9") for n in range(most("keys-changed-here"))} == {200}
     assert asks("Cat", "198.51.100.9") == 429
@@ -158,8 +158,8 @@ def test_limits_of_a_day_are_the_players(ann: Client, house: House) -> None:
     tables = most("tables-made")
     for number in range(tables):
         if number == tables // 2:
-            change(ann, "Ann anew")
-            ann = Client("Ann anew")
+            change(ann, "New Ann")
+            ann = Client("New Ann")
         made = ann.make(OPEN)
         assert made.status == 201
         ann.post(f"/api/tables/{made.told['id']}/leave")

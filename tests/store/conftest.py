@@ -20,6 +20,12 @@ from tests.store.meter import Meter
 TABLE = "mulligan-club"
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a club's SQLite file will be."""
+    return tmp_path / "club.db"
+
+
 @pytest.fixture(scope="session")
 def session() -> Session:
     """Credentials that open nothing."""

@@ -26,11 +26,6 @@ LONG = "x" * 9000
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.db"
-
-
-@pytest.fixture
 def said() -> list[str]:
     return []
 

@@ -29,13 +29,8 @@ class Undone(Exception):
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.db"
-
-
-@pytest.fixture
 def store(path: Path) -> Iterator[SqliteStore]:
-    """A store with some entries, whose next write starts its write-ahead log anew, over old frames."""
+    """A store with some entries, whose next write overwrites its write-ahead log from the start."""
     with closing(SqliteStore(path)) as store:
         for n in range(8):
             append(store, n)

@@ -18,11 +18,6 @@ T = "abcdefghijklmnopqrstuv"
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.db"
-
-
-@pytest.fixture
 def store(path: Path) -> Iterator[SqliteStore]:
     with closing(SqliteStore(path)) as store:
         yield store

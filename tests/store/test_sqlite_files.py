@@ -19,11 +19,6 @@ from tests.store.writer import a_writer, committed, copy_in_another_process, num
 T = "abcdefghijklmnopqrstuv"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.db"
-
-
 # ── one process at a time ──
 
 
