@@ -136,7 +136,7 @@ def games(house: House, asked: Asked) -> Reply:
 def all_courses(house: House, asked: Asked) -> Reply:
     name = asked.query.get("name")
     listed = "courses" if name is None else f"courses of {name}"
-    return paging.page(house, asked, wanted.scorecards(house.club.store, name), listed)
+    return paging.page(house, asked, scorecards.scorecards(house.club.store, name), listed)
 
 
 @route

@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from chalicelib.api.queries import MOST
-
 Method = Literal["GET", "POST", "DELETE"]
 Reply = str | tuple[str, ...] | None
 """The name of one of `shapes`, or of several."""
@@ -49,6 +47,8 @@ class Call:
         return self.method != "GET" and self.name != "knock"
 
 
+MOST = 100
+"""So many items stand in one reply at most."""
 PATH = {
     "table": Given("A table's id."),
     "seat": Given("A seat's number, from 0.", 0, 9),

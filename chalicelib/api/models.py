@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.bodies import GREATEST
 from chalicelib.api.sentences import AUTH, KEY, NONCE, P256DH, TABLE
-from chalicelib.api.wanted import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
+from chalicelib.tables.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 from chalicelib.tables.spread import TABLES
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]

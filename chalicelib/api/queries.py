@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
+from chalicelib.api.contract import MOST
 from chalicelib.errors import Malformed
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,14}")
-USUAL, MOST = 50, 100
+USUAL = 50
 
 
 def once(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str, str]:

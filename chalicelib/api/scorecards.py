@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from chalicelib import tables
 from chalicelib.api import replies, wanted
+from chalicelib.api.paging import Read
 from chalicelib.api.replies import Reply
 from chalicelib.boards import courses, rating
 from chalicelib.boards.courses import Card
+from chalicelib.store.interface import Store
 from chalicelib.tables import Club
 
 if TYPE_CHECKING:
@@ -24,6 +26,19 @@ def rated_course(card: Card) -> dict[str, Any]:
         if found
     ]
     return {**courses.show(card), "ratings": ratings}
+
+
+def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
+    """All courses, or those of a name, page by page."""
+
+    def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
+        if name is None:
+            found, more = courses.listing(store, count=count, start=start)
+        else:
+            found, more = courses.search(store, name, count=count, start=start)
+        return [courses.show(card) for card in found], more
+
+    return read
 
 
 def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:

@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from chalicelib.api import names
-from chalicelib.api.paging import Read
 from chalicelib.boards import courses, periods
 from chalicelib.errors import BadAway, BadCourse, BadHours, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
@@ -16,17 +15,12 @@ from chalicelib.store.interface import Store
 from chalicelib.tables import Met, Wanted, WantedSeat
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.make import HOUR_MS
-from chalicelib.tables.pace import Off, Pace
+from chalicelib.tables.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK, Off, Pace
 from chalicelib.tables.zones import is_zone
 
 if TYPE_CHECKING:
     from chalicelib.api.models import BankAsked, HoleAsked, HoursAsked, SeatAsked, TableAsked
 
-LEAST_CLOCK, MOST_CLOCK = 0.1, 336
-"""Hours that a clock may give for each decision."""
-BANK, BACK = (1, 1344), (0.1, 72)
-"""Hours that a bank may give for the whole game, and back with each decision. With nothing back, a bank that has run dry would
-leave no time at all."""
 LONGEST_NIGHT = 12 * 60
 """Minutes: so at least half of each working day counts, and every clock runs out."""
 OFF: tuple[Off, ...] = get_args(Off)
@@ -102,19 +96,6 @@ def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, n
     return {name: query[name] for name in ("course", "holes", "format", "modes", "rounds") if name in query} | {
         "period": period
     }
-
-
-def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
-    """All courses, or those of a name, page by page."""
-
-    def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
-        if name is None:
-            found, more = courses.listing(store, count=count, start=start)
-        else:
-            found, more = courses.search(store, name, count=count, start=start)
-        return [courses.show(card) for card in found], more
-
-    return read
 
 
 def _seat(asked: SeatAsked) -> WantedSeat:

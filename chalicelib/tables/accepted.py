@@ -10,10 +10,9 @@ from collections.abc import Callable
 
 from chalicelib.tables import clocks
 from chalicelib.tables.acts import Act, ActKind
-from chalicelib.tables.bots import STAND_IN
 from chalicelib.tables.fold import TIMEOUTS_TO_BOT, VACANT
 from chalicelib.tables.room import is_endless
-from chalicelib.tables.table import Seat, Table
+from chalicelib.tables.table import STAND_IN, Seat, Table
 
 SECOND = 1000
 

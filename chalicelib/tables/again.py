@@ -16,7 +16,9 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.table import Table
 
-IN_A_DAY = limits.limit("again", "invited-again", "You have invited people to twenty tables today. Please send them a link.")
+INVITES_A_DAY = limits.limit(
+    "again", "invited-again", "You have invited people to twenty tables today. Please send them a link."
+)
 NO_FELLOW = "You can invite again whom you have played with, and only them."
 
 
@@ -35,7 +37,7 @@ def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict
     if not wanted:
         return {}
     try:
-        limits.take(club, IN_A_DAY, player)
+        limits.take(club, INVITES_A_DAY, player)
         kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:
         raise TryAgain from fault

@@ -12,11 +12,10 @@ from chalicelib.errors import TableDamaged
 from chalicelib.games.interface import Event
 from chalicelib.tables import clocks
 from chalicelib.tables.acts import Act
-from chalicelib.tables.club import DAY_MS
 from chalicelib.tables.hours import known
 from chalicelib.tables.pace import Pause, SeatClock, hours_of
 from chalicelib.tables.table import Seat, Table
-from chalicelib.tables.times import iso
+from chalicelib.tables.times import DAY_MS, iso
 
 PAUSE_MS = 28 * DAY_MS
 """A pause that nobody ends is over after so long."""

@@ -19,8 +19,7 @@ from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.join import joins
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.stage import must_not_be_over
+from chalicelib.tables.stage import must_not_be_over, seat_at
 from chalicelib.tables.table import Asker, Table
 from chalicelib.tables.view import build_view, may_ask, must_be_let_in
 

@@ -6,14 +6,10 @@ their seat's own view, with chance of their own, so that only their moves are lo
 
 from __future__ import annotations
 
-from chalicelib.games.interface import Level
 from chalicelib.tables.acts import Act, Done
 from chalicelib.tables.club import Club
 from chalicelib.tables.fold import do
-from chalicelib.tables.table import Table
-
-STAND_IN: Level = "normal"
-"""Who plays for a person."""
+from chalicelib.tables.table import STAND_IN, Table
 
 
 def answer(club: Club, table: Table, n: int, at: int) -> list[Done]:

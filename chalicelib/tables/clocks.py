@@ -9,9 +9,12 @@ now.
 
 from __future__ import annotations
 
-from chalicelib.tables.club import DAY_MS, REST_MS
 from chalicelib.tables.hours import NONE, Free, counted, runs_out
 from chalicelib.tables.table import Seat, Table
+from chalicelib.tables.times import DAY_MS
+
+REST_MS = 14 * DAY_MS
+"""After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
 
 
 def running(table: Table) -> list[int]:

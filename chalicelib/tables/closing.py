@@ -11,40 +11,15 @@ open again, within half a minute.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from chalicelib import compact
 from chalicelib.store.interface import Row, Store
-
-if TYPE_CHECKING:
-    from chalicelib.tables.club import Club
+from chalicelib.tables.club import Club
+from chalicelib.tables.memory import Closing
 
 PK, SK = "CLUB", "closed"
 KNOWN_MS = 30_000
 """So long what the row said is taken to hold."""
 NEVER = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """The last one, in Unix milliseconds; `until` None: the club is closed."""
-
-    since: int
-    until: int | None = None
-
-    @property
-    def over(self) -> int | None:
-        """When clocks are heeded again; None while that is not known."""
-        return None if self.until is None else 2 * self.until - self.since
-
-
-@dataclass(slots=True)
-class Known:
-    """What the row said when it was last read."""
-
-    at: int | None = None
-    closing: Closing | None = field(default=None)
 
 
 def closed(club: Club) -> bool:

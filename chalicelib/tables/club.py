@@ -12,16 +12,8 @@ from typing import Any
 from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
 from chalicelib.store.interface import Entry, Store
-from chalicelib.tables.closing import Known
-from chalicelib.tables.memory import Memory, Texts
+from chalicelib.tables.memory import Known, Memory, Texts
 from chalicelib.tables.thinking import Thinking, of_moves
-
-DAY_MS = 24 * 3600 * 1000
-REST_MS = 14 * DAY_MS
-"""After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
-
-ENDED_MS = 90 * DAY_MS
-"""After this long nothing is added to a finished table any more."""
 
 
 def now_ms() -> int:

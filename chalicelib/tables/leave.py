@@ -7,8 +7,7 @@ from typing import Any
 from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.stage import must_not_be_over
+from chalicelib.tables.stage import must_not_be_over, seat_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import build_view
 

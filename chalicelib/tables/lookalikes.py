@@ -18,13 +18,13 @@ PACKED = Path(__file__).with_name("lookalikes.bin")
 
 def skeleton(text: str) -> str:
     """What the text looks like: the same for texts that look the same, and for nothing but to compare."""
-    looks = _looks()
+    looks = _pairs()
     plain = normalize("NFD", normalize("NFKC", seen(text)))
     return normalize("NFD", "".join(looks.get(letter, letter) for letter in plain))
 
 
 @lru_cache(maxsize=1)
-def _looks() -> dict[str, str]:
+def _pairs() -> dict[str, str]:
     """Each letter that looks like others, with what it looks like."""
     found: dict[str, str] = {}
     code = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from threading import Lock
 
 from chalicelib.tables.table import Table
@@ -76,3 +77,24 @@ class Texts:
             self._texts[name] = packed
             while self._bytes > self._most:
                 self._bytes -= len(self._texts.popitem(last=False)[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The last one, in Unix milliseconds; `until` None: the club is closed."""
+
+    since: int
+    until: int | None = None
+
+    @property
+    def over(self) -> int | None:
+        """When clocks are heeded again; None while that is not known."""
+        return None if self.until is None else 2 * self.until - self.since
+
+
+@dataclass(slots=True)
+class Known:
+    """What the row said when it was last read."""
+
+    at: int | None = None
+    closing: Closing | None = None

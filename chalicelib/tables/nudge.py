@@ -10,11 +10,11 @@ from typing import Any
 from chalicelib.bounds import most
 from chalicelib.errors import PhaseOver, SlowDown, TooMany
 from chalicelib.tables.acts import Act
-from chalicelib.tables.club import DAY_MS, Club
+from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.stage import must_be_playing
+from chalicelib.tables.stage import must_be_playing, seat_at
 from chalicelib.tables.table import Table
+from chalicelib.tables.times import DAY_MS
 from chalicelib.tables.view import build_view
 
 APART_MS = DAY_MS // 2

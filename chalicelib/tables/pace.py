@@ -13,6 +13,12 @@ from chalicelib.tables.hours import Hours, Said
 
 Off = Literal["nights", "weekends"]
 
+LEAST_CLOCK, MOST_CLOCK = 0.1, 336
+"""Hours that a clock may give for each decision."""
+BANK, BACK = (1, 1344), (0.1, 72)
+"""Hours that a bank may give for the whole game, and back with each decision. With nothing back, a bank that has run dry would
+leave no time at all."""
+
 
 class Pace(NamedTuple):
     """What entry 0 says besides the hours for each decision: the bank (ms) and what comes back to it; what does not count."""

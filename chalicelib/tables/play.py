@@ -8,7 +8,6 @@ from typing import Any
 from chalicelib.errors import (
     DecisionPassed,
     KeyReused,
-    NotYourSeat,
     PhaseOver,
     TimedOut,
 )
@@ -16,7 +15,7 @@ from chalicelib.tables import codes
 from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
-from chalicelib.tables.stage import must_be_playing
+from chalicelib.tables.stage import must_be_playing, seat_at
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.view import build_view, is_let_in, legal_schema
 
@@ -66,14 +65,6 @@ def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
     if not is_let_in(club, table, player):
         return {}
     return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
-
-
-def seat_at(table: Table, player: str | None) -> int:
-    """The player's seat; NotYourSeat if there is none."""
-    number = table.seat_of(player)
-    if number is None:
-        raise NotYourSeat
-    return number
 
 
 def played_before(seat: Seat, mark: Mark) -> bool:

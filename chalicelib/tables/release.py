@@ -14,8 +14,7 @@ from chalicelib.tables.acts import Act
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.fold import TIMEOUTS_TO_BOT
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.stage import must_be_playing
+from chalicelib.tables.stage import must_be_playing, seat_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.view import must_be_let_in
 

@@ -13,7 +13,8 @@ from chalicelib.errors import TryAgain
 from chalicelib.store.interface import Unavailable
 from chalicelib.tables import codes, entry
 from chalicelib.tables.acts import Act
-from chalicelib.tables.club import REST_MS, Club
+from chalicelib.tables.clocks import REST_MS
+from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.entry import text
 from chalicelib.tables.limits import NOWHERE
@@ -21,9 +22,8 @@ from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import lay, must_not_have_too_many, told_table
 from chalicelib.tables.mine import is_invited_to_enough
 from chalicelib.tables.pace import told_pace
-from chalicelib.tables.play import seat_at
 from chalicelib.tables.settings import brought
-from chalicelib.tables.stage import must_be_over, must_take_more
+from chalicelib.tables.stage import must_be_over, must_take_more, seat_at
 from chalicelib.tables.table import Seat, Table
 
 MOST = most("rematches")

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from chalicelib.bounds import most
 from chalicelib.errors import TooMany
 from chalicelib.tables.acts import Act
-from chalicelib.tables.club import DAY_MS
 from chalicelib.tables.table import Table
+from chalicelib.tables.times import DAY_MS
 
 GOINGS, CHOICES = most("goings"), most("choices")
 AT_WILL, LONGEST = most("log-at-will"), most("log")

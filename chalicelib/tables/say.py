@@ -14,7 +14,7 @@ from chalicelib.tables.acts import Act, Mark
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.look import read_table
-from chalicelib.tables.play import seat_at
+from chalicelib.tables.stage import seat_at
 from chalicelib.tables.table import Seat, Table
 from chalicelib.tables.talk import read_messages
 from chalicelib.tables.view import among, must_be_let_in, show_message

@@ -14,10 +14,11 @@ from chalicelib import compact
 from chalicelib.errors import SlowDown, TryAgain
 from chalicelib.store.interface import EMPTY, Row, Unavailable
 from chalicelib.store.pages import every
-from chalicelib.tables.club import DAY_MS, Club
+from chalicelib.tables.club import Club
 from chalicelib.tables.hours import Hours
 from chalicelib.tables.pace import told_hours
 from chalicelib.tables.table import Table
+from chalicelib.tables.times import DAY_MS
 
 HOURS_APART = DAY_MS
 """The hours of a player change once in so long (ms) at most."""

@@ -27,8 +27,7 @@ from chalicelib.tables.entry import text
 from chalicelib.tables.join import must_not_have_rested, opens
 from chalicelib.tables.look import read_strongly
 from chalicelib.tables.make import HOUR_MS
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.stage import must_not_be_over
+from chalicelib.tables.stage import must_not_be_over, seat_at
 from chalicelib.tables.table import Table
 from chalicelib.tables.times import iso
 

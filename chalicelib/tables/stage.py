@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from chalicelib.errors import PhaseOver, TableClosed, TableFinished, TableOpen
-from chalicelib.tables.club import ENDED_MS
+from chalicelib.errors import NotYourSeat, PhaseOver, TableClosed, TableFinished, TableOpen
 from chalicelib.tables.table import Table
+from chalicelib.tables.times import DAY_MS
+
+ENDED_MS = 90 * DAY_MS
+"""After this long nothing is added to a finished table any more."""
+
+
+def seat_at(table: Table, player: str | None) -> int:
+    """The player's seat; NotYourSeat if there is none."""
+    number = table.seat_of(player)
+    if number is None:
+        raise NotYourSeat
+    return number
 
 
 def must_be_playing(table: Table) -> None:

@@ -6,12 +6,11 @@ from typing import Any
 
 from chalicelib.errors import NotTheMaker, TableClosed
 from chalicelib.tables.acts import Act
-from chalicelib.tables.bots import STAND_IN
 from chalicelib.tables.club import Club
 from chalicelib.tables.commit import commit
 from chalicelib.tables.names import names_for_bots
-from chalicelib.tables.play import seat_at
-from chalicelib.tables.table import Table
+from chalicelib.tables.stage import seat_at
+from chalicelib.tables.table import STAND_IN, Table
 from chalicelib.tables.view import build_view
 
 

@@ -24,6 +24,8 @@ UNSAID = "…"
 """Stands where they had said something."""
 NOBODY = ""
 """Who made a table, once they are forgotten: the id of no player."""
+STAND_IN: Level = "normal"
+"""The bot that plays for a person."""
 KEYS_KEPT = 16
 WORDS_KEPT = 8
 ENTRIES_BACK = 64

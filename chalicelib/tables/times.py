@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import lru_cache
 
+DAY_MS = 24 * 3600 * 1000
+
 
 def iso(at: int | None) -> str | None:
     """Milliseconds as the contract writes times."""

@@ -14,7 +14,7 @@ from chalicelib.sending.keys import make_keys, publish
 from chalicelib.signals.channels import FAILURES
 from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk
 from chalicelib.store.interface import Row
-from chalicelib.tables.club import DAY_MS
+from chalicelib.tables.times import DAY_MS
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ARGUMENTS, Phone, program, remembering

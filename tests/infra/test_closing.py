@@ -14,6 +14,7 @@ from chalicelib.api.house import House, use
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, closing
+from chalicelib.tables.memory import Closing
 from infra import closing as tool
 from infra import stores
 from infra.aws import Refused
@@ -94,7 +95,7 @@ def test_the_function_closes_the_club(store: SqliteStore) -> None:
         assert app.close(event, context) == BEGUN
     finally:
         use(None)
-    assert closing.read(store) == closing.Closing(BEGUN)
+    assert closing.read(store) == Closing(BEGUN)
 
 
 CLOSING = {"CostClosing", "Spent", "SpentPolicy", "SpentCloses", "CloseBySpent"}

@@ -120,7 +120,7 @@ def test_the_same_request_makes_one_table(club: Club) -> None:
 def test_nobodys_list_is_flooded(time: Time) -> None:
     store = SqliteStore(None)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
-    for _ in range(again.IN_A_DAY.most):
+    for _ in range(again.INVITES_A_DAY.most):
         ruth.leave(ruth.make(met(table, 1)).id)
     with pytest.raises(TooMany):
         ruth.make(met(table, 1))

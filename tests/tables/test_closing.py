@@ -11,6 +11,7 @@ from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, closing, cut_short, play_on, room, wake
 from chalicelib.tables.abreast import wake_abreast
+from chalicelib.tables.memory import Closing
 from chalicelib.tables.wake import due_turns, nobody_is_told
 from tests.store.meter import Meter
 from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Time, friends, open_club, seated
@@ -145,13 +146,13 @@ def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
 
 
 def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> None:
-    assert closing.close(store, 1_000) == closing.close(store, 9_000) == closing.Closing(1_000)
-    assert closing.open_again(store, 10_000) == closing.Closing(1_000, 10_000)
+    assert closing.close(store, 1_000) == closing.close(store, 9_000) == Closing(1_000)
+    assert closing.open_again(store, 10_000) == Closing(1_000, 10_000)
     assert closing.open_again(store, 11_000) is None
-    assert closing.read(store) == closing.Closing(1_000, 10_000)
-    assert closing.close(store, 12_000) == closing.Closing(1_000), "within the time that it was closed, as long again"
-    assert closing.open_again(store, 13_000) == closing.Closing(1_000, 13_000)
-    assert closing.close(store, 25_000) == closing.Closing(25_000)
+    assert closing.read(store) == Closing(1_000, 10_000)
+    assert closing.close(store, 12_000) == Closing(1_000), "within the time that it was closed, as long again"
+    assert closing.open_again(store, 13_000) == Closing(1_000, 13_000)
+    assert closing.close(store, 25_000) == Closing(25_000)
 
 
 def test_who_closes_it_again_too_soon_takes_nobodys_time_to_come_back(club: Club, time: Time) -> None:

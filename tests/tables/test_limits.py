@@ -49,7 +49,7 @@ def test_every_limit_is_used_and_has_a_reason() -> None:
     assert bounds.most("changes") == choices.CHANGES, "a part of the rules stands with them"
 
 
-@pytest.mark.parametrize(("limit", "number", "said"), [(again.IN_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
+@pytest.mark.parametrize(("limit", "number", "said"), [(again.INVITES_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
 def test_a_sentence_that_has_a_number_in_words_has_the_right_one(limit: Limit, number: int, said: str) -> None:
     assert (limit.most, said in limit.sentence) == (number, True)
 

@@ -165,7 +165,7 @@ def test_names_that_can_be_told_apart(one: str, other: str, club: Club) -> None:
 
 def test_what_looks_like_a_letter_looks_like_all_that_look_like_it() -> None:
     """Each class of letters has one look, which is its own, so that looking twice changes nothing."""
-    looks = lookalikes._looks()
+    looks = lookalikes._pairs()
     assert len(looks) > 2_500
     assert {look for look in looks.values() if skeleton(look) != look} == set()
     assert PACKED.stat().st_size < 15_000

@@ -12,8 +12,9 @@ from chalicelib.errors import ClubError, TableClosed, TableDamaged
 from chalicelib.store.interface import Entry, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.tables import Club, entry, log, look, messages, replay, say
-from chalicelib.tables.club import DAY_MS, ENDED_MS
 from chalicelib.tables.forget import forget
+from chalicelib.tables.stage import ENDED_MS
+from chalicelib.tables.times import DAY_MS
 from chalicelib.tables.wake import wake
 from infra import rules
 from infra.follows import following
