@@ -15,7 +15,7 @@ unit test tests test-aws soak: export PYTHONDONTWRITEBYTECODE =
 SEED := $(if $(filter random,$(ORDER)),$(shell date +%s),$(ORDER))
 ORDERED = $(if $(SEED),-p randomly --randomly-seed=$(SEED))
 SAY_ORDER = $(if $(SEED),echo "ORDER=$(SEED)",:)
-SERVERS := http bench
+SERVERS := local bench
 
 .DEFAULT_GOAL := help
 

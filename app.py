@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
-from chalicelib import streams, tables, watch
-from chalicelib.api import days, etags, links, mine, names, paging, problems, replies, scorecards, urls, wanted, whence
-from chalicelib.api.answer import Verb, answer, from_framework
-from chalicelib.api.asked import Asked
+from chalicelib import actions
+from chalicelib.api import client_address, days, links, paging, parsing, player_settings, problems, reply, scorecards
 from chalicelib.api.contract import CALLS
-from chalicelib.api.events import Answerer, answer_event, proxy_answer
-from chalicelib.api.house import House, follow, house, play_on
-from chalicelib.api.later import Later
-from chalicelib.api.queries import limit, number
-from chalicelib.api.replies import Reply
-from chalicelib.api.routes import Routes
+from chalicelib.api.dispatch import Answerer, Routes, Verb, answer, answer_event, from_framework, proxy_answer
+from chalicelib.api.lazy import Later
+from chalicelib.api.reply import Reply
+from chalicelib.api.request import Asked, limit, number
+from chalicelib.api.service import House, follow, house, play_on
+from chalicelib.aws import function_url, metrics, stream
 from chalicelib.boards import boards, bots, courses, daily, players
-from chalicelib.boards import figures as course_figures
+from chalicelib.boards import course_statistics as course_figures
 from chalicelib.boards import ratings as boards_of_people
 from chalicelib.errors import Malformed
-from chalicelib.signals.look import looked
+from chalicelib.notifications.status import looked
+from chalicelib.play import history, reading, replays
+from chalicelib.players import settings, tables
 
 if TYPE_CHECKING:
     from chalicelib.api import models
@@ -55,20 +55,20 @@ class ClubApp(Chalice):
 
     def __call__(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """The answer to a function URL's event, or to a REST API's proxy event."""
-        return self._at_url(event, context) if urls.is_urls(event) else self.answered(event, context)
+        return self._at_url(event, context) if function_url.is_urls(event) else self.answered(event, context)
 
     def _at_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """Look who asks, find the route and answer preflights: nothing that could stands before a URL."""
-        headers = urls.headers_of(event)
-        if not whence.proven(headers):
-            return urls.NOT_THE_EDGE
+        headers = function_url.headers_of(event)
+        if not client_address.proven(headers):
+            return function_url.NOT_THE_EDGE
         try:
-            asked = urls.proxied(event, self._paths)
+            asked = function_url.proxied(event, self._paths)
         except ValueError:
-            return urls.answered(proxy_answer(headers, problems.reply(Malformed()), CORS_HEADERS))
+            return function_url.answered(proxy_answer(headers, problems.reply(Malformed()), CORS_HEADERS))
         if asked["httpMethod"] == "OPTIONS" and asked["resource"]:
-            return urls.answered(self.preflight(asked["resource"], headers))
-        return urls.answered(self.answered(asked, context))
+            return function_url.answered(self.preflight(asked["resource"], headers))
+        return function_url.answered(self.answered(asked, context))
 
     @cached_property
     def _paths(self) -> Routes:
@@ -79,7 +79,7 @@ class ClubApp(Chalice):
         methods = ", ".join([*self.routes[resource], "OPTIONS"])
         return proxy_answer(headers, Reply(204, "", {"Access-Control-Allow-Methods": methods}), CORS_HEADERS)
 
-    @watch.requests
+    @metrics.requests
     def answered(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """The answer to a REST API's proxy event."""
         asked = event["requestContext"]
@@ -100,9 +100,7 @@ def _refuse(answerers: Mapping[str, Answerer], headers: Mapping[str, str], *aske
     return from_framework(405, headers, ", ".join(answerers)) if answerers else from_framework(404, headers)
 
 
-CORS = CORSConfig(
-    allow_headers=replies.ALLOWED_HEADERS, expose_headers=replies.EXPOSED_HEADERS, max_age=replies.PREFLIGHT_SECONDS
-)
+CORS = CORSConfig(allow_headers=reply.ALLOWED_HEADERS, expose_headers=reply.EXPOSED_HEADERS, max_age=reply.PREFLIGHT_SECONDS)
 CORS_HEADERS: dict[str, str] = CORS.get_access_control_headers()
 app = ClubApp(app_name="mulligan-club")
 app.api.cors = CORS
@@ -118,7 +116,7 @@ def route(verb: Verb) -> Verb:
 
 @route
 def health(house: House, asked: Asked) -> Reply:
-    return replies.made({"ok": True, "build": house.build})
+    return reply.made({"ok": True, "build": house.build})
 
 
 @route
@@ -128,7 +126,7 @@ def describe(house: House, asked: Asked) -> Reply:
 
 @route
 def games(house: House, asked: Asked) -> Reply:
-    offered = [wanted.offer(game) for game in house.club.games.values()]
+    offered = [parsing.offer(game) for game in house.club.games.values()]
     return paging.page(house, asked, paging.from_all(offered), "games")
 
 
@@ -142,7 +140,7 @@ def all_courses(house: House, asked: Asked) -> Reply:
 @route
 def course(house: House, asked: Asked, course: str) -> Reply:
     found = courses.card(house.club.store, course)
-    return replies.made(scorecards.rated_course(found)).kept_for(replies.FOR_GOOD if found.is_final else replies.OVER)
+    return reply.made(scorecards.rated_course(found)).kept_for(reply.FOR_GOOD if found.is_final else reply.OVER)
 
 
 @route
@@ -157,126 +155,126 @@ def season(house: House, asked: Asked) -> Reply:
 
 @route
 def challenge(house: House, asked: Asked) -> Reply:
-    return days.challenge(house.club, tables.todays(house.club))
+    return days.challenge(house.club, actions.todays(house.club))
 
 
 @route
 def challenge_of(house: House, asked: Asked, date: str) -> Reply:
-    return days.challenge(house.club, tables.challenge_of(house.club, date))
+    return days.challenge(house.club, actions.challenge_of(house.club, date))
 
 
 @route
 def take_challenge(house: House, asked: Asked) -> Reply:
     told = asked.body(models.ChallengeTaken)
-    name, nonce = names.tidy(told.name), wanted.nonce(told.nonce)
-    taken = tables.take_challenge(house.club, asked.player, name, nonce, asked.whence())
+    name, nonce = parsing.tidy(told.name), parsing.nonce(told.nonce)
+    taken = actions.take_challenge(house.club, asked.player, name, nonce, asked.whence())
     made = taken.made
-    return replies.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
+    return reply.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
 
 
 @route
 def challenge_board(house: House, asked: Asked, date: str) -> Reply:
-    tables.challenge_of(house.club, date)
+    actions.challenge_of(house.club, date)
     return paging.page(house, asked, partial(daily.read, house.club.store, date), f"challenge of {date}")
 
 
 @route
 def challenge_me(house: House, asked: Asked, date: str) -> Reply:
-    return replies.made(days.my_challenge(house.club, asked.player, date))
+    return reply.made(days.my_challenge(house.club, asked.player, date))
 
 
 @route
 def make_table(house: House, asked: Asked) -> Reply:
     caller, told, key = asked.caller, asked.body(models.TableAsked), asked.key_if_any()
-    whole = wanted.table(told, house.club.store)
-    made = tables.make_table(house.club, caller.player, caller.key, whole, key, asked.whence())
-    return replies.made({"id": made.id, "links": made.links, "view": made.view}, 201)
+    whole = parsing.table(told, house.club.store)
+    made = actions.make_table(house.club, caller.player, caller.key, whole, key, asked.whence())
+    return reply.made({"id": made.id, "links": made.links, "view": made.view}, 201)
 
 
 @route
 def take_seat(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.SeatTaken)
-    seated = tables.take_seat(
-        house.club, asked.player, table, names.tidy(told.name), told.join or "", wanted.nonce(told.nonce), told.seat
+    seated = actions.take_seat(
+        house.club, asked.player, table, parsing.tidy(told.name), told.join or "", parsing.nonce(told.nonce), told.seat
     )
-    return replies.made({"seat": seated.seat, "view": seated.view}, 200 if seated.again else 201)
+    return reply.made({"seat": seated.seat, "view": seated.view}, 200 if seated.again else 201)
 
 
 @route
 def knock(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.Knocked)
-    return replies.made(tables.knock(house.club, asked.player, table, told.join or "")._asdict())
+    return reply.made(actions.knock(house.club, asked.player, table, told.join or "")._asdict())
 
 
 @route
 def make_code(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
-    made = tables.make_code(house.club, asked.player, table)
-    return replies.made(made.shown, 200 if made.again else 201)
+    made = actions.make_code(house.club, asked.player, table)
+    return reply.made(made.shown, 200 if made.again else 201)
 
 
 @route
 def open_code(house: House, asked: Asked) -> Reply:
     told = asked.body(models.CodeSaid)
-    led = tables.open_code(house.club, asked.whence(), told.code)
-    return replies.made({"table": led.table, "links": led.links})
+    led = actions.open_code(house.club, asked.whence(), told.code)
+    return reply.made({"table": led.table, "links": led.links})
 
 
 @route
 def ask_for_seat(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.SeatWished)
-    name, nonce = names.tidy(told.name), wanted.nonce(told.nonce)
-    view = tables.ask_for_seat(house.club, asked.player, asked.whence(), table, name, nonce)
-    return replies.view(view, house.build)
+    name, nonce = parsing.tidy(told.name), parsing.nonce(told.nonce)
+    view = actions.ask_for_seat(house.club, asked.player, asked.whence(), table, name, nonce)
+    return reply.view(view, house.build)
 
 
 @route
 def seat_asker(house: House, asked: Asked, table: str, request: str) -> Reply:
     told = asked.body(models.AskerSeated)
-    view = tables.seat_asker(house.club, asked.player, table, int(request), told.seat)
-    return replies.view(view, house.build)
+    view = actions.seat_asker(house.club, asked.player, table, int(request), told.seat)
+    return reply.view(view, house.build)
 
 
 @route
 def decline(house: House, asked: Asked, table: str, request: str) -> Reply:
     asked.body(models.NothingAsked)
-    view = tables.decline(house.club, asked.player, table, int(request))
-    return replies.view(view, house.build)
+    view = actions.decline(house.club, asked.player, table, int(request))
+    return reply.view(view, house.build)
 
 
 @route
 def start(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
-    view = tables.start(house.club, asked.player, table)
-    return replies.view(view, house.build)
+    view = actions.start(house.club, asked.player, table)
+    return reply.view(view, house.build)
 
 
 @route
 def look(house: House, asked: Asked, table: str) -> Reply:
     since, held = number(asked.query, "since"), asked.headers.get("if-none-match")
-    seen = tables.look(house.club, asked.player_if_any, table, since, etags.known(held, house.build), looked)
-    return replies.looked(seen, since, held, house.build)
+    seen = reading.look(house.club, asked.player_if_any, table, since, reply.known(held, house.build), looked)
+    return reply.looked(seen, since, held, house.build)
 
 
 @route
 def play(house: House, asked: Asked, table: str) -> Reply:
     told, key = asked.body(models.MoveAsked), asked.key()
-    played = tables.play(house.club, asked.player, table, told.move, told.seen, key)
+    played = actions.play(house.club, asked.player, table, told.move, told.seen, key)
     if played.waited is not None:
-        watch.measure(Waited=played.waited)
-    return replies.view(played.view, house.build, replayed=played.replayed)
+        metrics.measure(Waited=played.waited)
+    return reply.view(played.view, house.build, replayed=played.replayed)
 
 
 @route
 def say(house: House, asked: Asked, table: str) -> Reply:
     told, key = asked.body(models.MessageAsked), asked.key()
-    said = tables.say(house.club, asked.player, table, told.text, key)
-    return replies.made(said.message, 201, replayed=said.again)
+    said = actions.say(house.club, asked.player, table, told.text, key)
+    return reply.made(said.message, 201, replayed=said.again)
 
 
 @route
 def messages(house: House, asked: Asked, table: str) -> Reply:
-    read = partial(tables.messages, house.club, asked.player_if_any, table)
+    read = partial(actions.messages, house.club, asked.player_if_any, table)
     return paging.page(house, asked, read, f"messages {table}")
 
 
@@ -284,47 +282,47 @@ def messages(house: House, asked: Asked, table: str) -> Reply:
 def log(house: House, asked: Asked, table: str) -> Reply:
     who, at = (house.club, asked.player_if_any, table), number(asked.query, "at")
     if at is not None:
-        return replies.made(tables.log_at(*who, at))
-    return paging.page(house, asked, partial(tables.log, *who), f"log {table}")
+        return reply.made(history.log_at(*who, at))
+    return paging.page(house, asked, partial(history.log, *who), f"log {table}")
 
 
 @route
 def leave(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
-    view = tables.leave(house.club, asked.player, table)
-    return replies.view(view, house.build)
+    view = actions.leave(house.club, asked.player, table)
+    return reply.view(view, house.build)
 
 
 @route
 def pause(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
-    return replies.view(tables.pause(house.club, asked.player, table), house.build)
+    return reply.view(actions.pause(house.club, asked.player, table), house.build)
 
 
 @route
 def resume(house: House, asked: Asked, table: str) -> Reply:
     asked.body(models.NothingAsked)
-    return replies.view(tables.resume(house.club, asked.player, table), house.build)
+    return reply.view(actions.resume(house.club, asked.player, table), house.build)
 
 
 @route
 def nudge(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.NudgeAsked)
-    return replies.view(tables.nudge(house.club, asked.player, table, told.seat), house.build)
+    return reply.view(actions.nudge(house.club, asked.player, table, told.seat), house.build)
 
 
 @route
 def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
     asked.body(models.NothingAsked)
-    links = tables.release(house.club, asked.player, table, int(seat))
-    return replies.made({"links": links})
+    links = actions.release(house.club, asked.player, table, int(seat))
+    return reply.made({"links": links})
 
 
 @route
 def rematch(house: House, asked: Asked, table: str) -> Reply:
     told = asked.body(models.RematchAsked)
-    found = tables.rematch(house.club, asked.player, table, wanted.nonce(told.nonce), asked.whence())
-    return replies.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
+    found = actions.rematch(house.club, asked.player, table, parsing.nonce(told.nonce), asked.whence())
+    return reply.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
 
 
 @route
@@ -332,23 +330,23 @@ def replay(house: House, asked: Asked, table: str) -> Reply:
     at, begin, seat = (number(asked.query, name) for name in ("at", "begin", "seat"))
     who = house.club, asked.player_if_any, table
     if at is not None:
-        told = tables.replay_at(*who, at, seat)
+        told = history.replay_at(*who, at, seat)
     else:
-        told = tables.replay_begun(*who, seat) if begin else _replay(house, asked, table)
-    return replies.made(told).kept_for(replies.REPLAYED)
+        told = history.replay_begun(*who, seat) if begin else _replay(house, asked, table)
+    return reply.made(told).kept_for(reply.REPLAYED)
 
 
 def _replay(house: House, asked: Asked, table: str) -> dict[str, Any]:
     """It is no list, but a long one comes in pages like one."""
     listed, count = f"replay {table}", limit(asked.query) if "limit" in asked.query else None
     start = paging.start(house, listed, asked.query.get("cursor"))
-    told = tables.replay(house.club, asked.player_if_any, table, count, start)
+    told = replays.replay(house.club, asked.player_if_any, table, count, start)
     return told | {"cursor": paging.cursor(house, listed, told["cursor"])} if "cursor" in told else told
 
 
 @route
 def board(house: House, asked: Asked, game: str) -> Reply:
-    which = wanted.board(asked.query, house.club.games, game, house.club.clock())
+    which = parsing.board(asked.query, house.club.games, game, house.club.clock())
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
         return boards.read(house.club.store, game, **which, count=count, cursor=start)
@@ -358,8 +356,8 @@ def board(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def board_me(house: House, asked: Asked, game: str) -> Reply:
-    which = wanted.board(asked.query, house.club.games, game, house.club.clock())
-    return replies.made(boards.mine(house.club.store, game, asked.player, **which))
+    which = parsing.board(asked.query, house.club.games, game, house.club.clock())
+    return reply.made(boards.mine(house.club.store, game, asked.player, **which))
 
 
 @route
@@ -372,7 +370,7 @@ def ratings(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def my_rating(house: House, asked: Asked, game: str) -> Reply:
-    return replies.made(players.my_rating(house.club.store, asked.player, game))
+    return reply.made(players.my_rating(house.club.store, asked.player, game))
 
 
 @route
@@ -382,7 +380,7 @@ def bot_ratings(house: House, asked: Asked, game: str) -> Reply:
 
 @route
 def player(house: House, asked: Asked, player: str) -> Reply:
-    return replies.made(players.player(house.club.store, player))
+    return reply.made(players.player(house.club.store, player))
 
 
 @route
@@ -397,12 +395,12 @@ def rounds(house: House, asked: Asked, player: str) -> Reply:
 
 @route
 def against(house: House, asked: Asked, player: str) -> Reply:
-    return replies.made(players.against(house.club.store, asked.player, player))
+    return reply.made(players.against(house.club.store, asked.player, player))
 
 
 @route
 def figures(house: House, asked: Asked, course: str) -> Reply:
-    return replies.made(course_figures.read(house.club.store, course, asked.query.get("game")))
+    return reply.made(course_figures.read(house.club.store, course, asked.query.get("game")))
 
 
 @route
@@ -413,37 +411,37 @@ def my_tables(house: House, asked: Asked) -> Reply:
 
 @route
 def my_settings(house: House, asked: Asked) -> Reply:
-    return replies.made(mine.settings(house.club, asked.player))
+    return reply.made(player_settings.settings(house.club, asked.player))
 
 
 @route
 def my_hours(house: House, asked: Asked) -> Reply:
     said = asked.body(models.HoursSaid)
-    told = partial(tables.say_hours, house.club, asked.player, wanted.hours(said.hours))
-    return mine.spread(house, asked.player, told, f"hours of {asked.player}", said.cursor)
+    told = partial(settings.say_hours, house.club, asked.player, parsing.hours(said.hours))
+    return player_settings.spread(house, asked.player, told, f"hours of {asked.player}", said.cursor)
 
 
 @route
 def my_absence(house: House, asked: Asked) -> Reply:
     said = asked.body(models.AwaySaid)
-    told = partial(tables.say_away, house.club, asked.player, wanted.time(said.until))
-    return mine.spread(house, asked.player, told, f"absence of {asked.player}", said.cursor)
+    told = partial(settings.say_away, house.club, asked.player, parsing.time(said.until))
+    return player_settings.spread(house, asked.player, told, f"absence of {asked.player}", said.cursor)
 
 
 @route
 def forget_me(house: House, asked: Asked) -> Reply:
-    from chalicelib.signals.unheard import forget_player  # few ever want it
+    from chalicelib.notifications.forget import forget_player  # few ever want it
 
     said = asked.body(models.ForgetAsked)
     done = forget_player(house.club, asked.player, asked.whence(), said.asking)
-    return replies.made({"tables": done.tables, "left": done.left})
+    return reply.made({"tables": done.tables, "left": done.left})
 
 
 @route
 def my_nudges(house: House, asked: Asked) -> Reply:
     said = asked.body(models.NudgesSaid)
-    tables.say_nudges(house.club, asked.player, said.on)
-    return replies.made(mine.settings(house.club, asked.player))
+    settings.say_nudges(house.club, asked.player, said.on)
+    return reply.made(player_settings.settings(house.club, asked.player))
 
 
 @route
@@ -451,7 +449,7 @@ def change_key(house: House, asked: Asked) -> Reply:
     from chalicelib.api.keys import change_key  # few ever want it
 
     said = asked.body(models.KeyChange)
-    return replies.made({"player": change_key(house.club, asked, said.key)})
+    return reply.made({"player": change_key(house.club, asked, said.key)})
 
 
 # What these need is loaded with the first of them: few requests are about signals.
@@ -459,42 +457,42 @@ def change_key(house: House, asked: Asked) -> Reply:
 
 @route
 def my_signals(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.hearing import settings
+    from chalicelib.api.notification_settings import settings
 
     return settings(house.club, asked.player)
 
 
 @route
 def hear_signals(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.hearing import hear
+    from chalicelib.api.notification_settings import hear
 
     return hear(house.club, asked.player, asked.body(models.SignalsAsked), asked.language)
 
 
 @route
 def add_browser(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.hearing import add_browser
+    from chalicelib.api.notification_settings import add_browser
 
     return add_browser(house.club, asked.player, asked.body(models.BrowserAsked), asked.language)
 
 
 @route
 def remove_browser(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.hearing import remove_browser
+    from chalicelib.api.notification_settings import remove_browser
 
     return remove_browser(house.club, asked.player, asked.body(models.BrowserGone))
 
 
 @route
 def table_webhook(house: House, asked: Asked, table: str) -> Reply:
-    from chalicelib.api.hearing import table_hook
+    from chalicelib.api.notification_settings import table_hook
 
     return table_hook(house.club, asked.player, table)
 
 
 @route
 def hook_table(house: House, asked: Asked, table: str) -> Reply:
-    from chalicelib.api.hearing import hook_table
+    from chalicelib.api.notification_settings import hook_table
 
     return hook_table(house.club, asked.player, table, asked.body(models.WebhookAsked), asked.language)
 
@@ -513,38 +511,38 @@ def left(context: Any) -> Callable[[], float]:
     return lambda: float(context.get_remaining_time_in_millis() / 1000)
 
 
-@watch.work("wake")
+@metrics.work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: time-outs that are due, bots that have more to play, and who is to be told that a table waits for them."""
-    from chalicelib.signals.wake import woken  # needed by no request
-    from chalicelib.tables.abreast import wake_abreast
+    from chalicelib.aws.concurrent_wake import wake_abreast
+    from chalicelib.notifications.notify import woken  # needed by no request
 
     woke = wake_abreast(house().club, left(event.context), woken)
-    watch.measure(Tables=woke.tables, Lateness=woke.late)
+    metrics.measure(Tables=woke.tables, Lateness=woke.late)
     return woke.tables
 
 
-@watch.work("close")
+@metrics.work("close")
 @app.lambda_function()
 def close(event: dict[str, Any], context: Any) -> int:
     """The budget's alarm: from now on everything can be seen and nothing is written, until somebody opens the club again. Gives
     since when it is closed (ms).
     """
-    from chalicelib.tables.closing import close  # needed by nothing else
+    from chalicelib.play.maintenance import close  # needed by nothing else
 
     club = house().club
     return close(club.store, club.clock()).since
 
 
-@watch.work("project")
+@metrics.work("project")
 @app.lambda_function()
-def project(event: dict[str, Any], context: Any) -> streams.Answer:
+def project(event: dict[str, Any], context: Any) -> stream.Answer:
     """What follows from the entries that the table's stream brings; and bots that were cut short play on, but not for long:
     what they write last comes here too.
     """
     home, seconds_left = house(), left(context)
-    answer = streams.project(event, partial(follow, home), seconds_left)
+    answer = stream.project(event, partial(follow, home), seconds_left)
     until = seconds_left() - SECONDS_OF_BOTS
     while home.cut_short and seconds_left() > until:
         play_on(home)
@@ -552,5 +550,5 @@ def project(event: dict[str, Any], context: Any) -> streams.Answer:
     return answer
 
 
-if watch.WATCH:  # on Lambda: what is open before anybody asks keeps nobody waiting
+if metrics.WATCH:  # on Lambda: what is open before anybody asks keeps nobody waiting
     house()

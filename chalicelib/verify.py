@@ -23,23 +23,22 @@ from typing import Any
 from urllib.parse import urlencode
 from urllib.request import urlopen
 
+from chalicelib.actions.make import HOUR_MS
 from chalicelib.boards.season import CHALLENGE_GAME
 from chalicelib.errors import ClubError
 from chalicelib.fairness import canonical, commitment, day_name, log_digest
 from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
+from chalicelib.log import challenge_day
+from chalicelib.log.acceptable import could_be
+from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.log.entries import read as read_entry
+from chalicelib.log.table import Table
+from chalicelib.play.club import Club
+from chalicelib.play.record import PLAYED, Walked, walk, whole_record
+from chalicelib.play.replays import LEAST, UNTOLD, draw_item, log_item, state_digest, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import day
-from chalicelib.tables.accepted import could_be
-from chalicelib.tables.acts import Act
-from chalicelib.tables.club import Club
-from chalicelib.tables.entry import Body, text, write
-from chalicelib.tables.entry import read as read_entry
-from chalicelib.tables.make import HOUR_MS
-from chalicelib.tables.record import PLAYED, Walked, walk, whole_record
-from chalicelib.tables.replay import LEAST, UNTOLD, draw_item, log_item, state_digest, view_digest
-from chalicelib.tables.table import Table
 
 Replay = dict[str, Any]
 Rules = Callable[[str, int], Game[Any]]
@@ -191,8 +190,8 @@ def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
     _expect(len(seats) == 1 and seats[0]["kind"] == "human", "a day's challenge is played by one person, alone.")
     _expect(replay["game"] == CHALLENGE_GAME, f"{replay['game']} is not the game of the day's challenge.")
     _expect(first["carried"] is None and first["rematch_of"] is None, "a day's challenge is no rematch.")
-    _expect(day.is_day(date), f"{date!r} is no day.")
-    _expect(0 <= _time(made) - day.opens(date) < day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}.")
+    _expect(challenge_day.is_day(date), f"{date!r} is no day.")
+    _expect(0 <= _time(made) - challenge_day.opens(date) < challenge_day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}.")
     if days is None:
         return
     told = days(date)

@@ -1,6 +1,6 @@
 """Closes a stage to writing, and opens it again: `python -m infra.closing close|open STAGE`
 
-Everything can be seen while it is closed, and no clock runs out (chalicelib/tables/closing.py has the whole of it). The
+Everything can be seen while it is closed, and no clock runs out (chalicelib/play/maintenance.py has the whole of it). The
 budget's alarm closes it by itself (template/closing.yaml); to open it is always a person's doing.
 """
 
@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
+from chalicelib.play import maintenance
 from chalicelib.store.interface import Store, Unavailable
-from chalicelib.tables import closing
 from infra import stores
 from infra.aws import Refused, in_sentences
 from infra.stores import say
@@ -22,7 +22,7 @@ USAGE = "Say what, and which stage: python -m infra.closing close|open STAGE\n"
 
 def close(store: Store, now: int) -> str:
     """Closes it at that time (ms); what is so now, in a sentence or two."""
-    last = closing.close(store, now)
+    last = maintenance.close(store, now)
     return (
         f"The club is closed since {_time(last.since)}: within half a minute nothing is written any more, and no clock runs"
         " out. Open it with `make open`."
@@ -31,7 +31,7 @@ def close(store: Store, now: int) -> str:
 
 def open_again(store: Store, now: int) -> str:
     """Opens it; what is so now, in a sentence or two."""
-    last = closing.open_again(store, now)
+    last = maintenance.open_again(store, now)
     if last is None or last.over is None:
         return "The club is open, and was."
     return f"The club is open again, within half a minute. Clocks that ran out meanwhile are heeded from {_time(last.over)} on."
@@ -39,7 +39,7 @@ def open_again(store: Store, now: int) -> str:
 
 def standing_in_the_way(store: Store) -> str:
     """Why a deployment has to wait, in a sentence; "" if the club is open."""
-    last = closing.read(store)
+    last = maintenance.read(store)
     if last is None or last.until is not None:
         return ""
     return (

@@ -26,7 +26,7 @@ from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from chalicelib.sending.keys import make_keys_in
+from chalicelib.sending.vapid_keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
 from infra import artefacts, closing, door, page, quota, regions, rules, seal, steps, stores
 from infra.artefacts import Good

@@ -9,9 +9,9 @@ from typing import Any, cast
 from chalicelib.boards import daily, results
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import TableResult
+from chalicelib.log.entries import read
+from chalicelib.play.projections import due_row, project, running_pk, shard_of
 from chalicelib.store.interface import Entry, Row, Store
-from chalicelib.tables.entry import read
-from chalicelib.tables.project import due_row, project, running_pk, shard_of
 
 
 @dataclass

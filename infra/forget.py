@@ -18,13 +18,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
-from chalicelib.api.house import project
+from chalicelib.api.service import project
 from chalicelib.boards import courses
-from chalicelib.signals.unheard import forget_player
+from chalicelib.notifications.forget import forget_player
+from chalicelib.play.club import Club
+from chalicelib.players.forget import Rules, rewrite, told_of
 from chalicelib.store.interface import Amendable, Archive, Unavailable
-from chalicelib.tables import Club
-from chalicelib.tables.forget import rewrite, told_of
-from chalicelib.tables.forgotten import Rules
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say

@@ -1,4 +1,4 @@
-"""`chalicelib/guards.json` in the words of the edge: CloudFront has its own for five headers, and takes others as they are."""
+"""`chalicelib/security_headers.json` for CloudFront, which has settings of its own for five headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chalicelib import guards
+from chalicelib import security_headers
 
 OWN_WORDS: Mapping[str, Callable[[str], dict[str, Any]]] = {
     "Content-Security-Policy": lambda value: {"ContentSecurityPolicy": {"ContentSecurityPolicy": value}},
@@ -20,8 +20,8 @@ OWN_WORDS: Mapping[str, Callable[[str], dict[str, Any]]] = {
 
 
 def page_headers() -> dict[str, Any]:
-    """The headers' part of a response headers policy. What stands in guards.json overrides what comes from the origin."""
-    told = json.loads(guards.FILE.read_text("utf-8"))
+    """Return the headers of a response headers policy; they replace those of the same name that the origin sends."""
+    told = json.loads(security_headers.FILE.read_text("utf-8"))
     security: dict[str, Any] = {}
     others = []
     for name, value in {**told["page"], **told["https"]}.items():

@@ -62,7 +62,7 @@ def asking(invoke: Callable[..., Any]) -> Callable[[Call], tuple[int, str]]:
 
 
 def event_of(call: Call) -> dict[str, Any]:
-    """The proxy event of that call (chalicelib/api/events.py says what of it is looked at)."""
+    """The proxy event of that call (chalicelib/api/dispatch.py says what of it is looked at)."""
     return {
         "resource": call.path,
         "path": call.target,

@@ -1,7 +1,7 @@
 """What the functions of a stage write down, as it comes: `python -m infra.logs [STAGE [MINUTES]]`
 
-Starts with the last ten minutes, or so many, and goes on until it is stopped. A line of `chalicelib/watch.py` becomes one to
-read; what the platform says of its own doings is left out, anything else comes as it is.
+Starts with the last ten minutes, or so many, and goes on until it is stopped. A line of `chalicelib/aws/metrics.py` becomes one
+to read; what the platform says of its own doings is left out, anything else comes as it is.
 
     04:55:41 api      look 304 3.1 ms
     04:55:42 api      play 503 try-again 2041.7 ms, request 5f3c1b0e-…

@@ -25,10 +25,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.api import openapi
-from chalicelib.api.house import PACKED
 from chalicelib.api.languages import PAGES
+from chalicelib.api.service import PACKED
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, sam, wheels, zones
@@ -41,8 +41,15 @@ OUT = ROOT / ".build" / "package"
 DIST = Path("frontend") / "dist"
 SHELL = DIST / "index.html"
 STAGE = "prod"
-SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "recovery.py", "checksums.py", "layout.py")
-AT_HOME = ("local", "verify.py", *(f"store/{name}" for name in SQLITE), "api/openapi.py", "api/shapes.py", "api/happened.py")
+SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "recovery.py", "layout.py")
+AT_HOME = (
+    "local",
+    "verify.py",
+    *(f"store/{name}" for name in SQLITE),
+    "api/openapi.py",
+    "api/reply_schemas.py",
+    "api/event_schemas.py",
+)
 """What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
 APART = ("sending", "drawing")
 """What runs in packages of their own, and is not in the API's: the libraries that each needs would double its zip."""
@@ -70,7 +77,7 @@ def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str
         _tasks(tasks, architecture)
         _page(made / "page")
         build = archive.digest([tasks, made / "page"])[:BUILD_LENGTH]
-        described = compact.dump(openapi.describe(GAMES, build))
+        described = json_codec.dump(openapi.describe(GAMES, build))
         (made / "openapi.json").write_text(described, encoding="utf-8")
         (tasks / sam.ZIP / PACKED.relative_to(ROOT)).write_text(described, encoding="utf-8")
         with ThreadPoolExecutor() as threads:

@@ -22,8 +22,7 @@ from typing import Any, TypeVar, cast
 
 from chalicelib.boards import people, ratings, results, wins
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Archive, Row, Store
-from chalicelib.store.pages import every
+from chalicelib.store.interface import Archive, Row, Store, every
 from infra.sheet import Ended, Sheet
 
 PASSES = 5

@@ -14,8 +14,8 @@ from typing import Any
 
 from chalice.app import CORSConfig
 
-from chalicelib import compact
-from chalicelib.api import problems, replies
+from chalicelib import json_codec
+from chalicelib.api import problems, reply
 from chalicelib.errors import SlowDown
 from infra.sam import Template
 
@@ -27,7 +27,7 @@ AGAIN_AFTER = 30
 
 def answer_with(rules: dict[str, Any]) -> None:
     """Has these rules (a WebACL's properties) refuse as the API does."""
-    told = compact.dump(problems.problem(SlowDown(BUSY)))
+    told = json_codec.dump(problems.problem(SlowDown(BUSY)))
     rules["CustomResponseBodies"] = {BODY: {"ContentType": "APPLICATION_JSON", "Content": told}}
     headers = [{"Name": name, "Value": value} for name, value in {**open_to_all(), "Retry-After": str(AGAIN_AFTER)}.items()]
     for rule in rules["Rules"]:
@@ -36,9 +36,9 @@ def answer_with(rules: dict[str, Any]) -> None:
 
 def open_to_all() -> dict[str, str]:
     """Headers by which any page may read what is told, and nobody keeps it."""
-    exposed = CORSConfig(expose_headers=replies.EXPOSED_HEADERS).get_access_control_headers()
+    exposed = CORSConfig(expose_headers=reply.EXPOSED_HEADERS).get_access_control_headers()
     readable = {name: value for name, value in exposed.items() if name != "Access-Control-Allow-Headers"}
-    return {**readable, "Cache-Control": replies.PRIVATE, "Vary": "Authorization"}
+    return {**readable, "Cache-Control": reply.PRIVATE, "Vary": "Authorization"}
 
 
 def alone(template: Template) -> Template:

@@ -41,13 +41,13 @@ from typing import NamedTuple
 
 import boto3
 
-from chalicelib.boards import courses, daily, recounting, results
+from chalicelib.boards import courses, daily, repair, results
 from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES
+from chalicelib.play.projections import RUNNING
+from chalicelib.players.forget import let_go
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
 from chalicelib.store.recovery import CannotOpen
-from chalicelib.tables.forget import let_go
-from chalicelib.tables.project import RUNNING
 from infra import stores
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint
@@ -115,7 +115,7 @@ def rebuild_boards(archive: Archive, threads: int = 1, sheet: Path | None = None
         counts["strange"] += results.sweep(archive, game, archive.count)
         boards = sorted(results.boards_of(results.each(archive, game)))
         with ThreadPoolExecutor(threads) as pool:
-            counts += sum(pool.map(partial(recounting.put_right, archive), boards), Counter[str]())
+            counts += sum(pool.map(partial(repair.put_right, archive), boards), Counter[str]())
     counts["missing"] += courses.mend(archive)
     return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads, sheet, what)
 
@@ -154,7 +154,7 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
         else:
             done.note_broken(f"There is no table {table}.")
     for board in sorted(done.boards):
-        done.counts += recounting.put_right(store, board)
+        done.counts += repair.put_right(store, board)
     rebuild_people_of(store, done.told.items())
     return done.counts + recount_days(store, done.days)
 

@@ -24,12 +24,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES, OLDER
+from chalicelib.log import entries
 from chalicelib.store.interface import Archive, Entry, Unavailable
 from chalicelib.store.recovery import CannotOpen
-from chalicelib.tables import entry
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say
@@ -117,7 +117,7 @@ def in_use(archive: Archive, parts: int = 1) -> Counter[Rules]:
 def _rules_of(log: Sequence[Entry]) -> Rules | None:
     """What entry 0 says; None for a piece of a log without it, or one that nobody can play on."""
     try:
-        made = entry.read(log[0]).acts[0].what if log[0].n == 0 else None
+        made = entries.read(log[0]).acts[0].what if log[0].n == 0 else None
         return made and (made["game"], made["rules"])
     except (ValueError, LookupError, TypeError, TableDamaged):
         return None
@@ -131,7 +131,7 @@ def _is_over(archive: Archive, table: str, log: Sequence[Entry]) -> bool:
 def _says_over(last: Entry) -> bool:
     """Whether this entry ended the table, or is one that nobody can play on from."""
     try:
-        return bool(compact.load(last.body)["h"]["s"] == "finished")
+        return bool(json_codec.load(last.body)["h"]["s"] == "finished")
     except (ValueError, LookupError, TypeError):
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chalicelib.api.seals import drawn
+from chalicelib.api.cursors import drawn
 
 NAME = "Seal"
 

@@ -12,7 +12,7 @@ from typing import Any
 import boto3
 from botocore.config import Config
 
-from chalicelib.api.house import FILE
+from chalicelib.api.service import FILE
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.interface import Archive
 from chalicelib.store.sqlite import SqliteStore

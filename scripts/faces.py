@@ -4,7 +4,7 @@
 
 FOLDER holds Vollkorn_700Bold.ttf, NotoSans_400Regular.ttf and NotoEmoji_400Regular.ttf, from npm's @expo-google-fonts/vollkorn,
 /noto-sans and /noto-emoji, version 0.4. Each is cut to the letters that names and scores are likely to have. A name with
-a letter that no face has is not drawn (chalicelib/drawing/letters.py).
+a letter that no face has is not drawn (chalicelib/drawing/glyphs.py).
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Makes the table of letters that look alike (UTS #39), of which names are told apart: chalicelib/tables/lookalikes.bin.
+"""Makes the table of letters that look alike (UTS #39), of which names are told apart: chalicelib/actions/lookalikes.bin.
 
     python -m scripts.lookalikes CONFUSABLES.JSON
 
@@ -15,7 +15,7 @@ import zlib
 from pathlib import Path
 from unicodedata import normalize
 
-INTO = Path(__file__).parents[1] / "chalicelib" / "tables" / "lookalikes.bin"
+INTO = Path(__file__).parents[1] / "chalicelib" / "actions" / "lookalikes.bin"
 MARK = "\u200e"
 """Beside letters that are written from the right Unicode's file has a mark, for who reads it."""
 

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import app
-from chalicelib import defects, watch
+from chalicelib import error_reports
+from chalicelib.aws import metrics
 
 LINE = 256 * 1024
 UNITS = frozenset({"Milliseconds", "Count"})
@@ -72,10 +73,10 @@ class Overheard:
 
     lines: list[str] = field(default_factory=list)
     passed: set[str] = field(default_factory=set)
-    over: watch.Watch = field(init=False)
+    over: metrics.Watch = field(init=False)
 
     def __post_init__(self) -> None:
-        self.over = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
+        self.over = metrics.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
 
     def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
         """Notes what of this request and its answer nobody else may learn."""
@@ -100,15 +101,15 @@ class Overheard:
 def allowed() -> set[str]:
     """Words of the lines' own, in which nothing shows that a client used them too."""
     routes = {entry.view_name for methods in app.app.routes.values() for entry in methods.values()}
-    return {*routes, *watch.CODES, "build", "club", "code", "request", "url"}
+    return {*routes, *metrics.CODES, "build", "club", "code", "request", "url"}
 
 
 class Ear(logging.Handler):
     """Hears what is logged, as Lambda would have it written."""
 
-    def __init__(self, over: watch.Watch, lines: list[str]) -> None:
+    def __init__(self, over: metrics.Watch, lines: list[str]) -> None:
         super().__init__()
-        self.setFormatter(watch.Lines(over))
+        self.setFormatter(metrics.Lines(over))
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -128,9 +129,9 @@ def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
 
     ear = Ear(heard.over, heard.lines)
     monkeypatch.setattr(app.ClubApp, "answered", call)
-    defects.log.addHandler(ear)
+    error_reports.log.addHandler(ear)
     yield heard
-    defects.log.removeHandler(ear)
+    error_reports.log.removeHandler(ear)
     heard.check()
 
 

@@ -9,9 +9,9 @@ from typing import Any, get_args
 import pytest
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, score
+from chalicelib.log.entries import ActKind
+from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import replay
-from chalicelib.tables.acts import ActKind
 from tests.games import records_guide
 from tests.games.records_guide import GUIDE, section
 from tests.tables.people import BOT, friends, open_club

@@ -16,9 +16,11 @@ import pytest
 
 from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Course, Hole
+from chalicelib.log import entries
+from chalicelib.play.club import Club
+from chalicelib.play.replays import replay
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, entry, replay
 from chalicelib.verify import DoesNotFit, join, main, rebuild, verify
 from tests import seeds
 from tests.fairness.forging import forge_entries
@@ -148,12 +150,12 @@ def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
         people[waiting[0]].play(table, {"kind": "skip"})
     told = through_json(replay(club, None, table))
     log = rebuild(told)
-    first = next(place for place, found in enumerate(log) if entry.read(found).acts[0].kind == "move")
+    first = next(place for place, found in enumerate(log) if entries.read(found).acts[0].kind == "move")
     later = round(hours * 3_600_000)
     for place, found in enumerate(log[first:], first):
-        body = entry.read(found)
+        body = entries.read(found)
         acts = [body.acts[0]._replace(kind="time-out", what=None)] if place == first else body.acts
-        log[place] = Entry(found.n, entry.write(body._replace(at=body.at + later, acts=acts)))
+        log[place] = Entry(found.n, entries.write(body._replace(at=body.at + later, acts=acts)))
     return told, forge_entries(log, table)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from chalicelib import tables
-from chalicelib.api import replies
-from chalicelib.api.replies import Reply
+from chalicelib import actions
+from chalicelib.api import reply
+from chalicelib.api.reply import Reply
 from chalicelib.boards import histogram
 from chalicelib.boards import season as seasons
 from chalicelib.boards.daily import Challenge
-from chalicelib.tables import Club
-from chalicelib.tables.times import iso
+from chalicelib.play.club import Club
+from chalicelib.times import iso
 
 
 def season(club: Club) -> list[dict[str, Any]]:
@@ -29,12 +29,12 @@ def season(club: Club) -> list[dict[str, Any]]:
 
 def challenge(club: Club, found: Challenge) -> Reply:
     """A day's challenge. Once it is over nothing of it changes but what was under way."""
-    told = tables.show_challenge(club, found)
-    return replies.made(told).kept_for(replies.TODAY if told["seed"] is None else replies.OVER)
+    told = actions.show_challenge(club, found)
+    return reply.made(told).kept_for(reply.TODAY if told["seed"] is None else reply.OVER)
 
 
 def my_challenge(club: Club, player: str, date: str) -> dict[str, Any]:
     """The caller's round on the day's board."""
-    table, mine, tally = tables.my_challenge(club, player, date)
+    table, mine, tally = actions.my_challenge(club, player, date)
     counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
     return {"table": table, **mine._asdict(), "of": tally.finished, "counts": counts}

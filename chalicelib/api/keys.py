@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from chalicelib.api.asked import Asked
+from chalicelib.api.request import Asked
 from chalicelib.boards import courses
 from chalicelib.errors import KeyTaken
+from chalicelib.notifications.channels import is_told
+from chalicelib.play.club import Club
+from chalicelib.play.projections import has_left_any
+from chalicelib.play.rate_limits import admit, limit, network, take
 from chalicelib.players.keys import player_id
-from chalicelib.signals.channels import is_told
-from chalicelib.tables import Club, settings
-from chalicelib.tables.limits import admit, limit, network, take
-from chalicelib.tables.mine import all_cards
-from chalicelib.tables.project import has_left_any
+from chalicelib.players.settings import settings
+from chalicelib.players.tables import all_cards
 
 IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. Please try again tomorrow.")
 FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again within the hour.")

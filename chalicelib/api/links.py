@@ -17,17 +17,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
-from chalicelib import defects, guards, tables
-from chalicelib.api import languages, pictures, problems
-from chalicelib.api.asked import check_path
-from chalicelib.api.heads import Head, head
-from chalicelib.api.house import House
-from chalicelib.api.replies import Reply
-from chalicelib.api.whence import Whence
+from chalicelib import error_reports, security_headers
+from chalicelib.api import languages, link_pictures, problems
+from chalicelib.api.client_address import Whence
+from chalicelib.api.reply import Reply
+from chalicelib.api.request import check_path
+from chalicelib.api.service import House
 from chalicelib.errors import Broken, ClubError, NotYourSeat, TryAgain
+from chalicelib.play import summary
+from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import Brief
 
 SHELL = Path(__file__).parent.parent.parent / "frontend" / "dist" / "index.html"
 """The built page, beside it those in other languages. A package for Lambda holds these files of it, at the same place."""
@@ -46,7 +47,7 @@ HTML = {
     "Content-Type": "text/html; charset=utf-8",
     "X-Robots-Tag": "noindex",
     "Vary": "Authorization, Accept-Language",
-    **guards.PAGE,
+    **security_headers.PAGE,
 }
 
 
@@ -64,7 +65,7 @@ def table_page(
     try:
         table_id = LENGTHENED.sub(r"\1", path["table"])
         check_path({"table": table_id})
-        table = tables.brief(open_house().club, table_id)
+        table = summary.brief(open_house().club, table_id)
         return _page(headers, 200, head(table), _picture(headers, table_id, table))
     except NotYourSeat:
         return _page(headers, 200, None)  # the page asks with a key, or a code
@@ -73,7 +74,7 @@ def table_page(
     except Unavailable:
         return plain_page(headers, TryAgain())
     except Exception as defect:
-        defects.note("link", defect)
+        error_reports.note("link", defect)
         return plain_page(headers, Broken())
 
 
@@ -88,8 +89,8 @@ def plain_page(headers: Mapping[str, str], error: ClubError) -> Reply:
 
 def _picture(headers: Mapping[str, str], table_id: str, table: Brief) -> str | None:
     """The whole address of the table's picture; None where there is none, or where nobody says what the site is called."""
-    told, site = pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
-    return site + pictures.address(table_id, told) if told and WHOLE.fullmatch(site) else None
+    told, site = link_pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
+    return site + link_pictures.address(table_id, told) if told and WHOLE.fullmatch(site) else None
 
 
 def _page(headers: Mapping[str, str], status: int, told: Head | None, picture: str | None = None) -> Reply:
@@ -97,7 +98,7 @@ def _page(headers: Mapping[str, str], status: int, told: Head | None, picture: s
     try:
         shell = _read(file, file.stat().st_mtime_ns)
     except OSError:
-        return Reply(503, NOT_BUILT, {"Content-Type": "text/plain; charset=utf-8", **guards.PAGE})
+        return Reply(503, NOT_BUILT, {"Content-Type": "text/plain; charset=utf-8", **security_headers.PAGE})
     return Reply(status, with_head(shell, told, picture), dict(HTML))
 
 
@@ -145,3 +146,76 @@ def _picture_tags(told: Head, picture: str | None) -> list[str]:
         f'<meta property="og:image:alt" content="{title}">',
         f'<meta name="twitter:image" content="{address}">',
     ]
+
+
+# What a link to a table says of it where it is sent: a title and a text, in words, before anybody opens it.
+#
+# All of it is known to every watcher. Who gets the link may be asked to join or to watch, so it fits both.
+
+MOST_NAMES = 3
+NO_SIGN_UP = "No sign-up, no app."
+
+
+class Head(NamedTuple):
+    """Plain text both, as people wrote it: whoever puts it into a document must escape it."""
+
+    title: str
+    text: str
+
+
+def head(table: Brief) -> Head:
+    if table.ended == "finished":
+        return _won(table)
+    if table.ended:
+        return _without_result(table)
+    return _playing(table) if table.status == "playing" else _open(table)
+
+
+def _open(table: Brief) -> Head:
+    return Head(f"{_called(table)}: {_what(table)}", f"With {_people(table.names)}. {_free(table)}{NO_SIGN_UP}")
+
+
+def _playing(table: Brief) -> Head:
+    progress = ""
+    if table.progress:
+        at, of, unit = table.progress
+        progress = f"{unit.capitalize()} {at} of {of}. "
+    people = _people(table.names)
+    if table.name:
+        return Head(f"{table.name}: {_what(table)}", f"With {people}. {progress}{_free(table)}{NO_SIGN_UP}")
+    return Head(f"{people}: {_what(table)}", f"{progress}{_free(table)}{NO_SIGN_UP}")
+
+
+def _won(table: Brief) -> Head:
+    where = f" at {table.course}" if table.course else ""
+    if len(table.names) == 1:
+        title = f"{table.names[0]}’s round{where}"
+    else:
+        title = f"{_people(table.winners)} {'won' if len(table.winners) == 1 else 'share the win'}{where}"
+    what = f"{table.name}: {table.game}" if table.name else table.game
+    return Head(title, f"{what} with {_people(table.names)}. See how it went, and check that it was fair.")
+
+
+def _without_result(table: Brief) -> Head:
+    how = "was closed" if table.ended == "closed" else "was left before the game was over"
+    return Head(f"{_called(table)} {how}", f"{_what(table)}, with {_people(table.names)}.")
+
+
+def _called(table: Brief) -> str:
+    return table.name or f"{table.host}’s table"
+
+
+def _what(table: Brief) -> str:
+    return f"{table.game} at {table.course}" if table.course else table.game
+
+
+def _free(table: Brief) -> str:
+    if not table.free:
+        return ""
+    return "One seat is free. " if table.free == 1 else f"{table.free} seats are free. "
+
+
+def _people(names: Sequence[str]) -> str:
+    """ "Ann", "Ann and Ben", "Ann, Ben and 3 others"."""
+    shown = list(names if len(names) <= MOST_NAMES else [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"])
+    return " and ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chalicelib.api.bodies import GREATEST
-from chalicelib.api.sentences import AUTH, KEY, NONCE, P256DH, TABLE
-from chalicelib.tables.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
-from chalicelib.tables.spread import TABLES
+from chalicelib.api.request import GREATEST
+from chalicelib.api.validation_errors import AUTH, KEY, NONCE, P256DH, TABLE
+from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
+from chalicelib.players.settings import TABLES
 
 Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
 Cursor = Annotated[str | None, Field(max_length=64, description="Where the last call ended, if not all tables were told.")]

@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from chalicelib.api import contract, happened, models, problems, shapes
+from chalicelib.api import contract, event_schemas, models, problems, reply_schemas
 from chalicelib.api.contract import CALLS, Call, Given, Reply
 from chalicelib.games.interface import Game
 
@@ -22,7 +22,7 @@ JSON = dict[str, Any]
 HERE = "#/components/schemas/"
 PARTS = {"state": "State", "move": "Move", "record": "Record"}
 USUAL_REFUSALS = (400, 401, 413, 500, 503)
-BASES = (models.Body, shapes.Shape)
+BASES = (models.Body, reply_schemas.Shape)
 HEADERS: JSON = {
     "ETag": {
         "description": "The view's tag: its version, whose view it is, and the build. Send it back as If-None-Match.",
@@ -159,8 +159,8 @@ def _ref(model: str) -> JSON:
 
 def _schemas(games: Mapping[str, Game[Any]]) -> JSON:
     """The models' schemas, and the games' own beside them."""
-    found: JSON = happened.shared()
-    for module in (models, shapes):
+    found: JSON = event_schemas.shared()
+    for module in (models, reply_schemas):
         told = [(model, "validation") for model in vars(module).values() if _is_model(model, module.__name__)]
         found |= models_json_schema(told, ref_template=HERE + "{model}")[1]["$defs"]  # type: ignore[arg-type]
     for game in games.values():
@@ -185,7 +185,7 @@ def _game_schemas(game: Game[Any]) -> JSON:
         schema = _rename(schema, game.id)
         made |= {f"{game.id}.{name}": shared for name, shared in schema.pop("$defs", {}).items()}
         if part == "happened":
-            made |= happened.schemas(game.id, schema["oneOf"], HERE)
+            made |= event_schemas.schemas(game.id, schema["oneOf"], HERE)
         else:
             made[f"{game.id}.{PARTS[part]}"] = schema
     made[f"{game.id}.Record"] = _whole_record(game, made[f"{game.id}.Record"])

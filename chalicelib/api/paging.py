@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from chalicelib.api import queries, replies
-from chalicelib.api.asked import Asked
-from chalicelib.api.house import House
-from chalicelib.api.replies import Reply
+from chalicelib.api import reply, request
+from chalicelib.api.reply import Reply
+from chalicelib.api.request import Asked
+from chalicelib.api.service import House
 
 T = TypeVar("T")
 Page = tuple[Sequence[T], str | None]
@@ -23,8 +23,8 @@ def page(house: House, asked: Asked, read: Read[T], listed: str, **more: str) ->
     `listed` names the list with all that it was filtered by, and whose it is, if it is somebody's: its cursors fit no other.
     Where what a start means changes, the name changes too.
     """
-    items, reached = read(queries.limit(asked.query), start(house, listed, asked.query.get("cursor")))
-    return replies.made({**more, "items": items, "cursor": cursor(house, listed, reached)})
+    items, reached = read(request.limit(asked.query), start(house, listed, asked.query.get("cursor")))
+    return reply.made({**more, "items": items, "cursor": cursor(house, listed, reached)})
 
 
 def start(house: House, listed: str, cursor: str | None) -> str | None:

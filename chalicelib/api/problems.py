@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from chalicelib import compact, errors
-from chalicelib.api.languages import LANGUAGES
-from chalicelib.api.replies import Reply
-from chalicelib.api.translated import said
+from chalicelib import errors, json_codec
+from chalicelib.api.languages import LANGUAGES, said
+from chalicelib.api.reply import Reply
 
 MEDIA_TYPE = "application/problem+json"
 AGAIN_AFTER = 1
@@ -86,7 +85,7 @@ def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
         headers["Retry-After"] = str(OPEN_AFTER)
     elif told["status"] == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return Reply(told["status"], compact.dump(told), headers)
+    return Reply(told["status"], json_codec.dump(told), headers)
 
 
 def codes_by_status() -> dict[int, list[str]]:

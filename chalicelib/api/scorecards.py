@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chalicelib import tables
-from chalicelib.api import replies, wanted
+from chalicelib import actions
+from chalicelib.api import parsing, reply
 from chalicelib.api.paging import Read
-from chalicelib.api.replies import Reply
+from chalicelib.api.reply import Reply
 from chalicelib.boards import courses, rating
 from chalicelib.boards.courses import Card
+from chalicelib.play.club import Club
 from chalicelib.store.interface import Store
-from chalicelib.tables import Club
 
 if TYPE_CHECKING:
     from chalicelib.api.models import CourseAsked
@@ -43,9 +43,9 @@ def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
 
 def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:
     """Adds it, or says what it would be."""
-    holes = wanted.holes(asked.holes)
-    brought = tables.bring_course(
+    holes = parsing.holes(asked.holes)
+    brought = actions.bring_course(
         club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview, address=address
     )
     like = [{"id": course.id, "name": course.name} for course in brought.like]
-    return replies.made({**rated_course(brought.card), "like": like}, 200 if asked.preview else 201)
+    return reply.made({**rated_course(brought.card), "like": like}, 200 if asked.preview else 201)

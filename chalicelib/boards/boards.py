@@ -25,12 +25,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
-from chalicelib import compact
-from chalicelib.boards import courses, histogram, periods, ranks, when, wins
+from chalicelib import json_codec, times
+from chalicelib.boards import courses, histogram, periods, ranks, wins
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
 from chalicelib.store.interface import Row, Store
-from chalicelib.store.keys import fewest_first, points_of
+from chalicelib.store.sort_keys import fewest_first, points_of
 
 Rounds = Literal["all", "best"]
 ROUNDS: dict[str, str] = {"all": "BOARD", "best": "BEST"}
@@ -96,7 +96,7 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
         raise Malformed("Say which course: across courses it is not told where you stand.")
     counts = _counts(store, where)
     best = store.get(best_of_pk(where.board, player), where.period)
-    sk: str | None = compact.load(best.body).get("sk") if best else None
+    sk: str | None = json_codec.load(best.body).get("sk") if best else None
     if sk is None:
         if not counts:
             courses.find(store, course)
@@ -118,7 +118,7 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
 def _counts(store: Store, where: Asked) -> histogram.Counts:
     """How many rounds of the board came to how many points."""
     tally = store.get(tally_pk(where.board), COUNTS)
-    told: dict[str, Any] = compact.load(tally.body) if tally else {}
+    told: dict[str, Any] = json_codec.load(tally.body) if tally else {}
     return histogram.unpacked(told.get(where.period, {}).get(where.rounds, ""))
 
 
@@ -218,13 +218,13 @@ def place_of(points: int, result: Mapping[str, Any]) -> str:
 
 def body_of(result: Mapping[str, Any]) -> str:
     """What its place does not tell of a round, as short as can be: a page of a hundred is two read units."""
-    return compact.dump([result["player"], result["name"], result["score"], result["to_par"]])
+    return json_codec.dump([result["player"], result["name"], result["score"], result["to_par"]])
 
 
 def called(body: str, name: str) -> str:
     """What a row says of a round, with another name."""
-    player, _, *more = compact.load(body)
-    return compact.dump([player, name, *more])
+    player, _, *more = json_codec.load(body)
+    return json_codec.dump([player, name, *more])
 
 
 def _key(game: str, course: str | None, *kind: str) -> str:
@@ -240,16 +240,16 @@ def _ranked(counts: histogram.Counts, row: Row) -> dict[str, Any]:
 
 def shown(row: Row, rank: int) -> dict[str, Any]:
     """What a row says of a round, or of a player's wins, as the contract shows it. Rounds were once told in full too."""
-    told = compact.load(row.body)
+    told = json_codec.load(row.body)
     if isinstance(told, list):
         player, name, score, to_par = told
         _, at, table, _ = row.sk.split("#")
         told = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
-    return {"rank": rank, **told, "at": when.told(told["at"])}
+    return {"rank": rank, **told, "at": times.told(told["at"])}
 
 
 def player_of(row: Row) -> str | None:
     """Whose round it is; None where the row is not like ours."""
-    told = compact.load(row.body)
+    told = json_codec.load(row.body)
     found = told[0] if isinstance(told, list) else told.get("player")
     return None if found is None else str(found)

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards.handicap import tenth
 from chalicelib.games import registry
 from chalicelib.games.interface import LEVELS
@@ -39,5 +39,5 @@ def read(game: str) -> list[dict[str, Any]]:
 
 @cache
 def _rated() -> Mapping[str, Any]:
-    told: dict[str, Any] = compact.load(Path(__file__).with_name("bots.json").read_bytes())
+    told: dict[str, Any] = json_codec.load(Path(__file__).with_name("bots.json").read_bytes())
     return told

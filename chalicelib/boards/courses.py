@@ -22,18 +22,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
-from chalicelib import clusters, compact, letters
+from chalicelib import graphemes, json_codec, visible_text
 from chalicelib.errors import BadCourse, NotTheMaker, Unknown
 from chalicelib.games.interface import Course, Hole
-from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
-from chalicelib.store.pages import every
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
 
 PLAYERS, UNLISTED, BROUGHT = "COURSES", "COURSESOFF", "BROUGHT#"
 AS_KEY_SAYS = "true"
 MOST_HOLES = 18
 PARS = range(3, 7)
 YARDS = range(50, 701)
-LONGEST_NAME = clusters.LONGEST["course"]
+LONGEST_NAME = graphemes.LONGEST["course"]
 PAGE = 500
 NAMES = "COURSENAMES"
 MOST_WORDS = 8
@@ -141,7 +140,7 @@ def row_of(player: str, name: str, holes: Sequence[Hole], earlier: Card | None =
     }
     if earlier is not None:
         card |= {"version": earlier.version + 1, "earlier": earlier.course.id}
-    body = compact.dump(card)
+    body = json_codec.dump(card)
     return Row(PLAYERS, f"{_slug(name)}-{sha256(body.encode()).hexdigest()[:16]}", 1, body)
 
 
@@ -159,12 +158,12 @@ def superseded(store: Store, id: str, player: str, newer: str | None = None) -> 
     row = (_read(store, id, strong=True) or _unlisted(store, id)) if _could_be(id) else None
     if row is None and id not in BUILT_IN:
         raise Unknown("There is no such course.")
-    told = compact.load(row.body) if row else {}
+    told = json_codec.load(row.body) if row else {}
     if row is None or told.get("by") != player:
         raise NotTheMaker("Only who added a course makes a new version of it.")
     if told.get("newer") not in (None, newer):
         raise BadCourse("There is a newer version of this course already.")
-    return Row(row.pk, row.sk, row.n + 1, compact.dump({**told, "newer": newer}))
+    return Row(row.pk, row.sk, row.n + 1, json_codec.dump({**told, "newer": newer}))
 
 
 def must_not_be_unlisted(store: Store, id: str) -> None:
@@ -201,7 +200,7 @@ def of_row(row: Row) -> Course:
 
 def card_of(row: Row) -> Card:
     """The same with its versions."""
-    told = compact.load(row.body)
+    told = json_codec.load(row.body)
     return Card(_course(row.sk, told), told.get("version", 1), told.get("earlier"), told.get("newer"))
 
 
@@ -234,8 +233,8 @@ def disown_all(store: Store, players: Collection[str]) -> None:
 
 
 def _disown(store: Store, row: Row, players: Collection[str]) -> None:
-    card = compact.load(row.body)
-    nobodys = Row(row.pk, row.sk, row.n + 1, compact.dump({**card, "by": None}))
+    card = json_codec.load(row.body)
+    nobodys = Row(row.pk, row.sk, row.n + 1, json_codec.dump({**card, "by": None}))
     if card.get("by") in players and not store.put(nobodys, newer=True):
         raise Unavailable("The course has a newer version by now.")
 
@@ -254,7 +253,7 @@ def _unlisted(store: Store, id: str) -> Row | None:
 
 
 def _same(holes: Sequence[Hole]) -> str:
-    told = compact.dump([[hole.par, hole.yards] for hole in holes])
+    told = json_codec.dump([[hole.par, hole.yards] for hole in holes])
     return f"SAME#{sha256(told.encode()).hexdigest()[:32]}"
 
 
@@ -262,7 +261,7 @@ def _plain(name: str) -> str:
     """The words of a name as a search compares them: small, without marks on letters, a blank between them; cut where a key
     would become longer than it may be, as one letter that is taken apart can be a sentence.
     """
-    plain = normalize("NFKD", name[: clusters.MOST_POINTS * letters.MOST_TAKEN_APART]).casefold()
+    plain = normalize("NFKD", name[: graphemes.MOST_POINTS * visible_text.MOST_TAKEN_APART]).casefold()
     kept = "".join(letter for letter in plain if not combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in kept if letter not in "'’").split())[
         :PLAINLY
@@ -286,11 +285,11 @@ def _could_be(id: str) -> bool:
 
 def _settle_name(name: str) -> str:
     """In NFC, without blanks around it. BadCourse if it is too long, cannot be read, or would disturb the text around it."""
-    settled = letters.settled(name, LONGEST_NAME)
+    settled = visible_text.settled(name, LONGEST_NAME)
     if settled is None:
         raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
-    if fault := letters.what_is_wrong(settled):
-        raise BadCourse(letters.WRONG[fault])
+    if fault := visible_text.what_is_wrong(settled):
+        raise BadCourse(visible_text.WRONG[fault])
     return settled
 
 

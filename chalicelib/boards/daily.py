@@ -16,12 +16,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards import boards, histogram, ranks
-from chalicelib.store.interface import EMPTY, Row, Store, Unavailable
-from chalicelib.store.keys import points_of
-from chalicelib.store.pages import every
-from chalicelib.store.races import until_done
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
+from chalicelib.store.retry import until_done
+from chalicelib.store.sort_keys import points_of
 
 DAYS, TALLY = "CHALLENGES", "TALLY"
 
@@ -62,7 +61,7 @@ class Standing(NamedTuple):
 def find(store: Store, date: str, *, strong: bool = False) -> Challenge | None:
     """The challenge of that day, if anybody ever asked for it while it lasted."""
     row = store.get(DAYS, date, strong=strong)
-    return None if row is None else Challenge(date, **compact.load(row.body))
+    return None if row is None else Challenge(date, **json_codec.load(row.body))
 
 
 def before(store: Store, date: str) -> str | None:
@@ -83,7 +82,7 @@ def keep(store: Store, drawn: Challenge) -> Challenge:
 def day_row(drawn: Challenge) -> Row:
     """The row that keeps it."""
     told = {name: value for name, value in drawn._asdict().items() if name != "date"}
-    return Row(DAYS, drawn.date, 1, compact.dump(told))
+    return Row(DAYS, drawn.date, 1, json_codec.dump(told))
 
 
 def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
@@ -91,7 +90,7 @@ def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
     row = store.get(_day(date), TALLY, strong=strong)
     if row is None:
         return Tally(0, 0, [])
-    told = compact.load(row.body)
+    told = json_codec.load(row.body)
     return Tally(row.n, told["entered"], histogram.of({int(score): count for score, count in told["counts"].items()}))
 
 
@@ -181,7 +180,7 @@ def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -
 
 def _tally_row(date: str, tally: Tally) -> Row:
     counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
-    return Row(_day(date), TALLY, tally.n + 1, compact.dump({"entered": tally.entered, "counts": counts}))
+    return Row(_day(date), TALLY, tally.n + 1, json_codec.dump({"entered": tally.entered, "counts": counts}))
 
 
 def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -11,11 +11,16 @@ rating to a tenth and the slope whole, so that anybody can work it out again fro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from chalicelib.boards import courses, rating
 from chalicelib.boards.rating import NEUTRAL, Rating
+from chalicelib.errors import Unknown
+from chalicelib.games.golf import FULL, holes_played
+from chalicelib.games.interface import Course, Hole
+from chalicelib.store.interface import Store
 
 ROUNDS = 20
 """So many of the last rounds count."""
@@ -98,3 +103,37 @@ def index(differentials: Sequence[float]) -> float | None:
 def tenth(number: float) -> float:
     """To one decimal, halves upward, also below zero; what is a half but for binary's own error counts as one."""
     return floor(round(number * 10, 6) + 0.5) / 10
+
+
+# What a seat's rounds on a course give its index, held against what the course asks for (rating.py, handicap.py).
+
+
+def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
+    """The course that a table was played on; None where it had none, or where that is nobody's any more."""
+    try:
+        return None if result["course"] is None else courses.find(store, result["course"])
+    except Unknown:
+        return None
+
+
+def of(course: Course | None, told: Mapping[str, Any]) -> list[tuple[int, float]]:
+    """What one seat’s rounds of nine or eighteen holes give its index: (holes, differential). None where modes changed it,
+    where not each hole was played with a ball of one's own, or where the course cannot be rated.
+    """
+    if course is None or told["modes"] or not told.get("holes_by"):
+        return []
+    holes = _played(course, told)
+    many = len(holes)
+    if many not in (NINE, FULL):
+        return []
+    found = rating.rate(told["game"], holes, told.get("of", 2))
+    return [] if found is None else [(many, differential(strokes, found, many)) for strokes in _rounds(told["holes_by"])]
+
+
+def _played(course: Course, told: Mapping[str, Any]) -> Sequence[Hole]:
+    return [course.holes[number] for number in holes_played(told["holes"] or "", course)]
+
+
+def _rounds(holes_by: Mapping[str, Sequence[int]]) -> list[int]:
+    """The strokes of each round: four of them in seventy-two holes."""
+    return [sum(strokes) for strokes in zip(*holes_by.values(), strict=True)]

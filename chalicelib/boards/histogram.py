@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from chalicelib.boards.packed import folded, pack, unfolded, unpack
+from chalicelib.boards.encoding import folded, pack, unfolded, unpack
 
 Counts = Sequence[int]
 """The least points that occur, and how many came to those, to one more, and so on; empty: nobody."""

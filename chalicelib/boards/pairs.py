@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import combinations
 
-from chalicelib import compact
-from chalicelib.boards.packed import pack, unpack
+from chalicelib import json_codec
+from chalicelib.boards.encoding import pack, unpack
 from chalicelib.store.interface import Gone, Row, Store
 
 MOST = 20
@@ -70,13 +70,13 @@ class Leaves:
         n, tree = self._trees[start]
         grown = {sk: _tree(sk, self._read[start, sk][1]) for at, sk in full if at == start}
         made = "".join(grown.get(sk, bit) for sk, bit in _nodes(tree))
-        return Row(start, FIRST, n + 1, compact.dump(_packed(made)))
+        return Row(start, FIRST, n + 1, json_codec.dump(_packed(made)))
 
     def _leaf(self, one: str, other: str) -> tuple[Key, Held]:
         start = pk(one)
         if start not in self._trees:
             row = self._store.get(start, FIRST, strong=self._strong)
-            told = {} if row is None else compact.load(row.body)
+            told = {} if row is None else json_codec.load(row.body)
             n = 0 if row is None else row.n
             self._trees[start] = (n, "0" if isinstance(told, dict) else _unpacked(told))
             if isinstance(told, dict):
@@ -84,7 +84,7 @@ class Leaves:
         key = start, _leaf_of(self._trees[start][1], _bits(other))
         if key not in self._read:
             row = self._store.get(*key, strong=self._strong)
-            self._read[key] = (0, {}) if row is None else (row.n, compact.load(row.body))
+            self._read[key] = (0, {}) if row is None else (row.n, json_codec.load(row.body))
         return key, self._read[key][1]
 
 
@@ -101,7 +101,7 @@ def pk(player: str) -> str:
 
 
 def _row(key: Key, n: int, held: Held) -> Row:
-    return Row(*key, n, compact.dump({other: held[other] for other in sorted(held)}))
+    return Row(*key, n, json_codec.dump({other: held[other] for other in sorted(held)}))
 
 
 def _halves(sk: str, held: Held) -> Iterator[tuple[str, Held]]:

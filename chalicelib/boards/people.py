@@ -27,14 +27,13 @@ from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from chalicelib import compact
-from chalicelib.boards import bots, differentials, figures, pairs, profile, ratings, skill, wins
+from chalicelib import json_codec
+from chalicelib.boards import bots, course_statistics, handicap, pairs, profile, ratings, skill, wins
 from chalicelib.boards.profile import LATER, Added, Profile
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Gone, Row, Store
-from chalicelib.store.keys import newest_first, time_of
-from chalicelib.store.pages import every
-from chalicelib.store.races import until_done
+from chalicelib.store.interface import Gone, Row, Store, every
+from chalicelib.store.retry import until_done
+from chalicelib.store.sort_keys import newest_first, time_of
 
 LATER_IN_ALL = 24
 """Of so many rounds of all at a table it is put right what they brought, where it is told of late: a hundred rows can change at
@@ -103,7 +102,7 @@ def _counting(store: Store, told: Sequence[Told]) -> Change:
     if any(store.get(*history_key(seat["player"], seat), strong=True) for seat in told):
         shown = (row for player, known in profiles.items() if known for row in _shown(known, player, game))
         return Change([], after=_behind(store, shown))
-    course = differentials.course_of(store, told[0])
+    course = handicap.course_of(store, told[0])
     judged = _judge(told, profiles)
     rows: list[Row] = []
     after: list[Row] = []
@@ -112,16 +111,16 @@ def _counting(store: Store, told: Sequence[Told]) -> Change:
         player = seat["player"]
         standing, known = found[player], profiles[player]
         late = known is not None and profile.of_game(known, game)["last"] >= seat["at"]
-        added = Added(seat, differentials.of(course, seat), judged.get(seat["seat"]))
+        added = Added(seat, handicap.of(course, seat), judged.get(seat["seat"]))
         made, points = _standing(profile.add(known, added), game)
         changes.append((profile.of_game(known, game)["points"], points))
         rows.append(Row(*profile_key(player, game), (standing.n if standing else 0) + 1, profile.body(made, game)))
         rows += _later(store, seat, made, LATER_IN_ALL // len(told)) if late else ()
-        rows.append(Row(*history_key(player, seat), 1, compact.dump(_round(seat, made, told))))
+        rows.append(Row(*history_key(player, seat), 1, json_codec.dump(_round(seat, made, told))))
         after += _shown(made, player, game)
     rows += ratings.tally(store, game, changes)
     met, gone = pairs.counted(store, [(seat["player"], seat["place"]) for seat in told])
-    return Change([*rows, *met, *figures.more(store, told)], gone, after)
+    return Change([*rows, *met, *course_statistics.more(store, told)], gone, after)
 
 
 def _standing(made: Profile, game: str) -> tuple[Profile, int | None]:
@@ -186,10 +185,10 @@ def _later(store: Store, seat: Told, made: Profile, most: int) -> list[Row]:
     for row in islice(every(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
         if (row.pk, row.sk) == history_key(player, seat):
             continue  # another has told of this very table meanwhile: the change will be refused
-        kept = compact.load(row.body)
+        kept = json_codec.load(row.body)
         worth = profile.rating(made, game, golf=golf, until=time_of(row.sk))
         if kept["g"] == game and kept.get("i") != worth and worth is not None:
-            rows.append(Row(row.pk, row.sk, row.n + 1, compact.dump({**kept, "i": worth})))
+            rows.append(Row(row.pk, row.sk, row.n + 1, json_codec.dump({**kept, "i": worth})))
     return rows
 
 
@@ -209,7 +208,7 @@ def against(store: Store, player: str, other: str) -> tuple[int, int, int]:
 
 def _known(row: Row | None, game: str) -> Profile | None:
     """The profile in a row. Rows that an earlier version left under a changed key only name the new one."""
-    return None if row is None or "to" in compact.load(row.body) else profile.read(row.body, game)
+    return None if row is None or "to" in json_codec.load(row.body) else profile.read(row.body, game)
 
 
 def profile_pk(player: str) -> str:

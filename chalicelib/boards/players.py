@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from chalicelib import compact
-from chalicelib.boards import people, profile, ratings, skill, when
+from chalicelib import json_codec, times
+from chalicelib.boards import people, profile, ratings, skill
 from chalicelib.boards.handicap import tenth
 from chalicelib.boards.profile import Played, Profile
 from chalicelib.errors import Unknown
 from chalicelib.games import registry
 from chalicelib.games.golf import FULL
 from chalicelib.store.interface import Row, Store
-from chalicelib.store.keys import time_of
+from chalicelib.store.sort_keys import time_of
 
 
 def player(store: Store, id: str) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def player(store: Store, id: str) -> dict[str, Any]:
         "player": id,
         "name": known["name"],
         "rounds": known["rounds"],
-        "since": when.told(known["since"]),
+        "since": times.told(known["since"]),
         "games": [_game(known, game, played) for game, played in games],
         "best": [_best(one) for one in known["best"]],
         "parts": [part for game, played in games for part in _parts(game, played)],
@@ -52,7 +52,7 @@ def _best(one: list[Any]) -> dict[str, Any]:
         "score": score,
         "to_par": to_par,
         "table": table,
-        "at": when.told(at),
+        "at": times.told(at),
     }
 
 
@@ -78,7 +78,7 @@ def rounds(
 
 
 def _round(row: Row) -> dict[str, Any]:
-    kept = compact.load(row.body)
+    kept = json_codec.load(row.body)
     course = kept.get("c")
     return {
         "table": row.sk.partition("#")[2],
@@ -90,7 +90,7 @@ def _round(row: Row) -> dict[str, Any]:
         "place": kept["l"],
         "of": kept["o"],
         "index": kept.get("i"),
-        "at": when.told(time_of(row.sk)),
+        "at": times.told(time_of(row.sk)),
     }
 
 

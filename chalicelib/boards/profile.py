@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards import handicap, skill
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.encoding import folded, pack, unfolded, unpack
 from chalicelib.boards.handicap import EXACT, NINE, Half
-from chalicelib.boards.packed import folded, pack, unfolded, unpack
 from chalicelib.boards.rating import GAMES
 from chalicelib.boards.skill import Skill
 
@@ -125,12 +125,12 @@ def body(profile: Profile, game: str) -> str:
         "h": pack(played["parted"]) if played["parts"] else "",
         "b": [[*one[:3], one[4], *one[6:]] for one in profile["best"]],
     }
-    return compact.dump({name: value for name, value in told.items() if value not in ("", None, {}, [])})
+    return json_codec.dump({name: value for name, value in told.items() if value not in ("", None, {}, [])})
 
 
 def read(body: str, game: str) -> Profile:
     """The profile that such a row is of."""
-    told = compact.load(body)
+    told = json_codec.load(body)
     rounds, wins, since, last = unpack(told["r"])
     best = [[*one[:3], game, one[3], BUILT_IN[one[3]].name, *one[4:]] for one in told.get("b", ())]
     played: Played = {

@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.policy import expected_strokes
 from chalicelib.games.dice_golf.state import chips_for
@@ -104,7 +104,7 @@ def _field(level: Level, seats: int) -> Mapping[str, Any]:
 
 @cache
 def _rated() -> Mapping[str, Any]:
-    told: dict[str, Any] = compact.load(Path(__file__).with_name("rated.json").read_bytes())
+    told: dict[str, Any] = json_codec.load(Path(__file__).with_name("rated.json").read_bytes())
     return told
 
 

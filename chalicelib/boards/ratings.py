@@ -17,11 +17,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from chalicelib import compact
-from chalicelib.boards import histogram, ranks, when
+from chalicelib import json_codec, times
+from chalicelib.boards import histogram, ranks
 from chalicelib.boards.profile import Profile, is_golf, of_game, rating
 from chalicelib.games import registry
-from chalicelib.store import keys
+from chalicelib.store import sort_keys
 from chalicelib.store.interface import Row, Store
 
 TALLY = "TALLY"
@@ -39,13 +39,13 @@ def row_of(profile: Profile, player: str, game: str, n: int) -> Row | None:
     played = of_game(profile, game)
     if played["points"] is None:
         return None
-    body = compact.dump({"name": profile["name"], "at": played["last"]})
+    body = json_codec.dump({"name": profile["name"], "at": played["last"]})
     return Row(board(game), player, n, body, order=_place(profile, player, game))
 
 
 def _place(profile: Profile, player: str, game: str) -> str:
     played = of_game(profile, game)
-    return f"{keys.fewest_first(played['points'] or 0)}#{played['rounds']:06d}#{player}"
+    return f"{sort_keys.fewest_first(played['points'] or 0)}#{played['rounds']:06d}#{player}"
 
 
 def tally(store: Store, game: str, changes: Sequence[tuple[int | None, int | None]]) -> list[Row]:
@@ -57,11 +57,11 @@ def tally(store: Store, game: str, changes: Sequence[tuple[int | None, int | Non
         return []
     standing = store.get(tally_key(game), TALLY, strong=True)
     counts = histogram.changed(_counts(standing), more)
-    return [Row(tally_key(game), TALLY, (standing.n if standing else 0) + 1, compact.dump(histogram.packed(counts)))]
+    return [Row(tally_key(game), TALLY, (standing.n if standing else 0) + 1, json_codec.dump(histogram.packed(counts)))]
 
 
 def _counts(kept: Row | None) -> histogram.Counts:
-    return histogram.unpacked(compact.load(kept.body)) if kept else []
+    return histogram.unpacked(json_codec.load(kept.body)) if kept else []
 
 
 def read(store: Store, game: str, *, count: int, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
@@ -90,7 +90,7 @@ def _ranked(game: str, counts: histogram.Counts, row: Row) -> dict[str, Any]:
 
 def _item(game: str, row: Row, rank: int) -> dict[str, Any]:
     _, rounds, player = (row.order or "").split("#")
-    body = compact.load(row.body)
+    body = json_codec.load(row.body)
     rating = _points(row) / 10 * (1 if is_golf(game) else -1)
     return {
         "rank": rank,
@@ -98,12 +98,12 @@ def _item(game: str, row: Row, rank: int) -> dict[str, Any]:
         "name": body["name"],
         "rating": rating + 0.0,  # never -0.0
         "rounds": int(rounds),
-        "at": when.told(body["at"]),
+        "at": times.told(body["at"]),
     }
 
 
 def _points(row: Row) -> int:
-    return keys.points_of(row.order or "")
+    return sort_keys.points_of(row.order or "")
 
 
 def board(game: str) -> str:

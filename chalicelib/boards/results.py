@@ -13,10 +13,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NotRequired, TypedDict
 
-from chalicelib import compact
-from chalicelib.boards import boards, daily, people, placing, recounting
-from chalicelib.store.interface import EMPTY, Row, Store
-from chalicelib.store.pages import every
+from chalicelib import json_codec
+from chalicelib.boards import boards, daily, people, ranking_entry, repair
+from chalicelib.store.interface import EMPTY, Row, Store, every
 
 PAGE = 200
 
@@ -82,7 +81,7 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
         if "challenge" in told:
             daily.finish(store, told)
         _put_all(store, boards.across_rows(told))
-        placed += placing.place(store, told)
+        placed += ranking_entry.place(store, told)
     return placed
 
 
@@ -112,7 +111,7 @@ def _put_again(store: Store, told: dict[str, Any]) -> None:
         standing = store.get(row.pk, row.sk, strong=True)
         if standing is not None:
             store.put(replace(row, n=standing.n))
-    placing.rename(store, told)
+    ranking_entry.rename(store, told)
     people.rename(store, told["player"], told["name"])
 
 
@@ -129,12 +128,12 @@ def key(game: str, table: str) -> tuple[str, str]:
 
 def seats_of(row: Row) -> list[dict[str, Any]]:
     """What such a row keeps of each seat."""
-    return by_seat(row.sk, compact.load(row.body))
+    return by_seat(row.sk, json_codec.load(row.body))
 
 
 def _rows(table: str, n: int, result: TableResult) -> list[Row]:
     """The table's row; none where no seat counts."""
-    return [Row(*key(result["game"], table), n, compact.dump(result))] if result["seats"] else []
+    return [Row(*key(result["game"], table), n, json_codec.dump(result))] if result["seats"] else []
 
 
 def _board_rows(told: dict[str, Any]) -> list[Row]:
@@ -163,7 +162,7 @@ def rebuild(store: Store, game: str) -> int:
             count += 1
     sweep(store, game)
     for board in sorted(boards_of(each(store, game))):
-        recounting.put_right(store, board)
+        repair.put_right(store, board)
     return count
 
 

@@ -8,7 +8,7 @@ the profile stands, by whoever is told of the table, and never in place of a lat
 
 from __future__ import annotations
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards.profile import Profile, of_game
 from chalicelib.store.interface import Row
 
@@ -22,7 +22,7 @@ def row_of(profile: Profile, player: str, game: str, n: int) -> Row:
     at, table = profile["last"]
     told = {"player": player, "name": profile["name"], "score": played["wins"], "to_par": None, "table": table, "at": at}
     order = f"{MOST - played['wins']:06d}{played['rounds']:06d}#{player}"
-    return Row(board(game), player, n, compact.dump(told), order=order)
+    return Row(board(game), player, n, json_codec.dump(told), order=order)
 
 
 def board(game: str) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from chalicelib.drawing.letters import DISPLAY, NAMES
+from chalicelib.drawing.glyphs import DISPLAY, NAMES
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src"
 """A package for Lambda holds FILES of it, at the same place."""

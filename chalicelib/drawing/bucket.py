@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chalicelib.api.pictures import FOLDER
+from chalicelib.api.link_pictures import FOLDER
 from chalicelib.drawing.gallery import MONTH, PNG
 from chalicelib.store.s3 import Objects, make_client
 

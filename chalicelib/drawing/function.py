@@ -9,12 +9,13 @@ from functools import partial
 from threading import Lock
 from typing import Any
 
-from chalicelib import tables, watch
+from chalicelib.aws import metrics
 from chalicelib.drawing.bucket import Bucket, make_client
 from chalicelib.drawing.gallery import Shown, show
+from chalicelib.play import summary
+from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.dynamo import make_client as make_table_client
-from chalicelib.tables import Club
 
 
 class _Studio:
@@ -28,11 +29,11 @@ def studio() -> Callable[[str], Shown]:
     with _Studio.lock:
         if _Studio.show is None:
             store = DynamoStore(make_table_client(), os.environ["TABLE_NAME"])
-            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(tables.brief, Club(store)))
+            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(summary.brief, Club(store)))
         return _Studio.show
 
 
-@watch.work("draw")
+@metrics.work("draw")
 def draw(event: Mapping[str, Any], context: Any) -> dict[str, Any]:
     """Answers a request to the function's own address."""
     shown = studio()(event["rawPath"])

@@ -13,21 +13,21 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
-from chalicelib import defects, guards
-from chalicelib.api import pictures, problems, replies
-from chalicelib.api.asked import TABLE_ID
-from chalicelib.api.pictures import Picture
+from chalicelib import error_reports, security_headers
+from chalicelib.api import link_pictures, problems, reply
+from chalicelib.api.link_pictures import Picture
+from chalicelib.api.request import TABLE_ID
 from chalicelib.drawing.sheet import sheet
 from chalicelib.errors import Broken, ClubError, TryAgain, Unknown
+from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import Brief
 
-ADDRESS = re.compile(rf"{pictures.FOLDER}({TABLE_ID.pattern})/([a-z0-9]{{2,16}})\.png")
-DIGEST = re.compile(rf"[0-9a-f]{{{pictures.DIGITS}}}")
+ADDRESS = re.compile(rf"{link_pictures.FOLDER}({TABLE_ID.pattern})/([a-z0-9]{{2,16}})\.png")
+DIGEST = re.compile(rf"[0-9a-f]{{{link_pictures.DIGITS}}}")
 MONTH = "public, max-age=2592000, immutable"
 """A picture never changes, but is kept no longer: somebody whose name is on it may wish to be forgotten."""
 PNG = "image/png"
-NOT_FOR_SEARCH = {"X-Robots-Tag": "noindex", **guards.PAGE}
+NOT_FOR_SEARCH = {"X-Robots-Tag": "noindex", **security_headers.PAGE}
 
 
 class Shelf(Protocol):
@@ -53,7 +53,7 @@ def show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
     except Unavailable:
         return _sorry(TryAgain())
     except Exception as defect:
-        defects.note("A picture", defect)
+        error_reports.note("A picture", defect)
         return _sorry(Broken())
 
 
@@ -66,18 +66,18 @@ def _show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
         return _picture(kept)
     told = _told(brief(table))
     if name in told:
-        return _lead(pictures.address(table, told[name]))
+        return _lead(link_pictures.address(table, told[name]))
     for picture in told.values():
-        if pictures.address(table, picture) == path:
+        if link_pictures.address(table, picture) == path:
             return _picture(_drawn(shelf, path, picture))
     if not DIGEST.fullmatch(name):
         raise Unknown
-    return _lead(pictures.address(table, next(iter(told.values()))))
+    return _lead(link_pictures.address(table, next(iter(told.values()))))
 
 
 def _told(table: Brief) -> dict[str, Picture]:
     """What its picture says, by language. Unknown for a table that has none."""
-    told = {language: pictures.picture(table, language) for language in pictures.languages()}
+    told = {language: link_pictures.picture(table, language) for language in link_pictures.languages()}
     there = {language: picture for language, picture in told.items() if picture}
     if not there:
         raise Unknown
@@ -93,7 +93,7 @@ def _drawn(shelf: Shelf, path: str, picture: Picture) -> bytes:
 
 
 def _place(path: str) -> str:
-    return path.removeprefix(pictures.FOLDER)
+    return path.removeprefix(link_pictures.FOLDER)
 
 
 def _picture(content: bytes) -> Shown:
@@ -101,10 +101,10 @@ def _picture(content: bytes) -> Shown:
 
 
 def _lead(address: str) -> Shown:
-    return Shown(302, {"Location": address, "Cache-Control": replies.PUBLIC, **NOT_FOR_SEARCH})
+    return Shown(302, {"Location": address, "Cache-Control": reply.PUBLIC, **NOT_FOR_SEARCH})
 
 
 def _sorry(error: ClubError) -> Shown:
     """A sentence for whoever gets no picture."""
-    headers = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": replies.PRIVATE, **NOT_FOR_SEARCH}
+    headers = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": reply.PRIVATE, **NOT_FOR_SEARCH}
     return Shown(problems.reply(error).status, headers, f"{error}\n".encode())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import resvg_py
 
-from chalicelib.drawing.letters import FILES, NAMES, TEXT
+from chalicelib.drawing.glyphs import FILES, NAMES, TEXT
 
 
 def png(svg: str) -> bytes:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chalicelib.api.pictures import Picture, Row
+from chalicelib.api.link_pictures import Picture, Row
 from chalicelib.drawing import art
-from chalicelib.drawing.letters import DISPLAY, NAMES, TEXT, Lettering, drawable, ems, fitting
+from chalicelib.drawing.glyphs import DISPLAY, NAMES, TEXT, Lettering, drawable, ems, fitting
 from chalicelib.drawing.scenery import HEIGHT, WIDTH, scenery
 
 CLUB = "Mulligan Club"

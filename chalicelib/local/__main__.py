@@ -15,14 +15,14 @@ from pathlib import Path
 
 import uvloop
 
-from chalicelib import private
-from chalicelib.api.house import DATA, house
-from chalicelib.local import crowd
-from chalicelib.local.hosts import LOOPBACK, Hosts, in_address
+from chalicelib import file_permissions
+from chalicelib.api.service import DATA, house
+from chalicelib.local import connection_limits
+from chalicelib.local.notifications import open_sender
+from chalicelib.local.origins import LOOPBACK, Hosts, in_address
 from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
-from chalicelib.local.signals import open_sender
 from chalicelib.store.recovery import CannotOpen
 
 FILES_BESIDES = 200
@@ -34,7 +34,7 @@ def main() -> int:
     try:
         settings = read_settings(os.environ)
         serve(settings)
-    except (BadSetting, CannotOpen, private.Damaged) as trouble:
+    except (BadSetting, CannotOpen, file_permissions.Damaged) as trouble:
         return _sorry(str(trouble))
     except OSError as trouble:
         return _sorry(_why_not(trouble, settings))
@@ -48,7 +48,7 @@ def serve(settings: Settings) -> None:
     pictures = Gallery(home, Path(os.environ.get("DATA") or DATA) / "pictures")
     server = Server(app, home, settings, open_sender(home, os.environ), pictures.answer)
     tidy_seldom()
-    _allow_files(crowd.MOST + FILES_BESIDES)
+    _allow_files(connection_limits.MOST + FILES_BESIDES)
     try:
         uvloop.run(_until_told(server, settings))
     finally:

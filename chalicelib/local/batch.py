@@ -18,8 +18,8 @@ from itertools import count
 from time import monotonic
 from typing import TypeVar
 
-from chalicelib import defects
-from chalicelib.local.wire import Answer, Peer, Request
+from chalicelib import error_reports
+from chalicelib.local.http import Answer, Peer, Request
 from chalicelib.store.interface import Unavailable
 
 MOST = 64
@@ -114,7 +114,7 @@ class Batch:
             self._undone()
             answers = [self._sorry(request) for request in asked]
         except Exception as defect:
-            defects.note("A batch", defect)
+            error_reports.note("A batch", defect)
             self._undone()
             answers = [self._sorry(request) for request in asked]
         for request, answer in zip(asked, answers, strict=True):

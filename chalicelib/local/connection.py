@@ -14,13 +14,13 @@ from typing import Any, cast
 
 import httptools
 
-from chalicelib.api import bodies
+from chalicelib.api import request as requests
 from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain
-from chalicelib.local.crowd import Crowd
-from chalicelib.local.wire import Answer, Request, answer_bytes
+from chalicelib.local.connection_limits import Crowd
+from chalicelib.local.http import Answer, Request, answer_bytes
 
 HEADER_BYTES = 16 * 1024
-BODY_BYTES_KEPT = bodies.LIMIT + 1
+BODY_BYTES_KEPT = requests.LIMIT + 1
 BODY_BYTES_READ = 1024 * 1024
 HANDED_AHEAD = 16
 SECONDS_TO_SEND = 15.0

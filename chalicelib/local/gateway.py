@@ -10,16 +10,14 @@ from urllib.parse import unquote
 from chalice.app import Chalice, CORSConfig
 
 from chalicelib.api import languages, links, problems
-from chalicelib.api.events import proxy_event
-from chalicelib.api.pictures import FOLDER
-from chalicelib.api.replies import Reply, keeping
-from chalicelib.api.routes import Routes
+from chalicelib.api.dispatch import Routes, proxy_event
+from chalicelib.api.link_pictures import FOLDER
+from chalicelib.api.reply import Reply, keeping
 from chalicelib.errors import ClubError, ForeignOrigin, Malformed, ReadOnly, TryAgain, Unknown
-from chalicelib.local.hosts import Hosts
-from chalicelib.local.origins import ALL, Origins
+from chalicelib.local.http import Answer, Request
+from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
-from chalicelib.local.wire import Answer, Request
 
 NO_PATH = Malformed("That is no address on this server.")
 NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from chalicelib import guards
-from chalicelib.api import etags, languages, links
-from chalicelib.local.wire import Answer
+from chalicelib import security_headers
+from chalicelib.api import languages, links, reply
+from chalicelib.local.http import Answer
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -66,8 +66,13 @@ class Page:
         if file is None:
             return plain(503, links.NOT_BUILT.encode())
         kept = FOREVER if file.lasting else ASK_AGAIN
-        told = {"ETag": file.tag, "Cache-Control": kept, "Vary": "Accept-Encoding" if found else VARIES, **guards.PAGE}
-        if etags.matches(headers.get("if-none-match"), file.tag):
+        told = {
+            "ETag": file.tag,
+            "Cache-Control": kept,
+            "Vary": "Accept-Encoding" if found else VARIES,
+            **security_headers.PAGE,
+        }
+        if reply.matches(headers.get("if-none-match"), file.tag):
             return Answer(304, told)
         told["Content-Type"] = file.type
         for coding in accepted(headers.get("accept-encoding", "")):
@@ -90,7 +95,7 @@ class Page:
 
 def plain(status: int, sentence: bytes, **headers: str) -> Answer:
     """A sentence for whoever gets no page."""
-    return Answer(status, {"Content-Type": TYPES[".txt"], **headers, **guards.PAGE}, sentence)
+    return Answer(status, {"Content-Type": TYPES[".txt"], **headers, **security_headers.PAGE}, sentence)
 
 
 def read_folder(folder: Path) -> dict[str, File]:

@@ -9,14 +9,15 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from chalicelib import private, tables
-from chalicelib.api.house import House
+from chalicelib import file_permissions
+from chalicelib.api.service import House
 from chalicelib.drawing.gallery import show
+from chalicelib.local.http import Answer
 from chalicelib.local.page import plain
-from chalicelib.local.wire import Answer
+from chalicelib.play import summary
+from chalicelib.play.club import Memory
+from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import Brief
-from chalicelib.tables.memory import Memory
 
 DAY = 24 * 3600
 KEPT = 30 * DAY
@@ -51,7 +52,7 @@ class Files:
         begun = path.with_suffix(".new")
         try:
             self._tidy()
-            path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
+            path.parent.mkdir(file_permissions.OWN_FOLDER, parents=True, exist_ok=True)
             begun.write_bytes(picture)
             os.replace(begun, path)
         except OSError as error:
@@ -85,7 +86,7 @@ class Gallery:
 
     def _brief(self, table: str) -> Brief:
         """Folded for this alone: what the house has in memory is for those who play."""
-        return tables.brief(replace(self._house.club, memory=Memory(), unprojected={}), table)
+        return summary.brief(replace(self._house.club, memory=Memory(), unprojected={}), table)
 
 
 def no_pictures(method: str, path: str) -> Answer:

@@ -13,21 +13,21 @@ from typing import Any
 
 from chalice.app import Chalice
 
-from chalicelib import defects, tables
-from chalicelib.api.house import House, play_on
+from chalicelib import error_reports
+from chalicelib.api.service import House, play_on
+from chalicelib.local.accept_loop import Door, listener
 from chalicelib.local.batch import HEED, Batch, of_answers_and_time
 from chalicelib.local.connection import Connection
-from chalicelib.local.crowd import Crowd
-from chalicelib.local.door import Door, listener
+from chalicelib.local.connection_limits import Crowd
 from chalicelib.local.gateway import Gateway
-from chalicelib.local.hosts import Hosts
-from chalicelib.local.origins import Origins, one_origin
+from chalicelib.local.http import Answer, Request
+from chalicelib.local.notifications import Send
+from chalicelib.local.origins import Hosts, Origins, one_origin
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 from chalicelib.local.settings import Settings
-from chalicelib.local.signals import Send
-from chalicelib.local.wire import Answer, Request
-from chalicelib.signals.wake import woken
+from chalicelib.notifications.notify import woken
+from chalicelib.upkeep import wake
 
 SECONDS_TO_STOP = 5.0
 WATCH = 1.0
@@ -120,7 +120,7 @@ class Server:
             try:
                 behind = await self._wake(batch)
             except Exception as defect:
-                defects.note("The scheduled work", defect)
+                error_reports.note("The scheduled work", defect)
             if sent is None or sent.done():  # slow webhooks keep other signals waiting, and no clock
                 sent = asyncio.create_task(self._send_on(asyncio.get_running_loop()))
 
@@ -143,7 +143,7 @@ class Server:
         while await batch.alone(self._expire):
             await asyncio.sleep(HEED)
         loop = asyncio.get_running_loop()
-        steps, until = tables.waking(self._house.between, woken), loop.time() + MINUTE
+        steps, until = wake.waking(self._house.between, woken), loop.time() + MINUTE
         while await batch.alone(lambda: next(steps, None)) is not None:
             if loop.time() > until:
                 return True
@@ -163,7 +163,7 @@ class Server:
                 try:
                     await batch.alone(lambda: play_on(self._house))
                 except Exception as defect:
-                    defects.note("Bots that play on", defect)
+                    error_reports.note("Bots that play on", defect)
 
     async def _say_goodbye(self) -> None:
         """Lets every request that arrived be answered, then hangs up."""

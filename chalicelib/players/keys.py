@@ -16,7 +16,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import NamedTuple
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.errors import KeyChanged, KeyTaken
 from chalicelib.store.interface import Row, Store
 
@@ -92,11 +92,11 @@ class Keys:
 
     def _read(self, key: str, *, strong: bool) -> Known:
         row = self._store.get(_pk(key), SK, strong=strong)
-        return Known(player_id(key)) if row is None else Known(n=row.n, **compact.load(row.body))
+        return Known(player_id(key)) if row is None else Known(n=row.n, **json_codec.load(row.body))
 
     def _put(self, key: str, known: Known) -> None:
         told = {"player": known.player} if known.to is None else {"player": known.player, "to": known.to}
-        self._store.put(Row(_pk(key), SK, known.n, compact.dump(told)), newer=True)
+        self._store.put(Row(_pk(key), SK, known.n, json_codec.dump(told)), newer=True)
         self._remembered.pop(key, None)
 
     def _recall(self, key: str) -> Known | None:

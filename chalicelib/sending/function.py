@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
-from chalicelib import defects, watch
-from chalicelib.sending.keys import make_keys_in
+from chalicelib import error_reports
+from chalicelib.aws import metrics
+from chalicelib.aws.stream import Answer
+from chalicelib.notifications.outbox import OUTBOX, read
 from chalicelib.sending.sender import CONTACT, Sender
-from chalicelib.signals.message import read
-from chalicelib.signals.outbox import OUTBOX
+from chalicelib.sending.vapid_keys import make_keys_in
 from chalicelib.store.dynamo import DynamoStore, make_client
-from chalicelib.streams import Answer
 
 AT_ONCE = 8
 """So many messages of a batch are sent side by side, so that one slow webhook keeps few waiting."""
@@ -36,7 +36,7 @@ def sender() -> Sender:
         return _Desk.sender
 
 
-@watch.work("send")
+@metrics.work("send")
 def send(event: Mapping[str, Any], context: Any) -> Answer:
     """Sends what these records put into the outbox; answers which were not sent as the store failed: they come again."""
     records = [record for record in event["Records"] if is_message(record)]
@@ -54,7 +54,7 @@ def _send_one(record: Mapping[str, Any]) -> bool:
     try:
         sender().send(read(record["dynamodb"]["NewImage"]["b"]["S"]))
     except Exception as defect:
-        defects.note("A signal", defect)
+        error_reports.note("A signal", defect)
         return False
     return True
 

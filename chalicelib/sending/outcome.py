@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from chalicelib.sending.wire import Refused, Unanswered, Wire
+from chalicelib.sending.post import Refused, Unanswered, Wire
 
 Outcome = Literal["sent", "gone", "failed"]
 GONE = frozenset({404, 410})

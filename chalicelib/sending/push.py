@@ -11,14 +11,14 @@ from urllib.parse import urlsplit
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.errors import BadAddress
-from chalicelib.sending.keys import Keys
+from chalicelib.notifications.addresses import check_endpoint
+from chalicelib.notifications.channels import Browser
+from chalicelib.notifications.outbox import Message
 from chalicelib.sending.outcome import Outcome, post
-from chalicelib.sending.wire import Wire
-from chalicelib.signals.addresses import check_endpoint
-from chalicelib.signals.channels import Browser
-from chalicelib.signals.message import Message
+from chalicelib.sending.post import Wire
+from chalicelib.sending.vapid_keys import Keys
 
 TTL = 12 * 3600
 """Seconds for which a service keeps the message for a browser that is off."""
@@ -49,7 +49,7 @@ def push(
 def encrypted(browser: Browser, message: Message) -> bytes:
     """What this browser alone can read. WebPushException, ValueError for keys that are none."""
     pusher = WebPusher({"endpoint": browser.endpoint, "keys": {"p256dh": browser.p256dh, "auth": browser.auth}})
-    told = compact.dump({name: getattr(message, name) for name in TOLD}).encode()
+    told = json_codec.dump({name: getattr(message, name) for name in TOLD}).encode()
     return bytes(pusher.encode(told, "aes128gcm")["body"])
 
 

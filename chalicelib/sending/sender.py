@@ -6,17 +6,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from chalicelib import compact
-from chalicelib.sending.hook import tell
-from chalicelib.sending.keys import Keys
+from chalicelib import json_codec
+from chalicelib.notifications.addresses import check_address, check_endpoint
+from chalicelib.notifications.channels import browser_of, forget, hook_of
+from chalicelib.notifications.outbox import Message
+from chalicelib.notifications.pending import BROWSER, HOOK, channels_pk, heeds_pk
 from chalicelib.sending.outcome import Outcome
-from chalicelib.sending.wire import Wire
-from chalicelib.signals.addresses import check_address, check_endpoint
-from chalicelib.signals.channels import browser_of, forget, hook_of
-from chalicelib.signals.message import Message
-from chalicelib.signals.rows import BROWSER, HOOK, channels_pk, heeds_pk
-from chalicelib.store.interface import EMPTY, Row, Store
-from chalicelib.store.pages import every
+from chalicelib.sending.post import Wire
+from chalicelib.sending.vapid_keys import Keys
+from chalicelib.sending.webhook import tell
+from chalicelib.store.interface import EMPTY, Row, Store, every
 
 CONTACT = "mailto:postmaster@example.com"
 """Whom a push service writes to when a club misbehaves, where its host did not say."""
@@ -66,5 +65,5 @@ class Sender:
         failures = 0 if outcome == "sent" else hook.failures + 1
         if failures != hook.failures:
             told = replace(hook, failures=failures)
-            body = compact.dump({"url": told.url, "failures": told.failures})
+            body = json_codec.dump({"url": told.url, "failures": told.failures})
             self.store.put(Row(row.pk, row.sk, row.n + 1, body), newer=True)

@@ -17,9 +17,9 @@ from botocore.exceptions import ConnectionError as NoConnection
 from botocore.parsers import ResponseParserError
 from botocore.session import Session
 
+from chalicelib.store.capacity import check_change, check_entry, check_size, row_size
 from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable, entry_key, log_key
 from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
-from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb import DynamoDBClient

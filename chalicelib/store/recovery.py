@@ -16,8 +16,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from types import UnionType
 
-from chalicelib import private
-from chalicelib.store import checksums
+from chalicelib import file_permissions
+from chalicelib.store import layout
 from chalicelib.store.layout import LAYOUT, PUT_NEWER
 from chalicelib.store.sqlite_pages import Pages, Values
 
@@ -62,7 +62,7 @@ def _copy_damaged(path: Path, wal: bytes, now: int) -> Path:
     with _new_copy(path, COPY, now) as target:
         shutil.copyfile(path, target)
         if wal:
-            private.create_private(beside(target, "-wal"))
+            file_permissions.create_private(beside(target, "-wal"))
             beside(target, "-wal").write_bytes(wal)
     return target
 
@@ -71,7 +71,7 @@ def _copy_damaged(path: Path, wal: bytes, now: int) -> Path:
 def _new_copy(path: Path, ending: str, now: int) -> Iterator[Path]:
     """Create the file for a copy made at `now` (Unix seconds). One that fails is deleted: it would fill a disk that is full."""
     target = beside(path, ending + time.strftime("%Y%m%d-%H%M%S", time.gmtime(now)))
-    private.create_private(target)
+    file_permissions.create_private(target)
     try:
         yield target
     except BaseException:
@@ -87,9 +87,9 @@ def make(path: Path) -> None:
 
 def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
     """Create a file with what `fill` puts into it, all or nothing; return where."""
-    new = beside(path, private.NEW)
+    new = beside(path, file_permissions.NEW)
     new.unlink(missing_ok=True)
-    private.create_private(new)
+    file_permissions.create_private(new)
     try:
         with closing(sqlite3.connect(new, isolation_level=None)) as db:
             db.execute("BEGIN")
@@ -112,8 +112,8 @@ def _put_in_place(new: Path, path: Path) -> None:
 
 def give_checksums(db: sqlite3.Connection) -> None:
     """Gives one to all that was written before there were any, taken as it is now."""
-    db.create_function("of_entry", 4, checksums.of_entry)
-    db.create_function("of_row", 6, checksums.of_row)
+    db.create_function("of_entry", 4, layout.of_entry)
+    db.create_function("of_row", 6, layout.of_row)
     db.execute(SUM_ENTRIES)
     db.execute(SUM_ROWS)
 
@@ -177,7 +177,7 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]
             case (bytes(log), int(n), int(rowid)):
                 known.add(rowid)
                 if rowid not in entries:
-                    db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, checksums.LOST))
+                    db.execute(PUT_ENTRY, (log.decode(errors="replace"), n, "", None, layout.LOST))
             case (bytes(pk), bytes(), int(rowid)) if rowid not in rows:
                 lost[rowid] = pk
     give_checksums(db)
@@ -187,13 +187,13 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]
 def _entry_of(values: Values) -> Values | None:
     """The values of a whole entry, which had no checksum once; None if it is none, or damaged."""
     entry = (*values, None)[:5]
-    return entry if 4 <= len(values) <= 5 and _fit(entry, ENTRY) and checksums.read_entry(*entry) else None
+    return entry if 4 <= len(values) <= 5 and _fit(entry, ENTRY) and layout.read_entry(*entry) else None
 
 
 def _row_of(values: Values) -> Values | None:
     """The values of a whole row, which had neither an order nor a checksum once; None if it is none, or damaged."""
     row = (*values, None, None)[:7]
-    return row if 5 <= len(values) <= 7 and _fit(row, ROW) and checksums.read_row(*row) else None
+    return row if 5 <= len(values) <= 7 and _fit(row, ROW) and layout.read_row(*row) else None
 
 
 def _fit(values: Values, types: Sequence[type | UnionType]) -> bool:

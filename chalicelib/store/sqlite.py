@@ -22,12 +22,12 @@ from pathlib import Path
 from typing import Any
 
 from chalicelib.errors import TableDamaged
-from chalicelib.store import checksums
+from chalicelib.store import layout
+from chalicelib.store.capacity import check_change, check_entry, check_size, row_size
 from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
 from chalicelib.store.layout import PUT, PUT_NEWER
 from chalicelib.store.recovery import copy_with_sqlite
 from chalicelib.store.sqlite_file import COPY, DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file
-from chalicelib.store.units import check_change, check_entry, check_size, row_size
 
 APPEND = "INSERT INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?) ON CONFLICT (log, n) DO NOTHING"
 OF_LOG = "SELECT n, CAST(body AS BLOB), state, checksum FROM entries WHERE log = ?"
@@ -239,7 +239,7 @@ class SqliteStore:
 
     def _without_state(self, table: str, found: tuple[Any, ...]) -> Entry:
         """The entry; one that is damaged has no body, of which a tool can make nothing."""
-        entry = checksums.read_entry(table.encode(), *found)
+        entry = layout.read_entry(table.encode(), *found)
         return Entry(found[0], entry.body if entry else "")
 
     def all_of(self, keys: Sequence[tuple[str, str]]) -> list[Row]:
@@ -258,14 +258,14 @@ class SqliteStore:
         return page, found[count - 1][by].decode(errors="replace") if len(found) > count else None
 
     def _row(self, pk: str, found: tuple[Any, ...]) -> Row | None:
-        row = checksums.read_row(pk.encode(), *found)
+        row = layout.read_row(pk.encode(), *found)
         if row is None:
             self._say_once(f"A row is damaged and is taken for lost: {pk}. {START_AGAIN}")
         return row
 
     def _entries(self, query: str, table: str, *values: Any) -> list[Entry]:
         log = table.encode()
-        entries = [checksums.read_entry(log, *found) for found in self._read(query, table, *values)]
+        entries = [layout.read_entry(log, *found) for found in self._read(query, table, *values)]
         whole = [entry for entry in entries if entry]
         if len(whole) < len(entries):
             if table not in self._damaged:
@@ -328,9 +328,9 @@ class SqliteStore:
 
 
 def _sum_of(table: str, entry: Entry) -> int:
-    return checksums.of_entry(table.encode(), entry.n, entry.body.encode(), entry.state)
+    return layout.of_entry(table.encode(), entry.n, entry.body.encode(), entry.state)
 
 
 def _sum_of_row(row: Row) -> int:
     order = row.order if row.order is None else row.order.encode()
-    return checksums.of_row(row.pk.encode(), row.sk.encode(), row.n, row.body.encode(), row.expires, order)
+    return layout.of_row(row.pk.encode(), row.sk.encode(), row.n, row.body.encode(), row.expires, order)

@@ -18,10 +18,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from chalicelib import private
+from chalicelib import file_permissions
 from chalicelib.store import recovery
-from chalicelib.store.checksums import read_entry, read_row
-from chalicelib.store.layout import APPLICATION, CHANGES, FORMAT, LAYOUT, MAKES_ENTRIES, TABLES
+from chalicelib.store.layout import APPLICATION, CHANGES, FORMAT, LAYOUT, MAKES_ENTRIES, TABLES, read_entry, read_row
 from chalicelib.store.recovery import PUT_BACK, CannotOpen, beside
 from chalicelib.store.sqlite_pages import PAGE, Wal, read_wal
 
@@ -66,8 +65,8 @@ def files_of(path: Path) -> list[Path]:
 def claim(path: Path) -> int:
     """Takes the lock beside the file for this process, as an open file; raises CannotOpen if another has it."""
     try:
-        path.parent.mkdir(private.OWN_FOLDER, parents=True, exist_ok=True)
-        claim = os.open(beside(path, LOCK), os.O_RDWR | os.O_CREAT, private.OWN_FILE)
+        path.parent.mkdir(file_permissions.OWN_FOLDER, parents=True, exist_ok=True)
+        claim = os.open(beside(path, LOCK), os.O_RDWR | os.O_CREAT, file_permissions.OWN_FILE)
     except OSError as error:
         raise CannotOpen(f"{path} cannot be opened: {error.strerror}.") from error
     try:
@@ -105,7 +104,7 @@ def open_file(path: Path, now: int, say: Say) -> tuple[sqlite3.Connection, set[s
         raise CannotOpen(f"{path} cannot be used: {error}.") from error
     try:
         for file in files_of(path):
-            private.restrict_to_owner(file)
+            file_permissions.restrict_to_owner(file)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA secure_delete = ON")  # what was forgotten is gone; and no old row is found in a page that is free

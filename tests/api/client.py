@@ -15,14 +15,13 @@ from typing import Any
 from urllib.parse import urlencode
 
 from app import app
-from chalicelib.api import openapi, replies
-from chalicelib.api.routes import Routes
+from chalicelib.api import openapi, reply
+from chalicelib.api.dispatch import Routes
 from chalicelib.games.registry import GAMES
 from chalicelib.local.gateway import Gateway
-from chalicelib.local.hosts import Hosts
-from chalicelib.local.origins import ALL, Origins
+from chalicelib.local.http import Answer, Request
+from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
-from chalicelib.local.wire import Answer, Request
 from tests.schemas import Schema
 from tests.tiny.game import TINY
 
@@ -186,13 +185,13 @@ def seconds_kept(request: Request) -> tuple[int, ...]:
     """For how long anybody may keep what is told there."""
     match request.target.partition("?")[0].split("/")[2:]:
         case ["tables", _]:
-            return 1, replies.OVER
+            return 1, reply.OVER
         case ["tables", _, "replay"]:
-            return (replies.REPLAYED,)
+            return (reply.REPLAYED,)
         case ["courses", _]:
-            return replies.OVER, replies.FOR_GOOD
+            return reply.OVER, reply.FOR_GOOD
         case ["challenges"] | ["challenges", _]:
-            return replies.TODAY, replies.OVER
+            return reply.TODAY, reply.OVER
         case _:
             return (1,)
 
@@ -205,6 +204,6 @@ def check_headers(request: Request, answered: Answered) -> None:
     assert not any(name.lower() == "set-cookie" for name in headers)
     private = "authorization" in request.headers or answered.status >= 400
     kept = headers["Cache-Control"]
-    assert kept == replies.PRIVATE if private else int(kept.removeprefix("public, s-maxage=")) in seconds_kept(request)
+    assert kept == reply.PRIVATE if private else int(kept.removeprefix("public, s-maxage=")) in seconds_kept(request)
     assert own or headers["Vary"] == "Authorization"
     assert (answered.status == 429) <= ("Retry-After" in headers)

@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from chalicelib.api.house import House, follow, use
+from chalicelib.api.service import House, follow, use
 from chalicelib.games.registry import find
+from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.api.client import ALL_GAMES, Client
 from tests.overheard import Overheard, overhearing
 from tests.tables.people import Time

@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
     table = ann.make().told["id"]
     time.pass_hours(73)
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
-    monkeypatch.setattr(sys.modules["chalicelib.tables.wake"], "_play_on", break_down)
+    monkeypatch.setattr(sys.modules["chalicelib.upkeep.wake"], "_play_on", break_down)
     assert chalice_app.wake(scheduled_event(), Context()) == 0
     assert "A table's waking broke: RuntimeError" in caplog.text
     assert table not in caplog.text

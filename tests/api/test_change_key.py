@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.house import House
-from chalicelib.bounds import most
+from chalicelib.api.service import House
+from chalicelib.limits import most
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Row
 from tests.api.client import BOT, OPEN, Client, key_of
-from tests.api.test_hearing import subscribe
+from tests.api.test_notification_settings import subscribe
 from tests.api.test_tables import finished
 from tests.streams.rows import all_rows
 from tests.tables.people import Time

@@ -7,7 +7,7 @@ from typing import Any
 from chalicelib.api import models
 from chalicelib.api.contract import CALLS, Call
 from tests.api.client import OPEN, Answered, Client, new_key
-from tests.api.test_sentences import GOOD
+from tests.api.test_validation_errors import GOOD
 
 AT_TABLES = [
     call for call in CALLS.values() if call.path.startswith("/api/tables/{table}") and not call.name.startswith("nowhere")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.api.contract import CALLS, Call
-from chalicelib.api.house import House
-from chalicelib.tables import closing
+from chalicelib.api.service import House
+from chalicelib.play import maintenance
 from tests.api.client import COURSE, Client
 from tests.tables.people import Time
 
@@ -24,7 +24,7 @@ def filled(call: Call) -> str:
 
 @pytest.fixture
 def closed(house: House, time: Time) -> None:
-    closing.close(house.club.store, time())
+    maintenance.close(house.club.store, time())
 
 
 @pytest.mark.parametrize("call", WRITING, ids=lambda call: call.name)
@@ -40,7 +40,7 @@ def test_these_are_all_that_write() -> None:
 def test_everything_can_be_seen(house: House, time: Time, ann: Client, watcher: Client) -> None:
     made = ann.make(course=COURSE)
     table, join = made.told["id"], made.told["links"]["join"].split("=")[1]
-    closing.close(house.club.store, time())
+    maintenance.close(house.club.store, time())
     time.pass_hours(1)
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/messages", "/api/me/tables", "/api/courses", "/api/health"):
         assert ann.get(path).status == 200, path
@@ -54,5 +54,5 @@ def test_it_is_said_in_the_language_that_is_asked_for(closed: None, ann: Client)
 
 
 def test_it_opens_again(house: House, time: Time, ann: Client, closed: None) -> None:
-    closing.open_again(house.club.store, time())
+    maintenance.open_again(house.club.store, time())
     assert ann.make(course=COURSE).status == 201

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chalicelib.tables.spoken import FROM_ONE
+from chalicelib.actions.spoken_codes import FROM_ONE
 from tests.api.client import OPEN, Client
 
 

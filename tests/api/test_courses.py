@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from chalicelib import bounds, compact
-from chalicelib.api import replies
-from chalicelib.api.house import House
+from chalicelib import json_codec, limits
+from chalicelib.actions import make
+from chalicelib.api import reply
+from chalicelib.api.service import House
 from chalicelib.boards import courses
 from chalicelib.store.interface import Row
-from chalicelib.tables import make
 from tests.api.client import COURSE, Answered, Client
 
 NINE = [{"par": 4, "yards": 300 + number} for number in range(9)]
@@ -168,9 +168,9 @@ def test_a_course_of_a_player_is_kept_shorter_as_a_newer_one_may_come(ann: Clien
     def seconds() -> int:
         return int(watcher.get(f"/api/courses/{first}").headers["Cache-Control"].rpartition("=")[2])
 
-    assert seconds() == replies.OVER
+    assert seconds() == reply.OVER
     add(ann, "Old Muni", OTHER, instead_of=first)
-    assert seconds() == replies.FOR_GOOD
+    assert seconds() == reply.FOR_GOOD
 
 
 def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, house: House) -> None:
@@ -188,7 +188,7 @@ def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, hous
 def test_courses_are_counted_by_address_too(ann: Client) -> None:
     """Forty keys once added six hundred in six seconds. The clients' addresses are those that the gateway sees."""
     forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80"}
-    most = bounds.most("courses-here")
+    most = limits.most("courses-here")
     for number in range(most):
         player = Client(f"Player {number % 40}")
         assert add(player, f"Links {number}", [{"par": 4, "yards": 100 + number}]).status == 201
@@ -200,7 +200,7 @@ def test_courses_are_counted_by_address_too(ann: Client) -> None:
 
 
 def test_tables_are_counted_by_address_too(ann: Client, bob: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.tables.make.HERE_IN_A_DAY", make.HERE_IN_A_DAY._replace(most=2))
+    monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", make.HERE_IN_A_DAY._replace(most=2))
     assert ann.make().status == 201
     assert bob.post("/api/challenges", {"name": "Bob"}).status == 201
     refused = Client("Cat").make()
@@ -260,4 +260,4 @@ def test_who_is_forgotten_is_gone_from_courses_off_the_lists_too(ann: Client, ho
     ann.post("/api/me/forget", {"sure": "yes"})
     row = house.club.store.get(courses.UNLISTED, first)
     assert row
-    assert compact.load(row.body)["by"] is None
+    assert json_codec.load(row.body)["by"] is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api import etags
+from chalicelib.api import reply
 
 TAG = '"7.w.b1"'
 
@@ -13,12 +13,12 @@ TAG = '"7.w.b1"'
     "header", [TAG, f"W/{TAG}", f'"6.w.b1", {TAG}', f'W/"6.w.b1",W/{TAG}', f'"x" , {TAG}', "*", " * ", f'"", {TAG}']
 )
 def test_these_name_the_tag(header: str) -> None:
-    assert etags.matches(header, TAG)
+    assert reply.matches(header, TAG)
 
 
 @pytest.mark.parametrize("header", [None, "", "7.w.b1", '"7.w.b2"', '"7.0.b1"', '"17.w.b1"', "W/", '"7.w.b1', '"*"'])
 def test_these_do_not(header: str | None) -> None:
-    assert not etags.matches(header, TAG)
+    assert not reply.matches(header, TAG)
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def test_these_do_not(header: str | None) -> None:
     ],
 )
 def test_the_newest_view_of_this_build_is_known(header: str | None, known: tuple[int, int | None] | None) -> None:
-    assert etags.known(header, "b1") == known
+    assert reply.known(header, "b1") == known
 
 
 def test_a_tag_says_version_seat_and_build() -> None:
-    assert (etags.tag(7, None, "b1"), etags.tag(12, 0, "b1")) == (TAG, '"12.0.b1"')
+    assert (reply.view_tag(7, None, "b1"), reply.view_tag(12, 0, "b1")) == (TAG, '"12.0.b1"')

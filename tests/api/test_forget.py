@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.house import House
+from chalicelib.api.service import House
 from chalicelib.verify import verify
 from tests.api.client import OPEN, Client
 from tests.api.test_tables import finished

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.api import identity
+from chalicelib.api import request
 from chalicelib.errors import BadKey
 from chalicelib.players.keys import player_id
 from tests.api.client import Client, key_of
@@ -20,7 +20,7 @@ KEY = "A" * 43
 
 @given(st.text(ascii_letters + digits + "-_", min_size=43, max_size=43))
 def test_any_43_characters_of_base64url_are_a_key(key: str) -> None:
-    assert identity.key_of(f"Bearer {key}") == key
+    assert request.key_of(f"Bearer {key}") == key
 
 
 def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
@@ -49,11 +49,11 @@ def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
 )
 def test_anything_else_is_a_bad_key(header: str) -> None:
     with pytest.raises(BadKey):
-        identity.key_of(header)
+        request.key_of(header)
 
 
 def test_the_scheme_may_be_written_small() -> None:
-    assert identity.key_of(f"bearer {KEY}") == identity.key_of(f"Bearer {KEY}")
+    assert request.key_of(f"bearer {KEY}") == request.key_of(f"Bearer {KEY}")
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"])

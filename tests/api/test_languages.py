@@ -12,8 +12,7 @@ import pytest
 import chalicelib
 from chalicelib import errors
 from chalicelib.api import problems
-from chalicelib.api.languages import LANGUAGES, PAGES, as_asked, wanted
-from chalicelib.api.translated import GERMAN, said
+from chalicelib.api.languages import GERMAN, LANGUAGES, PAGES, as_asked, said, wanted
 from tests.api.client import OPEN, Client
 
 HEADERS = {

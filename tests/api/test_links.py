@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from chalicelib import guards
+from chalicelib import security_headers
 from chalicelib.api import links
-from chalicelib.api.heads import head
-from chalicelib.api.house import House
-from chalicelib.api.house import house as the_house
+from chalicelib.api.links import head
+from chalicelib.api.service import House
+from chalicelib.api.service import house as the_house
 from chalicelib.errors import TryAgain
-from chalicelib.local.wire import Answer, Request
+from chalicelib.local.http import Answer, Request
+from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
-from chalicelib.tables import Brief
 from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne
 from tests.browser.conftest import ROOT
 from tests.tables.people import Time
@@ -209,7 +209,7 @@ def test_it_is_for_everybody_for_a_second_and_for_no_search_engine(ann: Client) 
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["X-Robots-Tag"] == "noindex"
     assert answer.headers["Cache-Control"] == "public, s-maxage=1"
-    assert {*guards.PAGE.items()} <= {*answer.headers.items()}
+    assert {*security_headers.PAGE.items()} <= {*answer.headers.items()}
 
 
 def test_a_head_changes_with_the_table(ann: Client, bob: Client) -> None:

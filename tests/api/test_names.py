@@ -12,11 +12,11 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib import clusters, letters
-from chalicelib.api.names import LONGEST, LONGEST_TABLE, tidy, tidy_table
-from chalicelib.api.translated import GERMAN
+from chalicelib import graphemes, visible_text
+from chalicelib.actions.names import alike
+from chalicelib.api.languages import GERMAN
+from chalicelib.api.parsing import LONGEST, LONGEST_TABLE, tidy, tidy_table
 from chalicelib.errors import BadName
-from chalicelib.tables.names import alike
 from scripts.clusters import told
 from tests.api.client import OPEN, Client
 
@@ -181,15 +181,15 @@ def test_names_of_all_scripts_are_kept_with_their_marks(name: str) -> None:
 
 
 @pytest.mark.parametrize(("fault", "name"), [(fault, name) for fault in REFUSED for name in REFUSED[fault]], ids=ascii)
-def test_what_hides_or_heaps_up_is_refused_and_why(fault: letters.Fault, name: str) -> None:
+def test_what_hides_or_heaps_up_is_refused_and_why(fault: visible_text.Fault, name: str) -> None:
     for kept in (tidy, tidy_table):
-        with pytest.raises(BadName, match=re.escape(letters.WRONG[fault])):
+        with pytest.raises(BadName, match=re.escape(visible_text.WRONG[fault])):
             kept(name)
 
 
 def test_each_reason_has_its_german() -> None:
-    assert {*letters.WRONG.values(), *letters.WRONG_IN_TALK.values()} <= {*json.loads(GERMAN.read_text("utf-8"))}
-    assert {*REFUSED} == {*letters.WRONG}
+    assert {*visible_text.WRONG.values(), *visible_text.WRONG_IN_TALK.values()} <= {*json.loads(GERMAN.read_text("utf-8"))}
+    assert {*REFUSED} == {*visible_text.WRONG}
 
 
 @given(st.text(max_size=24))
@@ -199,7 +199,7 @@ def test_whatever_passes_shows_and_stays_as_it_is(name: str) -> None:
     except BadName:
         return
     assert tidy(kept) == kept == normalize("NFC", name).strip()
-    assert letters.shows(kept)
+    assert visible_text.shows(kept)
     assert not re.search("[\u3164\u2800\uffa0\u115f\u1160\ufffe\uffff\u200b\ufeff]", kept)
 
 
@@ -248,7 +248,7 @@ def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
     every = "".join(map(chr, range(0x110000)))
     ignorable = regex.findall(r"\p{Default_Ignorable_Code_Point}", every)
     assert len(ignorable) > 4000
-    assert [f"U+{ord(one):04X}" for one in ignorable if not letters.is_unseen(one)] == []
+    assert [f"U+{ord(one):04X}" for one in ignorable if not visible_text.is_unseen(one)] == []
 
 
 # ── as people count ──
@@ -261,8 +261,8 @@ COUNTED: list[tuple[str, int]] = json.loads((ROOT / "tests" / "names.json").read
 
 @pytest.mark.parametrize(("name", "characters"), COUNTED, ids=ascii)
 def test_a_name_is_counted_as_people_count(name: str, characters: int) -> None:
-    assert clusters.count(name) == characters == len(regex.findall(r"\X", name))
-    assert "".join(clusters.of(name)) == name
+    assert graphemes.count(name) == characters == len(regex.findall(r"\X", name))
+    assert "".join(graphemes.of(name)) == name
 
 
 def test_a_name_has_24_characters_as_people_count() -> None:
@@ -288,7 +288,7 @@ def test_a_name_has_24_characters_as_people_count() -> None:
 
 def test_and_a_hundred_code_points() -> None:
     family = "👨\u200d👩\u200d👧\u200d👦"
-    assert len(tidy(family * 14 + "xx")) == clusters.MOST_POINTS == 100
+    assert len(tidy(family * 14 + "xx")) == graphemes.MOST_POINTS == 100
     with pytest.raises(BadName, match="too long, as the parts of emoji"):
         tidy(family * 14 + "xxx")
     with pytest.raises(BadName, match="too long, as the parts of emoji"):
@@ -301,7 +301,7 @@ def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() 
         assert tidy(emoji) == emoji
         assert tidy(f"{emoji}\u200d{emoji} x")
     unassigned = [chr(point) for point in range(0x110000) if category(chr(point)) == "Cn"]
-    young = {ord(one) for one in unassigned if clusters.is_emoji(one)}
+    young = {ord(one) for one in unassigned if graphemes.is_emoji(one)}
     unknown = [one for one in unassigned if ord(one) not in young]
     assert len(unknown) > 800_000
     for one in unknown[:: len(unknown) // 500]:
@@ -316,7 +316,7 @@ def test_the_table_is_what_unicode_says_by_now() -> None:
 
 @given(st.lists(st.sampled_from([name for name, _ in COUNTED]), max_size=5).map("".join))
 def test_whatever_is_put_together_is_counted_as_unicode_has_it(text: str) -> None:
-    assert clusters.of(text) == regex.findall(r"\X", text)
+    assert graphemes.of(text) == regex.findall(r"\X", text)
 
 
 def test_the_sentence_has_the_tables_number() -> None:

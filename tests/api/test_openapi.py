@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from chalicelib import compact
-from chalicelib.api import house, openapi, problems
+from chalicelib import json_codec
+from chalicelib.api import openapi, problems, service
 from chalicelib.api.contract import CALLS
 from chalicelib.games.registry import GAMES
-from chalicelib.tables import asides, fold
+from chalicelib.log import apply, pauses
 from tests.api.client import DESCRIPTION, OPEN, Client, known
 from tests.bench.replies import BYTES
 
@@ -44,13 +44,13 @@ def test_it_is_served_whole(watcher: Client) -> None:
 
 
 def test_it_weighs_no_more_than_any_reply_may() -> None:
-    assert len(compact.dump(DESCRIPTION).encode()) < BYTES
+    assert len(json_codec.dump(DESCRIPTION).encode()) < BYTES
 
 
 def test_a_package_brings_its_own(watcher: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "openapi.json"
     packed.write_text('{"openapi": "3.1.0", "info": {"title": "Größer"}, "paths": {}, "components": {}}', encoding="utf-8")
-    monkeypatch.setattr(house, "PACKED", packed)
+    monkeypatch.setattr(service, "PACKED", packed)
     assert watcher.get("/api/openapi.json").told["info"] == {"title": "Größer"}
 
 
@@ -88,7 +88,7 @@ def test_each_game_describes_its_parts(game: str, part: str) -> None:
 
 def happens() -> set[str]:
     """The kinds of events that the fold brings about by itself."""
-    trees = [ast.parse(inspect.getsource(module)) for module in (fold, asides)]
+    trees = [ast.parse(inspect.getsource(module)) for module in (apply, pauses)]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Event"]
     return {str(name.value) for name in named if isinstance(name, ast.Constant)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.bodies import LIMIT
 from chalicelib.api.contract import CALLS, Call
+from chalicelib.api.request import LIMIT
 from tests.api.client import OPEN, Client
 
 PATHS = {

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.house import House, play_on
+from chalicelib.api.service import House, play_on
 from chalicelib.games.registry import GAMES
 from tests.api.client import OPEN, Client
 from tests.api.test_lists import pages, refused

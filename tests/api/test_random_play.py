@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.house import House, play_on
+from chalicelib.api.service import House, play_on
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.errors import BadOptions
 from chalicelib.games.interface import LEVELS

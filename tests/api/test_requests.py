@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chalicelib.tables.ask import FROM_ONE
+from chalicelib.actions.request_seat import FROM_ONE
 from tests.api.client import OPEN, Client
 
 NONCE = "00112233445566778899aabbccddeeff"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.routes import Routes
+from chalicelib.api.dispatch import Routes
 
 ROUTES = Routes(["/tables", "/tables/{table}", "/tables/{table}/moves", "/courses/mine", "/courses/{course}"])
 

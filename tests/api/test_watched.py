@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import app as chalice_app
-from chalicelib import watch
-from chalicelib.api.house import House
+from chalicelib.api.service import House
+from chalicelib.aws import metrics
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
 from tests.overheard import Overheard, read
@@ -99,7 +99,7 @@ def test_faults_are_told_by_their_kind(
 def test_waking_tells_how_many_tables_and_how_late(
     ann: Client, time: Time, overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch, "WATCH", overheard.over)
+    monkeypatch.setattr(metrics, "WATCH", overheard.over)
     wake = overheard.over.work("wake", chalice_app.wake)
     ann.make(BOT)
     ann.make()
@@ -119,6 +119,6 @@ def test_a_table_that_cannot_be_woken_is_told_without_its_id(
 
     ann.make()
     time.pass_hours(73)
-    monkeypatch.setattr(sys.modules["chalicelib.tables.wake"], "_play_on", break_down)
+    monkeypatch.setattr(sys.modules["chalicelib.upkeep.wake"], "_play_on", break_down)
     overheard.over.work("wake", chalice_app.wake)(scheduled_event(), CONTEXT)
     assert any("A table's waking broke: RuntimeError" in line for line in overheard.lines)

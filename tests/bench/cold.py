@@ -28,11 +28,12 @@ from zipfile import ZipFile
 
 from botocore.session import Session
 
-from chalicelib.api.house import project
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.play.club import Club
 from chalicelib.players.keys import player_id
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
-from chalicelib.tables import Club, Wanted, WantedSeat, make_table
 from infra import bytecode, runtime, wheels
 from infra.architectures import X86
 from infra.package import ROOT, package
@@ -62,7 +63,7 @@ times = [perf_counter()]
 sys.path.insert(0, sys.argv[1])
 import app
 times.append(perf_counter())
-from chalicelib.api.house import house
+from chalicelib.api.service import house
 house()
 times.append(perf_counter())
 import json

@@ -20,7 +20,7 @@ from threading import Thread
 from time import perf_counter, sleep
 
 from tests.browser.club import Player, finished
-from tests.http.wire import Wire, request
+from tests.local.messages import Wire, request
 
 SLOW, A_SECOND = 1_200, 2_500
 REPLAYING, AHEAD = 8, 16

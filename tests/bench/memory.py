@@ -25,13 +25,13 @@ from typing import Any, NamedTuple
 from botocore.session import Session
 
 from app import app
-from chalicelib.api import whence
-from chalicelib.api.house import House, use
-from chalicelib.local.wire import Request
+from chalicelib.api import client_address
+from chalicelib.api.service import House, use
+from chalicelib.local.http import Request
+from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
-from chalicelib.tables import Club
 from tests.api.client import Client, NoOne, key_of
-from tests.api.urls import PROOF, AtUrl, url_event
+from tests.api.function_urls import PROOF, AtUrl, url_event
 from tests.emulators import dynoxide
 from tests.faults.pages import any_move
 
@@ -80,7 +80,7 @@ def sizes(poll: Work, move: Work) -> Iterator[Size]:
 
 def measured() -> tuple[Work, Work, float]:
     """An unchanged poll, a move, and megabytes in use after both, over DynamoDB's emulator."""
-    os.environ[whence.EDGE_PROOFS] = PROOF
+    os.environ[client_address.EDGE_PROOFS] = PROOF
     with dynoxide.running() as endpoint, closing(_client(endpoint)) as client:
         create_table(client, "club")
         use(House(Club(DynamoStore(client, "club")), "bench"))

@@ -20,10 +20,10 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-from chalicelib.api.house import House, follow, use
-from chalicelib.local.wire import Answer, Request
+from chalicelib.api.service import House, follow, use
+from chalicelib.local.http import Answer, Request
+from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.api.client import GATEWAY, OPEN, Client, new_key
 
 ROOT = Path(__file__).parents[2]

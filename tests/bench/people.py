@@ -15,13 +15,16 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from chalicelib import compact
+from chalicelib import json_codec
+from chalicelib.actions import challenge
 from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, profile, ratings
 from chalicelib.boards.results import TableResult, project_results
+from chalicelib.log import entries as log_entries
+from chalicelib.play import codes
+from chalicelib.play.club import Club
 from chalicelib.store.interface import Row, Store
-from chalicelib.store.keys import MIDDLE, newest_first
+from chalicelib.store.sort_keys import MIDDLE, newest_first
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, challenge, codes, entry
 from tests.store.meter import Meter
 
 GAMES = ("becks-golf", "dice-golf", "mulligan", "stew", "trade-ring")
@@ -147,19 +150,19 @@ def _list(store: SqliteStore, entries: int) -> None:
             )
     for game in ("stew", "dice-golf"):
         counts = [-LISTED // 2, *[each] * min(LISTED, entries)]
-        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, compact.dump(histogram.packed(counts))))
+        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, json_codec.dump(histogram.packed(counts))))
     of = {}
     for period, part in zip(periods.kept(NOW), PARTS, strict=True):
         many = histogram.packed([60, *[max(1, entries // part // STROKES)] * min(STROKES, entries)])
         of[period] = {"all": many, "best": many}
-    store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, compact.dump({"at": NOW, **of})))
+    store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, json_codec.dump({"at": NOW, **of})))
     for number in range(110):
         seat = f"{MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
         store.put(Row(people.history_pk(ME), f"{newest_first(NOW + number)}#{number:022d}", 1, _history()))
         if not number:
             best = f"{seat}#0"
-            store.put(Row(boards.best_of_pk(BOARD, ME), "ever", 1, compact.dump({"sk": best})))
-            store.put(Row(boards.board_pk(BOARD), best, 1, compact.dump([ME, "Margaret", 72, 0])))
+            store.put(Row(boards.best_of_pk(BOARD, ME), "ever", 1, json_codec.dump({"sk": best})))
+            store.put(Row(boards.board_pk(BOARD), best, 1, json_codec.dump([ME, "Margaret", 72, 0])))
     for number in range(min(2_000, entries)):
         change = pairs.counted(store, [("0" * 22, 1), (f"x{number:021d}" if number else ME, 2)])
         store.change(*change)
@@ -167,12 +170,12 @@ def _list(store: SqliteStore, entries: int) -> None:
 
 def _history() -> str:
     kept = {"g": "dice-golf", "c": [COURSE, "Pebble Coast"], "h": "18", "s": 72, "p": 0, "l": 1, "o": 4, "i": 12.3}
-    return compact.dump(kept)
+    return json_codec.dump(kept)
 
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
     """So many rounds of the day, of which one is whose looks are measured."""
-    table = codes.challenge_id(entry.data(kept.secret), kept.date, ME)
+    table = codes.challenge_id(log_entries.data(kept.secret), kept.date, ME)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
     project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]
@@ -185,7 +188,7 @@ def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
             """printf('["p%021d","Margaret",%d,%d]', i, 24 + i % 40, i % 40 - 12)""",
         )
     counts = {str(score): 1 + entries // 40 for score in range(-12, 28)}
-    store.put(Row(f"DAY#{kept.date}", daily.TALLY, 10**6, compact.dump({"entered": entries, "counts": counts})))
+    store.put(Row(f"DAY#{kept.date}", daily.TALLY, 10**6, json_codec.dump({"entered": entries, "counts": counts})))
     return table
 
 

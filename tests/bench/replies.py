@@ -14,9 +14,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from typing import Any, NamedTuple
 
-from chalicelib import compact
+from chalicelib import json_codec
+from chalicelib.actions.message import messages
+from chalicelib.play.club import Club
+from chalicelib.play.history import log, replay_at, replay_begun
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, log, look, messages, replay, replay_at, replay_begun
 from tests.store.meter import Meter
 from tests.tables.longer import RUTH, finished_after
 
@@ -77,7 +81,7 @@ def asked(long: Long) -> Iterator[Reply]:
     for name, call in calls.items():
         metered = Meter(long.store)
         told = call(Club(metered))
-        yield Reply(entries, name, sum(metered.read.values()), len(compact.dump(told).encode()))
+        yield Reply(entries, name, sum(metered.read.values()), len(json_codec.dump(told).encode()))
 
 
 def rows() -> Iterator[Reply]:

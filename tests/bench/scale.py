@@ -15,11 +15,13 @@ from contextlib import closing
 from functools import cache
 from typing import NamedTuple
 
-from chalicelib import watch
+from chalicelib.actions.join import take_seat
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.api.contract import CALLS
+from chalicelib.aws import metrics as club_metrics
+from chalicelib.players.tables import my_tables
+from chalicelib.store.capacity import entry_size
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.store.units import entry_size
-from chalicelib.tables import Wanted, WantedSeat, make_table, my_tables, take_seat
 from infra.merge import fragments
 from tests.bench import prices, units
 from tests.store.meter import Meter
@@ -327,7 +329,7 @@ def friends(one: Measured, *, free: bool) -> Friends:
 
 def few_metrics() -> float:
     """With ten friends: how late clocks are is told of all day, the others while somebody plays."""
-    return 1 + (USED_ROUTES + len(watch.BY_FUNCTION) - 1) * HOURS_A_DAY / 24
+    return 1 + (USED_ROUTES + len(club_metrics.BY_FUNCTION) - 1) * HOURS_A_DAY / 24
 
 
 def busiest_free(one: Measured) -> float:

@@ -18,7 +18,7 @@ from time import perf_counter, sleep
 from typing import NamedTuple
 
 from tests.bench.running import Serving, local_server, on_core
-from tests.http.wire import NEW_TABLE, post
+from tests.local.messages import NEW_TABLE, post
 
 SECONDS = 12.0
 PATIENCE = 1.0

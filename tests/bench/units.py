@@ -21,17 +21,25 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
-from chalicelib.api.house import project
+from chalicelib.actions.join import take_seat
+from chalicelib.actions.leave import leave
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.message import say
+from chalicelib.actions.move import play
+from chalicelib.api.service import project
+from chalicelib.aws.concurrent_wake import wake_abreast
 from chalicelib.boards import boards, people
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import SeatResult, by_seat, place
-from chalicelib.signals.wake import woken
+from chalicelib.log.entries import text
+from chalicelib.notifications.notify import woken
+from chalicelib.play.club import Club
+from chalicelib.play.load import load
+from chalicelib.play.reading import look
+from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, leave, look, make_table, my_tables, play, say, take_seat, wake
-from chalicelib.tables.abreast import wake_abreast
-from chalicelib.tables.entry import text
-from chalicelib.tables.load import load
+from chalicelib.upkeep.wake import wake
 from tests.bench.people import veterans
 from tests.faults.pages import any_move
 from tests.store.meter import Meter

@@ -18,18 +18,19 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
-from chalicelib.api.house import House, at_home
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.api.service import House, at_home
+from chalicelib.aws.concurrent_wake import ABREAST, SECONDS_TO_STOP, wake_abreast
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.registry import GAMES
 from chalicelib.local.__main__ import tidy_seldom
-from chalicelib.signals.wake import woken
+from chalicelib.log.entries import text
+from chalicelib.notifications.notify import woken
+from chalicelib.play.bot_budget import IN_PASSING, of_moves, of_moves_and_time
+from chalicelib.play.club import Club
+from chalicelib.play.projections import SHARDS, due_pk, due_row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, make_table, waking
-from chalicelib.tables.abreast import ABREAST, SECONDS_TO_STOP, wake_abreast
-from chalicelib.tables.entry import text
-from chalicelib.tables.project import SHARDS, due_pk, due_row
-from chalicelib.tables.thinking import IN_PASSING, of_moves, of_moves_and_time
-from chalicelib.tables.turns import due_at
+from chalicelib.upkeep.wake import due_at, waking
 
 TABLES = 100_000
 CALL_SECONDS, FUNCTION_SECONDS, FEW_SECONDS = 0.004, 55.0, 10.0

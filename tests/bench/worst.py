@@ -17,8 +17,8 @@ from functools import cache
 from math import inf
 from typing import NamedTuple
 
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Wanted, WantedSeat, make_table
 from infra.merge import fragments
 from tests.bench import prices, scale, units
 from tests.bench.scale import DAYS, MILLION

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chalicelib.store import races
+from chalicelib.store import retry
 from chalicelib.store.sqlite import SqliteStore
 
 
@@ -17,4 +17,4 @@ def store() -> Iterator[SqliteStore]:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(races, "PAUSE", 0)
+    monkeypatch.setattr(retry, "PAUSE", 0)

@@ -7,6 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
+from chalicelib.actions.make import WantedSeat
 from chalicelib.boards import handicap, players
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
@@ -15,7 +16,6 @@ from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.registry import GAMES
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import WantedSeat
 from tests.boards.test_from_tables import FRONT, play_nine, tell_all
 from tests.tables.people import OPEN, friends, open_club
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.house import project
+from chalicelib.api.service import project
 from chalicelib.boards import players
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
+from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, play_on
+from chalicelib.upkeep.wake import play_on
 from tests.boards.shelf import whole_board
 from tests.laws.values import instance
 from tests.tables.people import BOT, OPEN, THREE_HOLES, Person, Time, friends, open_club

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.boards import boards, histogram, periods
 from chalicelib.boards.results import project_results
 from chalicelib.errors import Malformed, Unknown
@@ -176,7 +176,7 @@ def fill(store: SqliteStore, rounds: int) -> None:
         every, best = [60, *[rounds // 100] * 100], [60, *([rounds // 100] + [0] * 9) * 10]
     kept = {"all": histogram.packed(every), "best": histogram.packed(best)}
     counts = {"at": NOON, **dict.fromkeys(periods.kept(NOON), kept)}
-    store.put(Row(boards.tally_pk(BOARD), "COUNTS", rounds, compact.dump(counts)))
+    store.put(Row(boards.tally_pk(BOARD), "COUNTS", rounds, json_codec.dump(counts)))
 
 
 @pytest.mark.parametrize("rounds", [100, pytest.param(10_000, id="many"), pytest.param(1_000_000, marks=pytest.mark.soak)])
@@ -190,7 +190,7 @@ def test_pages_and_ones_own_place_cost_the_same_however_many_there_are(rounds: i
             (boards.board_pk(BOARD), f'["{player}%'),
         ).fetchone()
         sk = found[0]
-        kind.put(Row(boards.best_of_pk(BOARD, player), "ever", 1, compact.dump({"sk": sk})))
+        kind.put(Row(boards.best_of_pk(BOARD, player), "ever", 1, json_codec.dump({"sk": sk})))
         metered = Meter(kind)
         which: dict[str, Any] = {"course": "pebble-coast"}
         items, more = boards.read(metered, "dice-golf", count=100, **which)

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from chalicelib.boards import boards, bots, courses, daily, figures, periods, players, rating, ratings, when
+from chalicelib import times
+from chalicelib.boards import boards, bots, course_statistics, courses, daily, periods, players, rating, ratings
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import SeatResult, TableResult, project_results
@@ -176,7 +177,7 @@ class Season:
 
 def shown(line: dict[str, Any]) -> dict[str, Any]:
     """A line of the oracle's as the contract has it: times in ISO 8601."""
-    return {**line, "at": when.told(line["at"])}
+    return {**line, "at": times.told(line["at"])}
 
 
 def around(oracle_lines: Sequence[dict[str, Any]], player: str) -> dict[str, Any]:
@@ -285,7 +286,7 @@ def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
     del found["parts"]
     best = [shown(line) for line in wanted["best"]]
     assert [{**line, "course": line["course"]["id"]} for line in found["best"]] == best, player
-    assert {**found, "best": 0} == {**wanted, "best": 0, "since": when.told(wanted["since"])}
+    assert {**found, "best": 0} == {**wanted, "best": 0, "since": times.told(wanted["since"])}
     for game in (None, "dice-golf", "stew"):
         lines = [shown(line) for line in oracle.rounds(player, game)]
         read = [
@@ -298,7 +299,7 @@ def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
 
 
 def check_figures(store: SqliteStore, oracle: Oracle, game: str, course: Course) -> None:
-    found, wanted = figures.read(store, course.id, game), oracle.figures(course.id, game)
+    found, wanted = course_statistics.read(store, course.id, game), oracle.figures(course.id, game)
     assert (found["rounds"], found["hardest"]) == (wanted["rounds"], wanted["hardest"]), (game, course.id)
     for hole, own in zip(found["holes"], wanted["holes"], strict=False):
         assert (hole["hole"], hole["rounds"]) == (own["hole"], own["rounds"])

@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 
 from chalicelib.boards import pairs
+from chalicelib.store.capacity import row_size
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.store.units import row_size
 from tests.streams.rows import all_rows
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chalicelib.boards import bots, figures, handicap, people, players, ratings
+from chalicelib.boards import bots, course_statistics, handicap, people, players, ratings
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
 from chalicelib.boards.results import TableResult, project_results, put_again
@@ -178,7 +178,7 @@ def test_the_first_of_holes_that_are_as_hard_is_the_hardest(store: SqliteStore) 
         for seat_ in one["seats"]:
             seat_["holes_by"] = {str(hole): [par.par + over] for hole, par in enumerate(COURSE.holes, 1)}
         project_results(store, f"T{len(rounds(store, 'ann'))}", 60, one)
-    assert figures.read(store, "pebble-coast", None)["hardest"] == 1
+    assert course_statistics.read(store, "pebble-coast", None)["hardest"] == 1
 
 
 def test_modes_and_courses_that_cannot_be_rated_leave_the_index_alone(store: SqliteStore) -> None:
@@ -249,7 +249,7 @@ def test_bots_of_whom_nobody_knows_what_they_are_worth_tell_nothing(
 
 def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> None:
     tell(store, golf(72, 90), golf(36, 45, holes="front"), golf(60, 60, game="mulligan", modes="heavy_bag"))
-    found = figures.read(store, "pebble-coast", None)
+    found = course_statistics.read(store, "pebble-coast", None)
     rated = rate("dice-golf", COURSE.holes)
     assert rated
     assert (found["rating"], found["slope"], found["error"]) == (handicap.tenth(rated.strokes), round(rated.slope), 0)
@@ -257,12 +257,12 @@ def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> N
     assert [hole["rounds"] for hole in found["holes"]] == [4] * 9 + [2] * 9
     assert {hole["strokes"] for hole in found["holes"]} == {4.5}
     assert COURSE.holes[found["hardest"] - 1].par == 3
-    empty = figures.read(store, "pebble-coast", "mulligan")
+    empty = course_statistics.read(store, "pebble-coast", "mulligan")
     assert (empty["rounds"], empty["hardest"], empty["record"]) == (0, None, None)
     with pytest.raises(Malformed):
-        figures.read(store, "pebble-coast", "stew")
+        course_statistics.read(store, "pebble-coast", "stew")
     with pytest.raises(Unknown):
-        figures.read(store, "nowhere", None)
+        course_statistics.read(store, "nowhere", None)
 
 
 def test_a_round_of_a_challenge_stands_in_the_history_and_makes_nobody_better(store: SqliteStore) -> None:
@@ -275,7 +275,7 @@ def test_a_round_of_a_challenge_stands_in_the_history_and_makes_nobody_better(st
     assert found["games"] == [{"game": "dice-golf", "rounds": 8, "wins": 0, "index": None, "skill": None}]
     assert [one["score"] for one in rounds(store, "ann")] == [30] * 8
     assert listed(store, "dice-golf") == []
-    assert figures.read(store, "pebble-coast", None)["rounds"] == 0
+    assert course_statistics.read(store, "pebble-coast", None)["rounds"] == 0
 
 
 # ── once, and in any order ──

@@ -34,7 +34,7 @@ from tests.browser.settled import COUNT_REQUESTS, PATIENCE
 from tests.browser.shelf import USUAL, Shelf, is_usual
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
-from tests.http import process
+from tests.local import process
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"

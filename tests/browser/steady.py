@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from chalicelib.actions.challenge import todays
 from chalicelib.api.build import build_id
-from chalicelib.api.house import House, at_home, use
+from chalicelib.api.service import House, at_home, use
+from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
-from chalicelib.tables.challenge import todays
 from tests.browser.club import draw_from
-from tests.http.wire import serving
+from tests.local.messages import serving
 from tests.seeds import only
 
 # What a page draws (keys, nonces) follows from a seed and from how often it was loaded, which the tab's name remembers.

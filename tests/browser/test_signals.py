@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from chalicelib import compact
+from chalicelib import json_codec
+from chalicelib.notifications.channels import FAILURES
+from chalicelib.notifications.pending import HOOK, channels_pk, heeds_pk
 from chalicelib.players.keys import player_id
-from chalicelib.sending.keys import make_keys, publish
-from chalicelib.signals.channels import FAILURES
-from chalicelib.signals.rows import HOOK, channels_pk, heeds_pk
+from chalicelib.sending.vapid_keys import make_keys, publish
 from chalicelib.store.interface import Row
-from chalicelib.tables.times import DAY_MS
+from chalicelib.times import DAY_MS
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table, legal
 from tests.browser.conftest import ARGUMENTS, Phone, program, remembering
@@ -213,7 +213,7 @@ def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: 
 def fail_for_good(house: Clubhouse, pk: str) -> None:
     """A webhook that took none of ten messages."""
     told = {"url": "https://discord.com/api/webhooks/1/secret", "failures": FAILURES}
-    house.club.store.put(Row(pk, HOOK, house.club.clock(), compact.dump(told)))
+    house.club.store.put(Row(pk, HOOK, house.club.clock(), json_codec.dump(told)))
 
 
 def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, house: Clubhouse) -> None:

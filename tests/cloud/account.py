@@ -14,7 +14,7 @@ from infra.aws import open_account
 from infra.deploy import Deployment, Visiting
 from infra.stack import Stack
 from tests.emulators.ministack import Session
-from tests.http.visitor import Place
+from tests.local.visitor import Place
 
 STACK = "mulligan-club-prod"
 PAUSE = 0.1

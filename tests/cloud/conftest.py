@@ -12,9 +12,9 @@ import pytest
 from tests.cloud.account import Cloud, deploy
 from tests.cloud.standin import for_emulator
 from tests.emulators import ministack
-from tests.http.process import running
-from tests.http.visitor import Place
 from tests.infra import packages
+from tests.local.process import running
+from tests.local.visitor import Place
 
 
 @pytest.fixture(scope="session")

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from chalicelib.api.problems import OPEN_AFTER
+from chalicelib.play import maintenance
 from chalicelib.store.dynamo import DynamoStore
-from chalicelib.tables import closing
 from infra.closing import open_again
 from tests.api.client import COURSE
 from tests.cloud.account import Cloud
@@ -27,7 +27,7 @@ def store(cloud: Cloud) -> Iterator[DynamoStore]:
 def reach_the_budget(cloud: Cloud, store: DynamoStore) -> None:
     told = {"Subject": "AWS Budgets: mulligan-club-prod-closing", "Message": "has exceeded your alert threshold"}
     cloud.session.client("sns").publish(TopicArn=cloud.outputs["SpentTopic"], **told)
-    eventually(lambda: (last := closing.read(store)) is not None and last.until is None)
+    eventually(lambda: (last := maintenance.read(store)) is not None and last.until is None)
 
 
 def test_what_the_budget_says_reaches_the_table(cloud: Cloud, store: DynamoStore) -> None:

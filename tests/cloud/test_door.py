@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from chalicelib.local.wire import Answer
+from chalicelib.local.http import Answer
 from tests.api.client import key_of
 from tests.cloud.account import STACK, Cloud, deploy
-from tests.http.visitor import Place
+from tests.local.visitor import Place
 
 
 def address_of(cloud: Cloud) -> str:

@@ -8,12 +8,12 @@ from http.client import HTTPConnection
 
 import pytest
 
-from chalicelib import guards
-from chalicelib.local.wire import Answer
+from chalicelib import security_headers
+from chalicelib.local.http import Answer
 from tests.api.client import PROBLEM, key_of, known
 from tests.cloud.account import Cloud
-from tests.http.visitor import Place
 from tests.infra.packages import PAGE
+from tests.local.visitor import Place
 
 ASSET = "/assets/index-1a2b3c.js"
 
@@ -65,7 +65,7 @@ def test_those_without_a_key_are_known_by_since_alone(there: Place) -> None:
 @pytest.mark.parametrize("path", ["/", ASSET, "/t/AAAAAAAAAAAAAAAAAAAAAA"])
 def test_the_page_comes_with_its_guards(there: Place, path: str) -> None:
     headers = {name.lower(): value for name, value in get(there, path).headers.items()}
-    for name, value in guards.PAGE.items():
+    for name, value in security_headers.PAGE.items():
         assert headers[name.lower()] == value
     assert headers["strict-transport-security"] == "max-age=31536000"
 

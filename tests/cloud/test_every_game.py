@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cloud.every_game import FEW, MANY, play_every_game
-from tests.http.visitor import Place
+from tests.local.visitor import Place
 
 
 @pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])

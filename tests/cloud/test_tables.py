@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from chalicelib.tables.say import MESSAGES
+from chalicelib.actions.message import MESSAGES
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
 from tests.cloud.patience import eventually
-from tests.http.visitor import Place
 from tests.laws.values import instance
+from tests.local.visitor import Place
 
 FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
 NUMBERS = count(1)

@@ -16,7 +16,7 @@ from infra.hook import asking
 from infra.visit import Amiss, Ask, Call, Visit
 from tests.cloud.account import Cloud, build_of, deploy
 from tests.cloud.test_update import newer
-from tests.http.visitor import Place
+from tests.local.visitor import Place
 
 __all__ = ["newer"]
 

@@ -6,8 +6,8 @@ import json
 import time
 
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore
-from chalicelib.tables import Club
 from tests.cloud.account import Cloud
 from tests.cloud.patience import eventually
 from tests.cloud.scheduled import called, rule

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
-from chalicelib import guards, tables
-from chalicelib.api import pictures
+from chalicelib import actions, security_headers
+from chalicelib.api import link_pictures
 from chalicelib.drawing import gallery, paint
 from chalicelib.drawing.gallery import MONTH, Shown, show
 from chalicelib.errors import TableDamaged
+from chalicelib.play import summary
+from chalicelib.play.club import Club
+from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Brief, Club
 from tests.tables.people import BOT, OPEN, Person, Time, open_club
 
 Ask = Callable[[str], Shown]
@@ -49,7 +51,7 @@ def shelf() -> Shelf:
 
 @pytest.fixture
 def ask(shelf: Shelf, club: Club) -> Ask:
-    return partial(show, shelf, partial(tables.brief, club))
+    return partial(show, shelf, partial(summary.brief, club))
 
 
 @pytest.fixture
@@ -94,7 +96,7 @@ def test_a_kept_picture_needs_no_table(shelf: Shelf) -> None:
 
 def test_each_language_has_its_own(club: Club, ask: Ask, drawn: list[str]) -> None:
     table = Person(club, "Ann").make(OPEN).id
-    found = [led_to(ask(f"/pictures/{table}/{language}.png")) for language in pictures.languages()]
+    found = [led_to(ask(f"/pictures/{table}/{language}.png")) for language in link_pictures.languages()]
     assert len({*found}) == len(found) == 2
     assert all(ask(at).status == 200 for at in found)
     assert ["Ein freier Platz" in svg for svg in drawn] == [False, True]
@@ -144,7 +146,7 @@ def test_what_is_no_picture_is_not_found(club: Club, ask: Ask, shelf: Shelf, dra
 def test_a_table_that_was_closed_has_none(club: Club, ask: Ask) -> None:
     ann = Person(club, "Ann")
     table = ann.make(OPEN).id
-    tables.leave(club, ann.id, table)
+    actions.leave(club, ann.id, table)
     assert ask(f"/pictures/{table}/en.png").status == 404
 
 
@@ -177,7 +179,7 @@ def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn
         def put(self, name: str, picture: bytes) -> None:
             raise Unavailable
 
-    ask = partial(show, Full(), partial(tables.brief, club))
+    ask = partial(show, Full(), partial(summary.brief, club))
     table = Person(club, "Ann").make(OPEN).id
     assert ask(led_to(ask(f"/pictures/{table}/en.png"))).status == 503
 
@@ -187,10 +189,10 @@ def test_nothing_of_it_is_for_search_engines_and_all_of_it_is_guarded(club: Club
     there = ask(f"/pictures/{table}/en.png")
     shown: list[Any] = [there, ask(led_to(there)), ask(f"/pictures/{NOBODY}/en.png")]
     for each in shown:
-        assert {"X-Robots-Tag": "noindex", **guards.PAGE}.items() <= each.headers.items()
+        assert {"X-Robots-Tag": "noindex", **security_headers.PAGE}.items() <= each.headers.items()
 
 
 def test_names_of_addresses_agree() -> None:
-    told = pictures.Picture("stew", False, False, "Stew", (), ())
-    assert gallery.ADDRESS.fullmatch(pictures.address(NOBODY, told))
-    assert not any(gallery.DIGEST.fullmatch(language) for language in pictures.languages())
+    told = link_pictures.Picture("stew", False, False, "Stew", (), ())
+    assert gallery.ADDRESS.fullmatch(link_pictures.address(NOBODY, told))
+    assert not any(gallery.DIGEST.fullmatch(language) for language in link_pictures.languages())

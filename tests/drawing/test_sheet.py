@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from chalicelib.api import pictures
-from chalicelib.api.pictures import Picture, Row
+from chalicelib.api import link_pictures
+from chalicelib.api.link_pictures import Picture, Row
 from chalicelib.drawing import art
-from chalicelib.drawing.letters import NAMES, TEXT, ems
+from chalicelib.drawing.glyphs import NAMES, TEXT, ems
 from chalicelib.drawing.scenery import GOLFER, grounds, scenery
 from chalicelib.drawing.sheet import CLUB, LEFT, ROOM, SCORES, SLIP_LEFT, SLIP_RIGHT, sheet
 from chalicelib.games.registry import GAMES
@@ -161,4 +161,4 @@ def test_long_names_have_the_room_of_what_stands_beside_scores() -> None:
 def test_a_changed_look_is_counted() -> None:
     """A picture is kept for ever by what it says. If this fails, draw as before or count `LOOK` on, and say here what it is."""
     drawn = "".join(sheet(ALL[name]) for name in sorted(ALL) if ALL[name].game in OUTCOMES)
-    assert (pictures.LOOK, sha256(drawn.encode()).hexdigest()[:12]) == (3, "c619418e464d")
+    assert (link_pictures.LOOK, sha256(drawn.encode()).hexdigest()[:12]) == (3, "c619418e464d")

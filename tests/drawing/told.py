@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chalicelib.api.pictures import Picture, Row
+from chalicelib.api.link_pictures import Picture, Row
 from chalicelib.games.registry import GAMES
 
 NAMES = ("Ana", "Cleo", "Ben", "Mum ❤ 🐝", "Christoph-Maximilian der", "Żółć Ωμέγα Ж", "Tom", "Ruth")

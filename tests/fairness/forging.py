@@ -17,13 +17,12 @@ import pytest
 from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
+from chalicelib.log import apply
+from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.play.record import PLAYED, walk, whole_record
+from chalicelib.play.replays import draw_item, log_item, table_item, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import fold
-from chalicelib.tables.acts import Act
-from chalicelib.tables.entry import Body, text, write
-from chalicelib.tables.record import PLAYED, walk, whole_record
-from chalicelib.tables.replay import draw_item, log_item, table_item, view_digest
 from tests.tables.people import START, open_club
 
 Told = dict[str, Any]
@@ -52,7 +51,7 @@ def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Told:
 def made(*seats: Told, **more: Any) -> Act:
     """Entry 0 of a round of dice golf over one hole, in which everybody plays at once."""
     course: Told = {"id": "one", "name": "One", "holes": [[4, 400]]}
-    options = find("dice-golf").settle_options({"stymie": False}, len(seats), fold.course_of(course))
+    options = find("dice-golf").settle_options({"stymie": False}, len(seats), apply.course_of(course))
     told = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
     return Act("made", None, {**told, "seed": text(SEED), "maker": RUTH, **more})
 
@@ -71,7 +70,7 @@ def one_hole(kinds: str) -> list[Act]:
 def careless() -> Iterator[None]:
     """While it lasts, tables are folded by a club that checks nothing."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fold, "_damaged_if", lambda wrong: None)
+        patch.setattr(apply, "_damaged_if", lambda wrong: None)
         yield
 
 

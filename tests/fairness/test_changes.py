@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from chalicelib.games.registry import GAMES
+from chalicelib.play.record import walk
+from chalicelib.play.replays import state_digest
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.record import walk
-from chalicelib.tables.replay import state_digest
 from chalicelib.verify import DoesNotFit, rebuild, verify
 from tests.fairness.changes import GONE, Change, Told, changed, changes, finished, makes_a_difference, published
 from tests.logs.frozen import a_club

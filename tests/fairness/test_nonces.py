@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.errors import TableDamaged
+from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.acts import Act
-from chalicelib.tables.entry import Body, text, write
-from chalicelib.tables.record import walk
 from chalicelib.verify import DoesNotFit, verify
 from tests.fairness.forging import BOT, HAL, NONCES, OPEN, RUTH, Told, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import START, open_club

@@ -11,17 +11,16 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.fairness import commitment, day_name
+from chalicelib.log import challenge_day
+from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import day
-from chalicelib.tables.acts import Act
-from chalicelib.tables.entry import Body, text, write
-from chalicelib.tables.record import walk
 from chalicelib.verify import DoesNotFit, main, verify
 from tests.fairness.forging import BOT, OPEN, SEED, TABLE, Told, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import DAY, START, open_club
 
-TODAY, YESTERDAY, TOMORROW = (day.at(START + DAY * days) for days in (0, -1, 1))
+TODAY, YESTERDAY, TOMORROW = (challenge_day.at(START + DAY * days) for days in (0, -1, 1))
 
 
 def told_as(date: object, *seats: Told, **more: Any) -> Act:

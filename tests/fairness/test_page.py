@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from chalicelib.play.club import Club
+from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, replay
 from tests.tables.people import BOT, OPEN, Time, friends, open_club, seated
 
 FRONTEND = Path(__file__).parents[2] / "frontend"

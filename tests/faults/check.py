@@ -11,11 +11,15 @@ from itertools import groupby
 from random import Random
 
 from chalicelib.games.interface import Step
+from chalicelib.log import entries, snapshots
+from chalicelib.log.apply import open_table
+from chalicelib.play.club import Club
+from chalicelib.play.commit import tell_again
+from chalicelib.play.load import fold_all
+from chalicelib.play.projections import project
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
 from chalicelib.store.interface import Entry, Unavailable
-from chalicelib.tables import Club, carry, entry, look, project, replay
-from chalicelib.tables.commit import tell_again
-from chalicelib.tables.fold import open_table
-from chalicelib.tables.load import fold_all
 from tests.faults import views
 from tests.faults.model import Done, Model, hashed
 from tests.faults.scene import Asked, Scene, open_club, player_id, projection
@@ -126,19 +130,19 @@ def check_folds(scene: Scene, log: list[Entry]) -> None:
     carried = [found.n for found in log if found.state is not None]
     for found in log:
         that(found.state in (None, packed[found.n]), f"entry {found.n} carries something else than the fold gives")
-    that(all(b - a <= carry.EVERY for a, b in zip([0, *carried], carried, strict=False)), "a state is carried too seldom")
+    that(all(b - a <= snapshots.EVERY for a, b in zip([0, *carried], carried, strict=False)), "a state is carried too seldom")
     for club in scene.clubs:
         if kept := club.memory.take(scene.table):
-            that(carry.pack(kept) == packed[kept.n], f"a table in memory at {kept.n} is not what the fold gives")
+            that(snapshots.pack(kept) == packed[kept.n], f"a table in memory at {kept.n} is not what the fold gives")
 
 
 def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
     """The packed table after each entry, from the log alone."""
-    table = open_table(scene.table, entry.read(log[0]).acts[0].what, scene.clubs[0].rules)
+    table = open_table(scene.table, entries.read(log[0]).acts[0].what, scene.clubs[0].rules)
     packed = []
     for found in log:
         fold_all(table, [found])
-        packed.append(carry.pack(table))
+        packed.append(snapshots.pack(table))
     return packed
 
 

@@ -11,7 +11,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from chalicelib.tables import Club, leave, look, play, rematch, say, take_seat
+from chalicelib.actions.join import take_seat
+from chalicelib.actions.leave import leave
+from chalicelib.actions.message import say
+from chalicelib.actions.move import play
+from chalicelib.actions.rematch import rematch
+from chalicelib.play.club import Club
+from chalicelib.play.reading import look
 from tests.faults.scene import Asked, Scene, player_id
 from tests.tables.people import branches
 

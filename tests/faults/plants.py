@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from chalicelib.log import apply
+from chalicelib.log.entries import Act, Mark, text
+from chalicelib.log.table import Seat, Table
+from chalicelib.play import commit, load, record
+from chalicelib.play.club import Club, Memory
 from chalicelib.store.interface import Entry, Taken, Unavailable
-from chalicelib.tables import Club, commit, fold, load, record
-from chalicelib.tables.acts import Act, Mark
-from chalicelib.tables.entry import text
-from chalicelib.tables.memory import Memory
-from chalicelib.tables.table import Seat, Table
 from tests.faults import scene
 from tests.faults.scene import Watched
 from tests.tiny.game import TinyGame
@@ -47,7 +47,7 @@ def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
 
 def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
     """A key is forgotten after sixteen entries of the table, not after sixteen of the seat's own."""
-    seal, remember, marked = fold.seal, Seat.remember, dict[int, Seat]()
+    seal, remember, marked = apply.seal, Seat.remember, dict[int, Seat]()
 
     def noting(seat: Seat, mark: Mark | None) -> None:
         marked[id(seat)] = seat
@@ -60,7 +60,7 @@ def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
         seal(table, *rest)
 
     patch.setattr(Seat, "remember", noting)
-    for module in (fold, commit, record):
+    for module in (apply, commit, record):
         patch.setattr(module, "seal", forgetting)
 
 
@@ -76,7 +76,7 @@ def mistake_own_entry(patch: pytest.MonkeyPatch) -> None:
 
 def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
     """So it is, and need not be looked into: whose key it has is known to be another's."""
-    play = import_module("chalicelib.tables.play")  # the package's own name is the verb
+    play = import_module("chalicelib.actions.move")  # the package's own name is the verb
     played_before, honest, own = play.played_before, commit.stands, local()
 
     def stands(club: Club, table_id: str, entry: Entry) -> bool:

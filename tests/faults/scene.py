@@ -12,11 +12,14 @@ from random import Random
 from threading import local
 from typing import Any, cast
 
+from chalicelib.actions.make import Made, Wanted, WantedSeat, make_table
 from chalicelib.errors import Refusal, TryAgain
 from chalicelib.games.registry import GAMES, find
+from chalicelib.play.club import Club
+from chalicelib.play.projections import project
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Made, Wanted, WantedSeat, catch_up, make_table, project
+from chalicelib.upkeep.wake import catch_up
 from tests.faults.hostile import HostileStore, Lies
 from tests.faults.stage import Stage
 from tests.faults.wrong import Wrong

@@ -11,13 +11,15 @@ from typing import NamedTuple
 
 import pytest
 
-from chalicelib.api.house import project
+from chalicelib.api.service import project
 from chalicelib.errors import TableDamaged, Unknown
+from chalicelib.log import snapshots
+from chalicelib.play.club import Club
+from chalicelib.play.load import load
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import UNFINISHED
-from chalicelib.tables import Club, carry, catch_up
-from chalicelib.tables.load import load
+from chalicelib.upkeep.wake import catch_up
 from tests.logs.stored import FROZEN
 from tests.seeds import every, first
 from tests.store.writer import copy_as_killed
@@ -104,7 +106,7 @@ def look_at(club: Club, table: str) -> Shown:
             return None
 
     log = found(lambda: club.store.after(table, -1))
-    return Shown(log, found(lambda: carry.pack(load(club, table, strong=True))))  # type: ignore[arg-type]
+    return Shown(log, found(lambda: snapshots.pack(load(club, table, strong=True))))  # type: ignore[arg-type]
 
 
 def flip(path: Path, bit: int) -> None:

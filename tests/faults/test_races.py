@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from chalicelib.actions.message import messages
+from chalicelib.actions.move import play
 from chalicelib.errors import IllegalMove, NotNow, TryAgain
+from chalicelib.log.entries import read
+from chalicelib.log.table import ENTRIES_BACK
+from chalicelib.play.club import Club
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, look, messages, play, replay
-from chalicelib.tables.entry import read
-from chalicelib.tables.table import ENTRIES_BACK
 from tests.tables.people import START, Person, Time, open_club, seated
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}

@@ -11,8 +11,7 @@ import pytest
 
 from chalicelib.errors import IllegalMove, NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import CardGame
-from chalicelib.games.choices import CHANGES, AtOnce, Choices
+from chalicelib.games.base import CHANGES, AtOnce, CardGame, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, OneOf, kind
 

@@ -67,7 +67,7 @@ def test_an_engine_s_module_is_pure(path: Path) -> None:
         ("from random import Random\nRandom(1)", "calls Random"),
         ("from datetime import datetime", "imports from datetime"),
         ("from chalicelib.store import interface", "imports from chalicelib.store"),
-        ("from chalicelib.tables.club import Club", "imports from chalicelib.tables.club"),
+        ("from chalicelib.play.club import Club", "imports from chalicelib.play.club"),
         ("open('dice.json')", "calls open"),
         ("def play(path): return path.read_text()", "reads a file while playing"),
     ],

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chalicelib.local.wire import Answer, Request
+from chalicelib.local.http import Answer, Request
 from tests.api.client import Client
 from tests.lambda_runtime.events import SCHEDULED, proxied
 
@@ -58,7 +58,7 @@ SERVE = """
 import json, sys
 from types import SimpleNamespace
 import app
-from chalicelib.api.house import house
+from chalicelib.api.service import house
 
 context = SimpleNamespace(get_remaining_time_in_millis=lambda: 60_000, aws_request_id="r", function_name="club")
 for line in sys.stdin:
@@ -85,7 +85,7 @@ def make_newer(sources: Path) -> Path:
     _change(games / GOLF / "engine.py", r"^    rules = 1$", "    rules = 2")
     _change(games / GOLF / "dice.json", r'\["Fairway", 6\], \["Rough", 2\]', '["Rough", 2], ["Fairway", 6]')
     _change(games / "registry.py", r"\Z", REGISTRY)
-    carry = sources / "chalicelib" / "tables" / "carry.py"
+    carry = sources / "chalicelib" / "log" / "snapshots.py"
     _change(carry, r"^FORMAT = \d+$", "FORMAT = 99")
     _change(carry, r"\Z", CARRY)
     return sources

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import app
-from chalicelib.api.house import House, use
+from chalicelib.api.service import House, use
+from chalicelib.play import maintenance
+from chalicelib.play.club import Closing, Club
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, closing
-from chalicelib.tables.memory import Closing
 from infra import closing as tool
 from infra import stores
 from infra.aws import Refused
@@ -44,12 +44,12 @@ def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == "The club is open, and was.\n"
     assert tool.main("close", "prod") == 0
     assert "nothing is written any more" in capsys.readouterr().out
-    last = closing.read(store)
+    last = maintenance.read(store)
     assert last is not None
     assert last.until is None
     assert tool.main("open", "prod") == 0
     assert capsys.readouterr().out.startswith("The club is open again")
-    last = closing.read(store)
+    last = maintenance.read(store)
     assert last is not None
     assert last.until is not None
 
@@ -95,7 +95,7 @@ def test_the_function_closes_the_club(store: SqliteStore) -> None:
         assert app.close(event, context) == BEGUN
     finally:
         use(None)
-    assert closing.read(store) == Closing(BEGUN)
+    assert maintenance.read(store) == Closing(BEGUN)
 
 
 CLOSING = {"CostClosing", "Spent", "SpentPolicy", "SpentCloses", "CloseBySpent"}
@@ -131,4 +131,4 @@ def test_nobody_but_the_budget_may_close_it() -> None:
 
 def test_it_may_touch_the_one_row_alone() -> None:
     (statement,) = properties("CloseRole")["Policies"][0]["PolicyDocument"]["Statement"]
-    assert statement["Condition"] == {"ForAllValues:StringEquals": {"dynamodb:LeadingKeys": [closing.PK]}}
+    assert statement["Condition"] == {"ForAllValues:StringEquals": {"dynamodb:LeadingKeys": [maintenance.PK]}}

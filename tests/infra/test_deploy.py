@@ -14,9 +14,9 @@ import pytest
 from botocore.exceptions import ClientError, EndpointConnectionError
 from botocore.stub import Stubber
 
-from chalicelib.sending.keys import keys_in
+from chalicelib.play.maintenance import close, open_again
+from chalicelib.sending.vapid_keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.closing import close, open_again
 from infra import rules
 from infra.architectures import choose, zips
 from infra.artefacts import Good, good, make_bucket, note_good

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from chalicelib.boards import courses
 from chalicelib.games.interface import Hole
+from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from infra.forget import forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
-from tests.tables.test_forget import NAME, person, spoil, told
+from tests.tables.players.test_forget import NAME, person, spoil, told
 
 ID = "x" * 22
 

@@ -14,7 +14,7 @@ import pytest
 from moto import mock_aws
 
 import app as chalice_app
-from chalicelib.watch import Lines, Watch
+from chalicelib.aws.metrics import Lines, Watch
 from infra import logs
 from infra.aws import Refused
 from infra.logs import LATE_MS, Event, Follower, groups_of, readable

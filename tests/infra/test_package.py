@@ -22,7 +22,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from chalicelib.api.languages import PAGES
-from chalicelib.drawing import art, letters
+from chalicelib.drawing import art, glyphs
 from infra import bytecode, runtime
 from infra.architectures import ARM, X86
 from infra.archive import digest, files, pack
@@ -39,11 +39,9 @@ LATER = (
     "pydantic",
     "zoneinfo",
     "sysconfig",
-    "chalicelib.api.hearing",
+    "chalicelib.api.notification_settings",
     "chalicelib.api.models",
-    "chalicelib.signals.follow",
-    "chalicelib.signals.words",
-    "chalicelib.tables.zonefile",
+    "chalicelib.notifications.texts",
 )
 TIMES = [*range(10**9, 2**32, 100 * 24 * 3600)]
 """Seconds, some a year, from 2001 to 2106: changes that are known, and those that follow by rule."""
@@ -203,7 +201,7 @@ def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile
 
 @pytest.mark.parametrize("module", LATER)
 def test_a_start_waits_for_nothing_that_only_some_requests_need(started: set[str], module: str) -> None:
-    assert "chalicelib.tables.zones" in started
+    assert "chalicelib.log.zones" in started
     assert module not in started
 
 
@@ -224,7 +222,7 @@ def test_time_zones_come_along_in_one_file(zipped: ZipFile, names: list[str], tm
     probe = (
         "import json, sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
         "from datetime import UTC, datetime\n"
-        "from chalicelib.tables.zones import is_zone, zone_of\n"
+        "from chalicelib.log.zones import is_zone, zone_of\n"
         "print(is_zone('Factory'), is_zone('Atlantis/Sunken_City'), zone_of('Atlantis/Sunken_City'))\n"
         "for name in json.loads(sys.argv[2]):\n"
         "    offsets = [datetime.fromtimestamp(at, zone_of(name)).utcoffset() for at in json.loads(sys.argv[3])]\n"
@@ -303,7 +301,7 @@ def test_the_api_carries_nothing_of_what_draws(names: list[str]) -> None:
 def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing: ZipFile) -> None:
     names = drawing.namelist()
     assert not [name for name in names if re.search(r"pydantic|chalice/|dist-info|/local/", name)]
-    faces = {Path(file).stem for file in letters.FILES}
+    faces = {Path(file).stem for file in glyphs.FILES}
     assert {f"chalicelib/drawing/faces/{face}.ttf" for face in faces} <= {*names}
     assert {f"chalicelib/drawing/faces/LICENSE-{face}.txt" for face in faces} <= {*names}
     for source in art.FILES:
@@ -323,7 +321,7 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
         "from chalicelib.store.interface import Unavailable\n"
         "from chalicelib.drawing.paint import png\n"
         "from chalicelib.drawing.sheet import sheet\n"
-        "from chalicelib.api.pictures import Picture, Row\n"
+        "from chalicelib.api.link_pictures import Picture, Row\n"
         "try: Bucket(make_client(endpoint_url='http://127.0.0.1:9'), 'page').get('x')\n"
         "except Unavailable: pass\n"
         "print(len(png(sheet(Picture('stew', False, False, 'Stew', (), (Row(0, 'Ann', 'Seat 1'),))))))\n"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api import problems, replies
+from chalicelib.api import problems, reply
 from chalicelib.errors import SlowDown
 from infra import rates
 from tests.infra.template import properties, template
@@ -81,7 +81,7 @@ def test_who_asks_too_often_is_told_as_the_api_tells_it(name: str) -> None:
     assert body["ContentType"] == "APPLICATION_JSON"
     headers = {one["Name"]: one["Value"] for one in told["ResponseHeaders"]}
     assert headers["Retry-After"] == "30", "the page waits so long, and asks again"
-    assert headers["Cache-Control"] == replies.PRIVATE
+    assert headers["Cache-Control"] == reply.PRIVATE
     assert headers["Access-Control-Allow-Origin"] == "*"
     assert not [name for name in headers if name.lower() == "content-type"], "WAF refuses it"
 

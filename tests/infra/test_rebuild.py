@@ -15,19 +15,20 @@ from typing import Any, cast
 import pytest
 from botocore.session import Session
 
-from chalicelib import compact
-from chalicelib.api.house import FILE, project
+from chalicelib import json_codec
+from chalicelib.api.service import FILE, project
 from chalicelib.boards import boards, daily, players, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.errors import Unknown
+from chalicelib.log import clocks
+from chalicelib.play.club import Club
+from chalicelib.play.load import load
+from chalicelib.play.projections import running_row, told_over
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import EMPTY, Archive, Entry, Row
 from chalicelib.store.items import item_key, row_of
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, clocks
-from chalicelib.tables.load import load
-from chalicelib.tables.project import running_row, told_over
 from infra.follows import challenge_of
 from infra.rebuild import Rebuilding, main, rebuild, rebuild_some, report
 from tests.emulators import dynoxide
@@ -43,7 +44,7 @@ NAME = "mulligan-club"
 
 def ended(log: tuple[str, list[Entry]]) -> tuple[int, str]:
     """When a table came to its end: what its people were worth then hangs on what the others were, so on which was first."""
-    return compact.load(log[1][-1].body)["t"], log[0]
+    return json_codec.load(log[1][-1].body)["t"], log[0]
 
 
 LOGS = dict(sorted(((path.name.partition(".")[0], read(path).entries) for path in FILES.glob("*.json.gz")), key=ended))
@@ -164,7 +165,7 @@ def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store:
     old, new, kinds = "Ruth..................", "new-Ruth..............", ("BOARD", "BEST", "TALLY", "WINS", *OF_PEOPLE)
     with closing(SqliteStore()) as plain:
         for table in ("dice-golf-1-nine-holes", "stew-1-two"):
-            *_, ended = [entry for entry in LOGS[table] if "r" in compact.load(entry.body)["h"]]
+            *_, ended = [entry for entry in LOGS[table] if "r" in json_codec.load(entry.body)["h"]]
             again = Entry(LOGS[table][-1].n + 1, ended.body.replace(old, new))
             for entry in (*LOGS[table], again):
                 store.append(table, entry)
@@ -174,7 +175,7 @@ def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store:
             if row.pk.startswith("BOARD#"):
                 store.put(replace(row, n=2))
             elif row.pk.startswith(("PROFILE#new", "BESTOF#")) and new in row.pk:
-                store.put(Row(row.pk.replace(new, old), row.sk, 2, compact.dump({"to": new})))
+                store.put(Row(row.pk.replace(new, old), row.sk, 2, json_codec.dump({"to": new})))
             elif row.pk.startswith(("INDEX#", "WINS#")) and row.sk == new:
                 store.put(Row(row.pk, old, 1999, EMPTY))
         asked: dict[str, Any] = {"course": "pebble-coast", "holes": "back", "rounds": "best"}
@@ -393,7 +394,7 @@ def test_cards_that_lie_as_they_once_did_are_moved_and_what_told_whom_a_table_wa
 
 
 def read_head(entry: Entry) -> dict[str, Any]:
-    head: dict[str, Any] = compact.load(entry.body)["h"]
+    head: dict[str, Any] = json_codec.load(entry.body)["h"]
     return head
 
 

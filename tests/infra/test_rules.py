@@ -12,8 +12,8 @@ from typing import Any, cast
 import boto3
 import pytest
 
-from chalicelib import compact
-from chalicelib.api.house import FILE
+from chalicelib import json_codec
+from chalicelib.api.service import FILE
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.store.interface import Archive, Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -163,9 +163,9 @@ class Running:
 def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
     """A build without the rules by which a table is played that was made two builds ago."""
     with mocked(), closing(SqliteStore()) as store:
-        made = compact.load(ABANDONED[0].body)
+        made = json_codec.load(ABANDONED[0].body)
         made["a"][0][2]["rules"] = 0
-        store.append("old", replace(ABANDONED[0], body=compact.dump(made)))
+        store.append("old", replace(ABANDONED[0], body=json_codec.dump(made)))
         opened: list[str] = []
 
         def open_table(name: str) -> Archive:

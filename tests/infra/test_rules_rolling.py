@@ -12,10 +12,10 @@ import pytest
 from botocore.session import Session
 from mypy_boto3_dynamodb import DynamoDBClient
 
+from chalicelib.log import entries
+from chalicelib.play.projections import SHARDS, due_row
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.items import row_of
-from chalicelib.tables import entry
-from chalicelib.tables.project import SHARDS, due_row
 from chalicelib.verify import verify
 from tests.api.client import OPEN, Answered, Client, new_key
 from tests.emulators import dynoxide
@@ -132,7 +132,7 @@ def test_what_was_made_at_one_build_is_found_at_the_other(rolling: Rolling) -> N
 
 
 def rules_of(rolling: Rolling, table: str) -> int:
-    return int(entry.read(rolling.store.some(table, [0])[0]).acts[0].what["rules"])
+    return int(entries.read(rolling.store.some(table, [0])[0]).acts[0].what["rules"])
 
 
 def test_a_tag_of_one_build_is_nothing_to_the_other(rolling: Rolling) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api import links, problems, replies
+from chalicelib.api import links, problems, reply
 from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import HEADER, PAGES
 from chalicelib.errors import Malformed
@@ -173,10 +173,10 @@ def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) ->
     headers = {name: held["value"] for name, held in told["headers"].items()}
     assert headers == {
         "content-type": problems.MEDIA_TYPE,
-        "cache-control": replies.PRIVATE,
+        "cache-control": reply.PRIVATE,
         "vary": "Authorization",
         "access-control-allow-origin": "*",
-        "access-control-expose-headers": ",".join(replies.EXPOSED_HEADERS),
+        "access-control-expose-headers": ",".join(reply.EXPOSED_HEADERS),
     }
     assert asked("POST", address) == told
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from chalicelib.api.whence import EDGE_HEADER, EDGE_PROOFS, proven
+from chalicelib.api.client_address import EDGE_HEADER, EDGE_PROOFS, proven
 from infra import door
 from tests.infra.template import of_type, properties, template, text, values
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from app import app
-from chalicelib import guards
-from chalicelib.api import links, replies, whence
+from chalicelib import security_headers
+from chalicelib.api import client_address, links, reply
 from chalicelib.api.contract import CALLS
 from chalicelib.drawing import gallery
 from tests.infra.template import of_type, properties, template, text
@@ -19,7 +19,7 @@ EDGE: dict[str, Any] = properties("Edge")["DistributionConfig"]
 DEFAULT = EDGE["DefaultCacheBehavior"]
 BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
 ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
-GUARDS = json.loads(guards.FILE.read_text("utf-8"))
+GUARDS = json.loads(security_headers.FILE.read_text("utf-8"))
 BY_ADDRESS = ("open_code", "ask_for_seat")
 """The calls that are limited by address."""
 ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
@@ -164,7 +164,7 @@ def test_pictures_are_kept_as_long_as_they_say() -> None:
 
 
 def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_not_at_all_where_it_says_nothing() -> None:
-    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(replies.OVER, replies.REPLAYED, replies.FOR_GOOD))
+    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(reply.OVER, reply.REPLAYED, reply.FOR_GOOD))
 
 
 def test_the_key_holds_authorization_and_the_whole_query() -> None:
@@ -184,7 +184,7 @@ def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
     assert handed["CookiesConfig"] == {"CookieBehavior": "none"}
     headers = {*handed["HeadersConfig"]["Headers"], "Authorization"}
-    assert headers == {*replies.ALLOWED_HEADERS, "CloudFront-Viewer-Address"}
+    assert headers == {*reply.ALLOWED_HEADERS, "CloudFront-Viewer-Address"}
     assert all(call.method == "POST" for call in CALLS.values() if call.name in BY_ADDRESS)
     assert "OriginRequestPolicyId" not in BEHAVIORS["/t/*"]
 
@@ -230,9 +230,9 @@ def test_the_api_says_itself_who_may_read_it() -> None:
     cors = headers["CorsConfig"]
     assert cors["OriginOverride"] is False
     assert cors["AccessControlAllowCredentials"] is False
-    assert tuple(cors["AccessControlAllowHeaders"]["Items"]) == replies.ALLOWED_HEADERS
-    assert tuple(cors["AccessControlExposeHeaders"]["Items"]) == replies.EXPOSED_HEADERS
-    assert cors["AccessControlMaxAgeSec"] == replies.PREFLIGHT_SECONDS
+    assert tuple(cors["AccessControlAllowHeaders"]["Items"]) == reply.ALLOWED_HEADERS
+    assert tuple(cors["AccessControlExposeHeaders"]["Items"]) == reply.EXPOSED_HEADERS
+    assert cors["AccessControlMaxAgeSec"] == reply.PREFLIGHT_SECONDS
     strict = headers["SecurityHeadersConfig"]["StrictTransportSecurity"]["AccessControlMaxAgeSec"]
     assert f"max-age={strict}" == GUARDS["https"]["Strict-Transport-Security"]
     assert "default-src 'none'" in text(headers["SecurityHeadersConfig"]["ContentSecurityPolicy"])
@@ -276,9 +276,9 @@ def test_the_edge_proves_itself_to_the_function_and_to_nobody_else() -> None:
     """Or a stranger could ask past it, or say that somebody else asks. What proves it: test_template_door.py."""
     for origin in ("api", "player"):
         (header,) = ORIGINS[origin]["OriginCustomHeaders"]
-        assert header["HeaderName"].lower() == whence.EDGE_HEADER
+        assert header["HeaderName"].lower() == client_address.EDGE_HEADER
     for origin in ("page", "pictures"):
         assert "OriginCustomHeaders" not in ORIGINS[origin]
     handed = {name.lower() for name in policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")["HeadersConfig"]["Headers"]}
-    assert whence.VIEWER in handed
-    assert whence.EDGE_HEADER not in handed
+    assert client_address.VIEWER in handed
+    assert client_address.EDGE_HEADER not in handed

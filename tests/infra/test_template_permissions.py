@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import app
-from chalicelib import tables
-from chalicelib.api.pictures import FOLDER
+from chalicelib.api.link_pictures import FOLDER
 from chalicelib.boards import courses, daily, results
 from chalicelib.store.interface import Store
 from chalicelib.store.items import RANKED
 from chalicelib.store.s3 import Objects
+from chalicelib.upkeep import rules_changed, wake
 from tests.infra import calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
@@ -28,9 +28,9 @@ STREAM = f"{TABLE}/stream/*"
 INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
 BY_HAND = (
-    tables.catch_up,
-    tables.find_changed,
-    tables.end_changed,
+    wake.catch_up,
+    rules_changed.find_changed,
+    rules_changed.end_changed,
     results.rebuild,
     results.sweep,
     courses.mend,

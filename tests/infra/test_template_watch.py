@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib import watch
+from chalicelib.aws import metrics as club_metrics
 from chalicelib.store.interface import log_key
 from tests.bench import prices
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template
@@ -169,7 +169,7 @@ class App:
 
 def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> None:
     lines: list[str] = []
-    watched = watch.Watch({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
+    watched = club_metrics.Watch({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
     for status in (200, 400, 500):
         watched.requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
     watched.work("wake", lambda event, context: watched.measure(Lateness=1))({}, None)
@@ -181,15 +181,15 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
     watched.requests(wait)(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
-    assert told == {"Duration", *watch.BY_FUNCTION}, "each is paid for, so each is looked at"
-    looked_for = {metric for namespace, metric, *_ in shown() if namespace == watch.NAMESPACE}
-    looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == watch.NAMESPACE}
+    assert told == {"Duration", *club_metrics.BY_FUNCTION}, "each is paid for, so each is looked at"
+    looked_for = {metric for namespace, metric, *_ in shown() if namespace == club_metrics.NAMESPACE}
+    looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == club_metrics.NAMESPACE}
     assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
     assert looked_for <= told
     by = {metric["Name"]: made["Dimensions"] for made in written for metric in made["Metrics"]}
-    assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in watch.BY_FUNCTION}
-    assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == watch.NAMESPACE)
-    assert "SEARCH('{" + watch.NAMESPACE + ",Function,Route} MetricName" in dashboard()[0]
+    assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in club_metrics.BY_FUNCTION}
+    assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == club_metrics.NAMESPACE)
+    assert "SEARCH('{" + club_metrics.NAMESPACE + ",Function,Route} MetricName" in dashboard()[0]
 
 
 def shown() -> list[list[Any]]:

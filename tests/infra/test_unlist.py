@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from chalicelib.boards import boards, courses, figures
+from chalicelib.actions.add_course import bring_course
+from chalicelib.boards import boards, course_statistics, courses
 from chalicelib.games.interface import Hole
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import bring_course
 from infra.forget import forget
 from infra.rebuild import rebuild
 from infra.unlist import main
 from tests.tables.people import Person, Time, open_club
-from tests.tables.test_forget import played, with_results
+from tests.tables.players.test_forget import played, with_results
 
 ID = "x" * 22
 
@@ -78,7 +78,7 @@ def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing
 
     def seen() -> list[object]:
         board = boards.read(store, "dice-golf", count=9, course=course.id, holes="all")
-        return [board, figures.read(store, course.id, "dice-golf"), mina.view(table)]
+        return [board, course_statistics.read(store, course.id, "dice-golf"), mina.view(table)]
 
     before = seen()
     assert len(before[0][0]) == 2  # type: ignore[index]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app import app
-from chalicelib.api.house import at_home, house, use
+from chalicelib.api.service import at_home, house, use
 from chalicelib.games.registry import GAMES
 from chalicelib.store.sqlite import SqliteStore
 from infra.hook import asking, judged

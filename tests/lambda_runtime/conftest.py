@@ -9,10 +9,10 @@ import pytest
 from botocore.session import Session
 from mypy_boto3_dynamodb import DynamoDBClient
 
-from chalicelib.api.whence import EDGE_PROOFS
+from chalicelib.api.client_address import EDGE_PROOFS
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import Store
-from tests.api.urls import PROOF
+from tests.api.function_urls import PROOF
 from tests.emulators import dynoxide
 from tests.infra import packages
 from tests.lambda_runtime.function import KEYS, Function, install_client, running, unpack

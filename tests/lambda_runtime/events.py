@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qs
 
-from chalicelib.local.wire import Answer, Request
+from chalicelib.local.http import Answer, Request
 from tests.api.client import ROUTES, Client
 from tests.lambda_runtime.function import Function
 

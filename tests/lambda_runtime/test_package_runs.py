@@ -10,16 +10,17 @@ from random import Random
 
 import pytest
 
-from chalicelib.api.house import project
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.local.wire import Request
+from chalicelib.local.http import Request
+from chalicelib.play.club import Club, now_ms
+from chalicelib.play.reading import look
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Store
-from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table
-from chalicelib.tables.club import now_ms
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
-from tests.api.urls import answer_of, url_event
+from tests.api.function_urls import answer_of, url_event
 from tests.cloud.every_game import FEW, MANY, play_every_game
 from tests.lambda_runtime.api import Failed
 from tests.lambda_runtime.conftest import BUILD, Start

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.whence import EDGE_PROOFS
-from chalicelib.local.wire import Request
+from chalicelib.api.client_address import EDGE_PROOFS
+from chalicelib.local.http import Request
 from chalicelib.store.interface import Store
 from infra import runtime
 from tests.api.client import COURSE, NoOne, key_of
@@ -26,7 +26,7 @@ RESTORED = """
 import json, os, random, sys
 sys.path.insert(0, sys.argv[1])
 import app
-from chalicelib.api.house import _Door, house
+from chalicelib.api.service import _Door, house
 
 def say(**told):
     os.write(2, json.dumps(told).encode() + b"\\n")

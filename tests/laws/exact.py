@@ -10,10 +10,10 @@ from typing import Any
 
 import jsonschema_rs
 
-from chalicelib.compact import load
 from chalicelib.errors import IllegalMove, NotYourTurn, PhaseOver, Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.moves import Moves
+from chalicelib.json_codec import load
 from tests.laws.setup import Setup, compact
 from tests.laws.values import check_vocabulary, instance, mutations
 from tests.laws.walk import Moment, glimpses, refused

@@ -12,9 +12,9 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any, NamedTuple
 
-from chalicelib.compact import load
 from chalicelib.fairness import Chance, Draw
 from chalicelib.games.interface import Event
+from chalicelib.json_codec import load
 from tests.laws.hiding import is_choice
 from tests.laws.setup import Setup, Viewer, compact
 from tests.laws.values import ANYTHING, instance

@@ -10,16 +10,19 @@ from typing import Any
 
 import orjson
 
-from chalicelib import tables
-from chalicelib.api.heads import head
-from chalicelib.api.pictures import languages, picture
+from chalicelib import actions
+from chalicelib.actions.make import Wanted, WantedSeat
+from chalicelib.api.link_pictures import languages, picture
+from chalicelib.api.links import head
 from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
+from chalicelib.log.pace import PLAIN
+from chalicelib.log.table import Table
+from chalicelib.play import history, reading, replays, summary
+from chalicelib.play.club import Club
+from chalicelib.players import tables
 from chalicelib.players.keys import player_id
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat
-from chalicelib.tables.pace import PLAIN
-from chalicelib.tables.table import Table
 from tests.laws.setup import Setup
 from tests.laws.values import ANYTHING, instance
 from tests.seeds import only
@@ -58,7 +61,7 @@ class Room:
         host, *others = self.people
         seats = [WantedSeat("me", host.name), *[OPEN] * len(others), *[WantedSeat("bot")] * bots]
         wanted = Wanted(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS, pace=PACE)
-        made = tables.make_table(self.club, host.id, host.bearer, wanted, "the first key")
+        made = actions.make_table(self.club, host.id, host.bearer, wanted, "the first key")
         self.table = made.id
         for person in others:
             person.join(made)
@@ -79,12 +82,12 @@ class Room:
         self.played += 1
         at = self.folded().n if seen is None else seen
         try:
-            return tables.play(self.club, self.people[seat].id, self.table, move, at, f"move-{self.played:08d}").view
+            return actions.play(self.club, self.people[seat].id, self.table, move, at, f"move-{self.played:08d}").view
         except ClubError as error:
             raise AssertionError(f"seat {seat} may play {move}, but is refused: {error}") from error
 
     def say(self, seat: int, text: str) -> str:
-        return answer(partial(tables.say, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}"))
+        return answer(partial(actions.say, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}"))
 
     @cached_property
     def moves(self) -> list[Any]:
@@ -134,26 +137,32 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     player = person.id if person else None
     playing = room.folded().status == "playing"
     asked: list[Callable[[], Any]] = [
-        partial(tables.look, club, player, table),
-        partial(tables.look, club, player, table, since),
-        partial(tables.look, club, player, table, since, (since, room.seated(caller))),
-        partial(tables.messages, club, player, table, 5),
-        partial(tables.log, club, player, table, 5),
-        *(partial(tables.log_at, club, player, table, n) for n in {since, room.folded().n}),
-        lambda: linked(tables.brief(club, table)),
+        partial(reading.look, club, player, table),
+        partial(reading.look, club, player, table, since),
+        partial(reading.look, club, player, table, since, (since, room.seated(caller))),
+        partial(actions.messages, club, player, table, 5),
+        partial(history.log, club, player, table, 5),
+        *(partial(history.log_at, club, player, table, n) for n in {since, room.folded().n}),
+        lambda: linked(summary.brief(club, table)),
     ]
     if playing:
-        asked += [partial(told, club, player, table) for told in (tables.replay, tables.replay_begun)]
-        asked += [partial(tables.replay_at, club, player, table, since, seat) for seat in (None, 0)]
+        asked += [partial(told, club, player, table) for told in (replays.replay, history.replay_begun)]
+        asked += [partial(history.replay_at, club, player, table, since, seat) for seat in (None, 0)]
     if player is not None:
-        asked += [partial(tables.my_tables, club, player, 5), partial(tables.say, club, player, table, "", "a key for nothing")]
+        asked += [
+            partial(tables.my_tables, club, player, 5),
+            partial(actions.say, club, player, table, "", "a key for nothing"),
+        ]
     if playing and player is not None:
-        asked += [partial(tables.rematch, club, player, table), partial(tables.release, club, player, table, room.setup.seats)]
-        asked += [partial(tables.play, club, player, table, probe, at, "a key") for probe in probes for at in (since, 10**6)]
+        asked += [
+            partial(actions.rematch, club, player, table),
+            partial(actions.release, club, player, table, room.setup.seats),
+        ]
+        asked += [partial(actions.play, club, player, table, probe, at, "a key") for probe in probes for at in (since, 10**6)]
     return list(map(answer, asked))
 
 
-def linked(table: tables.Brief) -> list[Any]:
+def linked(table: summary.Brief) -> list[Any]:
     """What a link to the table says of it, and the picture that goes with the link."""
     return [head(table), *(picture(table, language) for language in languages())]
 

@@ -15,11 +15,11 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from chalicelib.compact import dump, load
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Game
 from chalicelib.games.moves import Moves, Object, OneOf
 from chalicelib.games.registry import GAMES
+from chalicelib.json_codec import dump, load
 from tests.schemas import Schema
 
 Twin = Callable[[Any, int | None, Random], Any]

@@ -11,10 +11,11 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from chalicelib import tables
+from chalicelib import actions
 from chalicelib.errors import ClubError
 from chalicelib.fairness import Chance
-from chalicelib.tables import clocks
+from chalicelib.log import clocks
+from chalicelib.play import reading
 from tests.laws.hiding import is_choice
 from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answer, answers, refused_moves
 from tests.laws.setup import Setup, compact
@@ -125,10 +126,10 @@ def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
         if event < 0.3:
             told.append(room.say(seat, "Well, well."))
         elif event < 0.4 and not calm:
-            told.append(answer(partial(tables.leave, room.club, room.people[seat].id, room.table)))
+            told.append(answer(partial(actions.leave, room.club, room.people[seat].id, room.table)))
         elif event < 0.45 and not calm:
             room.clock.pass_hours(CLOCK_HOURS)
-            told.append(answer(partial(tables.look, room.club, None, room.table)))
+            told.append(answer(partial(reading.look, room.club, None, room.table)))
     assert len(set(told)) <= 1, f"seat {seat} is told a secret by speaking, leaving or being late"
 
 
@@ -171,7 +172,7 @@ def choices_are_told_as_chosen(setup: Setup, seed: int) -> None:
 
 def _seen(room: Room, caller: Caller, since: int) -> dict[str, Any]:
     person = room.person(caller)
-    view = tables.look(room.club, person.id if person else None, room.table, since).view
+    view = reading.look(room.club, person.id if person else None, room.table, since).view
     assert view is not None, "nothing new"
     return view
 
@@ -198,7 +199,7 @@ def choices_from_before_the_reveal_are_late(setup: Setup, seed: int) -> None:
 
 def _refusal(room: Room, seat: int, move: Any, seen: int) -> str | None:
     try:
-        tables.play(room.club, room.people[seat].id, room.table, move, seen, "a late key")
+        actions.play(room.club, room.people[seat].id, room.table, move, seen, "a late key")
     except ClubError as error:
         return error.code
     return None

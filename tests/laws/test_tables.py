@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api import etags
-from chalicelib.api.house import house
-from chalicelib.tables.pace import Pace
+from chalicelib.api import reply
+from chalicelib.api.service import house
+from chalicelib.log.pace import Pace
 from tests.laws import rooms, wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
@@ -49,7 +49,7 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return f'"{version}.{seat}.{build}.{len(newest[0].body)}"'
 
     table = Room.open(SETUPS[1], 4).table
-    monkeypatch.setattr(etags, "tag", tag)
+    monkeypatch.setattr(reply, "view_tag", tag)
     with pytest.raises(AssertionError, match="can tell what seat"):
         hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from chalicelib.compact import load
 from chalicelib.errors import BadOptions, BadSeats
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import LEVELS, Level, Step
+from chalicelib.json_codec import load
 from tests.laws.setup import Setup, Viewer, compact
 from tests.laws.values import mutations
 from tests.laws.walk import Moment, glimpses, key_of, look, walk

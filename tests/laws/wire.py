@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chalicelib.api.house import House, use
-from chalicelib.local.wire import Request
+from chalicelib.api.service import House, use
+from chalicelib.local.http import Request
 from tests.api.client import GATEWAY, NoOne
 from tests.laws.rooms import Caller, Room
 

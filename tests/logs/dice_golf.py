@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from chalicelib.actions.challenge import take_challenge
+from chalicelib.actions.make import WantedSeat
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
-from chalicelib.tables import WantedSeat, take_challenge, wake
-from chalicelib.tables.hours import Hours
-from chalicelib.tables.pace import Pace
+from chalicelib.log.hours import Hours
+from chalicelib.log.pace import Pace
+from chalicelib.upkeep.wake import wake
 from tests.faults.pages import any_move
 from tests.logs.teller import Story, Teller, whole
 from tests.tables.people import HOUR, OPEN

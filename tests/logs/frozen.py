@@ -24,14 +24,16 @@ from chalicelib.errors import RulesRetired
 from chalicelib.fairness import Draw, canonical
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import GAMES, find
+from chalicelib.log import entries as log_entries
+from chalicelib.log import snapshots
+from chalicelib.log.apply import open_table
+from chalicelib.log.table import Table
+from chalicelib.play.club import Club
+from chalicelib.play.load import fold_all, from_start
+from chalicelib.play.record import PLAYED, walk_on, whole_record
+from chalicelib.play.view import build_view
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, carry, entry
-from chalicelib.tables.fold import open_table
-from chalicelib.tables.load import fold_all, from_start
-from chalicelib.tables.record import PLAYED, walk_on, whole_record
-from chalicelib.tables.table import Table
-from chalicelib.tables.view import build_view
 from tests.members import JSON, Members, digest, digest_of_all, members_of
 
 FILES = Path(__file__).with_name("files")
@@ -85,13 +87,13 @@ def difference(frozen: Frozen) -> str | None:
 def carried_difference(frozen: Frozen) -> str | None:
     """Say which of the states that its entries carry no longer leads to the end of the log; None if all do."""
     folded = fold(frozen.table, frozen.entries)
-    whole = carry.pack(folded)
+    whole = snapshots.pack(folded)
     for found in frozen.entries:
         if found.state is None:
             continue
         state = f"the state that entry {found.n} carries"
         try:
-            table = carry.unpack(frozen.table, found.n, found.state, find)
+            table = snapshots.unpack(frozen.table, found.n, found.state, find)
             if table is None:
                 return f"{state} cannot be read any more"
             fold_all(table, frozen.entries[found.n + 1 :])
@@ -99,7 +101,7 @@ def carried_difference(frozen: Frozen) -> str | None:
             return f"{state} cannot be read any more: {type(error).__name__} {error}".rstrip()
         same = _is_digest(frozen.digests[-1], frozen.members, state_of(table))
         _fill_in(table, folded)
-        if not same or carry.pack(table) != whole:
+        if not same or snapshots.pack(table) != whole:
             return f"{state} leads to another end"
     return None
 
@@ -116,7 +118,7 @@ def _fill_in(table: Table, folded: Table) -> None:
 def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:
     """Yield what is seen after each entry, then the record, then the table at the end."""
     with closing(SqliteStore()) as store:
-        table = open_table(table_id, entry.read(entries[0]).acts[0].what, a_club(store).rules)
+        table = open_table(table_id, log_entries.read(entries[0]).acts[0].what, a_club(store).rules)
         steps: list[Step] = []
         for found in entries:
             draws: list[Draw] = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chalicelib.play.projections import project
 from chalicelib.store.interface import Store
-from chalicelib.tables import project
 from tests.logs.frozen import FILES, read
 
 FROZEN = {path.name.partition(".")[0]: read(path) for path in sorted(FILES.glob("*.json.gz"))}

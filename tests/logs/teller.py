@@ -7,9 +7,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from chalicelib.actions.make import WantedSeat
 from chalicelib.games.interface import Level
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import WantedSeat, wake
+from chalicelib.upkeep.wake import wake
 from tests.laws.values import instance
 from tests.seeds import only
 from tests.tables.people import OPEN, Person, Time, open_club

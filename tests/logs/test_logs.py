@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.games.dice_golf.options import FORMATS
 from chalicelib.games.registry import GAMES, find
-from chalicelib.tables import carry
+from chalicelib.log import snapshots
 from tests import seeds
 from tests.logs.dice_golf import PACES
 from tests.logs.frozen import FILES, Frozen, carried_difference, difference, missing, read, write
@@ -37,7 +37,7 @@ def test_a_log_shows_what_it_did(path: Path) -> None:
 @every_third_log
 def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
     frozen = read(path)
-    assert max(found.n for found in frozen.entries if found.state is not None) > len(frozen.entries) - 1 - carry.EVERY
+    assert max(found.n for found in frozen.entries if found.state is not None) > len(frozen.entries) - 1 - snapshots.EVERY
     assert carried_difference(frozen) is None
 
 
@@ -88,10 +88,10 @@ def frozen() -> Frozen:
 
 def test_a_changed_carried_state_is_found(frozen: Frozen) -> None:
     with_state = next(found for found in frozen.entries[::-1] if found.state is not None)
-    table = carry.unpack(frozen.table, with_state.n, with_state.state or b"", find)
+    table = snapshots.unpack(frozen.table, with_state.n, with_state.state or b"", find)
     assert table is not None
     table.seats[0].assisted = not table.seats[0].assisted
-    for state, told in ((carry.pack(table), "leads to another end"), (b"?", "cannot be read any more")):
+    for state, told in ((snapshots.pack(table), "leads to another end"), (b"?", "cannot be read any more")):
         entries = [replace(found, state=state) if found is with_state else found for found in frozen.entries]
         assert carried_difference(frozen) is None
         assert (carried_difference(replace(frozen, entries=entries)) or "").startswith(

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import find_changed
+from chalicelib.upkeep.rules_changed import find_changed
 from tests.logs.frozen import FILES, read
 from tests.tables.people import Time, open_club
 

@@ -13,16 +13,16 @@ import pytest
 from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
+from chalicelib.log import entries, snapshots
+from chalicelib.log.apply import do, fold_entry
+from chalicelib.log.entries import Act
+from chalicelib.log.table import UNSAID, Table
+from chalicelib.play.load import fold_all
+from chalicelib.play.record import PLAYED, walk, whole_record
+from chalicelib.play.replays import draw_item, log_item, view_digest
+from chalicelib.players.forget import blanked, said
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import carry, entry
-from chalicelib.tables.acts import Act
-from chalicelib.tables.fold import do, fold_entry
-from chalicelib.tables.forgotten import blanked, said
-from chalicelib.tables.load import fold_all
-from chalicelib.tables.record import PLAYED, walk, whole_record
-from chalicelib.tables.replay import draw_item, log_item, view_digest
-from chalicelib.tables.table import UNSAID, Table
 from tests.logs.frozen import FILES, a_club, fold, read, state_digest
 
 SAMPLE = ("dice-golf-1-rematch", "dice-golf-1-bots", "trade-ring-1-two", "becks-golf-1-bots", "stew-1-two", "mulligan-1-wolf")
@@ -56,7 +56,7 @@ def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
     end = state_digest(fold(frozen.table, log))
     for found in log:
         if found.state is not None:
-            table = carry.unpack(frozen.table, found.n, found.state, find)
+            table = snapshots.unpack(frozen.table, found.n, found.state, find)
             assert table is not None
             fold_all(table, log[found.n + 1 :])
             assert state_digest(table) == end
@@ -68,7 +68,7 @@ def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> 
     table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
     while not (words := wagers(table)):
         found = next(log)
-        fold_entry(table, found.n, entry.read(found))
+        fold_entry(table, found.n, entries.read(found))
     others = {seat for seat, _ in words} - {words[0][0]}
     do(table, table.n + 1, table.at, Act("forgotten", None, {"seats": [words[0][0]], "players": []}))
     assert table.status == "playing"
@@ -101,8 +101,8 @@ def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry],
     """The log without this player's words, its last entry having carried all of it; and what that carries now."""
     end = fold(table_id, log)
     end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None
-    blank, _ = blanked(table_id, [*log[:-1], Entry(end.n, log[-1].body, carry.pack(end))], {player}, find)
-    carried = carry.unpack(table_id, end.n, blank[-1].state or b"", find)
+    blank, _ = blanked(table_id, [*log[:-1], Entry(end.n, log[-1].body, snapshots.pack(end))], {player}, find)
+    carried = snapshots.unpack(table_id, end.n, blank[-1].state or b"", find)
     assert carried is not None
     return blank, carried
 

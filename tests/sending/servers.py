@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from chalicelib.sending.wire import Wire
+from chalicelib.sending.post import Wire
 
 HOST = "push.club.example"
 HERE = "127.0.0.1"

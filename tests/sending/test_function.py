@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from chalicelib.notifications.outbox import Message, outbox_row
 from chalicelib.sending import function
-from chalicelib.signals.message import Message
-from chalicelib.signals.outbox import outbox_row
 from chalicelib.store.interface import Entry, Row, Unavailable
 from tests.sending.test_push import MESSAGE
 from tests.streams.shard import inserted, number_of, put

@@ -15,10 +15,10 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chalicelib.sending.keys import Keys, keys_beside, keys_in, make_keys, make_keys_in
+from chalicelib.notifications.channels import Browser
+from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message
 from chalicelib.sending.push import push
-from chalicelib.signals.channels import Browser
-from chalicelib.signals.message import LONGEST_BODY, LONGEST_TITLE, Message
+from chalicelib.sending.vapid_keys import Keys, keys_beside, keys_in, make_keys, make_keys_in
 from chalicelib.store.sqlite import SqliteStore
 from tests.sending.servers import HOST, Server, running, wire_to
 

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from chalicelib import compact
-from chalicelib.local.signals import send_all
-from chalicelib.sending.hook import body
-from chalicelib.sending.keys import make_keys
+from chalicelib import json_codec
+from chalicelib.local.notifications import send_all
+from chalicelib.notifications import channels
+from chalicelib.notifications.channels import FAILURES
+from chalicelib.notifications.outbox import outbox_row
+from chalicelib.notifications.pending import HOOK, heeds_pk
+from chalicelib.play.club import Club
 from chalicelib.sending.sender import Sender
-from chalicelib.signals import channels
-from chalicelib.signals.channels import FAILURES
-from chalicelib.signals.outbox import outbox_row
-from chalicelib.signals.rows import HOOK, heeds_pk
+from chalicelib.sending.vapid_keys import make_keys
+from chalicelib.sending.webhook import body
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.sending.servers import Server, running, wire_to
 from tests.sending.test_push import MESSAGE, Phone
 from tests.tables.people import Time, open_club
@@ -74,7 +74,7 @@ def test_a_browser_that_is_gone_is_forgotten(status: int, left: int, club: Club,
 
 def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: SqliteStore) -> None:
     with running(Server()) as server:
-        store.put(Row(heeds_pk(MESSAGE.table), HOOK, 1, compact.dump({"url": server.url})))
+        store.put(Row(heeds_pk(MESSAGE.table), HOOK, 1, json_codec.dump({"url": server.url})))
         sender = sender_to(server, store)
         sender.send(MESSAGE._replace(why="seat"))
         assert not server.got

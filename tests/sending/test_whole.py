@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from chalicelib.local.signals import send_all
-from chalicelib.sending.keys import make_keys
+from chalicelib.local.notifications import send_all
+from chalicelib.notifications import channels
+from chalicelib.notifications.notify import woken
 from chalicelib.sending.sender import Sender
-from chalicelib.signals import channels
-from chalicelib.signals.wake import woken
+from chalicelib.sending.vapid_keys import make_keys
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import wake
+from chalicelib.upkeep.wake import wake
+from tests.notifications.test_at_tables import MINUTE, telling
 from tests.sending.servers import Server, running, wire_to
 from tests.sending.test_push import Phone, claims
-from tests.signals.test_at_tables import MINUTE, telling
 from tests.tables.people import Time, seated
 
 

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.sending import wire as wires
-from chalicelib.sending.hook import tell
-from chalicelib.sending.wire import Refused, Unanswered, Wire, is_outside, trusted
-from chalicelib.signals.addresses import check_address
+from chalicelib.notifications.addresses import check_address
+from chalicelib.sending import post as wires
+from chalicelib.sending.post import Refused, Unanswered, Wire, is_outside, trusted
+from chalicelib.sending.webhook import tell
 from tests.sending.servers import HERE, HOST, Server, running, wire_to
 from tests.sending.test_push import MESSAGE
 

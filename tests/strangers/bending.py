@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 
 from app import app
 from chalicelib.api import models
+from chalicelib.api.client_address import EDGE_PROOFS
 from chalicelib.api.contract import CALLS, Call
 from chalicelib.api.problems import STATUS
-from chalicelib.api.whence import EDGE_PROOFS
-from chalicelib.local.wire import Answer, Request
+from chalicelib.local.http import Answer, Request
 from tests.api.client import ALL_GAMES, COURSE, GATEWAY, Answered, Client, NoOne, check, key_of, operation_of
-from tests.api.test_sentences import GOOD
-from tests.api.urls import CONTEXT, PROOF, answer_of, url_event
+from tests.api.function_urls import CONTEXT, PROOF, answer_of, url_event
+from tests.api.test_validation_errors import GOOD
 from tests.laws.values import instance
 from tests.strangers.scene import Scene
 

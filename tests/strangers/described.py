@@ -25,8 +25,8 @@ from schemathesis.engine.events import FatalError, NonFatalError, ScenarioFinish
 from schemathesis.engine.recorder import ScenarioRecorder
 from urllib3 import HTTPResponse
 
-from chalicelib.api.house import use
-from chalicelib.local.wire import Request
+from chalicelib.api.service import use
+from chalicelib.local.http import Request
 from tests.api.client import DESCRIPTION, GATEWAY, NoOne, key_of
 from tests.strangers.scene import Scene, scene
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
 
-from chalicelib.api.house import House, follow, use
-from chalicelib.api.seals import Seal
+from chalicelib.api.cursors import Seal
+from chalicelib.api.service import House, follow, use
 from chalicelib.games.registry import find
+from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.api.client import ALL_GAMES, BOT, COURSE, OPEN, Client
 from tests.laws.values import instance
 from tests.seeds import only

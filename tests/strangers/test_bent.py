@@ -11,9 +11,9 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from chalicelib.api import bodies
-from chalicelib.api.seals import Seal
-from chalicelib.tables.club import Club
+from chalicelib.api import request
+from chalicelib.api.cursors import Seal
+from chalicelib.play.club import Club
 from tests.api.client import Client
 from tests.strangers.bending import DOORS, ask, bent, valid
 from tests.strangers.scene import Scene, scene
@@ -75,26 +75,26 @@ def any_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def any_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole numbers are made of floats before it is known that they are finite."""
-    real = bodies._float
+    real = request._float
 
     def float_of(digits: str) -> int | float:
         return int(float(digits)) if isinf(float(digits)) else real(digits)
 
-    monkeypatch.setattr(bodies, "_DECODER", type(bodies._DECODER)(parse_float=float_of))
+    monkeypatch.setattr(request, "_DECODER", type(request._DECODER)(parse_float=float_of))
 
 
 def a_log_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who may not pause is told so once it is done."""
-    from chalicelib import tables
+    from chalicelib import actions
     from chalicelib.errors import PhaseOver
 
-    real: Callable[..., Any] = tables.pause
+    real: Callable[..., Any] = actions.pause
 
     def pause(club: Club, *who: str) -> None:
         real(club, *who)
         raise PhaseOver
 
-    monkeypatch.setattr(tables, "pause", pause)
+    monkeypatch.setattr(actions, "pause", pause)
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chalicelib import compact
-from chalicelib.api.house import project as project_entry
+from chalicelib import json_codec
+from chalicelib.api.service import project as project_entry
+from chalicelib.aws.stream import project
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.streams import project
 from infra.people import rebuild_people
 from tests.faults.hostile import HostileStore
 from tests.logs.frozen import FILES, Frozen, read
@@ -37,7 +37,7 @@ def frozen_log(path: Path) -> Frozen:
 
 def ended(log: Frozen) -> int:
     """When its last entry was made (ms)."""
-    return int(compact.load(log.entries[-1].body)["t"])
+    return int(json_codec.load(log.entries[-1].body)["t"])
 
 
 def follow(store: Store, seconds_left: Callable[[], float] = lambda: 60.0) -> Callable[[dict[str, Any]], Any]:

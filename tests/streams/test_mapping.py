@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from chalicelib.aws.stream import SPARE
 from chalicelib.sending.function import is_message
 from chalicelib.sending.outcome import ATTEMPTS, PAUSE
-from chalicelib.sending.wire import CONNECT_SECONDS, WHOLE_SECONDS
+from chalicelib.sending.post import CONNECT_SECONDS, WHOLE_SECONDS
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.streams import SPARE
 from infra.merge import fragments
 from tests.logs.frozen import FILES, read
 from tests.streams.shard import Record, Shard, inserted, number_of, put

@@ -9,13 +9,16 @@ from random import Random
 import pytest
 
 import app
-from chalicelib import streams
-from chalicelib.api.house import House, use
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.api.service import House, use
+from chalicelib.aws import stream
 from chalicelib.boards.courses import BUILT_IN
+from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.club import Club
+from chalicelib.play.reading import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club, Wanted, WantedSeat, look, make_table, wake
-from chalicelib.tables.thinking import of_moves
+from chalicelib.upkeep.wake import wake
 from tests.faults.hostile import HostileStore
 from tests.overheard import overhearing
 from tests.streams.shard import Shard, inserted
@@ -37,7 +40,7 @@ class Context:
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """As on AWS: what follows from an entry is the stream's to do."""
-    monkeypatch.setattr(streams, "PAUSE", 0)
+    monkeypatch.setattr(stream, "PAUSE", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
         house = House(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
         use(house)

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
+from chalicelib.aws.stream import PAUSE, SPARE, project
 from chalicelib.store.interface import Entry, Row, Unavailable
-from chalicelib.streams import PAUSE, SPARE, project
 from tests.streams.shard import Record, inserted, number_of, put
 
 ENTRIES = [Entry(n, f'{{"n":{n}}}') for n in range(5)]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from chalicelib.play.club import Club
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables import Club
 from tests.faults.hostile import HostileStore
 from tests.tables.people import Time, open_club
 

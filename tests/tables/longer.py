@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from chalicelib.actions.message import CHARACTERS, MESSAGES
+from chalicelib.log.entries import Act, Mark
+from chalicelib.log.table import Table
+from chalicelib.play.commit import build
+from chalicelib.play.load import load
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.tables.acts import Act, Mark
-from chalicelib.tables.commit import build
-from chalicelib.tables.load import load
-from chalicelib.tables.say import CHARACTERS, MESSAGES
-from chalicelib.tables.table import Table
 from tests.tables.people import Person, Time, open_club, seated
 
 MOVES = [{"kind": "roll"}, {"kind": "keep"}] * 3

@@ -7,46 +7,27 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, TypeVar
 
+from chalicelib.actions.join import Seated, knock, take_seat
+from chalicelib.actions.leave import leave, release
+from chalicelib.actions.make import Made, Met, Wanted, WantedSeat, make_table
+from chalicelib.actions.message import Said, messages, say
+from chalicelib.actions.move import Played, play
+from chalicelib.actions.nudge import nudge
+from chalicelib.actions.pause import pause, resume
+from chalicelib.actions.rematch import Rematch, rematch
+from chalicelib.actions.request_seat import ask_for_seat, decline, seat_asker
+from chalicelib.actions.start import start
 from chalicelib.errors import TryAgain
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.registry import GAMES, find
+from chalicelib.log.hours import Hours
+from chalicelib.play.club import Club
+from chalicelib.play.commit import tell_again
+from chalicelib.play.projections import project
+from chalicelib.play.reading import Look, look
+from chalicelib.players.settings import Spread, say_away, say_hours
+from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable
-from chalicelib.tables import (
-    Club,
-    Look,
-    Made,
-    Met,
-    Played,
-    Rematch,
-    Said,
-    Seated,
-    Spread,
-    Wanted,
-    WantedSeat,
-    ask_for_seat,
-    decline,
-    knock,
-    leave,
-    look,
-    make_table,
-    messages,
-    my_tables,
-    nudge,
-    pause,
-    play,
-    project,
-    release,
-    rematch,
-    resume,
-    say,
-    say_away,
-    say_hours,
-    seat_asker,
-    start,
-    take_seat,
-)
-from chalicelib.tables.commit import tell_again
-from chalicelib.tables.hours import Hours
 from tests.tiny.game import TINY
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Int, Moves, kind
 from tests.tiny.rounds import DECK, lay_open, numbers

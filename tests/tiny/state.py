@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 
 Phase = Literal["pick", "react", "over"]
 

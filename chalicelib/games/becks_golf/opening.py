@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.becks_golf.cards import LATE_OPENS, OPENED
 from chalicelib.games.becks_golf.rounds import open_all
 from chalicelib.games.becks_golf.scoring import PLACES
 from chalicelib.games.becks_golf.state import Places, State
-from chalicelib.games.choices import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, ListOf, Moves, kind
 

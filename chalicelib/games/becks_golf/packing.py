@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from chalicelib.games.base import Choices
 from chalicelib.games.becks_golf.cards import FACES, Card
 from chalicelib.games.becks_golf.scoring import PLACES
 from chalicelib.games.becks_golf.state import Ended, Phase, Places, Player, State
-from chalicelib.games.choices import Choices
 
 _LETTER: dict[Card, str] = {card: chr(ord("a") + number) for number, card in enumerate(sorted(FACES))}
 _CARD: dict[str, Card] = {letter: card for card, letter in _LETTER.items()}

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from chalicelib.games.base import Choices
 from chalicelib.games.becks_golf.cards import Card
 from chalicelib.games.becks_golf.scoring import PLACES, Cards
-from chalicelib.games.choices import Choices
 
 Phase = Literal["opening", "play", "over"]
 Places = tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from chalicelib.games.choices import CHANGES
+from chalicelib.games.base import CHANGES
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves, OneOfValues, kind
 from chalicelib.games.mulligan.state import ORDERS, Orders, State

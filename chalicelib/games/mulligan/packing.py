@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.interface import Course
 from chalicelib.games.mulligan.cards import ANYTIME, COURSE, DECK, NAMES, Card, Golfer
 from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues
 from chalicelib.games.mulligan import orders, swing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.mulligan.cards import Card, Golfer
 from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan
 from chalicelib.games.mulligan.resolution import Shot, shoot

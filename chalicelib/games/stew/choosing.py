@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Const, ListOf, Moves, Object, OneOf, OneOfValues, kind
 from chalicelib.games.stew import shown, turns

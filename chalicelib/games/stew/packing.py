@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.stew.cards import CARDS_A_TURN, DECK, OF, ROYALS, SPECIALTIES, TOKENS, Card, Token
 from chalicelib.games.stew.state import PHASES, Options, Ordering, Plan, Play, Player, Scored, State
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.stew.cards import COINS, MULLIGAN, TIPS, Card, Royal, Token, matches_with, unplayed
 
 Phase = Literal["specialties", "opening", "plan", "exchange", "over"]

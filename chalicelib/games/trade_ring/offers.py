@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, Object, OneOfValues
 from chalicelib.games.trade_ring import shown

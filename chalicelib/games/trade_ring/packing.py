@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.trade_ring.cards import Card
 from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS, Lately, Offer, Options, Player, Slot, State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 from chalicelib.games.trade_ring.cards import SKIPS, TURNS, Card
 
 Phase = Literal["turn", "offers", "choice", "over"]

@@ -33,7 +33,7 @@ const SLOW = 8 * SECOND;
 /** While one's own choice is asked for, those of others show nothing. */
 const OWN_FIRST = 12 * SECOND;
 const SELDOM = 20 * SECOND;
-/** As long as the club looks for whoever need not be signalled (`signals/heed.py`), and no longer. */
+/** As long as the club looks for whoever need not be signalled (`notifications/pending.py`), and no longer. */
 const OWN_TURN = 30 * SECOND;
 const HARDLY = MINUTE;
 /** Who did something so short a time ago is there. */

@@ -1,5 +1,5 @@
 /** What people count as one character: a letter with its marks, a flag, a family. By the club's own table, so that it counts alike
- * whatever a browser knows of Unicode (`chalicelib/clusters.py`). */
+ * whatever a browser knows of Unicode (`chalicelib/graphemes.py`). */
 
 import { cluster, kinds, longest, points } from "../../../chalicelib/names.json";
 

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
-from chalicelib import compact
+from chalicelib import json_codec
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
-from chalicelib.tables import Club, clocks, commit, mine
-from chalicelib.tables.acts import Act
-from chalicelib.tables.table import Message, Table
-from chalicelib.tables.thinking import of_moves_and_time
+from chalicelib.log import clocks
+from chalicelib.log.entries import Act
+from chalicelib.log.table import Message, Table
+from chalicelib.play import commit
+from chalicelib.play.bot_budget import of_moves_and_time
+from chalicelib.play.club import Club
+from chalicelib.players import tables
 from tests.laws import rooms
 from tests.laws.setup import Setup
 from tests.laws.tables import (
@@ -28,7 +31,9 @@ from tests.laws.tables import (
 )
 from tests.tables.people import open_club
 
-play, replay, fold, view = (import_module(f"chalicelib.tables.{name}") for name in ("play", "replay", "fold", "view"))
+play, replay, fold, view = map(
+    import_module, ("chalicelib.actions.move", "chalicelib.play.replays", "chalicelib.log.apply", "chalicelib.play.view")
+)
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 PLANTED: list[tuple[Callable[[Setup, int], None], Patch]] = []
@@ -47,7 +52,7 @@ def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     shown = view._told
 
     def told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
-        size = len(compact.dump(table.game.pack(table.state))) if table.state else 0
+        size = len(json_codec.dump(table.game.pack(table.state))) if table.state else 0
         return {**shown(table, you, player), "size": size}
 
     patch.setattr(view, "_told", told)
@@ -74,7 +79,7 @@ def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(hidden_choices_leave_no_mark)
 def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) -> None:
-    read, shown = mine._now, mine._show
+    read, shown = tables._now, tables._show
 
     def now(club: Any, told: dict[str, Any]) -> dict[str, Any]:
         return {**read(club, told), "length": len(club.store.newest(told["table"], 1)[0].body)}
@@ -82,8 +87,8 @@ def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) 
     def show(told: dict[str, Any]) -> dict[str, Any]:
         return {**shown(told), "length": told.get("length")}
 
-    patch.setattr(mine, "_now", now)
-    patch.setattr(mine, "_show", show)
+    patch.setattr(tables, "_now", now)
+    patch.setattr(tables, "_show", show)
 
 
 @breaks(hidden_choices_leave_no_mark)
@@ -96,7 +101,7 @@ def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
     messages = view.last_messages
 
     def last_messages(club: Any, table: Table, count: int, *, strong: bool) -> list[Message]:
-        state = compact.dump(table.game.pack(table.state)) if table.state else ""
+        state = json_codec.dump(table.game.pack(table.state)) if table.state else ""
         said = messages(club, table, count, strong=strong)
         return [message._replace(text=f"{message.text} {len(state)}") for message in said]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import CHANGES
+from chalicelib.games.base import CHANGES
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Const, Int, Keyed, Moves, Object, OneOf, OneOfValues, Text, kind
 from chalicelib.games.mulligan.cards import LONGEST_TEXT, OFFERS

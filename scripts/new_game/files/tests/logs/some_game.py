@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.games.interface import LEVELS
-from chalicelib.tables import WantedSeat
+from chalicelib.actions.make import WantedSeat
 from tests.logs.teller import Story, Teller
 
 

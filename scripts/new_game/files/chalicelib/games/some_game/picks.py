@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.choices import AtOnce, Choices
+from chalicelib.games.base import AtOnce
+from chalicelib.games.base import Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves, OneOfValues, kind
 from chalicelib.games.some_game.rounds import NUMBERS, allowed, lay_open

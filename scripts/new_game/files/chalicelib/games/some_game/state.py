@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from chalicelib.games.choices import Choices
+from chalicelib.games.base import Choices
 
 
 @dataclass(slots=True)

@@ -1,0 +1,149 @@
+"""Taking the day's challenge: alone, with the same dice for everybody, one round a player (docs/decisions/challenge.md).
+
+    GET: the day's seed is drawn and kept, its commitment shown ─▶ POST: the caller's table, made once ─▶ results ─▶ its board
+
+A player has one table a day, whose id follows from both, and from a secret of the day: nobody can guess where others play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from chalicelib.actions.make import Made, lay, must_not_have_too_many, present, told_table
+from chalicelib.boards import daily, results, season
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.boards.daily import Challenge, Standing, Tally
+from chalicelib.errors import ReadOnly, TableDamaged, TryAgain, Unknown
+from chalicelib.fairness import commitment, day_name
+from chalicelib.log import challenge_day
+from chalicelib.log.entries import data, text
+from chalicelib.play import codes, maintenance
+from chalicelib.play.club import Club
+from chalicelib.play.rate_limits import NOWHERE
+from chalicelib.store.interface import Store, Unavailable
+from chalicelib.times import iso
+
+FORMAT = "stroke"
+
+
+class Taken(NamedTuple):
+    """The round, as a table that was made; `again` when it had been before."""
+
+    made: Made
+    again: bool
+
+
+def todays(club: Club) -> Challenge:
+    """Today's challenge, drawn now if nobody asked before. ReadOnly where it cannot be kept, TryAgain."""
+    date = challenge_day.at(club.clock())
+    try:
+        found = daily.find(club.store, date)
+        if found is not None:
+            return found
+        if maintenance.closed(club):
+            raise ReadOnly
+        course, seed, secret = season.course_of_day(date), text(club.entropy(32)), text(club.entropy(32))
+        drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
+        return daily.keep(club.store, drawn)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def challenge_of(club: Club, date: str) -> Challenge:
+    """That day's challenge; Unknown for one that has none, be it past or yet to come. TryAgain."""
+    if date == challenge_day.at(club.clock()):
+        return todays(club)
+    try:
+        found = daily.find(club.store, date)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    if found is None or challenge_day.opens(date) > club.clock():
+        raise Unknown("That day has no challenge.")
+    return found
+
+
+def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
+    """As the contract tells it: with its seed from its closing on, and not before. TryAgain."""
+    held = challenge_day.Day(challenge.date, data(challenge.seed))
+    try:
+        tally = daily.tally(club.store, challenge.date)
+        before = daily.before(club.store, challenge.date)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    return {
+        "date": challenge.date,
+        "game": challenge.game,
+        "course": BUILT_IN[challenge.course].shown,
+        "holes": challenge.holes,
+        "commitment": commitment(day_name(challenge.game, challenge.date), held.seed),
+        "opens": iso(challenge_day.opens(challenge.date)),
+        "closes": iso(held.closes),
+        "seed": held.seed.hex() if club.clock() >= held.closes else None,
+        "entered": tally.entered,
+        "finished": tally.finished,
+        "before": before,
+    }
+
+
+def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> Taken:
+    """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
+    challenge = todays(club)
+    table_id = _table_of(club, challenge, player)
+    told = _describe(club, challenge, player, name, nonce)
+    must_not_have_too_many(club, player, table_id, address)
+    made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
+    return Taken(made, again=not fresh)
+
+
+class MyRound(NamedTuple):
+    """A player's round of a day, if they began one; where it is on the board, if it is there; and how all rounds are."""
+
+    table: str | None
+    mine: Standing
+    tally: Tally
+
+
+def my_challenge(club: Club, player: str, date: str) -> MyRound:
+    """The player's round of that day. Unknown for a day that has no challenge; TryAgain."""
+    store, table = club.store, _table_of(club, challenge_of(club, date), player)
+    try:
+        result = _result(store, table)
+        tally = daily.tally(store, date)
+        begun = result is not None or _is_begun(store, table)
+        return MyRound(table if begun else None, daily.standing(store, date, tally, result), tally)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def _table_of(club: Club, challenge: Challenge, player: str) -> str:
+    """The id of the player's table of that day, begun or not."""
+    secret = data(challenge.secret) if challenge.secret else club.salt
+    return codes.challenge_id(secret, challenge.date, player)
+
+
+def _is_begun(store: Store, table: str) -> bool:
+    """Whether the table is there, be it damaged: the day's page is shown all the same."""
+    try:
+        return bool(store.newest(table, 1))
+    except TableDamaged:
+        return True
+
+
+def _result(store: Store, table: str) -> Any:
+    """What the round came to, if it was finished in time."""
+    row = store.get(*results.key(season.CHALLENGE_GAME, table))
+    return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
+
+
+def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: bytes) -> dict[str, Any]:
+    game, course = club.games[challenge.game], BUILT_IN[challenge.course]
+    return told_table(
+        club,
+        game,
+        options=game.settle_options({"holes": challenge.holes, "format": FORMAT}, 1, course),
+        course=course,
+        seats=[{"kind": "human", "name": name, "player": player, "nonce": text(nonce)}],
+        clock_ms=None,
+        maker=player,
+        challenge={"date": challenge.date, "seed": challenge.seed},
+    )

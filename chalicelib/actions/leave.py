@@ -1,0 +1,69 @@
+"""Leaving: before the beginning the seat is open again; after it a bot plays on, and a choice already in stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver
+from chalicelib.log import clocks
+from chalicelib.log.allowed import must_be_playing, must_not_be_over, seat_at
+from chalicelib.log.apply import TIMEOUTS_TO_BOT
+from chalicelib.log.entries import Act
+from chalicelib.log.table import Table
+from chalicelib.play import codes
+from chalicelib.play.club import Club
+from chalicelib.play.commit import commit
+from chalicelib.play.view import build_view, must_be_let_in
+
+
+def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
+    """Leaves the table; the maker closes one that has not begun. NotYourSeat, TableFinished, TableClosed."""
+
+    def decide(table: Table, now: int) -> list[Act]:
+        number = seat_at(table, player)
+        if table.ended == "closed" and table.maker == player:
+            return []
+        must_not_be_over(table)
+        if table.status == "open" and table.maker == player:
+            return [Act("closed", number)]
+        return [] if table.seats[number].bot_plays and table.status == "playing" else [Act("left", number)]
+
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
+
+
+# Releasing a seat whose key is lost: a bot plays it until somebody takes it with the fresh code.
+#
+#     by its own player   open at once
+#     by the maker        ── its player alone may come back, as long as a decision may take them ──┬── open ──▶
+#
+# So nobody sees at once what another's seat hides by taking it away from them.
+
+
+def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]:
+    """Gives the seat up, by itself or by the maker once it timed out twice; returns the links with the fresh join code. As long
+    as nobody has taken it, again: the same links, and nothing is done.
+
+    NotYourSeat, NotTheMaker, PhaseOver where the seat still plays, TableOpen, TableFinished, TableClosed.
+    """
+
+    def decide(table: Table, now: int) -> list[Act]:
+        if player not in [one.gave_up for one in table.seats]:
+            must_be_let_in(club, table, player)
+        held = table.at_seat(seat)
+        must_be_playing(table)
+        if held.gave_up == player:
+            return []
+        seat_at(table, player)
+        if held.player != player and table.maker != player:
+            raise NotTheMaker
+        if held.kind != "human":
+            raise NotYourSeat("That seat is a bot's.")
+        if held.player == player:
+            return [Act("released", seat, 0)]
+        if held.player is None or held.held:
+            return []
+        if held.timeouts < TIMEOUTS_TO_BOT:
+            raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
+        return [Act("released", seat, clocks.waits_until(table, seat, now))]
+
+    return commit(club, table_id, decide, codes.links, strong=True)

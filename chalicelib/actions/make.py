@@ -1,0 +1,323 @@
+"""Making a table: entry 0, exactly once for each Idempotency-Key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from chalicelib.actions import names
+from chalicelib.errors import (
+    BadCourse,
+    BadName,
+    BadSeats,
+    KeyReused,
+    NotYourSeat,
+    RulesRetired,
+    TableDamaged,
+    TooMany,
+    TryAgain,
+    Unknown,
+)
+from chalicelib.games.interface import Course, Game, Level
+from chalicelib.log import entries
+from chalicelib.log.apply import do, open_table
+from chalicelib.log.entries import Act, Mark, text
+from chalicelib.log.head import NOTHING
+from chalicelib.log.pace import PLAIN, Pace, told_pace
+from chalicelib.log.snapshots import told_course
+from chalicelib.log.table import Table
+from chalicelib.play import codes, rate_limits
+from chalicelib.play.club import Club
+from chalicelib.play.commit import commit, finish_entry, tell
+from chalicelib.play.rate_limits import NOWHERE
+from chalicelib.play.reading import read_strongly
+from chalicelib.play.view import build_view, must_be_let_in
+from chalicelib.players.settings import hours_at
+from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too_many
+from chalicelib.store.interface import Taken, Unavailable
+
+NAMELESS = "Host"
+"""What a maker is called who does not say."""
+HOUR_MS = 3_600_000
+IN_A_DAY = rate_limits.limit(
+    "made", "tables-made", "You have made more tables today than anybody plays. Please try again tomorrow."
+)
+HERE_IN_A_DAY = rate_limits.limit(
+    "made-here", "tables-made-here", "Too many tables were made from here today. Please try again tomorrow."
+)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class WantedSeat:
+    """`met` says for whom a seat is kept that is asked for `again`."""
+
+    kind: Literal["me", "open", "bot", "again"]
+    name: str | None = None
+    level: Level = "normal"
+    met: Met | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The table that somebody asks for; names and clock are within the contract's limits already."""
+
+    game: str
+    seats: Sequence[WantedSeat]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    course: Course | None = None
+    clock_hours: float | None = 72
+    nonce: bytes = b""
+    name: str | None = None
+    pace: Pace = PLAIN
+    watching: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    id: str
+    links: dict[str, str]
+    view: dict[str, Any]
+
+
+def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None, address: str = NOWHERE) -> Made:
+    """Makes the table, or finds the one that this key made before (KeyReused if that was another).
+
+    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
+    TooMany tables or invitations. NotYourSeat where the maker gave up the seat of a table that is closed to
+    watchers.
+    """
+    game = club.games.get(wanted.game)
+    if game is None:
+        raise Unknown(f"The club has no game called “{wanted.game[:30]}”." if wanted.game else "Say which game to play.")
+    mark = None
+    if key is None:
+        table_id = codes.random_id(club.entropy(16))
+    else:
+        table_id = codes.id_from_key(bearer, key)
+        mark = codes.mark(key, _asked(wanted))
+    _check_seats(game, wanted.seats)
+    kept = kept_seats(club, player, [seat.met for seat in wanted.seats if seat.met])
+    try:
+        told = describe(club, game, table_id, player, wanted, kept)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    must_not_have_too_many(club, player, table_id, address, kept)
+    return lay(club, table_id, told, lambda table: present(club, table, player), mark)[0]
+
+
+def must_not_have_too_many(
+    club: Club, player: str, table_id: str, address: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
+) -> None:
+    """TooMany where the player makes, or plays at, too many tables, too many are made from this address, or too many keep a
+    seat for somebody for whom this one would. Not for a table that is there already. TryAgain.
+    """
+    try:
+        if club.store.newest(table_id, 1, strong=True):
+            return
+        must_not_play_at_too_many(club, player)
+        for seat in kept.values():
+            if is_invited_to_enough(club, seat["player"]):
+                raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
+        here = HERE_IN_A_DAY, rate_limits.network(club, address)
+        rate_limits.take_each(club, here, (IN_A_DAY, player))
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def present(club: Club, table: Table, player: str) -> Made:
+    """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
+    must_be_let_in(club, table, player)
+    links = codes.links(table) if table.seat_of(player) is not None else codes.watch_link(table)
+    return Made(table.id, links, build_view(club, table, player))
+
+
+def _asked(wanted: Wanted) -> dict[str, Any]:
+    """What makes two requests the same, but for the nonce, which a page draws afresh."""
+    seats = [[seat.kind, seat.name, seat.level, *(seat.met or ())] for seat in wanted.seats]
+    course = wanted.course.id if wanted.course else None
+    return {
+        "game": wanted.game,
+        "options": dict(wanted.options),
+        "course": course,
+        "seats": seats,
+        "clock": wanted.clock_hours,
+        "name": wanted.name,
+        **({"pace": told} if (told := told_pace(wanted.pace)) else {}),
+        **({} if wanted.watching else {"watching": False}),
+    }
+
+
+def describe(
+    club: Club, game: Game[Any], table_id: str, player: str, wanted: Wanted, kept: Mapping[Met, dict[str, Any]]
+) -> dict[str, Any]:
+    """What entry 0 holds of a new table."""
+    if game.needs_course and wanted.course is None:
+        raise BadCourse(f"{game.name} needs a course.")
+    if not game.needs_course and wanted.course is not None:
+        raise BadCourse(f"{game.name} is not played on a course.")
+    return told_table(
+        club,
+        game,
+        options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
+        course=wanted.course,
+        seats=_seats(table_id, wanted, player, kept, hours_at(club, player) if wanted.pace.off else {}),
+        clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
+        maker=player,
+        name=wanted.name,
+        pace=told_pace(wanted.pace),
+        watching=None if wanted.watching else False,
+    )
+
+
+def told_table(
+    club: Club,
+    game: Game[Any],
+    *,
+    options: Mapping[str, Any],
+    course: Course | None,
+    seats: list[dict[str, Any]],
+    clock_ms: int | None,
+    maker: str,
+    **more: Any,
+) -> dict[str, Any]:
+    """Entry 0's content, with a seed drawn now, and a second secret: the seed is shown once the game is over, this never is."""
+    return {
+        "game": game.id,
+        "rules": game.rules,
+        "options": dict(options),
+        "course": told_course(course),
+        "seats": seats,
+        "clock": clock_ms,
+        "seed": text(club.entropy(32)),
+        "secret": text(club.entropy(32)),
+        "maker": maker,
+        **{name: value for name, value in more.items() if value is not None},
+    }
+
+
+def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
+    least, most = game.players
+    if not least <= len(seats) <= most:
+        raise BadSeats(f"{game.name} is for {least} to {most} players, not {len(seats)}.")
+    if sum(seat.kind == "me" for seat in seats) != 1:
+        raise BadSeats("One seat, and only one, must be yours.")
+
+
+def _seats(
+    table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]], hours: dict[str, Any]
+) -> list[dict[str, Any]]:
+    _must_be_apart(kept)
+    called = _called(wanted.seats, [seat["name"] for seat in kept.values()])
+    spare = iter(names.names_for_bots(table_id, called))
+    made: list[dict[str, Any]] = []
+    for seat in wanted.seats:
+        if seat.kind == "me":
+            nonce = text(wanted.nonce)
+            made.append({"kind": "human", "name": seat.name or NAMELESS, "player": player, "nonce": nonce, **hours})
+        elif seat.kind == "bot":
+            made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})
+        else:
+            made.append(kept[seat.met] if seat.met else {"kind": "open"})
+    return made
+
+
+def _must_be_apart(kept: Mapping[Met, Mapping[str, Any]]) -> None:
+    """BadName where two look the same for whom seats are kept, unless they sat together like that, at a table of before."""
+    for met, seat in kept.items():
+        others = [other["name"] for at, other in kept.items() if at.table != met.table]
+        if any(names.alike(seat["name"], other) for other in others):
+            raise BadName(
+                f"Two of those you invite are called “{seat['name']}”, or look the same. Please send one of them a link."
+            )
+
+
+def _called(seats: Sequence[WantedSeat], others: Sequence[str]) -> list[str]:
+    """The names that the maker gives, and those of others. BadName if one that is given is another's too."""
+    given = [seat.name or NAMELESS for seat in seats if seat.kind == "me" or (seat.kind == "bot" and seat.name)]
+    for place, name in enumerate(given):
+        names.must_be_alone(name, [*others, *given[:place]])
+    return [*given, *others]
+
+
+def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> tuple[T, bool]:
+    """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table, and whether it is new."""
+    act = Act("made", None, told, mark)
+    at = club.clock()
+    table = open_table(table_id, told, club.rules)
+    first = finish_entry(club, table, NOTHING, at, [do(table, 0, at, act)])
+    try:
+        club.store.append(table_id, first)
+    except Taken as taken:
+        if mark and (stood := entries.read(taken.entry).acts[0].mark) and stood.body != mark.body:
+            raise KeyReused from taken
+        own = taken.entry.body == first.body
+        if own:  # the client's own repeat met it
+            tell(club, table_id, first)
+        return _found(club, table_id, present), own
+    except Unavailable as fault:
+        club.unprojected.setdefault(table_id, []).append(first)
+        raise TryAgain from fault
+    tell(club, table_id, first)
+    shown = present(table)
+    club.memory.give(table)
+    return shown, True
+
+
+def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
+    return commit(club, table_id, lambda table, now: [], present, strong=True)
+
+
+# Inviting again: a seat of a new table is kept for somebody with whom one has played at another, as a rematch keeps seats.
+#
+# Whom one wants is said by a table and a seat there, never by a player's id, which every watcher may know: so nobody's list
+# of
+# tables is filled by strangers.
+
+INVITES_A_DAY = rate_limits.limit(
+    "again", "invited-again", "You have invited people to twenty tables today. Please send them a link."
+)
+NO_FELLOW = "You can invite again whom you have played with, and only them."
+
+
+class Met(NamedTuple):
+    """Somebody, by where one met them."""
+
+    table: str
+    seat: int
+
+
+def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict[str, Any]]:
+    """What entry 0 holds of the seats that are kept for these people.
+
+    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, TryAgain.
+    """
+    if not wanted:
+        return {}
+    try:
+        rate_limits.take(club, INVITES_A_DAY, player)
+        kept = {met: _kept(club, player, met) for met in wanted}
+    except Unavailable as fault:
+        raise TryAgain from fault
+    if len({player, *(seat["player"] for seat in kept.values())}) <= len(wanted):
+        raise BadSeats("Nobody can sit at a table twice.")
+    return kept
+
+
+def _kept(club: Club, player: str, met: Met) -> dict[str, Any]:
+    """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
+    try:
+        return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))
+    except (NotYourSeat, RulesRetired, TableDamaged, Unknown):
+        raise BadSeats(NO_FELLOW) from None
+
+
+def _fellow(table: Table, player: str, seat: int) -> dict[str, Any]:
+    held = table.at_seat(seat)
+    if table.seat_of(player) is None or table.started is None:
+        raise NotYourSeat
+    if held.kind != "human" or held.player in (None, player):
+        raise Unknown
+    return {"kind": "reserved", "name": held.name, "player": held.player}

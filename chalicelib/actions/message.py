@@ -1,0 +1,96 @@
+"""Talk: a message is an entry of the log. 280 characters, 500 a table, one a second a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from chalicelib import visible_text
+from chalicelib.errors import KeyReused, Malformed, NotYourSeat, SlowDown, TableClosed, TooMany
+from chalicelib.limits import most
+from chalicelib.log.allowed import seat_at
+from chalicelib.log.entries import Act, Mark
+from chalicelib.log.table import Seat, Table
+from chalicelib.play import codes
+from chalicelib.play.club import Club
+from chalicelib.play.commit import commit
+from chalicelib.play.load import read_messages
+from chalicelib.play.reading import read_table
+from chalicelib.play.view import among, must_be_let_in, show_message
+
+CHARACTERS, MESSAGES = most("message-length"), most("messages")
+APART_MS = 1000
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    message: dict[str, Any]
+    again: bool
+
+
+def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
+    """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length, and for
+    what shows nothing or disturbs what stands around it.
+    """
+    if not 1 <= len(text) <= CHARACTERS:
+        raise Malformed(f"A message has 1 to {CHARACTERS} characters.")
+    if fault := visible_text.what_is_wrong_in_talk(text):
+        raise Malformed(visible_text.WRONG_IN_TALK[fault])
+    mark = codes.mark(key, text)
+    said: int | None = None
+
+    def decide(table: Table, now: int) -> list[Act]:
+        nonlocal said
+        number = seat_at(table, player)
+        if table.ended == "closed":
+            raise TableClosed
+        seat = table.seats[number]
+        said = _said_before(seat, mark)
+        if said is not None:
+            return []
+        if len(table.said) >= MESSAGES:
+            raise TooMany(retry_after=DAY)
+        if seat.said_at and now - seat.said_at < APART_MS:
+            raise SlowDown
+        return [Act("message", number, text, mark)]
+
+    def present(table: Table) -> Said:
+        (message,) = read_messages(club, table, [table.n if said is None else said], strong=True)
+        return Said(show_message(message), said is not None)
+
+    return commit(club, table_id, decide, present)
+
+
+def _said_before(seat: Seat, mark: Mark) -> int | None:
+    """The entry in which this very message was said; KeyReused if the key was another message's."""
+    known = next(((told, n) for told, n in seat.words if told.key == mark.key), None)
+    if known and known[0].body != mark.body:
+        raise KeyReused
+    return known[1] if known else None
+
+
+def messages(
+    club: Club, player: str | None, table_id: str, count: int, start: str | None = None
+) -> tuple[Sequence[dict[str, Any]], str | None]:
+    """A page of what was said, newest first, and where to go on: the entry before which the next page begins.
+
+    NotYourSeat at a table that is over, or closed to watchers, for who has no seat there.
+    """
+    before, strong = None if start is None else int(start), player is not None
+
+    def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
+        must_be_let_in(club, table, player)
+        if not among(table, player):
+            raise NotYourSeat("What was said at a table that is over is for those who had a seat there.")
+        return _page(club, table, count, before, strong)
+
+    return read_table(club, player, table_id, page)
+
+
+def _page(club: Club, table: Table, count: int, before: int | None, strong: bool) -> tuple[list[dict[str, Any]], str | None]:
+    numbers = [number for number in table.said if before is None or number < before]
+    page = read_messages(club, table, numbers[-count:], strong=strong)[::-1]
+    more = len(numbers) > count
+    return [show_message(message) for message in page], str(page[-1].n) if more and page else None

@@ -1,0 +1,89 @@
+"""Playing: one move by one seat, once for each Idempotency-Key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from chalicelib.errors import (
+    DecisionPassed,
+    KeyReused,
+    PhaseOver,
+    TimedOut,
+)
+from chalicelib.log.allowed import must_be_playing, seat_at
+from chalicelib.log.entries import Act, Mark
+from chalicelib.log.table import Seat, Table
+from chalicelib.play import codes
+from chalicelib.play.club import Club
+from chalicelib.play.commit import commit
+from chalicelib.play.view import build_view, is_let_in, legal_schema
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """`waited`: how long the table had waited for the move (ms); None where nothing was played."""
+
+    view: dict[str, Any]
+    replayed: bool
+    waited: int | None = None
+
+
+def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str) -> Played:
+    """Makes the move that the player decided on at version `seen`; the same key and move again play nothing.
+
+    NotYourSeat, KeyReused, DecisionPassed or TimedOut where the seat's decision was made since; TableOpen, TableClosed,
+    TableFinished; the rules' refusals, with `version` and `legal`.
+    """
+    mark = codes.mark(key, move)
+    replayed = False
+    waited: int | None = None
+
+    def decide(table: Table, now: int) -> list[Act]:
+        nonlocal replayed, waited
+        number = seat_at(table, player)
+        replayed = played_before(table.seats[number], mark)
+        if replayed:
+            return []
+        if table.seats[number].timed_out > seen:
+            raise TimedOut
+        must_be_playing(table)
+        _check_seen(table, number, seen, move)
+        waited = max(0, now - table.seats[number].asked_at)
+        return [Act("move", number, move, mark)]
+
+    def present(table: Table) -> dict[str, Any]:
+        return build_view(club, table, player, seen)
+
+    view = commit(club, table_id, decide, present, spared=player, explain=lambda table: explain(club, table, player))
+    return Played(view, replayed, None if replayed else waited)
+
+
+def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
+    """What makes a refused client right again in one step."""
+    number = table.seat_of(player)
+    if not is_let_in(club, table, player):
+        return {}
+    return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
+
+
+def played_before(seat: Seat, mark: Mark) -> bool:
+    """Whether this seat made this very request before; KeyReused if the key was another request's."""
+    known = seat.used(mark.key)
+    if known and known.body != mark.body:
+        raise KeyReused
+    return known is not None
+
+
+def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
+    """A decision counts if it is still open: made at a version after which this seat neither made nor was given one.
+
+    Where only a new decision was put to the seat since, a move that is none of its comes after the reveal (G-03).
+    """
+    seat = table.seats[number]
+    if seen > table.n:
+        raise DecisionPassed("You saw more than this table knows: it was restored from a backup. Please look again.")
+    if seat.decided > seen:
+        raise DecisionPassed
+    if seat.asked > seen and (legal := table.game.legal(table.state, number)):
+        raise DecisionPassed if legal.accepts(move) else PhaseOver

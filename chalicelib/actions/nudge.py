@@ -1,0 +1,60 @@
+"""A nudge to who is waited for: an entry that all see, and a signal to the one it is for, unless they have muted nudges.
+
+Whether they have stands in no log and no view: whoever nudges is told the same either way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.errors import PhaseOver, SlowDown, TooMany
+from chalicelib.limits import most
+from chalicelib.log.allowed import must_be_playing, seat_at
+from chalicelib.log.entries import Act
+from chalicelib.log.table import Table
+from chalicelib.play.club import Club
+from chalicelib.play.commit import commit
+from chalicelib.play.view import build_view
+from chalicelib.times import DAY_MS
+
+APART_MS = DAY_MS // 2
+"""A seat is nudged once in so long, by anybody."""
+SAME_MS = 60_000
+"""A nudge that is asked for again this soon by who gave it is the same one, whose answer was lost."""
+NUDGES = most("nudges")
+"""So many nudges a table sees."""
+
+
+def nudge(club: Club, player: str, table_id: str, seat: int) -> dict[str, Any]:
+    """Nudges the seat and returns the view.
+
+    NotYourSeat, Unknown for no such seat, PhaseOver where nobody there is waited for now, SlowDown, TooMany, TableOpen,
+    TableFinished, TableClosed.
+    """
+
+    def decide(table: Table, now: int) -> list[Act]:
+        number, held = seat_at(table, player), table.at_seat(seat)
+        must_be_playing(table)
+        if (last := held.clock.nudged) and last[1] == number and now - last[0] < SAME_MS:
+            return []
+        _must_be_waited_for(table, number, seat, now)
+        if table.nudges >= NUDGES:
+            raise TooMany("This table has seen all its nudges.", retry_after=DAY_MS // 1000)
+        if last and (left := last[0] + APART_MS - now) > 0:
+            raise SlowDown(f"{held.name} was nudged less than twelve hours ago.", retry_after=-(-left // 1000))
+        return [Act("nudge", number, seat)]
+
+    return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
+
+
+def _must_be_waited_for(table: Table, number: int, seat: int, now: int) -> None:
+    """PhaseOver unless a person is, who may be expected to play."""
+    held = table.seats[seat]
+    if seat == number:
+        raise PhaseOver("Nobody nudges themselves.")
+    if seat not in table.waiting or held.by_bot:
+        raise PhaseOver("Nobody is waited for there.")
+    if table.paused_until > now:
+        raise PhaseOver("The table is paused.")
+    if held.clock.away > now:
+        raise PhaseOver(f"{held.name} is away.")

@@ -1,0 +1,183 @@
+"""Spoken codes: eight letters that lead to a table's join link for an hour (`docs/security.md`).
+
+    SPOKEN#<table>   code    n: which draw    {"until", "codes"}             the one that the table has now
+    CODE#<digest>    table   n: 1             {"digest", "table", "join", "until"}   where its letters lead
+
+The letters are nowhere kept: they follow from the table's seed, the draw and the time. Each of the two puts is conditional, so
+players who tap at once all get the same code, and of two tables whose letters are the same one draws again. Who taps again
+finds the first row, and puts the second if it is missing.
+
+No two letters look or sound alike, in English or German: of each group that is mistaken for one another one is in, and of some
+groups the others are taken for it, so that a letter that was heard wrong does no harm.
+"""
+
+from __future__ import annotations
+
+import hmac
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from chalicelib import json_codec
+from chalicelib.actions.join import must_not_have_rested, opens
+from chalicelib.actions.make import HOUR_MS
+from chalicelib.errors import Malformed, TableFull, TryAgain, WrongCode
+from chalicelib.log.allowed import must_not_be_over, seat_at
+from chalicelib.log.entries import text
+from chalicelib.log.table import Table
+from chalicelib.play import codes, rate_limits
+from chalicelib.play.club import Club
+from chalicelib.play.reading import read_strongly
+from chalicelib.store.interface import Row, Unavailable
+from chalicelib.times import iso
+
+LETTERS = "KLMORUWXYZ"
+LENGTH = 8
+HEARD = str.maketrans({"A": "K", "H": "K", "J": "K", "N": "M", "Q": "U", "F": "X", "S": "X", "I": "Y", "0": "O"})
+"""What is mistaken for a letter of ours, alike in English and in German, and which."""
+BETWEEN = str.maketrans("", "", " -.,\u00a0\u2013\u2014")
+GOOD_MS = HOUR_MS
+HERE = "Too many wrong codes came from here. Ask for the link, or try again within the hour."
+FROM_ONE = rate_limits.limit("code", "wrong-codes", HERE)
+EVERYWHERE = "Too many wrong codes came in just now. Ask for the link, or try again within the hour."
+IN_ALL = rate_limits.limit("codes", "wrong-codes-in-all", EVERYWHERE)
+EVERYBODY = "all"
+ATTEMPTS = 8
+
+
+class SpokenCode(NamedTuple):
+    """The table's code and until when it is good (ms); `again` if it had been made before."""
+
+    code: str
+    until: int
+    again: bool
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        return {"code": self.code, "until": iso(self.until)}
+
+
+class Led(NamedTuple):
+    """Where a code leads."""
+
+    table: str
+    join: str
+
+    @property
+    def links(self) -> dict[str, str]:
+        return codes.links_of(self.table, self.join)
+
+
+class _Door(NamedTuple):
+    """What a code is made of, and for."""
+
+    table: str
+    seed: bytes
+    codes: int
+    join: str
+
+    def letters(self, draw: int, until: int) -> str:
+        number = int.from_bytes(hmac.digest(self.seed, b"spoken %d %d %d" % (self.codes, draw, until), "sha256"), "big")
+        return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(LENGTH))
+
+
+def make_code(club: Club, player: str, table_id: str) -> SpokenCode:
+    """The table's spoken code, made now if it has none that is good. For who sits there, while a seat is free.
+
+    Reads strongly: with a join code that was replaced just now it would lead nowhere for an hour.
+    NotYourSeat, TableFull, TableClosed, TableFinished, TryAgain.
+    """
+    try:
+        door = read_strongly(club, table_id, lambda table: _door(club, table, player, club.clock()))
+        return _code_for(club, door)
+    except Unavailable as fault:
+        raise TryAgain from fault
+
+
+def open_code(club: Club, address: str, said: str) -> Led:
+    """Where the code leads that somebody says who asks from this address.
+
+    Malformed for what is no code at all; WrongCode for one that leads nowhere, now or ever; TooMany, TryAgain.
+    """
+    code, whom = read_code(said), rate_limits.network(club, address)
+    try:
+        rate_limits.take(club, FROM_ONE, whom)
+        rate_limits.take(club, IN_ALL, EVERYBODY)
+        led = _led(club, code)
+    except Unavailable as fault:
+        raise TryAgain from fault
+    if led is None:
+        raise WrongCode("That code leads to no table. A code is good for an hour.")
+    with suppress(Unavailable, TryAgain):  # a right code is no less right because it was counted as a wrong one
+        rate_limits.give_back(club, FROM_ONE, whom)
+        rate_limits.give_back(club, IN_ALL, EVERYBODY)
+    return led
+
+
+def read_code(said: str) -> str:
+    """The eight letters meant by what somebody typed, in groups or not, large or small. Malformed for anything else."""
+    code = said.translate(BETWEEN).upper().translate(HEARD)
+    if len(code) != LENGTH or not set(code) <= set(LETTERS):
+        raise Malformed(f"A code has {LENGTH} letters out of these: {' '.join(LETTERS)}.")
+    return code
+
+
+def _door(club: Club, table: Table, player: str, now: int) -> _Door:
+    seat_at(table, player)
+    must_not_be_over(table)
+    must_not_have_rested(club, table, now)
+    if not any(opens(club, seat, now) for seat in table.seats):
+        raise TableFull
+    return _Door(table.id, table.seed, table.codes, codes.join_code(table))
+
+
+def _code_for(club: Club, door: _Door) -> SpokenCode:
+    passed_over = 0
+    for _ in range(ATTEMPTS):
+        row, now = club.store.get(f"SPOKEN#{door.table}", "code", strong=True), club.clock()
+        draw, known = (row.n, json_codec.load(row.body)) if row else (0, {"until": 0, "codes": -1})
+        again = known["until"] > now and known["codes"] == door.codes and draw != passed_over
+        until = known["until"] if again else now + GOOD_MS
+        if not again and not _note(club, door, draw := draw + 1, until):
+            continue
+        if _lead(club, door, code := door.letters(draw, until), until):
+            return SpokenCode(code, until, again)
+        passed_over = draw
+    raise TryAgain
+
+
+def _note(club: Club, door: _Door, draw: int, until: int) -> bool:
+    """Whether this draw is the table's now; else somebody else's tap was first."""
+    told = json_codec.dump({"until": until, "codes": door.codes})
+    return club.store.put(Row(f"SPOKEN#{door.table}", "code", draw, told, _expires(until)), newer=True)
+
+
+def _lead(club: Club, door: _Door, code: str, until: int) -> bool:
+    """Whether the letters lead to the table; not where they led, or lead, somewhere else. Their row is put once and for all."""
+    digest = _digest(code)
+    told = {"digest": text(digest), "table": door.table, "join": door.join, "until": until}
+    if club.store.put(Row(_pk(digest), "table", 1, json_codec.dump(told), _expires(until)), newer=True):
+        return True
+    stands = club.store.get(_pk(digest), "table", strong=True)
+    return stands is not None and json_codec.load(stands.body) == told
+
+
+def _led(club: Club, code: str) -> Led | None:
+    """One read by the letters' digest, whatever they are, and a comparison that takes as long for any."""
+    digest = _digest(code)
+    row = club.store.get(_pk(digest), "table", strong=True)
+    told: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}
+    right = hmac.compare_digest(told["digest"].encode(), text(digest).encode())
+    return Led(told["table"], told["join"]) if right and told["until"] > club.clock() else None
+
+
+def _digest(code: str) -> bytes:
+    return sha256(f"mulligan.spoken.1|{code}".encode()).digest()
+
+
+def _pk(digest: bytes) -> str:
+    return f"CODE#{text(digest[:16])}"
+
+
+def _expires(until: int) -> int:
+    return until // 1000 + rate_limits.KEPT_S

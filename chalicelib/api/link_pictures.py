@@ -1,0 +1,134 @@
+"""What the picture of a table says: the players, and how it stands or went. It goes with the table's link into a chat.
+
+All of it is known to every watcher. Here it is only told; `chalicelib.drawing` draws it, in a function of its own. A picture's
+address holds a digest of what it says, so that it is kept for ever: where more is to be said, there is another one.
+
+    /pictures/<table>/<language>.png    leads to the picture as it is now
+    /pictures/<table>/<digest>.png      the picture itself
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from chalicelib.play.summary import Brief, Chair
+
+LOOK = 3
+"""How pictures are drawn. Whoever draws them otherwise counts on: each then has a new address."""
+WORDS = Path(__file__).with_name("picture_words.json")
+FOLDER = "/pictures/"
+DIGITS = 16
+FRACTION = re.compile(r"(\d+)/(\d+)")
+PARTS = {"1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾"}
+
+
+class Row(NamedTuple):
+    """One seat: who, or that it is free, and what they scored, `aside` saying more of that. `otherwise` stands for a name that
+    cannot be drawn whole.
+    """
+
+    seat: int
+    name: str
+    otherwise: str
+    score: str = ""
+    aside: str = ""
+    free: bool = False
+
+
+class Picture(NamedTuple):
+    """All that is written on it, as people wrote it, and which game's scenery is drawn; `won`: best first, with scores."""
+
+    game: str
+    course: bool
+    won: bool
+    title: str
+    lines: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def languages() -> tuple[str, ...]:
+    return tuple(_words())
+
+
+def picture(table: Brief, language: str) -> Picture | None:
+    """What is drawn of this table; None for one that ended without a result."""
+    if table.ended not in (None, "finished"):
+        return None
+    words = _words()[language]
+    game = words["games"].get(table.game_id, table.game.replace("'", "’"))
+    title, *rest = filter(None, (table.name, table.course, game))
+    chairs = sorted(table.chairs, key=lambda chair: (chair.place or 0, chair.seat))
+    return Picture(
+        game=table.game_id,
+        course=table.course is not None,
+        won=table.ended == "finished",
+        title=title,
+        lines=tuple(filter(None, (", ".join(reversed(rest)), _standing(table, words)))),
+        rows=tuple(_row(chair, words) for chair in chairs),
+    )
+
+
+def address(table_id: str, told: Picture) -> str:
+    """Where that picture is."""
+    digest = sha256(json.dumps([LOOK, told]).encode()).hexdigest()[:DIGITS]
+    return f"{FOLDER}{table_id}/{digest}.png"
+
+
+def _standing(table: Brief, words: Mapping[str, Any]) -> str:
+    """How it stands, in a line."""
+    if table.ended:
+        return str(words["finished"])
+    told = []
+    if table.progress:
+        at, of, unit = table.progress
+        told.append(words["progress"].format(unit=words["units"].get(unit, unit.capitalize()), at=at, of=of))
+    if table.free:
+        told.append(words["one_free" if table.free == 1 else "some_free"].format(count=table.free))
+    return " · ".join(told) or str(words["awaited"])
+
+
+def _row(chair: Chair, words: Mapping[str, Any]) -> Row:
+    seat = words["seat"].format(number=chair.seat + 1)
+    if chair.place is None:
+        return Row(chair.seat, chair.name or words["free"], seat, free=chair.free)
+    score, aside = _scored(chair, words)
+    return Row(chair.seat, chair.name, seat, score, aside)
+
+
+def _scored(chair: Chair, words: Mapping[str, Any]) -> tuple[str, str]:
+    """A score, and what stands beside it: "70" and "−2", "1½", "6♦" and "Low Straight"."""
+    if isinstance(chair.score, str):
+        hand, _, top = chair.score.partition(", ")
+        return (top, words["hands"].get(hand, hand)) if top else (_fraction(chair.score), "")
+    beside = "" if chair.to_par is None else _signed(chair.to_par) or words["even"]
+    return _figure(chair.score), beside
+
+
+def _signed(to_par: int) -> str:
+    return "" if to_par == 0 else f"{'+' if to_par > 0 else ''}{_figure(to_par)}"
+
+
+def _figure(number: Any) -> str:
+    return str(number).replace("-", "−")
+
+
+def _fraction(score: str) -> str:
+    """ "3/2" is 1½."""
+    found = FRACTION.fullmatch(score)
+    if not found or not int(found[2]):
+        return score
+    whole, rest = divmod(int(found[1]), int(found[2]))
+    part = f"{rest}/{found[2]}" if rest else ""
+    return f"{whole or '' if part else whole}{PARTS.get(part, f' {part}' if part else '')}".strip()
+
+
+@cache
+def _words() -> dict[str, dict[str, Any]]:
+    told: dict[str, dict[str, Any]] = json.loads(WORDS.read_text("utf-8"))
+    return told

@@ -1,0 +1,86 @@
+"""How players are told that a table waits for them: what they say of it, read and presented."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from chalicelib.api.lazy import Later
+from chalicelib.api.parsing import hours
+from chalicelib.api.player_settings import show_hours
+from chalicelib.api.reply import Reply, made
+from chalicelib.notifications import channels
+from chalicelib.notifications.addresses import check_address, check_endpoint
+from chalicelib.notifications.channels import UNSAID, Browser, Hook, Quiet, Unsaid, browser_id
+from chalicelib.play.club import Club
+
+if TYPE_CHECKING:
+    from chalicelib.api import models
+else:
+    models = Later("chalicelib.api.models")
+
+
+def settings(club: Club, player: str) -> Reply:
+    """All that the player said, and by which key a browser subscribes."""
+    told = channels.settings(club, player)
+    return made(
+        {
+            "player": player,
+            "key": told.key,
+            "browsers": [browser_id(browser.endpoint) for browser in told.browsers],
+            "webhook": _show_hook(told.hook),
+            "quiet": show_hours(told.quiet),
+            "night": told.night,
+        }
+    )
+
+
+def hear(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
+    """Keeps what is said, and in which language; leaves the rest as it is. BadAddress, BadHours."""
+    quiet: Quiet | Unsaid = UNSAID
+    hook: str | Unsaid | None = UNSAID
+    if said.night:
+        quiet = "night"
+    elif "quiet" in said.model_fields_set:
+        quiet = hours(said.quiet)
+    if "webhook" in said.model_fields_set:
+        hook = _address(said.webhook)
+    channels.hear(club, player, quiet, hook)
+    channels.speak(club, player, language)
+    return settings(club, player)
+
+
+def add_browser(club: Club, player: str, said: models.BrowserAsked, language: str) -> Reply:
+    """BadAddress for an endpoint that is no push service's."""
+    check_endpoint(said.endpoint)
+    channels.add_browser(club, player, Browser(said.endpoint, said.keys.p256dh, said.keys.auth))
+    channels.speak(club, player, language)
+    return settings(club, player)
+
+
+def remove_browser(club: Club, player: str, said: models.BrowserGone) -> Reply:
+    channels.remove_browser(club, player, said.endpoint)
+    return settings(club, player)
+
+
+def hook_table(club: Club, player: str, table: str, said: models.WebhookAsked, language: str) -> Reply:
+    """NotTheMaker, BadAddress."""
+    hook = channels.hook_table(club, player, table, _address(said.url))
+    channels.speak(club, player, language)
+    return made({"webhook": _show_hook(hook)})
+
+
+def table_hook(club: Club, player: str, table: str) -> Reply:
+    """NotTheMaker."""
+    return made({"webhook": _show_hook(channels.table_hook(club, player, table))})
+
+
+def _address(url: str | None) -> str | None:
+    if url is not None:
+        check_address(url)
+    return url
+
+
+def _show_hook(hook: Hook | None) -> dict[str, Any] | None:
+    """Where it leads, without what makes it work."""
+    return None if hook is None else {"host": urlsplit(hook.url).hostname, "on": hook.on}

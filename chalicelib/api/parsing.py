@@ -1,0 +1,186 @@
+"""What people are called at a table, and tables by people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
+
+from chalicelib import graphemes, visible_text
+from chalicelib.actions.make import HOUR_MS, Met, Wanted, WantedSeat
+from chalicelib.boards import courses, periods
+from chalicelib.errors import BadAway, BadCourse, BadHours, BadName, BadOptions, BadSeats, Unknown
+from chalicelib.games.interface import Course, Game, Hole
+from chalicelib.log.hours import Hours
+from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK, Off, Pace
+from chalicelib.log.zones import is_zone
+from chalicelib.store.interface import Store
+
+if TYPE_CHECKING:
+    from chalicelib.api.models import BankAsked, HoleAsked, HoursAsked, SeatAsked, TableAsked
+
+LONGEST, LONGEST_TABLE = graphemes.LONGEST["name"], graphemes.LONGEST["table"]
+
+
+def tidy(name: str) -> str:
+    """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters that show, as people count them, none for
+    control.
+    """
+    return _tidy(name, LONGEST, BadName.sentence)
+
+
+def tidy_table(name: str) -> str:
+    """A table's name, likewise, of 1 to 40 characters."""
+    return _tidy(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
+
+
+def _tidy(name: str, longest: int, wrong: str) -> str:
+    made = visible_text.settled(name, longest)
+    if made is None:
+        raise BadName(wrong)
+    if fault := visible_text.what_is_wrong(made):
+        raise BadName(visible_text.WRONG[fault])
+    return made
+
+
+# From what a body says to what the verbs want.
+
+LONGEST_NIGHT = 12 * 60
+"""Minutes: so at least half of each working day counts, and every clock runs out."""
+OFF: tuple[Off, ...] = get_args(Off)
+TIME_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
+
+
+def table(asked: TableAsked, store: Store) -> Wanted:
+    """The table asked for. BadName, BadOptions for the clock, BadCourse for one that is not there."""
+    return Wanted(
+        game=asked.game,
+        name=None if asked.name is None else tidy_table(asked.name),
+        seats=[_seat(seat) for seat in asked.seats],
+        options=asked.options,
+        course=None if asked.course is None else _course(asked.course, store),
+        clock_hours=_clock(asked),
+        nonce=nonce(asked.nonce),
+        pace=_pace(asked),
+        watching=asked.watching,
+    )
+
+
+def hours(asked: HoursAsked | None) -> Hours | None:
+    """When the player's time does not count. BadHours for a zone that is none, and for a night that is none or too long."""
+    if asked is None:
+        return None
+    start, end = _of_day(asked.from_), _of_day(asked.to)
+    if not is_zone(asked.zone):
+        raise BadHours("There is no time zone of that name.")
+    if not 0 < (end - start) % (24 * 60) <= LONGEST_NIGHT:
+        raise BadHours("A night lasts twelve hours at most.")
+    return Hours(asked.zone, start, end)
+
+
+def time(asked: str | None) -> int | None:
+    """A time in ms; BadAway for what is none."""
+    if asked is None:
+        return None
+    try:
+        return round(datetime.fromisoformat(asked).timestamp() * 1000) if TIME.fullmatch(asked) else _no_time()
+    except ValueError:
+        return _no_time()
+
+
+def nonce(hex_digits: str | None) -> bytes:
+    """16 bytes, or none."""
+    return bytes.fromhex(hex_digits) if hex_digits else b""
+
+
+def holes(asked: list[HoleAsked]) -> list[Hole]:
+    return [Hole(hole.par, hole.yards) for hole in asked]
+
+
+def offer(game: Game[Any]) -> dict[str, Any]:
+    """A game as the list of games shows it."""
+    least, most = game.players
+    return {
+        "id": game.id,
+        "name": game.name,
+        "players": {"min": least, "max": most},
+        "needs_course": game.needs_course,
+        "options": game.options_schema(),
+    }
+
+
+def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, now: int) -> dict[str, str]:
+    """Which board is asked for at this time (ms); what is not said is the board's to choose. Unknown for no such game,
+    Malformed for a period that cannot be.
+    """
+    if game not in games:
+        raise Unknown("There is no such game.")
+    period = periods.wanted(query.get("period"), query.get("when"), now)
+    return {name: query[name] for name in ("course", "holes", "format", "modes", "rounds") if name in query} | {
+        "period": period
+    }
+
+
+def _seat(asked: SeatAsked) -> WantedSeat:
+    """BadSeats for one that is to be kept for nobody or, though it is not, for somebody."""
+    name = None if asked.name is None else tidy(asked.name)
+    return WantedSeat(asked.kind, name, asked.level, _met(asked))
+
+
+def _met(asked: SeatAsked) -> Met | None:
+    if asked.kind != "again":
+        if asked.table is not None or asked.seat is not None:
+            raise BadSeats("Only a seat for somebody again names where you met.")
+        return None
+    if asked.table is None or asked.seat is None or asked.name is not None:
+        raise BadSeats("A seat for somebody again names the table and the seat where you met, and nothing else.")
+    return Met(asked.table, asked.seat)
+
+
+def _course(id: str, store: Store) -> Course:
+    """What is missing here is no part of the address, so it is not Unknown."""
+    try:
+        return courses.find(store, id)
+    except Unknown as unknown:
+        raise BadCourse(str(unknown)) from None
+
+
+def _of_day(asked: str) -> int:
+    """Minutes after midnight."""
+    found = TIME_OF_DAY.fullmatch(asked)
+    if not found:
+        raise BadHours("A night begins and ends at a time such as 22:00.")
+    return int(found[1]) * 60 + int(found[2])
+
+
+def _no_time() -> NoReturn:
+    raise BadAway("A time is written such as 2026-11-20T22:50:02Z.")
+
+
+def _pace(asked: TableAsked) -> Pace:
+    """BadOptions for a bank beyond its limits, and for hours that do not count where there is no clock."""
+    bank, back = _bank(asked.bank) if asked.bank else (None, 0)
+    if asked.off and bank is None and asked.clock_hours is None:
+        raise BadOptions("Where no clock runs, all hours are alike.")
+    return Pace(bank, back, tuple(part for part in OFF if part in asked.off))
+
+
+def _bank(asked: BankAsked) -> tuple[int, int]:
+    for hours, (least, most), of in ((asked.hours, BANK, "A bank holds"), (asked.back, BACK, "Each move gives back")):
+        if not least <= hours <= most:
+            raise BadOptions(f"{of} {least} to {most} hours.")
+    return round(asked.hours * HOUR_MS), round(asked.back * HOUR_MS)
+
+
+def _clock(asked: TableAsked) -> float | None:
+    """The hours for each decision, if they are what it goes by."""
+    hours = asked.clock_hours
+    if asked.bank:
+        if "clock_hours" in asked.model_fields_set and hours is not None:
+            raise BadOptions("A table has hours for each move or a bank of time, not both.")
+        return None
+    if hours is not None and not LEAST_CLOCK <= hours <= MOST_CLOCK:
+        raise BadOptions(f"A clock runs for {LEAST_CLOCK} to {MOST_CLOCK} hours, or for ever.")
+    return hours

@@ -1,0 +1,315 @@
+"""A request, read as far as every call needs it: who asks, what the query says. Its body is read when the call wants it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from functools import lru_cache
+from math import isinf
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
+
+from chalicelib.api.client_address import Whence
+from chalicelib.api.contract import MOST, Call
+from chalicelib.api.languages import wanted
+from chalicelib.api.validation_errors import sentence
+from chalicelib.errors import BadKey, Malformed, NoKey, TooLarge, Unknown, WrongMediaType
+from chalicelib.players.keys import Caller, Keys
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+if TYPE_CHECKING:
+    from pydantic import BaseModel, ValidationError
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+SEAT = re.compile(r"[0-9]")
+REQUEST = re.compile(r"0|[1-9][0-9]{0,8}")
+DATE = re.compile(r"20\d\d-\d\d-\d\d", re.ASCII)
+IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
+
+Model = TypeVar("Model", bound="BaseModel")
+
+
+@dataclass(slots=True)
+class Asked:
+    """`headers` have names in lower case; `query` holds each known key's one value."""
+
+    headers: Mapping[str, str]
+    bearer: str | None
+    query: Mapping[str, str]
+    raw: bytes
+    whence: Whence
+    keys: Keys | None = None
+    strong: bool = True
+    """Whether a key that has no row is looked for strongly."""
+    found: Caller | None = None
+    """Who asks, once that was looked for."""
+
+    @property
+    def caller_if_any(self) -> Caller | None:
+        """Who asks, None without a key. KeyChanged; may raise Unavailable."""
+        if self.bearer is not None and self.found is None:
+            assert self.keys
+            self.found = self.keys.caller(self.bearer, strong=self.strong)
+        return self.found
+
+    @property
+    def caller(self) -> Caller:
+        """Who asks; NoKey if they do not say."""
+        caller = self.caller_if_any
+        if caller is None:
+            raise NoKey
+        return caller
+
+    @property
+    def key_sent(self) -> str:
+        """The bearer key, be it changed for another by now; NoKey without one."""
+        if self.bearer is None:
+            raise NoKey
+        return self.bearer
+
+    @property
+    def player(self) -> str:
+        return self.caller.player
+
+    @property
+    def player_if_any(self) -> str | None:
+        caller = self.caller_if_any
+        return caller.player if caller else None
+
+    @property
+    def language(self) -> str:
+        return wanted(self.headers)
+
+    def body(self, model: type[Model]) -> Model:
+        return read(self.raw, self.headers.get("content-type"), model)
+
+    def key(self) -> str:
+        """The Idempotency-Key; Malformed without one."""
+        key = self.key_if_any()
+        if key is None:
+            raise Malformed("This needs an Idempotency-Key.")
+        return key
+
+    def key_if_any(self) -> str | None:
+        key = self.headers.get("idempotency-key")
+        if key is not None and not IDEMPOTENCY_KEY.fullmatch(key):
+            raise Malformed("An Idempotency-Key has 8 to 64 plain characters.")
+        return key
+
+
+def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes, whence: Whence) -> Asked:
+    """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
+    if call.asks:
+        check_size(raw)
+    key = key_of(headers.get("authorization"))
+    if key is None and call.needs_key:
+        raise NoKey
+    return Asked(headers, key, once(query, call.query), raw, whence)
+
+
+def check_path(names: Mapping[str, str]) -> None:
+    """Unknown for a table, a player or a day that cannot be: it is never looked up."""
+    table, seat, request = names.get("table"), names.get("seat"), names.get("request")
+    if table is not None and not TABLE_ID.fullmatch(table):
+        raise Unknown("There is no such table.")
+    if "date" in names and not _is_day(names["date"]):
+        raise Unknown("That day has no challenge.")
+    if seat is not None and not SEAT.fullmatch(seat):
+        raise Unknown("There is no such seat.")
+    if request is not None and not REQUEST.fullmatch(request):
+        raise Unknown("There is no such request.")
+    if not TABLE_ID.fullmatch(names.get("player", 22 * "A")):
+        raise Unknown("There is no such player.")
+
+
+def _is_day(told: str) -> bool:
+    try:
+        return DATE.fullmatch(told) is not None and date.fromisoformat(told) is not None
+    except ValueError:
+        return False
+
+
+# Who is asking: a bearer key is all that tells one player from another.
+
+# As many characters as 32 bytes make in base64url. They are never decoded, so the last may be any of them too.
+BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9_-]{43})")
+
+
+def key_of(authorization: str | None) -> str | None:
+    """The key in an Authorization header, None without one; BadKey if it is anything but a player's key."""
+    if authorization is None:
+        return None
+    found = BEARER.fullmatch(authorization)
+    if not found:
+        raise BadKey
+    return found[1]
+
+
+# Reading the query: every key known and given once, numbers in range.
+
+NUMBER = re.compile(r"0|[1-9][0-9]{0,14}")
+USUAL = 50
+
+
+def once(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str, str]:
+    """Each key's one value; Malformed for a key that the call does not know or that stands twice."""
+    values: dict[str, str] = {}
+    for name, many in given.items():
+        if name not in known:
+            raise Malformed(f"“{name[:30]}” is not a setting of this address, which has {_all(known)}.")
+        if len(many) != 1:
+            raise Malformed(f"“{name}” can be said only once.")
+        values[name] = many[0]
+    return values
+
+
+def number(values: Mapping[str, str], name: str) -> int | None:
+    """A whole number from 0 on, None where it was not given."""
+    text = values.get(name)
+    if text is None:
+        return None
+    if not NUMBER.fullmatch(text):
+        raise Malformed(f"“{name}” must be a whole number.")
+    return int(text)
+
+
+def limit(values: Mapping[str, str]) -> int:
+    """How many items the caller wants: 1 to 100."""
+    count = number(values, "limit")
+    if count is None:
+        return USUAL
+    if not 1 <= count <= MOST:
+        raise Malformed(f"“limit” goes from 1 to {MOST}.")
+    return count
+
+
+def _all(names: Collection[str]) -> str:
+    """ "limit, cursor and since", or "none"."""
+    *others, last = [*names] or ["none"]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+# The one place that reads a request's body: strict JSON, small, shallow and unambiguous.
+#
+# What it yields is plain: whole floats have become integers (1.0 is 1), `True` is never a number, every text is valid
+# Unicode.
+
+LIMIT = 16 * 1024
+DEEPEST = 20
+GREATEST = 2**53
+_TOKEN = r"[!#$%&'*+.^_`|~0-9A-Za-z-]++"
+_PARAMETER = rf'[ \t]*+;[ \t]*+(?:({_TOKEN})=({_TOKEN}|"(?:[^"\\]|\\.)*+"))?'
+PARAMETER = re.compile(_PARAMETER)
+JSON_TYPE = re.compile(rf"application/json((?:{_PARAMETER})*+)", re.IGNORECASE)
+
+
+def check_size(raw: bytes) -> None:
+    """TooLarge above 16 kilobytes; for this alone nothing else about a request need be known."""
+    if len(raw) > LIMIT:
+        raise TooLarge
+
+
+def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
+    """The body, whose size was looked at, as this model. WrongMediaType, then Malformed.
+
+    No body at all counts as an empty object, so that a call that needs nothing can be made with nothing.
+    """
+    if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
+        return _fit({}, model)
+    if content_type is None or not _is_json(content_type.strip()):
+        raise WrongMediaType
+    return _fit(parse(raw), model)
+
+
+@lru_cache(maxsize=64)
+def _is_json(content_type: str) -> bool:
+    """Whether a Content-Type says JSON in UTF-8; what other parameters it has does not matter."""
+    found = JSON_TYPE.fullmatch(content_type)
+    if not found:
+        return False
+    told = [value for name, value in PARAMETER.findall(found[1]) if name.lower() == "charset"]
+    return all(value.strip('"').replace("\\", "").lower() == "utf-8" for value in told)
+
+
+def parse(raw: bytes) -> Any:
+    """The JSON value that these bytes hold; Malformed unless it keeps every rule above."""
+    try:
+        value = _DECODER.decode(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Malformed("The body is not UTF-8.") from None
+    except RecursionError:
+        raise Malformed(f"The body is nested deeper than {DEEPEST}.") from None
+    except ValueError:
+        raise Malformed("The body is not JSON.") from None
+    if raw.count(b"{") + raw.count(b"[") > DEEPEST:
+        _refuse_depth(value)
+    if b"\\u" in raw:
+        _refuse_lone_surrogates(value)
+    return value
+
+
+def _fit(value: Any, model: type[Model]) -> Model:
+    try:
+        return model.model_validate(value, strict=True)
+    except ValueError as wrong:
+        raise _misfit(cast("ValidationError", wrong)) from None
+
+
+def _misfit(wrong: ValidationError) -> Malformed:
+    first = wrong.errors(include_url=False, include_input=False)[0]
+    return Malformed(sentence(first["type"], first["loc"], first.get("ctx", {})))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise Malformed("A name stands twice in one object.")
+    return made
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 17 or abs(number := int(digits)) > GREATEST:
+        raise Malformed("A number is too great.")
+    return number
+
+
+def _float(digits: str) -> int | float:
+    number = float(digits)
+    if isinf(number) or (abs(number) >= GREATEST and abs(Decimal(digits)) > GREATEST):  # a decimal's exponent has its limits
+        raise Malformed("A number is too great.")
+    return int(number) if number.is_integer() else number
+
+
+def _constant(name: str) -> NoReturn:
+    raise Malformed(f"{name} is not a number.")
+
+
+def _refuse_depth(value: Any) -> None:
+    """Goes down level by level, for a body may be deeper than our own stack."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in _parts(whole)]
+    if any(isinstance(part, dict | list) for part in level):
+        raise Malformed(f"The body is nested deeper than {DEEPEST}.")
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _refuse_lone_surrogates(value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Malformed("A text in the body is damaged: one of its characters is only half there.") from None
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_float, parse_constant=_constant, strict=True
+)

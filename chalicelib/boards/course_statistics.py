@@ -1,0 +1,85 @@
+"""What a course's holes took, of everybody's rounds that count.
+
+    COURSE#<game>#<course>   FIGURES   {"rounds", "holes": {number: [strokes, how often]}}
+
+Strokes that modes have changed are none of the course's. (Those of a day's challenge `people.py` leaves out.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from chalicelib import json_codec
+from chalicelib.boards import boards, courses, rating
+from chalicelib.boards.handicap import tenth
+from chalicelib.errors import Malformed
+from chalicelib.games import registry
+from chalicelib.games.golf import FULL
+from chalicelib.store.interface import Row, Store
+
+FIGURES = "FIGURES"
+USUAL = "dice-golf"
+
+
+def more(store: Store, told: Sequence[Mapping[str, Any]]) -> list[Row]:
+    """The row with the rounds of one more table; none where nothing is to be added."""
+    rounds = [seat["holes_by"] for seat in told if seat.get("holes_by")]
+    if not rounds or told[0]["modes"] or told[0]["course"] is None:
+        return []
+    key = _key(told[0]["game"], told[0]["course"])
+    standing = store.get(*key, strong=True)
+    sums = _sums(standing)
+    for one in rounds:
+        for hole, strokes in one.items():
+            taken, count = sums["holes"].get(hole, (0, 0))
+            sums["holes"][hole] = [taken + sum(strokes), count + len(strokes)]
+    holes = {hole: sums["holes"][hole] for hole in sorted(sums["holes"], key=int)}
+    body = json_codec.dump({"rounds": sums["rounds"] + len(rounds), "holes": holes})
+    return [Row(*key, (standing.n if standing else 0) + 1, body)]
+
+
+def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
+    """A course's figures as the contract shows them. Unknown for a course that is not there, Malformed for a game that is
+    played on none.
+    """
+    game = game or USUAL
+    if not registry.find(game).needs_course:
+        raise Malformed("This game is played on no course.")
+    found = courses.find(store, course)
+    rated = rating.rate(game, found.holes)
+    kept = store.get(*_key(game, course))
+    sums = _sums(kept)
+    best, _ = boards.read(store, game, course=course, holes="18" if len(found.holes) == FULL else "all", count=1)
+    over = {
+        number: Fraction(taken, count) - found.holes[number - 1].par
+        for number in range(1, len(found.holes) + 1)
+        for taken, count in [sums["holes"].get(str(number), (0, 0))]
+        if count
+    }
+    return {
+        "rating": rated and tenth(rated.strokes),
+        "slope": rated and round(rated.slope),
+        "error": rated and round(rated.error, 2),
+        "rounds": sums["rounds"],
+        "holes": [
+            {
+                "hole": number,
+                "strokes": round(float(over[number] + hole.par), 2) if number in over else None,
+                "rounds": sums["holes"].get(str(number), (0, 0))[1],
+            }
+            for number, hole in enumerate(found.holes, 1)
+        ],
+        "hardest": max(over, key=lambda number: over[number]) if over else None,
+        "record": best[0] if best else None,
+    }
+
+
+def _sums(row: Row | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"rounds": 0, "holes": {}} if row is None else json_codec.load(row.body)
+    return told
+
+
+def _key(game: str, course: str) -> tuple[str, str]:
+    return f"COURSE#{game}#{course}", FIGURES

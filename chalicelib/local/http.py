@@ -1,0 +1,93 @@
+"""HTTP/1.1 in values: what a connection reads, and the bytes that it writes."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from email.utils import formatdate
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Protocol
+
+from chalicelib.api.link_pictures import FOLDER
+from chalicelib.errors import ClubError
+
+PHRASES = {status.value: status.phrase for status in HTTPStatus}
+NO_BODY = frozenset({204, 304})
+WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
+
+
+class Peer(Protocol):
+    """Whoever waits for the answer."""
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        """Sends the answer, or nothing if the connection is gone."""
+
+
+@dataclass(slots=True)
+class Request:
+    """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
+    `local` is the address of ours that it was sent to, at `port`; `remote` the one that it came from.
+
+    `trouble` is what the connection itself refuses it with, when nothing beyond it can be read.
+    """
+
+    peer: Peer
+    method: str = ""
+    target: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    local: str = ""
+    remote: str = ""
+    port: int = 0
+    keep_alive: bool = True
+    trouble: ClubError | None = None
+
+    @property
+    def apart(self) -> bool:
+        """Whether it may take long, and changes nothing: it is answered beside the others, and alone on its connection."""
+        return self.address.startswith(FOLDER)
+
+    @property
+    def host(self) -> str | None:
+        """The host that is asked. An address that is sent whole names it itself (RFC 9112, 3.2.2)."""
+        whole = self._whole
+        return whole[1] if whole else self.headers.get("host")
+
+    @property
+    def address(self) -> str:
+        """Path and query there."""
+        whole = self._whole
+        if not whole:
+            return self.target
+        return whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
+
+    @property
+    def _whole(self) -> re.Match[str] | None:
+        return None if self.target.startswith("/") else WHOLE_ADDRESS.fullmatch(self.target)
+
+
+@dataclass(slots=True)
+class Answer:
+    status: int
+    headers: Mapping[str, str]
+    body: bytes = b""
+
+
+def answer_bytes(answer: Answer, *, head: bool, keep_alive: bool) -> bytes:
+    """The answer as sent; `head`: without its body, though its length is told."""
+    lines = [f"HTTP/1.1 {answer.status} {PHRASES[answer.status]}", f"Date: {_date(int(time.time()))}"]
+    lines += [f"{name}: {value}" for name, value in answer.headers.items()]
+    if answer.status not in NO_BODY:
+        lines.append(f"Content-Length: {len(answer.body)}")
+    if not keep_alive:
+        lines.append("Connection: close")
+    told = "\r\n".join((*lines, "\r\n")).encode("latin-1", "replace")
+    return told if head or answer.status in NO_BODY else told + answer.body
+
+
+@lru_cache(maxsize=2)
+def _date(now: int) -> str:
+    return formatdate(now, usegmt=True)

@@ -1,0 +1,387 @@
+"""The fold: what each act of the log does to a table. The same code plays live and folds again; it never looks at a clock.
+
+entry 0 ──▶ open ──▶ apply, apply, … ──▶ the table at its last entry
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from chalicelib.errors import Refusal, TableDamaged
+from chalicelib.fairness import Chance
+from chalicelib.games.interface import Clock, Course, Event, Game, Hole
+from chalicelib.log import clocks, pauses
+from chalicelib.log.challenge_day import day_of
+from chalicelib.log.entries import Act, Body, Done, data
+from chalicelib.log.pace import pace_of
+from chalicelib.log.table import FORGOTTEN, NOBODY, UNSAID, Asker, Recent, Seat, Table, without
+from chalicelib.times import iso
+
+TIMEOUTS_TO_BOT = 2
+STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *pauses.APPLY))
+"""Acts after which the same people sit at the same table."""
+ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "forgotten", *pauses.APPLY)
+VACANT = frozenset(("open", "reserved"))
+"""Kinds of seats for which a table waits before the game begins."""
+UNPEOPLED = frozenset(("bot", "planned", *ADDED))
+"""Acts by which nobody comes, goes or moves."""
+
+
+def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
+    """The table as entry 0 describes it, before that entry is applied. RulesRetired if its rules are gone."""
+    _damaged_if(told.get("challenge") is not None and len(told["seats"]) != 1)
+    return Table(
+        id=table_id,
+        game=rules(told["game"], told["rules"]),
+        options=told["options"],
+        course=course_of(told["course"]),
+        clock_ms=told["clock"],
+        seed=data(told["seed"]),
+        maker=told["maker"],
+        seats=[_seat_of(seat) for seat in told["seats"]],
+        carried=told.get("carried"),
+        rematch_of=told.get("rematch_of"),
+        name=told.get("name"),
+        pace=pace_of(told.get("pace")),
+        watching=told.get("watching", True),
+        day=day_of(told.get("challenge")),
+    )
+
+
+def course_of(told: Any) -> Course | None:
+    if told is None:
+        return None
+    return Course(told["id"], told["name"], tuple(Hole(par, yards) for par, yards in told["holes"]))
+
+
+def _seat_of(told: dict[str, Any]) -> Seat:
+    seat = Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+    _damaged_if(seat.nonce != b"" and not seat.is_held)
+    pauses.settle_in(seat, 0, told)
+    return seat
+
+
+def fold_entry(table: Table, n: int, body: Body) -> None:
+    """Applies a whole stored entry. TableDamaged if the rules refuse what the log says was played."""
+    if n != table.n + 1:
+        raise TableDamaged
+    try:
+        done = [do(table, n, body.at, act) for act in body.acts]
+    except Refusal as refusal:
+        raise TableDamaged from refusal
+    seal(table, n, body.at, done)
+
+
+def do(table: Table, n: int, at: int, act: Act) -> Done:
+    """Does one act of entry n in place. A move that the rules refuse raises and changes nothing."""
+    return Done(act, apply(table, n, at, act))
+
+
+def seal(table: Table, n: int, at: int, done: Sequence[Done]) -> None:
+    """All acts of entry n are done: the table is now at version n."""
+    table.n, table.at = n, at
+    if table.chance:
+        table.chance.draws.clear()
+    clocks.watch(table, n, at)
+    table.recent.append(Recent(n, at, done))
+
+
+def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Does one act in place and returns what happened. A move that the rules refuse raises and changes nothing."""
+    events = APPLY[act.kind](table, n, at, act)
+    if table.status == "playing" and act.kind not in UNPEOPLED:
+        _tell_who_plays(table)
+    if act.kind not in UNPEOPLED:
+        table.peopled_at = at
+    if act.kind not in STEADY:
+        table.lasting = None
+    if table.pause is not None and table.status == "playing":
+        events = [*events, *pauses.pause_if_agreed(table, at)]
+    return events
+
+
+def _made(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    return _begin_if_full(table, n, at)
+
+
+def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    _damaged_if(table.status == "open" and seat.kind not in VACANT)
+    after = None if table.status == "open" else seat.name
+    if seat.kind == "open":
+        table.carried = None  # what a rematch brings along is its players', and they are no longer the same
+    seat.name, seat.player, seat.bot_plays, seat.timeouts = act.what["name"], act.what["player"], False, 0
+    seat.keys, seat.words = [], []
+    seat.held, seat.gave_up = 0, None
+    if table.status == "open":
+        seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
+        table.askers = [asker for asker in table.askers if asker.player != seat.player]
+    else:
+        seat.asked = n
+        clocks.start(seat, at)
+        clocks.come_back(table, seat, at)
+    pauses.settle_in(seat, at, act.what)
+    return [Event("joined", act.seat, {"name": seat.name, "after": after}), *_begin_if_full(table, n, at)]
+
+
+def _began(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    for number, (name, level) in act.what.items():
+        _damaged_if(table.seats[int(number)].kind not in VACANT)
+        table.carried = None  # as in `_joined`
+        table.seats[int(number)] = Seat("bot", name, level=level)
+    return _begin_if_full(table, n, at)
+
+
+def _begin_if_full(table: Table, n: int, at: int) -> list[Event]:
+    if table.status != "open" or any(seat.kind in VACANT for seat in table.seats):
+        return []
+    _damaged_if(any(seat.nonce and not seat.is_held for seat in table.seats))
+    table.status, table.started = "playing", at
+    _forget_askers(table)
+    table.chance = table.draws()
+    table.state = table.game.set_up(table.options, len(table.seats), table.course, table.chance, table.carried)
+    _tell_who_plays(table)
+    for seat in table.seats:
+        seat.clock.bank = table.pace.bank or 0
+    _ask(table, n, at)
+    return [Event("began", None)]
+
+
+def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    back, seat.bot_plays = seat.bot_plays, False
+    try:
+        if back:
+            _tell_who_plays(table)
+        events = table.game.play(table.state, _number(act), act.what, _chance(table))
+    except Refusal:
+        seat.bot_plays = back
+        _tell_who_plays(table)
+        raise
+    if back:
+        seat.held = 0
+        events.insert(0, Event("back", act.seat))
+        clocks.come_back(table, seat, at)
+    seat.timeouts = 0
+    seat.remember(act.mark)
+    waited = _number(act) in table.waiting
+    events = _settle(table, n, at, act, events)
+    if not waited or (_number(act) in table.waiting and seat.asked != n):
+        seat.again += 1
+    if events:  # what nobody else is told of shows nothing but a new version (G-02, M-32)
+        table.last = (_number(act), at)
+    return events
+
+
+def _bot(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    events = table.game.play(table.state, _number(act), act.what, _chance(table))
+    _seat(table, act).assisted = True
+    return _settle(table, n, at, act, events)
+
+
+def _planned(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """The seat announced this move earlier: it says nothing of whether its player is there now."""
+    return _settle(table, n, at, act, table.game.play(table.state, _number(act), act.what, _chance(table)))
+
+
+def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    events = [Event("timed-out", act.seat), *table.game.time_out(table.state, _number(act), _chance(table))]
+    seat.timeouts += 1
+    seat.timed_out = n
+    events = _settle(table, n, at, act, events)
+    seat.bot_plays = seat.timeouts >= TIMEOUTS_TO_BOT
+    return events
+
+
+def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
+    """After a decision: who is asked now, and whether the game is over."""
+    seat = _number(act)
+    table.seats[seat].decided = n
+    clock = "new" if act.kind == "time-out" else table.game.clock(act.what, events)
+    _ask(table, n, at, seat, clock)
+    if not table.waiting and table.game.result(table.state) is not None:
+        table.status = table.ended = "finished"
+        events = [*events, Event("finished", None)]
+    return events
+
+
+def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock = "new") -> None:
+    """Starts the clock of each seat that a new decision is put to, and of no other (G-08); who has just decided says which."""
+    before, table.waiting = table.waiting, table.game.waiting(table.state)
+    again = decided if clock == "new" else None
+    for number in before:
+        if number not in table.waiting or number == again:
+            clocks.stop(table, number, at)
+    for number in table.waiting:
+        if number not in before or number == again:
+            table.seats[number].asked, table.seats[number].again = n, 0
+            if not (number == decided and clock == "shared" and clocks.go_on(table, number, at)):
+                clocks.start(table.seats[number], at)
+
+
+def _tell_who_plays(table: Table) -> None:
+    table.game.seated(table.state, frozenset([number for number, seat in enumerate(table.seats) if seat.by_bot]))
+
+
+def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.goings += 1
+    if table.status == "open":
+        _damaged_if(not _seat(table, act).is_held)
+        table.seats[_number(act)] = Seat("open")
+    else:
+        clocks.give_up(table, _number(act), at)
+        _seat(table, act).bot_plays = True
+    return [Event("left", act.seat)]
+
+
+def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.bot_plays, seat.timeouts, seat.held = False, 0, 0
+    seat.asked = max(seat.asked, 0)
+    clocks.start(seat, at)
+    clocks.come_back(table, seat, at)
+    return [Event("back", act.seat)]
+
+
+def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By its own player (0), who gives it up at once; or by the maker, for whom it waits until then. Older logs do not say by
+    whom (None): there it was given up either way.
+    """
+    table.goings += 1
+    seat = _seat(table, act)
+    clocks.give_up(table, _number(act), at)
+    pauses.give_up(table, _number(act), at)
+    seat.bot_plays = seat.assisted = True
+    table.codes += 1
+    if act.what:
+        seat.held = act.what
+        return [Event("released", act.seat, {"until": iso(act.what)})]
+    seat.gave_up = None if act.what is None else seat.player
+    seat.player, seat.keys, seat.held = None, [], 0
+    return [Event("released", act.seat, {"until": None})]
+
+
+def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    seat = _seat(table, act)
+    seat.said_at = at
+    if act.mark:
+        seat.said(act.mark, n)
+    table.said.append(n)
+    return []
+
+
+def _secret(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """What ids of rematches come from, where the table was made before entry 0 had one. A published log does not tell it."""
+    table.secret = act.what
+    return []
+
+
+def _rematch(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.rematch = (act.what["table"], act.what["code"])
+    table.rematches += 1
+    return [Event("rematch", act.seat, {"table": act.what["table"]})]
+
+
+def _abandoned(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    table.status, table.ended, table.waiting = "finished", "abandoned", ()
+    return [Event("abandoned", None)]
+
+
+def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By its maker before the game began, or because the rules changed (`upkeep/rules_changed.py`): no game is left then."""
+    table.status, table.ended = "finished", "closed"
+    table.state, table.waiting, table.pause = None, (), None
+    _forget_askers(table)
+    return [Event("closed", act.seat)]
+
+
+def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Nothing happens that all may see. A log that was published does not tell who asked: it leads to the same game."""
+    if act.what is not None:
+        told = act.what
+        table.askers.append(Asker(n, told["player"], told["name"], data(told["nonce"]), at))
+    return []
+
+
+def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """By the host, or (without a seat) taken back by who asked: either way they do not ask here again."""
+    table.turned_away += [asker.player for asker in table.askers if asker.n == act.what]
+    table.askers = [asker for asker in table.askers if asker.n != act.what]
+    return []
+
+
+def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Who sat in these seats wished to be forgotten. What memory holds of what they said goes too; a published log does not
+    tell by which keys they went.
+    """
+    players = act.what.get("players", ())
+    for number in act.what["seats"]:
+        seat = table.seats[number]
+        if seat.kind == "reserved":
+            table.seats[number] = Seat("open")
+        else:
+            seat.name, seat.player, seat.words, seat.clock.said = FORGOTTEN, None, [], ()
+            seat.held, seat.gave_up = 0, None
+            if table.status == "open":
+                seat.nonce = b""
+    if table.status == "playing":
+        table.game.unsay(table.state, UNSAID, seats=act.what["seats"])
+    if table.final is not None:
+        table.final = without(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
+    table.askers = [asker for asker in table.askers if asker.player not in players]
+    table.turned_away = [player for player in table.turned_away if player not in players]
+    if table.maker in players:
+        table.maker, table.name = NOBODY, None
+    table.recent.clear()
+    return []
+
+
+def _forget_askers(table: Table) -> None:
+    table.askers, table.turned_away = [], []
+
+
+APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
+    "made": _made,
+    "joined": _joined,
+    "began": _began,
+    "move": _move,
+    "bot": _bot,
+    "planned": _planned,
+    "time-out": _time_out,
+    "left": _left,
+    "back": _back,
+    "released": _released,
+    "message": _message,
+    "secret": _secret,
+    "rematch": _rematch,
+    "abandoned": _abandoned,
+    "closed": _closed,
+    "asked": _asked,
+    "declined": _declined,
+    "forgotten": _forgotten,
+    **pauses.APPLY,
+}
+
+
+def _damaged_if(wrong: bool) -> None:
+    """Refuses a log that no club can have written by the rules of fairness (docs/fairness.md)."""
+    if wrong:
+        raise TableDamaged
+
+
+def _number(act: Act) -> int:
+    if act.seat is None:
+        raise TableDamaged
+    return act.seat
+
+
+def _seat(table: Table, act: Act) -> Seat:
+    return table.seats[_number(act)]
+
+
+def _chance(table: Table) -> Chance:
+    if table.chance is None:
+        raise TableDamaged
+    return table.chance

@@ -1,0 +1,183 @@
+"""The head of an entry: where the table stands after it, so that projections never fold.
+
+s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
+e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
+u  when the scheduled handler should look (ms), when that row must be written
+r  what boards need, once finished      g  players who have no seat here any more
+q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
+k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
+y  the day of whose challenge a round begins here
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from chalicelib.log import clocks
+from chalicelib.log.table import Seat, Table
+
+
+class Before(NamedTuple):
+    """What the head compares with: the table as it was before the entry."""
+
+    status: str
+    seats: tuple[tuple[str, str, str | None], ...]
+    asked: frozenset[str]
+    humans_play: bool
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        return cls(table.status, _faces(table), _asked_players(table), table.humans_play)
+
+
+NOTHING = Before("", (), frozenset(), True)
+
+
+def head(table: Table, before: Before) -> dict[str, Any]:
+    """The head of an entry that led from `before` to this table."""
+    told: dict[str, Any] = {"s": table.status, "w": table.waiting}
+    if table.ended:
+        told["e"] = table.ended
+    if (at := clocks.deadline(table)) is not None:
+        told["d"] = at
+    if table.status == "playing":
+        told["p"] = table.game.progress(table.state)
+    if fresh := _asked_players(table) - before.asked:
+        told["m"] = [[player, 1] for player in sorted(fresh)]
+    faces = _faces(table)
+    if asked := _asked_now(table):
+        told["q"] = asked
+    if nudged := _nudged_now(table):
+        told["k"] = nudged
+    if _asked_for_seat(table):
+        told["a"] = table.maker
+    if table.status != before.status or (faces != before.seats and not _forgets(table, before)):
+        told["c"] = _card(table, faces)
+        if gone := _players(before.seats) - _players(faces):
+            told["g"] = sorted(gone)
+    if table.day and not before.status:
+        told["y"] = table.day.date
+    if _look_again(table, before) and (at := clocks.due(table)) is not None:
+        told["u"] = at
+    if table.ended == "finished" and before.status != "finished" and (found := results(table)):
+        told["r"] = found
+    return told
+
+
+def _look_again(table: Table, before: Before) -> bool:
+    sooner = table.wakes is not None and table.wakes[1] == table.n
+    return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move or sooner
+
+
+def _players(faces: tuple[tuple[str, str, str | None], ...]) -> set[str]:
+    return {player for _, _, player in faces if player is not None}
+
+
+def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
+    return tuple([(seat.name, seat.kind, seat.player) for seat in table.seats])
+
+
+def _asked_players(table: Table) -> frozenset[str]:
+    """The players to whom any decision was ever put."""
+    return frozenset([seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0])
+
+
+def _asked_now(table: Table) -> list[list[Any]]:
+    """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
+    asked = [seat for seat in map(table.seats.__getitem__, clocks.running(table)) if seat.asked == table.n and seat.player]
+    return [[seat.player, moved] for seat in asked if (moved := _moved(seat)) != table.n]
+
+
+def _nudged_now(table: Table) -> list[str]:
+    """The players whom the last entry nudges."""
+    return [player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)]
+
+
+def _contents(table: Table, kind: str) -> list[Any]:
+    """What the last entry holds of acts of this kind."""
+    return [done.act.what for done in table.recent[-1].done if done.act.kind == kind]
+
+
+def _forgets(table: Table, before: Before) -> bool:
+    """Whether the last entry only forgets somebody at a table that is over: its cards are told anew by who rewrites its end."""
+    return before.status == "finished" and any(done.act.kind == "forgotten" for done in table.recent[-1].done)
+
+
+def _asked_for_seat(table: Table) -> bool:
+    """Whether somebody asks the host for a seat in the last entry."""
+    return any(asker.n == table.n for asker in table.askers)
+
+
+def _moved(seat: Seat) -> int:
+    """The entry of the last decision, if the seat's player made it, or a bot in their place; -1 if their clock did."""
+    return -1 if seat.decided == seat.timed_out else seat.decided
+
+
+def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[str, Any]:
+    card: dict[str, Any] = {"game": table.game.id, "unit": table.game.unit, "seats": faces, "host": table.host}
+    if table.name is not None:
+        card["name"] = table.name
+    if table.course:
+        card["course"] = {"id": table.course.id, "name": table.course.name}
+    if table.ended == "finished" and (result := _result(table)):
+        card["places"] = result["places"]
+    return card
+
+
+def _result(table: Table) -> Any:
+    """As it is kept, for rules that are gone; the entry that ends a game keeps it."""
+    return table.final["result"] if table.final else table.game.result(table.state)
+
+
+def results(table: Table) -> dict[str, Any] | None:
+    """What boards need of a finished table: the seats that count, which no bot ever played (G-05). None where the table does
+    not count, as somebody played alone or only against bots of which none is `hard`, or as it is a round of a challenge that
+    was closed by then.
+
+    Besides, as far as the game has it, what boards of people need: how many seats there were (`of`), which bots came where, and
+    of each seat what its parts of the game took. Who did not play all holes, as a match was decided, has a place and no score.
+    """
+    standings, result = table.game.standings(table.state), table.game.result(table.state)
+    late = table.day and table.at >= table.day.closes  # by then the dice are known
+    if result is None or late or not (table.day or _is_contest(table)):
+        return None
+    places = {place["seat"]: place["place"] for place in result["places"]}
+    parts = table.game.parts(table.final["record"]) if table.final and table.final["record"] else None
+    seats = [
+        {
+            "seat": number,
+            "player": seat.player,
+            "name": seat.name,
+            "place": places[number],
+            **((standings and standings[number]) or {}),
+            **({"parts": parts[number]} if parts and parts[number] else {}),
+        }
+        for number, seat in enumerate(table.seats)
+        if _counts(seat)
+    ]
+    bots = [[seat.level, places[number]] for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+    return {
+        "game": table.game.id,
+        "course": table.course.id if table.course else None,
+        "course_name": table.course.name if table.course else None,
+        "holes": table.options.get("holes"),
+        "format": table.options.get("format"),
+        "modes": ",".join(table.options.get("modes", ())),
+        "at": table.at,
+        "of": len(table.seats),
+        **({"bots": bots} if bots else {}),
+        "seats": seats,
+        **({"challenge": table.day.date} if table.day else {}),
+    }
+
+
+def _is_contest(table: Table) -> bool:
+    """Whether two different people or more began, or a bot played that is hard to beat: a round that nobody saw is told of by
+    its player alone.
+    """
+    people = {seat.player or seat.gave_up or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
+    return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
+
+
+def _counts(seat: Seat) -> bool:
+    return seat.kind == "human" and seat.player is not None and not seat.assisted

@@ -1,0 +1,169 @@
+"""Hours that do not count: nights and weekends by the wall clock of the player's time zone.
+
+A table's maker says whether nights, weekends or both do not count there; each player says where they live and when their
+night is. An instant is in the night, or in the weekend, if the wall clock shows so at that instant: what a clock that is put
+forward skips has never been, what one that is put back shows twice is there twice.
+
+    night     ──┐        ┌──────┐        ┌──────┐        ┌──      changed here, to another zone
+    by the old  └────────┘      └────────┘      └────────┘               │
+    by the new  ──┐   ┌──────┐        ┌──────┐        ┌──────┐           ▼
+                  └───┘      └────────┘      └────────┘      └──  for a day only what is night by both does not count
+
+So that nobody gains a night by moving: an instant is free only if it is night by all that was said in the day before it, and
+weekend by all that was said in the week before it. Take any day: all that is free in it is night by what was said at its
+beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (but for the
+hour by which a clock is put).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from chalicelib.log.zones import zone_of
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+WEEK = 7 * DAY
+SATURDAY = 5
+THURSDAY = 3
+"""The day of the week, from Monday, on which Unix time begins."""
+
+
+class Hours(NamedTuple):
+    """Where somebody lives (an IANA zone), and from when to when their night is, in minutes of the day."""
+
+    zone: str
+    start: int
+    end: int
+
+
+Holds = Callable[[Hours, int], bool]
+Said = tuple[tuple[int, Hours | None], ...]
+"""What somebody said of their hours, oldest first, each with the time (ms) from which it held. None: all hours count."""
+
+
+class Free(NamedTuple):
+    """What does not count for a seat: whether nights, whether weekends, and by which hours."""
+
+    nights: bool = False
+    weekends: bool = False
+    said: Said = ()
+
+    @property
+    def none(self) -> bool:
+        """Whether all time counts."""
+        return not self.said or not (self.nights or self.weekends)
+
+
+NONE = Free()
+
+
+def runs_out(free: Free, start: int, need: int) -> int:
+    """The first time (ms) at which so much that counts has passed since `start`; `start` itself where nothing is needed."""
+    return start + max(0, need) if free.none or need <= 0 else _walk_for(free, start, need)
+
+
+def counted(free: Free, start: int, end: int) -> int:
+    """How much (ms) of the time from `start` to `end` counts; 0 where it ends before it begins."""
+    return max(0, end - start) if free.none or end <= start else _walk_to(free, start, end)
+
+
+@lru_cache(4096)
+def _walk_for(free: Free, start: int, need: int) -> int:
+    for begin, end, counts in _stretches(free, start):
+        if counts and need <= end - begin:
+            return begin + need
+        need -= (end - begin) * counts
+    raise AssertionError("time ends")
+
+
+@lru_cache(4096)
+def _walk_to(free: Free, start: int, end: int) -> int:
+    used = 0
+    for begin, until, counts in _stretches(free, start):
+        if begin >= end:
+            break
+        used += (min(until, end) - begin) * counts
+    return used
+
+
+def known(said: Said, at: int, hours: Hours | None) -> Said:
+    """What was said, and this from now on; without what no longer matters."""
+    lasting = [old for old, (next_at, _) in pairwise([*said, (at, hours)]) if next_at > at - WEEK]
+    return (*lasting, (at, hours))
+
+
+def _stretches(free: Free, at: int) -> Iterator[tuple[int, int, bool]]:
+    """From when to when time counts, and does not, for ever."""
+    while True:
+        end = _next(free, at)
+        yield at, end, not _is_free(free, at)
+        at = end
+
+
+def _is_free(free: Free, at: int) -> bool:
+    return (free.nights and _by_all(free.said, at, DAY, _is_night)) or (
+        free.weekends and _by_all(free.said, at, WEEK, _is_weekend)
+    )
+
+
+def _by_all(said: Said, at: int, back: int, holds: Holds) -> bool:
+    """Whether it holds by each of the hours that were in force at some time within `back` before."""
+    ends = [*(since for since, _ in said[1:]), None]
+    force = [hours for (since, hours), end in zip(said, ends, strict=True) if since <= at and (end is None or end > at - back)]
+    return bool(force) and all(hours is not None and holds(hours, at) for hours in force)
+
+
+def _is_night(hours: Hours, at: int) -> bool:
+    of_day = (at + _offset(hours.zone, at)[0]) % DAY
+    start, end = hours.start * MINUTE, hours.end * MINUTE
+    return start <= of_day < end if start < end else of_day >= start or of_day < end
+
+
+def _is_weekend(hours: Hours, at: int) -> bool:
+    return ((at + _offset(hours.zone, at)[0]) // DAY + THURSDAY) % 7 >= SATURDAY
+
+
+def _next(free: Free, at: int) -> int:
+    """The next time at which anything may change."""
+    said = [since + back for since, _ in free.said for back in (0, DAY, WEEK)]
+    edges = [_edge(hours, at) for _, hours in free.said if hours is not None]
+    return min([edge for edge in (*said, *edges) if edge > at], default=at + WEEK)
+
+
+def _edge(hours: Hours, at: int) -> int:
+    """The next time at which, by these hours, a night begins or ends, a day does, or the wall clock is put."""
+    offset, until = _offset(hours.zone, at)
+    midnight = (at + offset) // DAY * DAY
+    walls = (midnight + hours.start * MINUTE, midnight + hours.end * MINUTE, midnight + DAY)
+    return min(until, *(wall - offset for wall in walls if wall - offset > at))
+
+
+def _offset(zone: str, at: int) -> tuple[int, int]:
+    """How far the zone's wall clock is ahead of UTC (ms), and until when this is known."""
+    today = at // DAY
+    before, put, after = _day(zone, today)
+    return (before, put) if at < put else (after, (today + 1) * DAY)
+
+
+@lru_cache(4096)
+def _day(zone: str, today: int) -> tuple[int, int, int]:
+    """The zone's offset at the beginning of this day (UTC), when the clock is put (else the day's end), and the offset then."""
+    low, high = today * DAY // MINUTE, (today + 1) * DAY // MINUTE
+    before, after = _offset_at(zone, low), _offset_at(zone, high)
+    if before == after:
+        return before, high * MINUTE, after
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _offset_at(zone, middle) == before else (low, middle)
+    return before, high * MINUTE, after
+
+
+def _offset_at(zone: str, minute: int) -> int:
+    offset = datetime.fromtimestamp(minute * 60, zone_of(zone)).utcoffset()
+    assert offset is not None
+    return offset // timedelta(milliseconds=1)

@@ -1,0 +1,120 @@
+"""A table's pace: what its maker agreed to with those who join, and what happens to clocks beside the game.
+
+`clock_ms` of a table gives each decision so much time. Or there is a bank: time for the whole game, and some back with each
+decision. Either way nights and weekends may not count (`hours`), nor does time in which the table is paused or a player away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, field, fields
+from typing import Any, Literal, NamedTuple
+
+from chalicelib.log.hours import Hours, Said
+
+Off = Literal["nights", "weekends"]
+
+LEAST_CLOCK, MOST_CLOCK = 0.1, 336
+"""Hours that a clock may give for each decision."""
+BANK, BACK = (1, 1344), (0.1, 72)
+"""Hours that a bank may give for the whole game, and back with each decision. With nothing back, a bank that has run dry would
+leave no time at all."""
+
+
+class Pace(NamedTuple):
+    """What entry 0 says besides the hours for each decision: the bank (ms) and what comes back to it; what does not count."""
+
+    bank: int | None = None
+    back: int = 0
+    off: tuple[Off, ...] = ()
+
+
+PLAIN = Pace()
+
+
+@dataclass(slots=True)
+class SeatClock:
+    """How a seat's time is reckoned.
+
+    `spent` is what was used of the present decision's time until `since` (None: until it was put); `bank` is what was left when
+    that decision was put. Before `away` (ms) nothing counts. `aways` counts absences, `away_used` (ms) how long they were in
+    all, `changes` how often its hours changed. `nudged` tells when it was last nudged, and by whom.
+    """
+
+    since: int | None = None
+    spent: int = 0
+    bank: int = 0
+    away: int = 0
+    aways: int = 0
+    away_used: int = 0
+    changes: int = 0
+    nudged: tuple[int, int] | None = None
+    said: Said = ()
+
+
+FRESH = SeatClock()
+FIELDS = [field.name for field in fields(SeatClock)]
+
+
+@dataclass(slots=True)
+class Pause:
+    """A pause that seat `by` asked for `at` that time (ms): who agrees; once all do, since when it lasts, and until when."""
+
+    by: int
+    at: int
+    agreed: list[int] = field(default_factory=list)
+    since: int | None = None
+    until: int = 0
+
+    def over(self, at: int) -> bool:
+        """Whether it has come to its end, though nobody ended it."""
+        return self.since is not None and self.until <= at
+
+
+def told_pace(pace: Pace) -> dict[str, Any] | None:
+    """As entry 0 has it; None for a plain one."""
+    told: dict[str, Any] = {}
+    if pace.bank is not None:
+        told["bank"] = [pace.bank, pace.back]
+    if pace.off:
+        told["off"] = list(pace.off)
+    return told or None
+
+
+def pace_of(told: dict[str, Any] | None) -> Pace:
+    if told is None:
+        return PLAIN
+    bank, back = told.get("bank", (None, 0))
+    return Pace(bank, back, tuple(told.get("off", ())))
+
+
+def told_hours(hours: Hours | None) -> list[Any] | None:
+    return None if hours is None else list(hours)
+
+
+def hours_of(told: list[Any] | None) -> Hours | None:
+    return None if told is None else Hours(*told)
+
+
+def told_clock(clock: SeatClock) -> list[Any] | None:
+    """As a carried state has it; None for one to which nothing has happened."""
+    if clock == FRESH:
+        return None
+    *plain, said = astuple(clock)
+    return [*plain, [[since, told_hours(hours)] for since, hours in said]]
+
+
+def clock_of(told: list[Any] | None) -> SeatClock:
+    if told is None:
+        return SeatClock()
+    plain: dict[str, Any] = dict(zip(FIELDS, told, strict=True))
+    plain["nudged"] = plain["nudged"] and tuple(plain["nudged"])
+    plain["said"] = tuple((since, hours_of(hours)) for since, hours in plain["said"])
+    return SeatClock(**plain)
+
+
+def told_pause(pause: Pause | None) -> list[Any] | None:
+    return None if pause is None else list(astuple(pause))
+
+
+def pause_of(told: list[Any] | None) -> Pause | None:
+    return None if told is None else Pause(*told)

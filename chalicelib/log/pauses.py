@@ -1,0 +1,117 @@
+"""What is done beside the game, and what the fold makes of it: hours that do not count, absences, pauses, nudges.
+
+Each of the first three moves ends of clocks, so what clocks have used by then is settled first. Nothing restarts one (G-08).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chalicelib.errors import TableDamaged
+from chalicelib.games.interface import Event
+from chalicelib.log import clocks
+from chalicelib.log.entries import Act
+from chalicelib.log.hours import known
+from chalicelib.log.pace import Pause, SeatClock, hours_of
+from chalicelib.log.table import Seat, Table
+from chalicelib.times import DAY_MS, iso
+
+PAUSE_MS = 28 * DAY_MS
+"""A pause that nobody ends is over after so long."""
+
+
+def settle_in(seat: Seat, at: int, told: dict[str, Any]) -> None:
+    """Who sits down brings the hours along that they told, if they ever told any."""
+    if "hours" in told:
+        seat.clock.said = known(seat.clock.said, at, hours_of(told["hours"]))
+
+
+def give_up(table: Table, number: int, at: int) -> None:
+    """Another may take the seat: what its player said of absences and pauses goes with them."""
+    _be_here(table.seats[number].clock, at)
+    if table.pause is not None and number in table.pause.agreed:
+        table.pause.agreed.remove(number)
+
+
+def pause_if_agreed(table: Table, at: int) -> list[Event]:
+    """A pause that was asked for begins once all who play agree, and is forgotten once none of them does."""
+    pause, playing = table.pause, table.humans
+    if pause is None or pause.since is not None or not playing:
+        return []
+    agreed = [number in pause.agreed for number in playing]
+    if not any(agreed):
+        table.pause = None
+    if not all(agreed):
+        return []
+    clocks.settle(table, at)
+    pause.since, pause.until = at, at + PAUSE_MS
+    return [Event("paused", None, {"until": iso(pause.until)})]
+
+
+def _hours(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    clocks.settle(table, at)
+    clock = _seat(table, act).clock
+    clock.said, clock.changes = known(clock.said, at, hours_of(act.what)), clock.changes + 1
+    return []
+
+
+def _away(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Away until then; without a time, here again. What is left of an earlier absence is not used."""
+    clocks.settle(table, at)
+    clock, until = _seat(table, act).clock, act.what
+    _be_here(clock, at)
+    if until is None:
+        return [Event("here", act.seat)]
+    clock.away, clock.away_used, clock.aways = until, clock.away_used + until - at, clock.aways + 1
+    return [Event("away", act.seat, {"until": iso(until)})]
+
+
+def _be_here(clock: SeatClock, at: int) -> None:
+    clock.away_used -= max(0, clock.away - at)
+    clock.away = 0
+
+
+def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Asks for a pause, or agrees to one; whether it begins is for `pause_if_agreed` to say."""
+    if act.seat is None:
+        raise TableDamaged
+    if table.pause is not None and not table.pause.over(at):
+        table.pause.agreed.append(act.seat)
+        return [Event("pause-agreed", act.seat)]
+    clocks.settle(table, at)
+    table.pause, table.pauses = Pause(act.seat, at, [act.seat]), table.pauses + 1
+    return [Event("pause-asked", act.seat)]
+
+
+def _resume(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    """Ends a pause, or declines one (who asked for it: takes it back)."""
+    if table.pause and table.pause.since is not None:
+        clocks.settle(table, at)
+        table.pause = None
+        return [Event("resumed", act.seat)]
+    table.pause, table.declined_at = None, at
+    return [Event("pause-declined", act.seat)]
+
+
+def _nudge(table: Table, n: int, at: int, act: Act) -> list[Event]:
+    if act.seat is None:
+        raise TableDamaged
+    table.nudges += 1
+    table.seats[act.what].clock.nudged = (at, act.seat)
+    return [Event("nudged", act.seat, {"to": act.what})]
+
+
+APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
+    "hours": _hours,
+    "away": _away,
+    "pause": _pause,
+    "resume": _resume,
+    "nudge": _nudge,
+}
+
+
+def _seat(table: Table, act: Act) -> Seat:
+    if act.seat is None:
+        raise TableDamaged
+    return table.seats[act.seat]

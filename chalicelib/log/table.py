@@ -1,0 +1,305 @@
+"""What folding a log gives: the table, its seats, the state of its game. Never sent out: `view` builds what may be seen."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from chalicelib.errors import Unknown
+from chalicelib.fairness import Chance, commitment, day_key, day_name, table_key
+from chalicelib.games.interface import Course, Event, Game, Level
+from chalicelib.log.challenge_day import Day
+from chalicelib.log.entries import Done, Mark
+from chalicelib.log.pace import PLAIN, Pace, Pause, SeatClock
+
+Status = Literal["open", "playing", "finished"]
+Ended = Literal["finished", "abandoned", "closed"]
+SeatKind = Literal["human", "bot", "open", "reserved"]
+
+FORGOTTEN = "?"
+"""What somebody is called who wished to be forgotten, in any language."""
+UNSAID = "…"
+"""Stands where they had said something."""
+NOBODY = ""
+"""Who made a table, once they are forgotten: the id of no player."""
+STAND_IN: Level = "normal"
+"""The bot that plays for a person."""
+KEYS_KEPT = 16
+WORDS_KEPT = 8
+ENTRIES_BACK = 64
+
+
+class Message(NamedTuple):
+    """What somebody said: entry number, seat, text, time in ms."""
+
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+class Asker(NamedTuple):
+    """Somebody who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
+
+    n: int
+    player: str
+    name: str
+    nonce: bytes
+    at: int
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at the table.
+
+    `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
+    `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
+    `again` counts its moves that left its present decision as open as it was.
+    `clock` is what else decides how long it runs. `held`: the maker released it, and it waits for its player until then (ms),
+    from then on for whoever has the join code as well; 0 for one that was not released so. `gave_up` is whose it was, where its
+    player released it and nobody has it yet. `keys` are the marks of its last moves, `words` those of its last messages with
+    their entries.
+    """
+
+    kind: SeatKind
+    name: str = ""
+    player: str | None = None
+    level: Level | None = None
+    nonce: bytes = b""
+    bot_plays: bool = False
+    timeouts: int = 0
+    assisted: bool = False
+    asked: int = -1
+    asked_at: int = 0
+    decided: int = -1
+    timed_out: int = -1
+    said_at: int = 0
+    again: int = 0
+    held: int = 0
+    gave_up: str | None = None
+    clock: SeatClock = field(default_factory=SeatClock)
+    keys: list[Mark] = field(default_factory=list)
+    words: list[tuple[Mark, int]] = field(default_factory=list)
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot makes this seat's moves."""
+        return self.bot_plays or self.kind == "bot"
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person has this seat and plays it: the only seats whose nonce may count."""
+        return self.kind == "human" and self.player is not None and not self.bot_plays
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody with the join code may take it, whenever they come: open, or released by its own player."""
+        return self.kind == "open" or (self.kind == "human" and self.player is None)
+
+    def opens(self, now: int) -> bool:
+        """Whether somebody with the join code may take it now (ms)."""
+        return self.free or 0 < self.held <= now
+
+    def remember(self, mark: Mark | None) -> None:
+        if mark:
+            self.keys.append(mark)
+            del self.keys[:-KEYS_KEPT]
+
+    def said(self, mark: Mark, n: int) -> None:
+        self.words.append((mark, n))
+        del self.words[:-WORDS_KEPT]
+
+    def used(self, key: bytes) -> Mark | None:
+        """The mark of an earlier request with this key, if it is among the last sixteen of this seat."""
+        for mark in self.keys:  # a generator costs more than the search
+            if mark.key == key:
+                return mark
+        return None
+
+
+class Recent(NamedTuple):
+    """What was done in one entry, kept in memory for those who poll."""
+
+    n: int
+    at: int
+    done: Sequence[Done]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for done in self.done for event in done.events]
+
+    @property
+    def messages(self) -> list[Message]:
+        return [Message(self.n, done.seat, done.act.what, self.at) for done in self.done if done.act.kind == "message"]
+
+
+@dataclass(slots=True)
+class Table:
+    """A folded table at version `n`, the number of its last entry.
+
+    `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
+    `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
+    entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
+    ever. `rematches` counts those that were offered, `rematch` is the newest; `secret` is what ids of rematches come from where
+    entry 0 has nothing for them. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked
+    and were not seated. Both are forgotten once the game begins.
+
+    `watching`: whoever has the link may watch; else those alone who sit there see the table. `day`: it is a round of that day's
+    challenge, and nobody watches until that is over.
+
+    `last` is who made the newest decision of which all are told, and when (ms): a person, no bot and no clock.
+
+    `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms).
+    `nudges` counts nudges, `goings` those who left or had a seat released.
+    `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
+    table looked at (ms), and which entry says so.
+
+    `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly and
+    compressed) are of use in memory alone.
+    """
+
+    id: str
+    game: Game[Any]
+    options: dict[str, Any]
+    course: Course | None
+    clock_ms: int | None
+    seed: bytes
+    maker: str
+    seats: list[Seat]
+    carried: Any = None
+    rematch_of: str | None = None
+    name: str | None = None
+    pace: Pace = PLAIN
+    watching: bool = True
+    day: Day | None = None
+    n: int = -1
+    at: int = 0
+    status: Status = "open"
+    ended: Ended | None = None
+    started: int | None = None
+    peopled_at: int = 0
+    waiting: tuple[int, ...] = ()
+    last: tuple[int, int] | None = None
+    state: Any = None
+    codes: int = 0
+    said: list[int] = field(default_factory=list)
+    rematch: tuple[str, str] | None = None
+    rematches: int = 0
+    secret: str | None = None
+    final: dict[str, Any] | None = None
+    askers: list[Asker] = field(default_factory=list)
+    turned_away: list[str] = field(default_factory=list)
+    pause: Pause | None = None
+    pauses: int = 0
+    declined_at: int = 0
+    nudges: int = 0
+    goings: int = 0
+    bent: bool = False
+    wakes: tuple[int, int] | None = None
+    chance: Chance | None = None
+    recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
+    carried_at: int = -1
+    carried_size: int = 0
+    lasting: tuple[bytes, bytes] | None = None
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat that this player holds."""
+        if player is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.player == player and seat.kind == "human":
+                return number
+        return None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of who made the table; None once they hold none."""
+        return self.seat_of(self.maker)
+
+    def asker(self, player: str | None) -> Asker | None:
+        """What this player asks for, if they ask for a seat."""
+        return next((asker for asker in self.askers if asker.player == player), None)
+
+    def at_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Unknown("This table has no such seat.")
+        return self.seats[number]
+
+    @property
+    def shown_seed(self) -> bytes:
+        """The seed from which its draws come, for when it may be shown."""
+        return self.day.seed if self.day else self.seed
+
+    @property
+    def commitment(self) -> str:
+        """What was said of that seed before anything was drawn."""
+        return commitment(day_name(self.game.id, self.day.date) if self.day else self.id, self.shown_seed)
+
+    def draws(self) -> Chance:
+        """All of the table's chance, from the beginning."""
+        if self.day:
+            return Chance(day_key(self.day.seed, self.game.id, self.day.date))
+        return Chance(table_key(self.id, self.seed, [seat.nonce for seat in self.seats]))
+
+    @property
+    def has_clock(self) -> bool:
+        return self.clock_ms is not None or self.pace.bank is not None
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether it goes by more than hours for each decision."""
+        return self.pace != PLAIN
+
+    @property
+    def paused_until(self) -> int:
+        """Until when nobody's time counts (ms), unless somebody ends the pause; 0 for no pause."""
+        return self.pause.until if self.pause else 0
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that their humans play."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.bot_plays]
+
+    @property
+    def humans_play(self) -> bool:
+        """Whether at least one seat is played by its human; otherwise the table rests (G-05)."""
+        for seat in self.seats:  # noqa: SIM110  # a generator costs more than the search
+            if seat.kind == "human" and not seat.bot_plays:
+                return True
+        return False
+
+    @property
+    def bots_to_move(self) -> bool:
+        if self.status != "playing":
+            return False
+        return bool([seat for seat in self.waiting if self.seats[seat].by_bot]) and self.humans_play
+
+
+# What a finished game keeps for ever, without the names and words of somebody who is forgotten. Pure.
+
+Theirs = Callable[[int | None, str], bool]
+"""theirs(seat, text): whether it is theirs, where that seat (None: it is not told which) has said so in words."""
+
+
+def without(final: dict[str, Any], seats: Collection[int], theirs: Theirs) -> dict[str, Any]:
+    """The same with nobody's name at these seats, but for bots', and with nothing in place of their words."""
+    made: dict[str, Any] = unsaid(final, theirs)
+    record = made.get("record")
+    if record:
+        named = [
+            {**seat, "name": FORGOTTEN} if number in seats and seat["kind"] != "bot" and seat["name"] else seat
+            for number, seat in enumerate(record["seats"])
+        ]
+        made["record"] = {**record, "seats": named}
+    return made
+
+
+def unsaid(told: Any, theirs: Theirs, by: int | None = None) -> Any:
+    """The same, with nothing in place of their words; `by` is who said what stands here, as far as that is told above it."""
+    if isinstance(told, dict):
+        by = told.get("by", by)
+        blank = "words" in (told.get("about"), told.get("kind")) and "text" in told and theirs(by, told["text"])
+        return {name: UNSAID if blank and name == "text" else unsaid(member, theirs, by) for name, member in told.items()}
+    return [unsaid(one, theirs, by) for one in told] if isinstance(told, list | tuple) else told

@@ -1,0 +1,159 @@
+"""Where a folded table comes from: memory and the tail of its log, or one backward query.
+
+Reads are eventually consistent unless the caller says `strong`; a tail with a hole is read again strongly, and a hole that
+stays is damage: such a log is refused, never extended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from chalicelib.errors import RulesRetired, TableDamaged, Unknown
+from chalicelib.log import entries, snapshots
+from chalicelib.log import entries as log_entries
+from chalicelib.log.apply import fold_entry, open_table
+from chalicelib.log.entries import Done
+from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Table
+from chalicelib.play.club import Club
+from chalicelib.store.interface import Entry
+
+BEHIND = 64
+"""A table in memory that is further behind is loaded anew, which takes no longer however many entries it missed."""
+
+
+def take(club: Club, table_id: str, *, strong: bool) -> Table:
+    """The table at the end of its log as far as this read sees it, the caller's to change. Unknown if there is none."""
+    table = club.memory.take(table_id)
+    if table is None:
+        return load(club, table_id, strong=strong)
+    return advance(club, table, strong=strong)
+
+
+def advance(club: Club, table: Table, *, strong: bool) -> Table:
+    """The table with what was added since folded in; where that is much, as it stands in the store."""
+    tail = club.store.after(table.id, table.n, count=BEHIND, strong=strong)
+    if not tail:
+        return table
+    if len(tail) == BEHIND and (found := load(club, table.id, strong=strong)).n > tail[-1].n:
+        return found
+    if not strong and not _whole(tail, table.n + 1):
+        tail = club.store.after(table.id, table.n, count=BEHIND, strong=True)
+    fold_all(table, tail)
+    return table
+
+
+def load(club: Club, table_id: str, *, strong: bool) -> Table:
+    """The table from the store alone, by its newest carried state."""
+    newest = club.store.newest(table_id, snapshots.EVERY, strong=strong)
+    if not newest:
+        raise Unknown("There is no such table.")
+    tail = newest[::-1]
+    if not _whole(tail, tail[0].n):
+        if strong:
+            raise TableDamaged
+        return load(club, table_id, strong=True)
+    return from_tail(club, table_id, tail) or whole(club, table_id, strong=strong)
+
+
+def from_tail(club: Club, table_id: str, tail: Sequence[Entry], at_most: int | None = None) -> Table | None:
+    """The table from the last entries of its log, oldest first; None if no usable state stands in them.
+
+    `at_most` is the highest entry whose carried state may be used: what came after it is folded, and so remembered.
+    """
+    for place in range(len(tail) - 1, -1, -1):
+        found = tail[place]
+        if found.state is not None and (at_most is None or found.n <= at_most):
+            table = snapshots.unpack(table_id, found.n, found.state, club.rules)
+            if table:
+                fold_all(table, tail[place + 1 :])
+                return table
+    return from_start(club, table_id, tail) if tail and tail[0].n == 0 else None
+
+
+def from_start(club: Club, table_id: str, log: Sequence[Entry]) -> Table:
+    """The table folded from its whole log."""
+    first = log_entries.read(log[0])
+    table = open_table(table_id, first.acts[0].what, club.rules)
+    fold_all(table, log)
+    return table
+
+
+def whole(club: Club, table_id: str, *, strong: bool) -> Table:
+    return from_start(club, table_id, read_log(club, table_id, strong=strong))
+
+
+def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
+    """Every entry from 0 on. Unknown if there is none, TableDamaged if one is missing."""
+    log = club.store.after(table_id, -1, strong=strong)
+    if not log:
+        raise Unknown("There is no such table.")
+    if not _whole(log, 0):
+        raise TableDamaged
+    return log
+
+
+def fold_all(table: Table, entries: Sequence[Entry]) -> None:
+    """Folds the entries in. What a finished game keeps for ever follows from no act: it is taken from the entry that has it."""
+    for found in entries:
+        fold_entry(table, found.n, log_entries.read(found))
+        if found.state is not None:
+            table.carried_at = found.n
+            if table.status == "finished" and table.final is None:
+                table.final = snapshots.final_of(found.state)
+
+
+def _whole(entries: Sequence[Entry], first: int) -> bool:
+    return all(found.n == first + place for place, found in enumerate(entries))
+
+
+# What the last entries brought: from memory where it reaches back far enough, else folded again from the log.
+
+
+def since(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[Recent]:
+    """What each entry after `version` brought (at most 64 back), oldest first.
+
+    Where the log must be read for it, and a first read sees less than the table holds, the oldest may be missing unless it may
+    be read again `strong`ly.
+    """
+    if table.n > version and (not table.recent or table.recent[0].n > version + 1):
+        try:
+            table.recent = _again(club, table, version, strong).recent
+        except RulesRetired:
+            return ()
+    return [*takewhile(lambda recent: recent.n > version, reversed(table.recent))][::-1]
+
+
+def _again(club: Club, table: Table, version: int, strong: bool) -> Table:
+    """The table folded from a state no later than `version`, and no further than it is now; the table itself failing that."""
+    count = min(table.n - version, ENTRIES_BACK) + snapshots.EVERY
+    tail = club.store.newest(table.id, count)[::-1]
+    if not tail or tail[-1].n < table.n:
+        if not strong:
+            return table
+        tail = club.store.newest(table.id, count, strong=True)[::-1]
+    found = from_tail(club, table.id, [entry for entry in tail if entry.n <= table.n], at_most=version)
+    return found or from_start(club, table.id, read_log(club, table.id, strong=strong)[: table.n + 1])
+
+
+# What was said at a table: messages are entries of its log, and are read from there.
+
+
+def last_messages(club: Club, table: Table, count: int, *, strong: bool) -> Sequence[Message]:
+    """The last messages, oldest first."""
+    return read_messages(club, table, table.said[-count:], strong=strong)
+
+
+def read_messages(club: Club, table: Table, numbers: Sequence[int], *, strong: bool) -> list[Message]:
+    """The messages that stand in these entries, in the same order; all of them if they may be read `strong`ly."""
+    known = {message.n: message for recent in table.recent for message in recent.messages}
+    for again in (False, True) if strong else (False,):
+        if missing := [number for number in numbers if number not in known]:
+            for found in club.store.some(table.id, missing, strong=again):
+                known |= {message.n: message for message in _messages_in(found)}
+    return [known[number] for number in numbers if number in known]
+
+
+def _messages_in(found: Entry) -> list[Message]:
+    body = entries.read(found)
+    return Recent(found.n, body.at, [Done(act, ()) for act in body.acts]).messages

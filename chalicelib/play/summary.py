@@ -1,0 +1,103 @@
+"""A table in brief: what a link to it may say to whoever gets it, all of it known to every watcher."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+from chalicelib.log.table import Ended, Status, Table
+from chalicelib.play.club import Club
+from chalicelib.play.reading import read_table
+from chalicelib.play.view import must_be_let_in, result
+
+
+class Chair(NamedTuple):
+    """One seat: its `name`, "" while it has none; `free` if a code opens it now. Once the game is finished `place` and `score`
+    as the result has them, and `to_par` where the score is strokes of a round.
+    """
+
+    seat: int
+    name: str
+    free: bool
+    place: int | None = None
+    score: Any = None
+    to_par: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """`name` is the table's own, `host` who invites, `names` are those at the table in order of seats, bots among them; `free`
+    counts the seats that a code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners`
+    are the names in first place. `game_id` and `chairs` are what is drawn of it.
+    """
+
+    name: str | None
+    game: str
+    course: str | None
+    status: Status
+    ended: Ended | None
+    host: str
+    names: tuple[str, ...]
+    free: int
+    progress: tuple[int, int, str] | None
+    winners: tuple[str, ...]
+    game_id: str = ""
+    chairs: tuple[Chair, ...] = ()
+
+
+def brief(club: Club, table_id: str) -> Brief:
+    """The table as anybody may know it, by one eventually consistent read; nothing is written, whatever is due.
+
+    NotYourSeat where it is closed to watchers, Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
+    """
+    return read_table(club, None, table_id, partial(_of, club))
+
+
+def _of(club: Club, table: Table) -> Brief:
+    must_be_let_in(club, table, None)
+    outcome = result(table)
+    names = tuple(seat.name for seat in table.seats if seat.name)
+    return Brief(
+        name=table.name,
+        game=table.game.name,
+        course=table.course.name if table.course else None,
+        status=table.status,
+        ended=table.ended,
+        host=_host(table),
+        names=names,
+        free=0 if table.status == "finished" else sum(seat.free for seat in table.seats),
+        progress=(*table.game.progress(table.state), table.game.unit) if table.status == "playing" else None,
+        winners=tuple(table.seats[one["seat"]].name for one in outcome["places"] if one["place"] == 1) if outcome else (),
+        game_id=table.game.id,
+        chairs=_scored(table, outcome["places"]) if outcome else _seated(table),
+    )
+
+
+def _seated(table: Table) -> tuple[Chair, ...]:
+    open_now = table.status != "finished"
+    return tuple(Chair(number, seat.name, open_now and seat.free) for number, seat in enumerate(table.seats))
+
+
+def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[Chair, ...]:
+    to_par = _to_par(table, places)
+    return tuple(
+        Chair(number, table.seats[number].name, False, one["place"], one["score"], to_par[number])
+        for number, one in enumerate(places)
+    )
+
+
+def _to_par(table: Table, places: Sequence[Mapping[str, Any]]) -> Sequence[int | None]:
+    """Per seat, where all are placed by the strokes that boards would show; else points or chips were counted, or hands."""
+    standings = table.game.standings(table.state) or [None] * len(places)
+    told = [one["to_par"] for one, placed in zip(standings, places, strict=True) if one and one["score"] == placed["score"]]
+    return told if len(told) == len(places) else [None] * len(places)
+
+
+def _host(table: Table) -> str:
+    """Who made the table; once they are gone, the first person who is there, else whoever's place was named first."""
+    if table.host is not None:
+        return table.seats[table.host].name
+    people = [seat.name for seat in table.seats if seat.kind == "human" and seat.player is not None]
+    return [*people, *(seat.name for seat in table.seats if seat.name)][0]

@@ -1,0 +1,278 @@
+"""The view: what one seat, or a watcher, may see of a table. Built up field by field; nothing is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from chalicelib.errors import NotYourSeat, PhaseOver
+from chalicelib.limits import most
+from chalicelib.log import clocks
+from chalicelib.log.pace import Pause
+from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Seat, Table
+from chalicelib.play import codes
+from chalicelib.play.club import Club
+from chalicelib.play.load import last_messages
+from chalicelib.play.load import since as entries_since
+from chalicelib.times import iso
+
+MESSAGES_SHOWN = 20
+ASKERS, TURNED_AWAY = most("requests-open"), most("requests-turned-away")
+"""So many ask at a table at once, and so many are turned away before it takes no more requests."""
+
+
+def build_view(
+    club: Club, table: Table, player: str | None, since: int | None = None, known: int | None = None
+) -> dict[str, Any]:
+    """The view of this player, with what happened after version `since`.
+
+    It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
+    and came from a backup. A watcher's read may only be late. May raise Unavailable.
+    """
+    you, strong, inside = table.seat_of(player), player is not None, among(table, player)
+    rewound = player is not None and max(since or 0, known or 0) > table.n
+    told = _told(table, you, player)
+    if since is None or since > table.n:
+        said = last_messages(club, table, MESSAGES_SHOWN, strong=strong) if inside else ()
+        told |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
+    else:
+        recent = entries_since(club, table, max(since, table.n - ENTRIES_BACK), strong=strong)
+        told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you, inside)}
+    if rewound:
+        told["rewound"] = True
+    if table.day:
+        told |= {"challenge": table.day.date, "watching": is_watched(club, table)}
+    return told
+
+
+def among(table: Table, player: str | None) -> bool:
+    """Whether talk and rematch are for this player (None: a watcher) too: as long as it lasts, for all who know of the table.
+    Then boards tell of it, and they are for those alone who have a seat.
+    """
+    return table.status != "finished" or table.seat_of(player) is not None
+
+
+def is_let_in(club: Club, table: Table, player: str | None) -> bool:
+    """Whether this player (None: somebody) may see the table: where it is closed to watchers only who has a seat there, or one
+    that is kept for them.
+    """
+    return is_watched(club, table) or (player is not None and any(seat.player == player for seat in table.seats))
+
+
+def is_watched(club: Club, table: Table) -> bool:
+    """Whether whoever has the link may watch now."""
+    return table.watching and not is_sealed(club, table)
+
+
+def is_sealed(club: Club, table: Table) -> bool:
+    """Whether it is a round of a challenge that is not closed yet: what was drawn there others are still to draw."""
+    return table.day is not None and club.clock() < table.day.closes
+
+
+def must_be_let_in(club: Club, table: Table, player: str | None) -> None:
+    """NotYourSeat for who may not see the table."""
+    if not is_let_in(club, table, player):
+        if table.watching:
+            raise NotYourSeat("This round can be seen once the day’s challenge has closed.")
+        raise NotYourSeat("Only those who sit at this table can see it.")
+
+
+def must_be_opened(club: Club, table: Table) -> None:
+    """PhaseOver for a round of a challenge that is not closed yet: its player, too, is told no more than they saw."""
+    if table.day and is_sealed(club, table):
+        raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
+
+
+def build_past(
+    club: Club, table: Table, player: str | None, seat: int | None, *, inside: bool, everything: bool = False
+) -> dict[str, Any]:
+    """The player's view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
+
+    It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
+    said only if whoever asks is `among` those for whom it is now.
+    """
+    told = build_view(club, table, None, max(0, table.n - 1))
+    if table.state is not None:
+        told["state"] = table.game.view(table.state, seat, everything)
+    last = [table.recent[-1]] if table.n else []
+    return told | {"me": player, "you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
+
+
+def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
+    playing, ends = table.status == "playing", clocks.ends(table)
+    return {
+        "table": table.id,
+        "name": table.name,
+        "game": table.game.id,
+        "rules": table.game.rules,
+        "options": table.options,
+        "course": table.course and table.course.shown,
+        "version": table.n,
+        "status": table.status,
+        "ended": table.ended,
+        "seats": [_show_seat(number, seat) for number, seat in enumerate(table.seats)],
+        "me": player,
+        "you": you,
+        "host": table.host,
+        "links": _links(table, you),
+        "waiting_for": list(table.waiting) if playing else [],
+        "last": _show_last(table),
+        "deadline": iso(min(ends.values(), default=None)),
+        "clock_hours": None if table.clock_ms is None else hours(table.clock_ms),
+        "pace": _show_pace(table, ends),
+        "started": iso(table.started),
+        "legal": legal_schema(table, you),
+        "state": None if table.state is None else table.game.view(table.state, you),
+        "result": result(table),
+        "fairness": {
+            "commitment": table.commitment,
+            "nonces": [seat.nonce.hex() or None for seat in table.seats],
+        },
+        "rematch": _show_rematch(table, you),
+        "requests": _show_requests(table, player),
+        "may_ask": may_ask(table, player),
+        "watching": table.watching,
+    }
+
+
+def legal_schema(table: Table, you: int | None) -> dict[str, Any] | None:
+    """JSON Schema of what this seat may submit now, or None."""
+    if you is None or table.status != "playing":
+        return None
+    moves = table.game.legal(table.state, you)
+    return None if moves is None else moves.schema()
+
+
+def result(table: Table) -> dict[str, Any] | None:
+    if table.ended != "finished":
+        return None
+    return table.final["result"] if table.final else table.game.result(table.state)
+
+
+def _show_last(table: Table) -> dict[str, Any] | None:
+    return table.last and {"seat": table.last[0], "at": iso(table.last[1])}
+
+
+def show_bank(table: Table) -> dict[str, Any] | None:
+    """The table's bank in hours."""
+    pace = table.pace
+    return None if pace.bank is None else {"hours": hours(pace.bank), "back": hours(pace.back)}
+
+
+def _show_pace(table: Table, ends: Mapping[int, int]) -> dict[str, Any]:
+    """What clocks go by besides hours for each decision; of what is private (zone, nights) only what follows from it."""
+    pause = table.pause
+    return {
+        "bank": show_bank(table),
+        "off": list(table.pace.off),
+        "pause": _show_pause(pause) if pause and table.status == "playing" and not pause.over(table.at) else None,
+        "seats": [_show_clock(table, seat, ends.get(number)) for number, seat in enumerate(table.seats)],
+    }
+
+
+def _show_pause(pause: Pause) -> dict[str, Any]:
+    return {
+        "by": pause.by,
+        "asked": iso(pause.at),
+        "agreed": sorted(pause.agreed),
+        "since": iso(pause.since),
+        "until": None if pause.since is None else iso(pause.until),
+    }
+
+
+def _show_clock(table: Table, seat: Seat, end: int | None) -> dict[str, Any]:
+    clock = seat.clock
+    return {
+        "deadline": iso(end),
+        "left": _left(table, seat),
+        "away": iso(clock.away) if clock.away > table.at else None,
+        "nudged": iso(clock.nudged[0]) if clock.nudged else None,
+    }
+
+
+def _left(table: Table, seat: Seat) -> int | None:
+    """Seconds in the seat's bank."""
+    if table.pace.bank is None or table.status == "open" or seat.kind != "human":
+        return None
+    return (seat.clock.bank - seat.clock.spent) // 1000
+
+
+def hours(clock_ms: int) -> float | int:
+    """A clock's milliseconds in hours, whole ones as an integer."""
+    hours = clock_ms / 3_600_000
+    return int(hours) if hours == int(hours) else hours
+
+
+def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "level": seat.level,
+        "player": seat.player,
+        "played_by_bot": seat.bot_plays,
+        "held_until": iso(seat.held or None),
+    }
+
+
+def _links(table: Table, you: int | None) -> dict[str, str]:
+    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free or seat.held]:
+        return codes.watch_link(table)
+    return codes.links(table)
+
+
+def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
+    if table.rematch is None or you is None:
+        return None
+    new, code = table.rematch
+    return {"table": new, "links": codes.links_of(new, code)}
+
+
+def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
+    """Who asks for a seat: the host sees all, an asker themselves, nobody else anybody. Whose keys they are, none."""
+    if player is None:
+        return []
+    seen = table.askers if player == table.maker else [asker for asker in table.askers if asker.player == player]
+    return [{"n": asker.n, "name": asker.name, "at": iso(asker.at)} for asker in seen]
+
+
+def may_ask(table: Table, player: str | None) -> bool:
+    """Whether this player (None: somebody) may ask for a seat now."""
+    if not takes_requests(table):
+        return False
+    return player is None or not (
+        any(seat.player == player for seat in table.seats) or table.asker(player) is not None or player in table.turned_away
+    )
+
+
+def takes_requests(table: Table) -> bool:
+    """Whether a seat may be had by asking at all."""
+    if not table.watching or table.status != "open" or len(table.askers) >= ASKERS or len(table.turned_away) >= TURNED_AWAY:
+        return False
+    return any(seat.kind == "open" for seat in table.seats)
+
+
+def _show_recent(recent: Sequence[Recent], you: int | None, inside: bool) -> dict[str, Any]:
+    """What came before they sat down there is told as to a watcher: it was another's, who played there."""
+    sat = max((entry.n for entry in recent if you is not None and _sits_down(entry, you)), default=0)
+    return {
+        "happened": [told for entry in recent for told in show_happened(entry, you if entry.n >= sat else None, inside)],
+        "messages": _show_messages([message for entry in recent for message in entry.messages if inside]),
+    }
+
+
+def _sits_down(recent: Recent, seat: int) -> bool:
+    return any(done.act.kind == "joined" and done.act.seat == seat for done in recent.done)
+
+
+def show_happened(recent: Recent, you: int | None, inside: bool) -> list[dict[str, Any]]:
+    """What happened in an entry as that seat saw it; that there is a rematch only to those who are `among` the table's."""
+    return [{"n": recent.n, **event.seen_by(you)} for event in recent.events if inside or event.kind != "rematch"]
+
+
+def _show_messages(messages: Sequence[Message]) -> list[dict[str, Any]]:
+    return [show_message(message) for message in messages]
+
+
+def show_message(message: Message) -> dict[str, Any]:
+    return {"n": message.n, "seat": message.seat, "text": message.text, "at": iso(message.at)}

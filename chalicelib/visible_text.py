@@ -1,0 +1,177 @@
+"""What of a text shows, by what Unicode says of its letters: what people call themselves and say must be seen by others.
+
+Unicode has letters that show nothing (Default_Ignorable_Code_Point), some that are blank though they count as letters, and
+marks that stand on the letter before them, however many there are. Some of the hidden ones have work to do: joiners between
+letters and in emoji, selectors after what they vary, tags in flags. In their places they pass; elsewhere they only deceive.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+from unicodedata import category, combining, normalize
+
+from chalicelib import graphemes
+from chalicelib.graphemes import MOST_POINTS
+
+Fault = Literal["long", "control", "unknown", "tower", "nothing", "bare", "hidden"]
+WRONG: dict[Fault, str] = {
+    "long": "This name is too long, as the parts of emoji and the marks on letters count too. Please shorten it.",
+    "control": "A name has no control characters.",
+    "unknown": "This name has a character that not everybody can read. Please leave it out.",
+    "tower": "A letter in a name may have three marks at most, two of them above it or below.",
+    "nothing": "A name needs something to see.",
+    "bare": "A mark in a name needs a letter to stand on.",
+    "hidden": "This name has a character that nobody can see. Please leave it out.",
+}
+"""What is said of a name: it has too many code points, few as its characters are; it would move or turn the text around it; no
+font may have it; marks heap up on a letter; there is nothing to see; a mark stands on no letter, or goes all around one;
+something in it cannot be seen."""
+Talk = Literal["control", "nothing", "tower"]
+WRONG_IN_TALK: dict[Talk, str] = {
+    "control": "A message has no control characters.",
+    "nothing": "A message needs something to see.",
+    "tower": "A letter in a message may have four marks at most.",
+}
+
+BLANKS = "\u2800\ufffc\U00013441\U00013442\U00013443\U0001d159"
+"""Blank by their design, though not among those that Unicode calls ignorable."""
+UNSEEN = re.compile(
+    f"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff{BLANKS}]"
+)
+SIGNS = re.compile("[\u0600-\u0605\u06dd\u0890\u0891\u08e2\U000110bd\U000110cd]")
+"""Those of the format characters (Cf) that show: they stand before numbers."""
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They would turn round what stands beside a text."""
+CONTROL = frozenset(("Cc", "Cs", "Zl", "Zp"))
+UNKNOWN = frozenset(("Cn", "Co"))
+REPLACED = "\ufffd"
+STACKED = frozenset(("Mn", "Me"))
+ABOVE, BELOW = 230, 220
+"""Unicode's combining classes of the marks that pile up; those of most scripts have places of their own."""
+MOST_STACKED, MOST_PILED = 3, 2
+"""Marks on one letter, and of these above it or below it: scripts need so many, and more would tower over other lines."""
+MOST_IN_TALK = 4
+"""In what is said a letter may have more: the Bible's Hebrew has points and a chant, and talk is cut off at its edge."""
+KEYCAP, KEYS = "\u20e3", "0123456789#*"
+JOINERS = "\u200c\u200d"
+MOST_TAKEN_APART = 8
+"""Unicode takes no letter into more than four parts; as many again are for blanks around a text."""
+FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
+"""A black flag that tags make a region's, "gbsct" for Scotland. Any others behind one would be a text that nobody sees."""
+
+
+def settled(text: str, longest: int) -> str | None:
+    """In NFC, without blanks around it; None unless that is 1 to `longest` characters, as people count them (clusters.py).
+
+    What is far longer is not put into NFC: to have many marks in order takes as long as their number squared.
+    """
+    if len(text) > MOST_TAKEN_APART * MOST_POINTS:
+        return None
+    made = normalize("NFC", text).strip()
+    return made if 1 <= graphemes.count(made) <= longest else None
+
+
+def _kind(character: str) -> str:
+    """Unicode's category of it, as far as Python knows that; an emoji that is younger than Python is a sign like the others."""
+    kind = category(character)
+    return "So" if kind == "Cn" and graphemes.is_emoji(character) else kind
+
+
+def seen(text: str) -> str:
+    """The text without what nobody sees: joiners, fillers, selectors, the blank of Braille."""
+    return "".join(character for character in text if not is_unseen(character))
+
+
+def is_unseen(character: str) -> bool:
+    if UNSEEN.match(character):
+        return True
+    return _kind(character) == "Cf" and not SIGNS.match(character)
+
+
+def shows(text: str) -> bool:
+    """Whether there is anything to see in it but blanks and marks."""
+    return any(_kind(character)[0] in "LNSP" for character in seen(text))
+
+
+def what_is_wrong(text: str) -> Fault | None:
+    """Why a text cannot be what somebody or something is called; None where it can."""
+    if len(text) > MOST_POINTS:
+        return "long"
+    kinds = {_kind(character) for character in text}
+    if kinds & CONTROL or TURNING.intersection(text):
+        return "control"
+    if kinds & UNKNOWN or REPLACED in text:
+        return "unknown"
+    if not shows(text):
+        return "nothing"
+    shown = seen(text)
+    if any(_towers(marks) for _, marks in _stacks(shown)):
+        return "tower"
+    if any(not _stand(base, marks) for base, marks in _stacks(shown)):
+        return "bare"
+    if any(is_unseen(character) and not _has_place(text, at) for at, character in enumerate(text)):
+        return "hidden"
+    return None
+
+
+def what_is_wrong_in_talk(text: str) -> Talk | None:
+    """Why a text cannot be said; None where it can. A new line in it is a blank, and marks that turn the
+    direction of a text pass: nothing stands behind it on its line.
+    """
+    if any(_kind(character) in ("Cc", "Cs") and character != "\n" for character in text):
+        return "control"
+    if not shows(text):
+        return "nothing"
+    if any(len([mark for mark in marks if _kind(mark) in STACKED]) > MOST_IN_TALK for _, marks in _stacks(seen(text))):
+        return "tower"
+    return None
+
+
+def _stacks(shown: str) -> Iterator[tuple[str, str]]:
+    """Each run of marks, with what it stands on: nothing at the beginning."""
+    base, marks = "", ""
+    for character in shown:
+        if _kind(character)[0] == "M":
+            marks += character
+            continue
+        if marks:
+            yield base, marks
+        base, marks = character, ""
+    if marks:
+        yield base, marks
+
+
+def _towers(marks: str) -> bool:
+    stacked = [mark for mark in marks if _kind(mark) in STACKED]
+    piled = [combining(mark) for mark in stacked]
+    return len(stacked) > MOST_STACKED or max(piled.count(ABOVE), piled.count(BELOW)) > MOST_PILED
+
+
+def _stand(base: str, marks: str) -> bool:
+    """Whether these marks have something to stand on; those that surround have only the keys of a telephone."""
+    if any(_kind(mark) == "Me" for mark in marks):
+        return marks == KEYCAP and base in KEYS
+    return base != "" and _kind(base)[0] in "LNS"
+
+
+def _has_place(text: str, at: int) -> bool:
+    """Whether what is hidden there does what it is for."""
+    hidden, before, after = text[at], text[:at], text[at + 1 : at + 2]
+    last = before[-1:]
+    if hidden in JOINERS:
+        return bool(_stands_out(last.replace("\ufe0f", "x")) and _stands_out(after))
+    if "\ufe00" <= hidden <= "\ufe0f":
+        return _stands_out(last)
+    if "\u180b" <= hidden <= "\u180f":
+        return "\u1820" <= last <= "\u18aa"
+    if "\U000e0100" <= hidden <= "\U000e01ef":
+        return last != "" and _kind(last) == "Lo"
+    if "\U000e0020" <= hidden <= "\U000e007f":
+        return any(flag.start() < at < flag.end() for flag in FLAG.finditer(text))
+    return False
+
+
+def _stands_out(character: str) -> bool:
+    return character != "" and not is_unseen(character) and _kind(character)[0] != "Z"

@@ -1,0 +1,52 @@
+"""Whose address counts: what the server saw, or what the edge proves. Nothing that a stranger writes."""
+
+import pytest
+
+from chalicelib.api.client_address import address_of
+
+SEEN = {"identity": {"sourceIp": "198.51.100.7"}}
+PROOF = "arn:aws:cloudformation:eu-west-1:0:stack/club/8f6c"
+BEFORE = "the-proof-of-the-deployment-before"
+ENV = {"EDGE_PROOFS": f"{BEFORE} {PROOF}"}
+
+
+@pytest.mark.parametrize(
+    ("viewer", "address"),
+    [
+        ("203.0.113.9:46532", "203.0.113.9"),
+        ("2001:db8::9:46532", "2001:db8::9"),
+        ("[2001:db8::9]:46532", "2001:db8::9"),
+    ],
+)
+def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address: str) -> None:
+    for proof in (PROOF, BEFORE):
+        assert address_of(SEEN, {"x-club-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": "guessed", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": "", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": f"{BEFORE} {PROOF}", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": "ü", "cloudfront-viewer-address": "203.0.113.9:1"},
+        {"x-club-edge": PROOF},
+        {"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9", "x-real-ip": "203.0.113.9"},
+    ],
+)
+def test_whoever_cannot_prove_it_comes_from_where_the_server_saw_them(headers: dict[str, str]) -> None:
+    assert address_of(SEEN, headers, ENV) == "198.51.100.7"
+
+
+def test_without_an_edge_no_header_proves_anything() -> None:
+    """At home the variable is not set: an empty header must not be as good as it."""
+    for env in ({}, {"EDGE_PROOFS": ""}, {"EDGE_PROOFS": " "}):
+        for proof in ("", PROOF):
+            headers = {"x-club-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}
+            assert address_of(SEEN, headers, env) == "198.51.100.7"
+
+
+def test_an_event_that_tells_no_address_is_from_nowhere() -> None:
+    assert address_of({}, {}, ENV) == address_of({"identity": None}, {}, ENV) == ""

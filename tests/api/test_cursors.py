@@ -1,0 +1,160 @@
+"""Cursors: sealed with what nobody else has, and taken back by the list that gave them alone."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chalicelib.api.cursors import Seal, drawn
+from chalicelib.api.service import House, open_house
+from chalicelib.boards.results import project_results
+from chalicelib.errors import Malformed
+from tests.api.client import OPEN, Client
+from tests.boards.shelf import result, seat
+
+WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
+SEAL = Seal.of("a secret")
+OURS = SEAL.close("a list", "é 7")
+NESTED = urlsafe_b64encode(b"[" * 300).decode()
+
+
+@given(WORDS, WORDS)
+def test_a_cursor_gives_back_its_place(listed: str, place: str) -> None:
+    assert SEAL.open(listed, SEAL.close(listed, place)) == place
+
+
+@pytest.mark.parametrize("at", range(len(OURS)))
+def test_a_cursor_with_one_letter_changed_is_refused(at: int) -> None:
+    other = "A" if OURS[at] != "A" else "B"
+    with pytest.raises(Malformed):
+        SEAL.open("a list", OURS[:at] + other + OURS[at + 1 :])
+
+
+@pytest.mark.parametrize("cursor", ["", "x", "null", OURS[:-1], OURS + "=", OURS + "A", OURS * 40, "é" * 20, "[" * 600, NESTED])
+def test_what_no_list_gave_is_refused(cursor: str) -> None:
+    with pytest.raises(Malformed, match="Begin again without one"):
+        SEAL.open("a list", cursor)
+
+
+@given(st.binary(max_size=80))
+def test_a_made_up_cursor_is_refused(data: bytes) -> None:
+    with pytest.raises(Malformed):
+        SEAL.open("a list", urlsafe_b64encode(data).decode().rstrip("="))
+
+
+@pytest.mark.parametrize(
+    ("listed", "place"), [("another list", "é 7"), ("a list|", "é 7"), ("a", " list|é 7"), ("a list", "é 8")]
+)
+def test_a_list_and_its_filter_are_sealed_with_the_place(listed: str, place: str) -> None:
+    other = SEAL.close(listed, place)
+    assert other[:22] != OURS[:22], "not only by what can be read of it"
+    if listed != "a list":
+        with pytest.raises(Malformed):
+            SEAL.open("a list", other)
+
+
+def test_another_deployments_cursor_is_refused() -> None:
+    with pytest.raises(Malformed):
+        Seal.of("another secret").open("a list", OURS)
+
+
+def test_who_has_no_secret_has_one_drawn() -> None:
+    one, another = Seal.of(None), Seal.of("")
+    assert one.open("a list", one.close("a list", "7")) == "7"
+    with pytest.raises(Malformed):
+        another.open("a list", one.close("a list", "7"))
+    assert len({drawn() for _ in range(100)}) == 100
+    assert "secret" not in repr(one)
+
+
+# ── over the API ──
+
+
+def forged(listed: str, place: object) -> str:
+    """By the recipe that once was in use, and is published."""
+    told = json.dumps([place], separators=(",", ":")).encode()
+    check = sha256(b"mulligan.cursor.1|" + listed.encode() + b"|" + told).digest()[:6]
+    return urlsafe_b64encode(check + told).rstrip(b"=").decode()
+
+
+def by_nobodys_seal(listed: str, place: str) -> str:
+    """By the recipe that is in use, without the secret."""
+    return Seal.of("guessed").close(listed, place)
+
+
+@pytest.mark.parametrize("place", ["x", "-1", "", "1_0", "9" * 300, "٣"])
+def test_nobody_can_write_a_cursor(ann: Client, place: str) -> None:
+    table = ann.make(OPEN).told["id"]
+    lists = {
+        "/api/games": "games",
+        "/api/courses": "courses",
+        "/api/boards/dice-golf": "BOARD#dice-golf##18#stroke#",
+        "/api/me/tables": "tables of Ann",
+        f"/api/tables/{table}/log": f"log {table}",
+        f"/api/tables/{table}/messages": f"messages {table}",
+    }
+    for path, listed in lists.items():
+        for cursor in (forged(listed, place), by_nobodys_seal(listed, place)):
+            refused = ann.get(path, cursor=cursor)
+            assert (refused.status, refused.code) == (400, "malformed"), path
+            assert refused.told["detail"].endswith("Begin again without one.")
+    for path, said in (("/api/me/hours", {"hours": None}), ("/api/me/away", {"until": None})):
+        refused = ann.post(path, {**said, "cursor": by_nobodys_seal("hours of Ann", place)[:64]})
+        assert (refused.status, refused.code) == (400, "malformed"), path
+
+
+def test_a_cursor_of_ones_hours_is_no_cursor_of_another(house: House, ann: Client, bob: Client) -> None:
+    for _ in range(21):
+        ann.make({"kind": "bot"}, off=["nights"])
+    night = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
+    first = ann.post("/api/me/hours", {"hours": night})
+    cursor = first.told["cursor"]
+    assert len(first.told["tables"]) == 20
+    assert len(cursor) <= 64
+    assert bob.post("/api/me/hours", {"hours": night, "cursor": cursor}).status == 400
+    assert bob.get("/api/me/settings").told["hours"] is None, "a refused request changes nothing"
+    assert ann.post("/api/me/away", {"until": None, "cursor": cursor}).status == 400
+    assert len(ann.post("/api/me/hours", {"hours": night, "cursor": cursor}).told["tables"]) == 1
+
+
+def test_a_cursor_of_one_board_is_no_cursor_of_another(house: House, watcher: Client) -> None:
+    for number in range(3):
+        project_results(house.club.store, f"{number:022d}", 60, result(seat(0, 70, f"{number:022d}")))
+    path = "/api/boards/dice-golf"
+    cursor = watcher.get(path, course="pebble-coast", limit=2).told["cursor"]
+    assert len(watcher.get(path, course="pebble-coast", limit=2, cursor=cursor).told["items"]) == 1
+    for asked in ({"course": "augustine"}, {}, {"course": "pebble-coast", "holes": "front"}):
+        assert watcher.get(path, limit=2, cursor=cursor, **asked).status == 400
+    assert watcher.get("/api/boards/mulligan", course="pebble-coast", limit=2, cursor=cursor).status == 400
+
+
+def test_a_cursor_of_one_table_is_no_cursor_of_another(ann: Client) -> None:
+    one, another = (ann.make(OPEN).told["id"] for _ in range(2))
+    Client("Bob").post(f"/api/tables/{one}/requests", {"name": "Bob"})
+    cursor = ann.get(f"/api/tables/{one}/log", limit=1).told["cursor"]
+    assert ann.get(f"/api/tables/{one}/log", cursor=cursor).status == 200
+    assert ann.get(f"/api/tables/{another}/log", cursor=cursor).status == 400
+    assert ann.get(f"/api/tables/{one}/messages", cursor=cursor).status == 400
+
+
+def test_cursors_outlive_the_process_at_home_and_nobody_else_can_read_their_secret(tmp_path: Path) -> None:
+    cursors = []
+    for _ in range(2):
+        house = open_house({"DATA": str(tmp_path)})
+        cursors.append(house.seal.close("a list", "7"))
+        house.club.store.close()  # type: ignore[attr-defined]
+    assert cursors[0] == cursors[1]
+    assert (tmp_path / "seal.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_on_aws_the_secret_is_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.api.service._dynamo", lambda name: None)
+    houses = [open_house({"TABLE_NAME": "club", "SEAL": seal}) for seal in ("a", "a", "b")]
+    cursors = [house.seal.close("a list", "7") for house in houses]
+    assert cursors[0] == cursors[1] != cursors[2]

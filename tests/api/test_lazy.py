@@ -1,0 +1,24 @@
+"""A module that is loaded later is the module itself, and is loaded when it is used."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from chalicelib.api.lazy import Later
+
+
+def test_it_is_loaded_with_the_first_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = Later("colorsys")
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    assert "colorsys" not in sys.modules
+    assert module.rgb_to_hsv(1, 1, 1) == (0.0, 0.0, 1)
+    assert "colorsys" in sys.modules
+
+
+def test_what_it_lacks_it_lacks() -> None:
+    with pytest.raises(AttributeError):
+        Later("colorsys").taste  # noqa: B018
+    with pytest.raises(ModuleNotFoundError):
+        Later("chalicelib.nowhere").anything  # noqa: B018

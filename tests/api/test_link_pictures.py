@@ -1,0 +1,203 @@
+"""What a table's picture says: whoever sits there, how it stands or went, in each language; and where the picture is."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib.api import link_pictures
+from chalicelib.api.languages import LANGUAGES
+from chalicelib.api.link_pictures import Row, address, picture
+from chalicelib.api.service import House
+from chalicelib.games.registry import GAMES
+from chalicelib.games.trade_ring.cards import TYPES
+from chalicelib.play import summary
+from chalicelib.play.summary import Brief, Chair
+from tests.api.client import BOT, OPEN, Client
+
+TABLE = "A" * 22
+ROOT = Path(__file__).parents[2]
+WORDS: dict[str, dict[str, Any]] = json.loads(link_pictures.WORDS.read_text("utf-8"))
+
+
+def brief(*chairs: Chair, game: str = "dice-golf", **told: Any) -> Brief:
+    usual: dict[str, Any] = {
+        "name": None,
+        "game": "Golf",
+        "course": "Augustine",
+        "status": "open",
+        "ended": None,
+        "host": "Ann",
+        "names": tuple(chair.name for chair in chairs if chair.name),
+        "free": sum(chair.free for chair in chairs),
+        "progress": None,
+        "winners": (),
+        "game_id": game,
+        "chairs": chairs,
+    }
+    return Brief(**{**usual, **told})
+
+
+def said(table: Brief, language: str = "en") -> link_pictures.Picture:
+    told = picture(table, language)
+    assert told
+    return told
+
+
+RUTH, TOM, FREE = Chair(0, "Ruth", False), Chair(1, "Tom", False), Chair(2, "", True)
+WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
+
+
+@pytest.mark.parametrize(
+    ("table", "language", "title", "lines"),
+    [
+        (brief(RUTH, TOM, FREE), "en", "Augustine", ("Golf", "One seat is free")),
+        (brief(RUTH, FREE, FREE), "en", "Augustine", ("Golf", "2 seats are free")),
+        (brief(RUTH, TOM, FREE), "de", "Augustine", ("Würfelgolf", "Ein Platz ist frei")),
+        (brief(RUTH, TOM), "en", "Augustine", ("Golf", "Not all are here yet")),
+        (brief(RUTH, TOM, name="Sunday four"), "en", "Sunday four", ("Golf, Augustine", "Not all are here yet")),
+        (brief(RUTH, TOM, course=None, game="stew", **WON), "en", "Golf", ("How it ended",)),
+        (brief(RUTH, TOM, status="playing", progress=(7, 18, "hole")), "en", "Augustine", ("Golf", "Hole 7 of 18")),
+        (brief(RUTH, TOM, status="playing", progress=(2, 3, "round")), "de", "Augustine", ("Würfelgolf", "Runde 2 von 3")),
+        (
+            brief(RUTH, Chair(1, "Tom", True), status="playing", progress=(7, 40, "turn")),
+            "en",
+            "Augustine",
+            ("Golf", "Turn 7 of 40 · One seat is free"),
+        ),
+        (brief(RUTH, game="new", course=None, status="playing", progress=(1, 2, "leg")), "de", "Golf", ("Leg 1 von 2",)),
+    ],
+)
+def test_pictures_in_words(table: Brief, language: str, title: str, lines: tuple[str, ...]) -> None:
+    told = said(table, language)
+    assert (told.title, told.lines) == (title, lines)
+
+
+def test_seats_stand_in_order_and_free_ones_say_so() -> None:
+    assert said(brief(RUTH, TOM, FREE)).rows == (
+        Row(0, "Ruth", "Seat 1"),
+        Row(1, "Tom", "Seat 2"),
+        Row(2, "A free seat", "Seat 3", free=True),
+    )
+
+
+def test_the_best_come_first_with_their_scores() -> None:
+    chairs = [Chair(0, "Cleo", False, 2, 73, 1), Chair(1, "Ben", False, 2, 72, 0), Chair(2, "Ana", False, 1, 70, -2)]
+    told = said(brief(*chairs, **WON))
+    assert told.won
+    assert [(row.seat, row.score, row.aside) for row in told.rows] == [(2, "70", "−2"), (0, "73", "+1"), (1, "72", "E")]
+    assert said(brief(*chairs, **WON), "de").rows[2].aside == "Par"
+
+
+@pytest.mark.parametrize(
+    ("score", "language", "shown"),
+    [
+        (-3, "en", ("−3", "")),
+        ("3/2", "en", ("1½", "")),
+        ("1/3", "en", ("⅓", "")),
+        ("7/5", "en", ("1 2/5", "")),
+        ("6/5", "en", ("1 1/5", "")),
+        ("2/5", "en", ("2/5", "")),
+        ("4/2", "en", ("2", "")),
+        ("0/2", "en", ("0", "")),
+        ("7", "en", ("7", "")),
+        ("Low Straight, 6♦", "en", ("6♦", "Low Straight")),
+        ("Low Straight, 6♦", "de", ("6♦", "Kleine Straße")),
+    ],
+)
+def test_scores_as_they_are_read(score: Any, language: str, shown: tuple[str, str]) -> None:
+    (row,) = said(brief(Chair(0, "Ann", False, 1, score), **WON), language).rows
+    assert (row.score, row.aside) == shown
+
+
+@pytest.mark.parametrize("ended", ["closed", "abandoned"])
+def test_a_table_without_a_result_has_none(ended: str) -> None:
+    assert picture(brief(RUTH, status="finished", ended=ended), "en") is None
+
+
+def test_an_address_follows_from_what_is_said() -> None:
+    table = brief(RUTH, TOM, FREE)
+    at = address(TABLE, said(table))
+    assert re.fullmatch(rf"/pictures/{TABLE}/[0-9a-f]{{16}}\.png", at)
+    assert address(TABLE, said(brief(RUTH, TOM, FREE))) == at
+    others = [said(table, "de"), said(brief(RUTH, TOM)), said(table)._replace(won=True), said(table)._replace(game="stew")]
+    assert len({at, *(address(TABLE, other) for other in others)}) == 5
+
+
+def test_another_look_is_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = said(brief(RUTH))
+    before = address(TABLE, told)
+    monkeypatch.setattr(link_pictures, "LOOK", link_pictures.LOOK + 1)
+    assert address(TABLE, told) != before
+
+
+# Words
+
+
+def shape(told: dict[str, Any]) -> dict[str, list[str]]:
+    """What is said, with its gaps; names of things are for languages that call them otherwise."""
+    return {name: sorted(re.findall(r"\{\w+\}", text)) for name, text in told.items() if isinstance(text, str)}
+
+
+def test_all_languages_say_the_same() -> None:
+    first, *others = WORDS.values()
+    assert others
+    for other in others:
+        assert shape(other) == shape(first)
+        assert {*other} == {*first}
+
+
+def test_all_that_is_counted_and_all_games_that_are_called_otherwise_have_a_german_name() -> None:
+    assert {*WORDS["de"]["games"]} <= {*GAMES}
+    assert {*WORDS["de"]["units"]} == {game.unit for game in GAMES.values()}
+
+
+@pytest.mark.parametrize("game", WORDS["de"]["games"])
+def test_games_are_called_in_german_what_the_page_calls_them(game: str) -> None:
+    page = ROOT / "frontend" / "src" / "games" / game / "texts" / "de" / "name.ts"
+    assert f'name = "{WORDS["de"]["games"][game]}"' in page.read_text("utf-8")
+
+
+def test_pictures_speak_the_pages_languages() -> None:
+    assert link_pictures.languages() == LANGUAGES
+
+
+def test_every_type_of_hand_is_called_something_in_german() -> None:
+    assert {*WORDS["de"]["hands"]} == {*TYPES}
+
+
+# At a table
+
+
+def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, house: House) -> None:
+    made = ann.make(OPEN, BOT)
+    table = made.told["id"]
+    before = said(summary.brief(house.club, table))
+    assert [row.name for row in before.rows][:2] == ["Ann", "A free seat"]
+    bob.join(made)
+    after = said(summary.brief(house.club, table))
+    assert (after.lines[1], [row.free for row in after.rows]) == ("Hole 1 of 9", [False, False, False])
+
+
+def test_nothing_secret_is_in_it(ann: Client, house: House) -> None:
+    made = ann.make(OPEN)
+    table, _, code = made.told["links"]["join"].removeprefix("/t/").partition("?join=")
+    told = json.dumps(said(summary.brief(house.club, table)))
+    for secret in (code, table, ann.key, made.told["view"]["seats"][0]["player"]):
+        assert secret not in told
+
+
+def test_a_round_of_strokes_is_told_to_par(ann: Client, house: House) -> None:
+    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
+    table = ann.make(course=course, options={"stymie": False}).told["id"]
+    ann.play(table, {"kind": "roll"})
+    if ann.view(table)["status"] != "finished":
+        ann.play(table, {"kind": "keep"})
+    strokes = ann.view(table)["result"]["strokes"][0]
+    (row,) = said(summary.brief(house.club, table)).rows
+    over = strokes - 3
+    assert (row.score, row.aside) == (str(strokes), "E" if not over else f"+{over}" if over > 0 else f"−{-over}")

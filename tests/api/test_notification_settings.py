@@ -1,0 +1,175 @@
+"""How one is told that a table waits: browsers, a webhook, quiet hours, and a table's own webhook."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from chalicelib.api.service import House
+from chalicelib.notifications.channels import language_of
+from chalicelib.players.keys import player_id
+from chalicelib.sending.vapid_keys import make_keys_in
+from tests.api.client import OPEN, Answered, Client, key_of
+
+ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
+KEYS = {"p256dh": "B" + "A" * 86, "auth": "A" * 22}
+NIGHT = {"zone": "Europe/Berlin", "from": "22:00", "to": "08:00"}
+HOOK = "https://discord.com/api/webhooks/1/secret"
+ME = player_id(key_of("Ann"))
+NOTHING: dict[str, Any] = {"player": ME, "key": None, "browsers": [], "webhook": None, "quiet": None, "night": True}
+
+
+def subscribe(client: Client, endpoint: str = ENDPOINT, **more: Any) -> Answered:
+    return client.post("/api/me/push", {"endpoint": endpoint, "keys": KEYS, **more})
+
+
+def unsubscribe(client: Client, body: Any) -> Answered:
+    return client.ask("DELETE", "/api/me/push", json.dumps(body).encode(), content_type="application/json")
+
+
+def test_nothing_is_said_at_first(ann: Client) -> None:
+    assert ann.get("/api/me/signals").told == NOTHING
+    assert Client().get("/api/me/signals").code == "no-key"
+
+
+def test_a_browser_learns_by_which_key_to_subscribe(ann: Client, house: House) -> None:
+    keys = make_keys_in(house.club.store)
+    assert ann.get("/api/me/signals").told["key"] == keys.public
+    assert keys.private not in json.dumps(ann.get("/api/me/signals").told)
+
+
+def test_a_browser_is_told_once_however_often_it_says_so(ann: Client, bob: Client) -> None:
+    (first,) = subscribe(ann, expirationTime=None).told["browsers"]
+    assert subscribe(ann).told["browsers"] == [first]
+    assert bob.get("/api/me/signals").told == {**NOTHING, "player": player_id(bob.key)}
+    assert ENDPOINT not in json.dumps(ann.get("/api/me/signals").told)
+
+
+def test_of_many_browsers_the_first_gives_way(ann: Client, time: Any) -> None:
+    for number in range(7):
+        time.now += 1
+        told = subscribe(ann, f"{ENDPOINT}{number}").told["browsers"]
+    assert len(told) == 5
+    time.now += 1
+    assert set(subscribe(ann, f"{ENDPOINT}6").told["browsers"]) == set(told)
+
+
+def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann: Client, bob: Client, house: House) -> None:
+    german = Client("Ann", {"accept-language": "de"})
+    assert language_of(house.club, player_id(ann.key)) is None
+    subscribe(german)
+    assert language_of(house.club, player_id(ann.key)) == "de"
+    ann.post("/api/me/signals", {})
+    assert language_of(house.club, player_id(ann.key)) == "en"
+    table = bob.make(OPEN).told["id"]
+    Client("Bob", {"accept-language": "de"}).post(f"/api/tables/{table}/webhook", {"url": HOOK})
+    assert language_of(house.club, player_id(bob.key)) == "de"
+
+
+def test_a_browser_goes_or_all_of_them(ann: Client) -> None:
+    for number in range(3):
+        subscribe(ann, f"{ENDPOINT}{number}")
+    assert len(unsubscribe(ann, {"endpoint": f"{ENDPOINT}1"}).told["browsers"]) == 2
+    assert len(unsubscribe(ann, {"endpoint": "https://never.example/there"}).told["browsers"]) == 2
+    assert unsubscribe(ann, {}).told["browsers"] == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://fcm.googleapis.com/x",
+        "https://127.0.0.1/x",
+        "https://2130706433/x",
+        "https://0x7f.1/x",
+        "https://[::1]/x",
+        "https://localhost/x",
+        "https://metadata.google.internal/x",
+        "https://router.local/x",
+        "https://discord.com:8443/x",
+        "https://user:word@discord.com/x",
+        "https://discord.com\\@evil.example/x",
+        "https://discord.com/ x",
+        "https://discord.com/x#y",
+        "https://discord.com/\u0000",
+        "https://dïscord.com/x",
+        "ftp://discord.com/x",
+        "discord.com/x",
+        "",
+        "https://discord.com/" + "x" * 500,
+    ],
+)
+def test_an_address_inside_or_of_another_form_is_refused(address: str, ann: Client) -> None:
+    refused = ann.post("/api/me/signals", {"webhook": address})
+    assert (refused.status, refused.code) == (422, "address")
+    assert subscribe(ann, address).status == 422
+    table = ann.make(OPEN).told["id"]
+    assert ann.post(f"/api/tables/{table}/webhook", {"url": address}).code == "address"
+    assert ann.get("/api/me/signals").told == NOTHING
+
+
+@pytest.mark.parametrize("endpoint", [HOOK, "https://evilfcm.googleapis.com.example.org/x", "https://xpush.apple.com/"])
+def test_only_push_services_get_pushes(endpoint: str, ann: Client) -> None:
+    assert subscribe(ann, endpoint).code == "address"
+
+
+@pytest.mark.parametrize("service", ["updates.push.services.mozilla.com", "web.push.apple.com", "wns2-am3p.notify.windows.com"])
+def test_every_browsers_service_is_known(service: str, ann: Client) -> None:
+    assert subscribe(ann, f"https://{service}/wpush/v2/x").status == 200
+
+
+def test_what_is_said_is_kept_and_the_rest_stays(ann: Client) -> None:
+    quiet = {**NOTHING, "quiet": NIGHT, "night": False}
+    assert ann.post("/api/me/signals", {"quiet": NIGHT}).told == quiet
+    told = ann.post("/api/me/signals", {"webhook": HOOK}).told
+    assert told == {**quiet, "webhook": {"host": "discord.com", "on": True}}
+    assert "secret" not in json.dumps(told)
+    assert ann.post("/api/me/signals", {"quiet": None}).told["quiet"] is None
+    assert ann.post("/api/me/signals", {"webhook": None, "night": True}).told == NOTHING
+    assert ann.post("/api/me/signals", {}).told == NOTHING
+
+
+def test_quiet_hours_are_the_night_until_others_are_said(ann: Client) -> None:
+    other = {**NIGHT, "from": "21:00"}
+    assert ann.post("/api/me/hours", {"hours": NIGHT}).status == 200
+    assert ann.get("/api/me/signals").told == {**NOTHING, "quiet": NIGHT}
+    assert ann.post("/api/me/signals", {"quiet": other}).told == {**NOTHING, "quiet": other, "night": False}
+    assert ann.get("/api/me/settings").told["hours"] == NIGHT
+    assert ann.post("/api/me/signals", {"quiet": None}).told == {**NOTHING, "night": False}
+    assert ann.post("/api/me/signals", {"night": True}).told == {**NOTHING, "quiet": NIGHT}
+    told = ann.get("/api/me/signals").told
+    again = {"quiet": told["quiet"], "night": told["night"]}
+    assert ann.post("/api/me/signals", again).told == told, "what is told may be said as it is"
+
+
+@pytest.mark.parametrize(
+    "quiet",
+    [
+        {**NIGHT, "zone": "Mars/Base"},
+        {**NIGHT, "zone": "../UTC"},
+        {**NIGHT, "from": "24:00"},
+        {**NIGHT, "to": "8:00"},
+        {**NIGHT, "to": "22:00"},
+    ],
+)
+def test_hours_of_no_clock_and_zones_of_no_place_are_refused(quiet: Any, ann: Client) -> None:
+    assert ann.post("/api/me/signals", {"quiet": quiet}).code == "hours"
+
+
+@pytest.mark.parametrize("keys", [{**KEYS, "auth": "short"}, {**KEYS, "p256dh": "A" * 87}, {"auth": KEYS["auth"]}])
+def test_keys_of_another_form_are_not_readable(keys: Any, ann: Client) -> None:
+    assert ann.post("/api/me/push", {"endpoint": ENDPOINT, "keys": keys}).code == "malformed"
+
+
+def test_a_tables_webhook_is_its_makers(ann: Client, bob: Client) -> None:
+    made = ann.make(OPEN)
+    bob.join(made)
+    path = f"/api/tables/{made.told['id']}/webhook"
+    assert ann.get(path).told == {"webhook": None}
+    assert ann.post(path, {"url": HOOK}).told == {"webhook": {"host": "discord.com", "on": True}}
+    assert bob.post(path, {"url": HOOK}).code == "not-the-maker"
+    assert bob.get(path).code == "not-the-maker"
+    assert ann.get(path).told["webhook"]["on"]
+    assert ann.post(path, {"url": None}).told == {"webhook": None}
+    assert HOOK not in json.dumps([ann.view(made.told["id"]), bob.view(made.told["id"])])

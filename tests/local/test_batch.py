@@ -1,0 +1,465 @@
+"""Requests that are ready together share one commit, and none of them is answered as done unless it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import count, cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chalicelib.actions.move import play
+from chalicelib.api.service import House, project
+from chalicelib.local import server
+from chalicelib.local.batch import MOST, SECONDS, Batch, Budget, of_answers, of_answers_and_time
+from chalicelib.local.gateway import Gateway
+from chalicelib.local.http import Answer, Request
+from chalicelib.log.entries import read
+from chalicelib.log.table import Table
+from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.club import Club
+from chalicelib.play.projections import cut_short
+from chalicelib.players.keys import player_id
+from chalicelib.store.interface import Entry, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.upkeep import wake
+from chalicelib.upkeep.wake import Woken
+from tests.api.client import key_of
+from tests.local.messages import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
+
+
+@pytest.fixture(autouse=True)
+def _without_a_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two batches the loop hears of all who came, but no test waits for a clock."""
+    monkeypatch.setattr("chalicelib.local.batch.HEED", 0.0)
+
+
+class Failing(SqliteStore):
+    """Counts its commits and the entries in each, and fails those that it is told to."""
+
+    failing = False
+    commits = 0
+    appended = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: list[int] = []
+
+    def append(self, table: str, entry: Entry) -> None:
+        super().append(table, entry)
+        self.appended += 1
+
+    @contextmanager
+    def batch(self) -> Iterator[None]:
+        before = self.appended
+        with super().batch():
+            yield
+            self.commits += 1
+            self.sizes.append(self.appended - before)
+            if self.failing:
+                raise Unavailable("the disk is full")
+
+
+@pytest.fixture
+def store() -> Iterator[Failing]:
+    store = Failing()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, no batch ends for lack of time."""
+    monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
+
+
+@pytest.fixture
+def house(store: Failing, unhurried: None) -> House:
+    return House(Club(store, project=partial(project, store)), "b1")
+
+
+def roll(table: str, version: int, kind: str = "roll") -> bytes:
+    return post(f"/api/tables/{table}/moves", {"move": {"kind": kind}, "seen": version}, key=f"key-{version}-{kind}")
+
+
+def test_what_is_ready_together_is_committed_together(wire: Wire, store: Failing) -> None:
+    tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(8)]
+    before = store.commits
+    wire.send(b"".join(roll(table, 0) for table in tables))
+    assert [wire.reply().status for _ in tables] == [200] * 8
+    assert store.commits == before + 1
+
+
+def test_a_served_batch_goes_by_the_clock(wire: Wire, store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+    before = store.commits
+    monkeypatch.setattr("chalicelib.local.batch.SECONDS", -1.0)
+    wire.send(b"".join(roll(table, 0) for table in tables))
+    assert [wire.reply().status for _ in tables] == [200] * 3
+    assert store.commits == before + 3
+
+
+def test_a_failed_commit_undoes_the_whole_batch(wire: Wire, store: Failing) -> None:
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    wire.ask(roll(table, 0))
+    store.failing = True
+    wire.send(roll(table, 1, "keep") + request("GET", f"/api/tables/{table}") + HEALTH)
+    replies = [wire.reply() for _ in range(3)]
+    assert [(reply.status, reply.told["code"]) for reply in replies] == [(503, "try-again")] * 3
+    assert replies[0].headers["retry-after"] == "1"
+    store.failing = False
+    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+
+
+def test_what_failed_is_played_when_it_comes_again(wire: Wire, store: Failing) -> None:
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    store.failing = True
+    assert wire.ask(roll(table, 0)).status == 503
+    store.failing = False
+    again = wire.ask(roll(table, 0))
+    assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 1, False)
+
+
+def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path, page: Path, unhurried: None) -> None:
+    store = SqliteStore(tmp_path / "club.db")
+    with serving(House(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
+        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        limit(store, 1)
+        wire.send(roll(table, 0) + b"".join(post("/api/tables", NEW_TABLE) for _ in range(15)))
+        assert {wire.reply().status for _ in range(16)} == {503}
+        limit(store, 1_000_000)
+        assert wire.ask(roll(table, 0)).told["version"] == 1
+    store.close()
+
+
+class Defect(Exception):
+    """What no code of ours raises."""
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
+    return caplog
+
+
+@pytest.fixture
+def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address at which the gateway itself breaks, with the address in the defect's text."""
+
+    def answer(gateway: Gateway, request: Request) -> Answer:
+        if request.target.startswith("/break"):
+            raise Defect(request.target)
+        return sound(gateway, request)
+
+    sound = Gateway.answer
+    monkeypatch.setattr(Gateway, "answer", answer)
+
+
+def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
+    breaking: None, wire: Wire, house: House, told: pytest.LogCaptureFixture
+) -> None:
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    wire.ask(roll(table, 0))
+    wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
+    assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
+    assert wire.reply().status == 201, "what came after it is of the next batch"
+    assert house.club.memory.take(table) is None
+    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    again = wire.ask(roll(table, 1, "keep"))
+    assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 2, False)
+    assert "A batch broke: Defect" in told.text
+    assert table not in told.text
+
+
+def test_a_defect_in_one_call_leaves_memory_and_store_alike(
+    wire: Wire, house: House, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
+) -> None:
+    def show(club: Club, table: Table, *more: Any) -> Any:
+        raise Defect(table.id)
+
+    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    with monkeypatch.context() as patch:
+        patch.setattr(sys.modules["chalicelib.actions.move"], "build_view", show)
+        wire.send(roll(table, 0) + HEALTH)
+        assert [wire.reply().status, wire.reply().status] == [500, 200]
+    assert house.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    again = wire.ask(roll(table, 0))
+    assert (again.status, again.told["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
+    assert table not in told.text
+
+
+@pytest.mark.parametrize("failure", [Defect, Unavailable])
+def test_scheduled_work_that_breaks_leaves_no_trace(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
+) -> None:
+    worked = threading.Event()
+
+    def work(club: Club, woken: Woken) -> Iterator[int]:
+        play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
+        worked.set()
+        yield from ()
+        raise failure(table)
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    with serving(house, page) as port, Wire(port) as wire:
+        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        monkeypatch.setattr(wake, "waking", work)
+        assert worked.wait(PATIENCE)
+        assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
+        assert house.club.store.newest(table, 1)[0].n == 0
+    assert table not in told.text
+    assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
+
+
+def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
+    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    with serving(house, page) as port, Wire(port) as wire:
+        tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+        del store.sizes[:]
+        clock, until = house.club.clock, time.monotonic() + PATIENCE
+        house.club.clock = lambda: clock() + 73 * 3_600_000
+        while sum(store.sizes) < len(tables):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert [size for size in store.sizes if size] == [1] * len(tables)
+
+
+def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = {"kind": "bot"}
+    asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
+    house.club.thinking, house.in_passing = of_moves(5), of_moves(2)
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "BREATH", 1e6)
+    with serving(house, page) as port, Wire(port) as wire:
+        table = wire.ask(post("/api/tables", asked)).told["id"]
+        house.cut_short.clear()
+        until = time.monotonic() + PATIENCE
+        while cut_short(house.club.store.newest(table, 1)[0]):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    moves = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    assert moves[0] == 5
+    assert {*moves[1:-1]} == {2}
+
+
+def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    def work(club: Club, woken: Woken) -> Iterator[int]:
+        begun.append(0)
+        while True:
+            time.sleep(0.001)
+            yield 0
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(wake, "waking", work)
+    with serving(house, page) as port, Wire(port) as wire:
+        until = time.monotonic() + PATIENCE
+        while len(begun) < 3:
+            assert time.monotonic() < until
+            assert wire.ask(HEALTH).status == 200, "who asks meanwhile is answered"
+
+
+def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
+    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[int] = []
+
+    def work(club: Club, woken: Woken) -> Iterator[int]:
+        steps.append(0)
+        while True:
+            steps[-1] += 1
+            yield 0
+
+    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(wake, "waking", work)
+    store.failing = True
+    with serving(house, page):
+        until = time.monotonic() + PATIENCE
+        while len(steps) < 3:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert {*steps} == {1}
+
+
+def limit(store: Any, pages: int) -> None:
+    """Lets the file grow to so many pages (or stay as large as it is)."""
+    db: sqlite3.Connection = store._db
+    with store._lock:
+        db.execute(f"PRAGMA max_page_count = {pages}")
+
+
+class Waiter:
+    """A connection that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def answer(self, request: Request, answer: Answer) -> None:
+        self.answers.append(answer)
+
+
+def batches(first: int, followers: int, budget: Budget | None = None) -> list[int]:
+    """How many requests each transaction answered, where `followers` more arrive one by one while earlier ones are answered."""
+    waiter = Waiter()
+    late = iter(range(followers))
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        if next(late, None) is not None:
+            asyncio.get_running_loop().call_soon(add, Request(waiter))
+
+    sizes = [len(asked) for asked in transactions([Request(waiter) for _ in range(first)], arrive, budget or of_answers())]
+    assert [answer.status for answer in waiter.answers] == [200] * (first + followers)
+    return sizes
+
+
+def transactions(
+    ready: list[Request],
+    arrive: Callable[[Callable[[Request], None]], None],
+    budget: Budget,
+    besides: Sequence[Request] = (),
+) -> list[list[Request]]:
+    """The requests that each transaction answered; at each answer more may `arrive`. `besides` stand for other work."""
+    asked: list[list[Request]] = []
+
+    @contextmanager
+    def transaction() -> Iterator[None]:
+        asked.append([])
+        yield
+
+    async def main() -> None:
+        def answer(request: Request) -> Answer:
+            asked[-1].append(request)
+            arrive(batch.add)
+            return Answer(200, {})
+
+        def work(one: Request) -> None:
+            asked[-1].append(one)
+
+        loop = asyncio.get_running_loop()
+        batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}), budget)
+        for early in ready:
+            batch.add(early)
+        await asyncio.gather(*(batch.alone(partial(work, one)) for one in besides))
+        while batch.busy:
+            await asyncio.sleep(0)
+
+    with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
+        own.submit(lambda: asyncio.run(main())).result()
+    return asked
+
+
+def test_what_arrives_while_others_are_answered_joins_them() -> None:
+    assert batches(3, 20) == [23]
+
+
+def test_those_who_came_first_do_not_wait_for_everybody_who_follows() -> None:
+    assert batches(1, 3 * MOST) == [MOST, MOST, MOST, 1]
+
+
+def test_so_many_who_are_ready_together_are_not_answered_all_at_once() -> None:
+    assert batches(2 * MOST + 1, 0) == [MOST, MOST, 1]
+
+
+def test_a_batch_ends_where_its_budget_does_and_the_rest_is_answered_next() -> None:
+    assert batches(5, 2, of_answers(2)) == [2, 2, 2, 1]
+
+
+def by_clock(step: float) -> Budget:
+    """By a clock that goes on so far with each look."""
+    ticks = count()
+    return of_answers_and_time(lambda: next(ticks) * step)
+
+
+def test_a_server_goes_by_the_clock_too() -> None:
+    assert batches(MOST + 1, 0, by_clock(0.0)) == [MOST, 1]
+    assert batches(8, 0, by_clock(SECONDS / 4.5)) == [5, 3]
+
+
+def test_one_request_is_always_answered() -> None:
+    assert batches(3, 0, by_clock(SECONDS)) == [1, 1, 1]
+
+
+def test_who_only_reads_waits_for_one_who_writes_and_nobody_overtakes_themselves() -> None:
+    ann, bob, cat = Waiter(), Waiter(), Waiter()
+    writes = [Request(waiter, "POST", f"/{place}") for place, waiter in enumerate((ann, bob, ann))]
+    after_write, reads = Request(ann, "GET", "/after"), [Request(cat, "GET", "/one"), Request(cat, "GET", "/two")]
+    late = iter([[after_write, *reads]])
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        for one in next(late, []):
+            add(one)
+
+    asked = transactions(writes, arrive, of_answers(1))
+    assert [one for batch in asked for one in batch] == [writes[0], writes[1], reads[0], writes[2], reads[1], after_write]
+
+
+FLOOD = 200
+"""So many requests come of those who always have the next ready."""
+
+
+def flooded(connections: int, ahead: int, *others: Request, besides: Sequence[Request] = ()) -> list[list[Request]]:
+    """What is answered in each transaction, two at a time, where each of so many connections has so many reads waiting, and
+    sends another whenever one is answered; the others came after them.
+    """
+    flood = [Waiter() for _ in range(connections)]
+    more = cycle(flood)
+    left = count(FLOOD, -1)
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        if next(left) > 0:
+            add(Request(next(more), "GET", "/much"))
+
+    ready = [Request(waiter, "GET", "/much") for _ in range(ahead) for waiter in flood]
+    return transactions([*ready, *others], arrive, of_answers(2), besides)
+
+
+def place(of: Request, asked: list[list[Request]]) -> int:
+    return next(number for number, batch in enumerate(asked) if of in batch)
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize("ahead", [1, 16])
+@pytest.mark.parametrize("connections", [1, 8])
+def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connection(
+    connections: int, ahead: int, method: str
+) -> None:
+    other = Request(Waiter(), method, "/move")
+    asked = flooded(connections, ahead, other)
+    assert place(other, asked) <= connections
+    assert len([one for batch in asked for one in batch]) > FLOOD
+
+
+def test_whoever_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
+    late = iter(range(FLOOD))
+
+    def arrive(add: Callable[[Request], None]) -> None:
+        for _ in range(2):
+            if next(late, None) is not None:
+                add(Request(Waiter(), "GET", "/much"))
+
+    moves = [Request(Waiter(), "POST", f"/{number}") for number in range(5)]
+    asked = transactions(moves, arrive, of_answers(1))
+    assert max(place(move, asked) for move in moves) <= 2 * len(moves)
+
+
+def test_other_work_has_its_turn_between_two_batches_of_a_flood() -> None:
+    work = [Request(Waiter(), "", "/work") for _ in range(3)]
+    asked = flooded(8, 16, besides=work)
+    assert [place(one, asked) for one in work] == [1, 2, 3]

@@ -1,0 +1,94 @@
+"""Bots that were cut short play on by themselves, and nobody waits for them to be done."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from chalicelib.api.service import House
+from chalicelib.local import server
+from chalicelib.log.entries import read
+from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.club import Club
+from chalicelib.upkeep import wake
+from tests.local.messages import PATIENCE
+from tests.local.visitor import Place
+
+HARD = {"kind": "bot", "level": "hard"}
+
+
+@pytest.fixture(autouse=True)
+def by_themselves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five moves for an entry; the scheduled handler never looks."""
+    house.club.thinking = of_moves(5)
+    monkeypatch.setattr(server, "MINUTE", 1e6)
+
+
+def holes(view: Any) -> list[int]:
+    return [player["thru"] for player in view["state"]["players"]]
+
+
+def test_bots_play_on_until_somebody_is_waited_for(port: int, house: House) -> None:
+    ann = Place(port).visit("Ann")
+    made = ann.make(HARD, HARD, HARD, options={"stymie": False})
+    table, until = made.told["id"], time.monotonic() + PATIENCE
+    assert holes(made.told["view"]) != [0, 18, 18, 18]
+    while holes(view := ann.view(table)) != [0, 18, 18, 18]:
+        assert time.monotonic() < until
+    assert view["version"] > 10
+    assert not house.cut_short
+
+
+def test_tables_take_turns_and_who_asks_meanwhile_is_answered(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of four tables play on, once all of them have begun, while somebody asks for one thing after another."""
+    ann, made, entries = Place(port).visit("Ann"), list[str](), list[str]()
+    play_on = wake.play_on
+
+    def noted(club: Club, table: str) -> bool:
+        if len(made) < 4:
+            return True
+        entries.append(table)
+        return play_on(club, table)
+
+    monkeypatch.setattr(wake, "play_on", noted)
+    for _ in range(4):
+        made.append(ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"])
+    between, until = set[int](), time.monotonic() + PATIENCE
+    while any(holes(ann.view(table)) != [0, 18, 18, 18] for table in made):
+        between.add(len(entries))
+        assert time.monotonic() < until
+    assert len(between) > 2
+    assert {*entries[:8]} == {*made}
+
+
+def test_what_breaks_there_stops_nothing(port: int, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, calls = house.cut_short, list[str]()
+
+    def breaks(club: Club, table: str) -> bool:
+        calls.append(table)
+        raise OSError("a full disk")
+
+    monkeypatch.setattr(wake, "play_on", breaks)
+    broken["nowhere"] = None
+    until = time.monotonic() + PATIENCE
+    while not calls:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert Place(port).visit().get("/api/health").status == 200
+    broken["elsewhere"] = None
+    while len(calls) < 2:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, house: House) -> None:
+    house.in_passing = of_moves(2)
+    ann = Place(port).visit("Ann")
+    table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE
+    while holes(ann.view(table)) != [0, 18, 18, 18]:
+        assert time.monotonic() < until
+    by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    assert max(by_bots[:1]) == 5, "whoever asks waits for their own answer"
+    assert max(by_bots[1:]) == 2

@@ -1,0 +1,250 @@
+"""More come than there is room for: who goes, who stays, and that everybody who asks is answered. All told by counts."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import resource
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from chalicelib.api.service import House
+from chalicelib.local import connection_limits
+from chalicelib.local.__main__ import _allow_files
+from chalicelib.local.accept_loop import AT_ONCE, Door, listener
+from chalicelib.local.connection_limits import Crowd, Kind
+from tests.local.messages import HEALTH, Wire, serving
+
+FEW = 20
+HELLO = {"ok": True, "build": "b1"}
+
+
+@pytest.fixture
+def come(house: House, page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Wire]]:
+    """Somebody comes to a server that has twenty places; all leave in the end."""
+    monkeypatch.setattr(connection_limits, "MOST", FEW)
+    with serving(house, page) as port, ExitStack() as leaving:
+        yield lambda: leaving.enter_context(Wire(port))
+
+
+def answered(come: Callable[[], Wire], count: int) -> list[Wire]:
+    """So many, one after another, who each ask and stay."""
+    wires = list[Wire]()
+    for _ in range(count):
+        wires.append(come())
+        assert wires[-1].ask(HEALTH).told == HELLO
+    return wires
+
+
+def is_cut(wire: Wire) -> bool:
+    return wire.rest() == b""
+
+
+def test_one_too_many_takes_the_place_of_the_one_that_came_first_and_said_nothing(come: Callable[[], Wire]) -> None:
+    silent = [come() for _ in range(FEW)]
+    answered(come, 2)
+    assert is_cut(silent[0])
+    assert is_cut(silent[1])
+    assert silent[2].ask(HEALTH).told == HELLO
+
+
+def test_slow_heads_without_number_leave_everybody_else_an_answer(come: Callable[[], Wire]) -> None:
+    for _ in range(2 * FEW):
+        come().send(HEALTH[:-5])
+    kept = answered(come, 1)[0]
+    for _ in range(2 * FEW):
+        come().send(HEALTH[:-5])
+        assert come().ask(HEALTH).told == HELLO, "on a new connection"
+        assert kept.ask(HEALTH).told == HELLO, "on one that is kept"
+
+
+def test_silent_ones_without_number_drive_out_themselves(come: Callable[[], Wire]) -> None:
+    kept = answered(come, FEW // 2)
+    for _ in range(4 * FEW):
+        come()
+    answered(come, 1)  # by now all of them were let in
+    assert [wire.ask(HEALTH).told for wire in kept[1:]] == [HELLO] * (len(kept) - 1)
+
+
+def test_answered_ones_without_number_leave_room_for_who_has_only_just_come(come: Callable[[], Wire]) -> None:
+    hoarded = answered(come, FEW + 10)
+    new = [come() for _ in range(FEW // 2 - 2)]
+    answered(come, FEW)
+    assert [wire.ask(HEALTH).told for wire in new] == [HELLO] * len(new)
+    assert all(map(is_cut, hoarded))
+
+
+class One:
+    """A connection from that address, which notes that it was cut."""
+
+    deadline = 0.0
+
+    def __init__(self, remote: str) -> None:
+        self.remote, self.was_cut = remote, False
+
+    def cut(self) -> None:
+        self.was_cut = True
+
+    def expire(self) -> None:
+        """Never asked to here."""
+
+    def retire(self) -> None:
+        """Nor this."""
+
+
+def comers(people: Crowd, remote: str, count: int, kind: Kind = "silent") -> list[One]:
+    """So many from there, who become of that kind."""
+    found = [One(remote) for _ in range(count)]
+    for one in found:
+        assert people.come(one)
+        people.put(one, kind)
+    return found
+
+
+def cuts(of: list[One]) -> int:
+    return sum(one.was_cut for one in of)
+
+
+def test_who_floods_a_full_house_drives_out_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "MOST", 100)
+    people = Crowd()
+    others = [one for number in range(10) for one in comers(people, f"192.168.1.{number}", 4)]
+    flood = comers(people, "10.0.0.9", 500)
+    assert (cuts(others), cuts(flood), len(people)) == (0, 440, 100)
+    assert [one.was_cut for one in flood] == [True] * 440 + [False] * 60, "the oldest first"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "places"),
+    [
+        ("10.0.0.9", "10.0.0.9", 5),
+        ("10.0.0.9", "10.0.0.8", 10),
+        ("2001:db8:0:1::1", "2001:db8:0:2::2", 5),
+        ("2001:db8:0:1::1", "2001:db8:0:101::1", 10),
+        ("::ffff:10.0.0.9", "10.0.0.9", 5),
+        ("127.0.0.1", "127.0.0.2", 12),
+        ("::1", "127.0.0.1", 12),
+    ],
+)
+def test_an_address_has_so_many_places_and_this_machine_as_many_as_there_are(
+    monkeypatch: pytest.MonkeyPatch, one: str, other: str, places: int
+) -> None:
+    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 5)
+    people = Crowd()
+    both = [*comers(people, one, 6), *comers(people, other, 6)]
+    assert (len(people), cuts(both)) == (places, 12 - places)
+
+
+def test_an_address_has_no_more_places_in_a_full_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that waits for answers with all of them took the others', who did not."""
+    monkeypatch.setattr(connection_limits, "MOST", 20)
+    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 5)
+    people = Crowd()
+    others = [one for number in range(5) for one in comers(people, f"192.168.1.{number}", 3, "idle")]
+    flood = comers(people, "10.0.0.9", 5, "busy")
+    assert not any(people.come(One("10.0.0.9")) for _ in range(9))
+    people.put(flood[0], "idle")
+    assert people.come(One("10.0.0.9")), "in the place of one of their own"
+    assert (cuts(others), len(people)) == (0, 20)
+
+
+def test_nobody_who_waits_for_an_answer_is_cut_and_where_all_do_who_comes_is_turned_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connection_limits, "MOST", 5)
+    people = Crowd()
+    busy = comers(people, "10.0.0.9", 4, "busy")
+    (idle,) = comers(people, "10.0.0.8", 1, "idle")
+    (last,) = comers(people, "10.0.0.9", 1, "busy")
+    assert (cuts(busy), idle.was_cut) == (0, True)
+    assert not people.come(One("10.0.0.7"))
+    people.leave(last)
+    assert people.come(One("10.0.0.7"))
+    people.put(idle, "busy")
+    assert len(people) == 5, "who has gone does not come back"
+
+
+def test_who_left_leaves_nothing_behind() -> None:
+    people = Crowd()
+    for remote in ("10.0.0.9", "2001:db8::1", ""):
+        (one,) = comers(people, remote, 1, "idle")
+        people.leave(one)
+        people.leave(one)
+    assert (len(people), [*people], people._homes) == (0, [], {})
+
+
+def door_to(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.Protocol]) -> Door:
+    def welcome() -> asyncio.Protocol:
+        came.append(asyncio.Protocol())
+        return came[-1]
+
+    return Door(loop, listening, welcome, lambda: True)
+
+
+def test_all_who_stand_at_the_door_are_let_in_together() -> None:
+    """While a long work is done many come, and the system's line is short: one a turn would be too slow."""
+    came: list[asyncio.Protocol] = []
+
+    async def main() -> list[int]:
+        with listener("127.0.0.1", 0) as bound, ExitStack() as leaving:
+            door = door_to(asyncio.get_running_loop(), bound, came)
+            door.open()
+            door.close()
+            for _ in range(AT_ONCE + 40):
+                leaving.enter_context(socket.create_connection(bound.getsockname()))
+            counts = []
+            for _ in range(3):
+                door.let_in()
+                while door._coming:
+                    await asyncio.sleep(0)
+                counts.append(len(came))
+            return counts
+
+    with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
+        counts = own.submit(lambda: asyncio.run(main())).result()
+    assert counts == [AT_ONCE, AT_ONCE + 40, AT_ONCE + 40]
+
+
+class Refusing:
+    """A listening socket from which nobody can be taken: first that one has gone, then for that reason."""
+
+    def __init__(self, reason: int) -> None:
+        self.reasons = [errno.ECONNABORTED, reason]
+
+    def accept(self) -> Any:
+        raise OSError(self.reasons.pop(0), "refused") if self.reasons else BlockingIOError
+
+
+NO_LIMIT = resource.RLIM_INFINITY
+
+
+@pytest.mark.parametrize(
+    ("allowed", "most", "now"),
+    [(256, NO_LIMIT, 1200), (1024, 4096, 1200), (256, 1024, 1024), (1200, 4096, None), (NO_LIMIT, NO_LIMIT, None)],
+)
+def test_the_system_is_asked_for_as_many_files_as_there_are_places(
+    monkeypatch: pytest.MonkeyPatch, allowed: int, most: int, now: int | None
+) -> None:
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (allowed, most))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: asked.append(limits))
+    _allow_files(1200)
+    assert asked == ([] if now is None else [(now, most)])
+
+
+@pytest.mark.parametrize(("reason", "rooms"), [(errno.EMFILE, 1), (errno.ENFILE, 1), (errno.EPERM, 0)])
+def test_where_the_system_has_no_room_somebody_goes(reason: int, rooms: int) -> None:
+    made: list[int] = []
+
+    def make_room() -> bool:
+        made.append(1)
+        return True
+
+    Door(cast(Any, None), cast(Any, Refusing(reason)), asyncio.Protocol, make_room).let_in()
+    assert len(made) == rooms

@@ -1,0 +1,138 @@
+"""How much a connection takes on at once, and how it lets go; over a transport that only notes what is done to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from chalicelib.errors import Malformed
+from chalicelib.local.connection import HANDED_AHEAD, Connection
+from chalicelib.local.connection_limits import Crowd
+from chalicelib.local.http import Answer, Request
+from tests.local.messages import HEALTH, request
+
+PICTURE = request("GET", "/pictures/AAAAAAAAAAAAAAAAAAAAAA/en.png")
+DONE = Answer(200, {}, b"done")
+
+
+class Notes:
+    """A transport's face; `reading` tells whether it would read on."""
+
+    def __init__(self) -> None:
+        self.reading = True
+        self.told: list[str] = []
+        self.sent = b""
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return ("127.0.0.1", 1)
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.told.append("end of what is sent")
+
+    def close(self) -> None:
+        self.told.append("closed")
+
+    def abort(self) -> None:
+        self.told.append("cut")
+
+
+class Line:
+    """A connection, its transport, and the requests that it handed on."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.notes, self.handed = Notes(), list[Request]()
+        self.members = Crowd()
+        self.connection = Connection(loop, self.members, self.handed.append)
+        self.connection.connection_made(cast(Any, self.notes))
+
+    def answer(self, count: int) -> None:
+        for asked in self.handed[:count]:
+            self.connection.answer(asked, DONE)
+        del self.handed[:count]
+
+
+@pytest.fixture
+def line() -> Iterator[Line]:
+    loop = asyncio.new_event_loop()
+    yield Line(loop)
+    loop.close()
+
+
+def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
+    line.connection.data_received(HEALTH * 100)
+    assert (len(line.handed), line.notes.reading) == (HANDED_AHEAD, False)
+    line.answer(1)
+    assert (len(line.handed), line.notes.reading) == (HANDED_AHEAD, False)
+    while line.handed:
+        line.answer(len(line.handed))
+    assert (line.notes.sent.count(b"done"), line.notes.reading) == (100, True)
+
+
+@pytest.mark.parametrize("at", ["", "http://localhost", "HTTP://127.0.0.1:8000"])
+def test_what_is_answered_apart_is_alone_on_its_connection(at: str, line: Line) -> None:
+    """In whichever form its address came. Its answer comes when it is done, and all answers come in order."""
+    line.connection.data_received(HEALTH * 2 + PICTURE.replace(b"GET ", f"GET {at}".encode()) + HEALTH * 2)
+    assert [asked.apart for asked in line.handed] == [False, False]
+    line.answer(1)
+    assert len(line.handed) == 1
+    line.answer(1)
+    assert [asked.apart for asked in line.handed] == [True]
+    line.answer(1)
+    assert [asked.apart for asked in line.handed] == [False, False]
+
+
+def test_nothing_is_handed_on_while_answers_are_not_taken(line: Line) -> None:
+    line.connection.pause_writing()
+    assert not line.notes.reading
+    line.connection.data_received(HEALTH * 2)
+    assert line.handed == []
+    line.connection.resume_writing()
+    assert (len(line.handed), line.notes.reading) == (2, True)
+
+
+def test_patience_ends_with_who_does_not_take_answers_even_in_the_middle_of_a_request(line: Line) -> None:
+    line.connection.pause_writing()
+    line.connection.data_received(HEALTH[:-5])
+    line.connection.expire()
+    assert (line.notes.told, len(line.members)) == (["cut"], 0)
+
+
+def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
+    line.connection.data_received(b"nonsense\r\n\r\n")
+    (asked,) = line.handed
+    line.answer(1)
+    assert isinstance(asked.trouble, Malformed)
+    assert line.notes.told == ["end of what is sent"]
+    line.connection.data_received(b"more nonsense")
+    line.connection.expire()
+    assert line.notes.told[1:] == ["cut"]
+
+
+def test_who_is_told_to_go_is_answered_first(line: Line) -> None:
+    line.connection.data_received(HEALTH)
+    line.connection.retire()
+    assert line.notes.told == []
+    line.answer(1)
+    assert (line.notes.sent.count(b"done"), line.notes.told) == (1, ["closed"])
+
+
+def test_an_answer_for_somebody_who_left_goes_nowhere(line: Line) -> None:
+    line.connection.data_received(HEALTH)
+    line.connection.connection_lost(None)
+    line.answer(1)
+    assert (line.notes.sent, len(line.members)) == (b"", 0)

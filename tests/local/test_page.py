@@ -1,0 +1,165 @@
+"""The page's files: types, tags, how long they are kept, and no way out of their folder."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+from urllib.robotparser import RobotFileParser
+
+import pytest
+
+from chalicelib import security_headers
+from chalicelib.local.page import Page, accepted
+from tests.local.conftest import SCRIPT
+from tests.local.messages import NEW_TABLE, Reply, Wire, post, request
+
+MAIN = "/assets/main-1a2b3c.js"
+ADDRESSES = [
+    "/",
+    "/new",
+    "/t/AAAAAAAAAAAAAAAAAAAAAA/replay?at=3",
+    "/t/a/b/c",
+    "/t/",
+    "/courses/x",
+    "/apis",
+    "/assets/gone.js",
+    "/index.htm",
+    "//",
+]
+OUTSIDE = ["/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/....//secret.txt", "/%00"]
+
+
+def get(wire: Wire, path: str, *lines: str) -> Reply:
+    return wire.ask(request("GET", path, *lines))
+
+
+@pytest.mark.parametrize(
+    ("path", "type", "kept"),
+    [
+        ("/index.html", "text/html; charset=utf-8", "no-cache"),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        (MAIN, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("/club.png", "image/png", "no-cache"),
+        ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
+    ],
+)
+def test_files_have_their_types_and_times(wire: Wire, path: str, type: str, kept: str) -> None:
+    reply = get(wire, path)
+    assert (reply.status, reply.headers["content-type"], reply.headers["cache-control"]) == (200, type, kept)
+    assert reply.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/", "/boards/dice-golf", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_machines_may_read_what_tells_them_what_a_link_is(wire: Wire, path: str) -> None:
+    """A table's page too: that it belongs in no search it says itself."""
+    robots, told = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
+    robots.parse(told)
+    assert "User-agent: *" in told
+    assert robots.can_fetch("Twitterbot", path)
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_what_is_no_file_is_the_page(wire: Wire, path: str) -> None:
+    reply = get(wire, path)
+    assert (reply.status, reply.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert b"The page" in reply.body
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAAAAAAAA/replay"])
+def test_the_page_comes_in_the_language_that_is_wanted(wire: Wire, path: str) -> None:
+    """By what the phone says, or before that the address; whoever keeps it knows on what it depends."""
+    german = get(wire, path, "Accept-Language: de-CH, en;q=0.5")
+    assert b"Die Seite" in german.body
+    assert "Accept-Language" in german.headers["vary"]
+    assert b"The page" in get(wire, f"{path}?join=c0de&language=en", "Accept-Language: de").body
+    assert b"Die Seite" in get(wire, f"{path}?language=de").body
+    assert b"The page" in get(wire, f"{path}?language=xx").body
+    assert b"Die Seite" in get(wire, "/de.html").body
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_no_path_leads_out_of_the_folder(wire: Wire, path: str) -> None:
+    reply = get(wire, path)
+    assert b"outside" not in reply.body
+    assert reply.status in (200, 400)
+
+
+def test_a_file_that_is_held_is_not_sent_again(wire: Wire) -> None:
+    tag = get(wire, MAIN).headers["etag"]
+    again = get(wire, MAIN, f"If-None-Match: W/{tag}")
+    assert (again.status, again.headers["etag"], again.body) == (304, tag, b"")
+    assert get(wire, "/sw.js", f"If-None-Match: {tag}").status == 200
+
+
+def test_files_come_as_dense_as_the_client_takes_them(wire: Wire) -> None:
+    assert get(wire, MAIN).body == SCRIPT
+    brotli = get(wire, MAIN, "Accept-Encoding: gzip, deflate, br")
+    assert (brotli.headers["content-encoding"], brotli.body) == ("br", b"packed by brotli")
+    packed = get(wire, MAIN, "Accept-Encoding: gzip, br;q=0")
+    assert (packed.headers["content-encoding"], gzip.decompress(packed.body)) == ("gzip", SCRIPT)
+    assert packed.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_file_that_was_not_packed_is_packed_once(wire: Wire) -> None:
+    packed = get(wire, "/", "Accept-Encoding: gzip")
+    assert gzip.decompress(packed.body) == get(wire, "/").body
+    assert "content-encoding" not in get(wire, "/club.png", "Accept-Encoding: gzip").headers
+
+
+@pytest.mark.parametrize(
+    ("header", "codings"),
+    [
+        ("", []),
+        ("br", ["br"]),
+        ("gzip;q=0.5, br", ["br", "gzip"]),
+        ("GZIP", ["gzip"]),
+        ("*", ["br", "gzip"]),
+        ("br;q=0, *", ["gzip"]),
+    ],
+)
+def test_codings_are_read_as_they_are_meant(header: str, codings: list[str]) -> None:
+    assert accepted(header) == codings
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/new", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
+def test_the_page_is_only_read(wire: Wire, method: str, path: str) -> None:
+    reply = wire.ask(request(method, path))
+    assert (reply.status, reply.headers["allow"]) == (405, "GET, HEAD")
+
+
+def test_a_page_built_anew_is_served_at_once(page: Path) -> None:
+    shown = Page(page)
+    assert b"The page" in shown.answer("GET", "/", {}).body
+    (page / "index.html").write_text("Another page")
+    os.utime(page / "index.html", ns=(1, 1))
+    assert shown.answer("GET", "/", {}).body == b"Another page"
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    answer = Page(tmp_path / "nowhere").answer("GET", "/", {})
+    assert answer.status == 503
+    assert b"make play" in answer.body
+
+
+def test_a_link_to_a_table_is_answered_with_a_head_of_its_own(wire: Wire) -> None:
+    path = wire.ask(post("/api/tables", NEW_TABLE)).told["links"]["join"]
+    reply = get(wire, path)
+    assert (reply.status, reply.headers["x-robots-tag"]) == (200, "noindex")
+    assert b"<title>Ann: Mulligan Dice Golf at Pebble Coast" in reply.body
+    head = wire.ask(request("HEAD", path))
+    assert (head.status, head.headers["content-length"], head.body) == (200, str(len(reply.body)), b"")
+
+
+def test_a_link_to_no_table_is_answered_with_the_page(wire: Wire) -> None:
+    reply = get(wire, "/t/AAAAAAAAAAAAAAAAAAAAAA?join=x")
+    assert (reply.status, reply.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b"<title>The page</title>" in reply.body
+
+
+@pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/x/replay", MAIN])
+def test_pages_and_files_say_what_a_browser_may_load_with_them(wire: Wire, path: str) -> None:
+    told = get(wire, path).headers
+    assert {name: told.get(name.lower()) for name in security_headers.PAGE} == security_headers.PAGE
+    assert "strict-transport-security" not in told

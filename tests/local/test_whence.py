@@ -1,0 +1,21 @@
+"""Whose address the local server tells: the socket's, whatever a request says of itself."""
+
+from __future__ import annotations
+
+from chalicelib.actions.spoken_codes import FROM_ONE
+from tests.local.visitor import Place
+
+
+def test_who_forges_headers_is_the_same_guesser(port: int) -> None:
+    ann = Place(port).visit("Ann")
+    told = [
+        ann.post(
+            "/api/codes",
+            {"code": "KKKKKKKK"},
+            x_forwarded_for=f"203.0.113.{number}",
+            cloudfront_viewer_address=f"203.0.113.{number}:80",
+            x_club_edge="arn",
+        ).status
+        for number in range(FROM_ONE.most + 1)
+    ]
+    assert told == [403] * FROM_ONE.most + [429]

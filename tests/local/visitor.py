@@ -1,0 +1,54 @@
+"""The tests' client over a socket: at the local server or behind the edge, every reply is held against the API's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+
+from chalicelib.local.http import Answer, Request
+from tests.api.client import DESCRIPTION, Client
+
+PATIENCE = 100.0
+"""Seconds: more than a gateway waits for a function that has yet to start."""
+
+SPELLED = (
+    "Access-Control-Allow-Origin",
+    "Allow",
+    "Cache-Control",
+    "Content-Type",
+    "Vary",
+    *DESCRIPTION["components"]["headers"],
+)
+SPELLING = {name.lower(): name for name in SPELLED}
+"""Names of headers as the API writes them; on their way they may come to be written otherwise."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A club that answers on a port of this machine, when it is called `host`; `headers` go with each request."""
+
+    port: int
+    host: str = "localhost"
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    def visit(self, name: str | None = None) -> Visitor:
+        """A client there; without a name somebody without a key."""
+        return Visitor(name, place=self)
+
+    def fetch(self, method: str, target: str, headers: Mapping[str, str], body: bytes = b"") -> Answer:
+        """One request on a connection of its own."""
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
+            connection.request(method, target, body or None, {**headers, **self.headers, "host": self.host})
+            reply = connection.getresponse()
+            told = {SPELLING.get(name.lower(), name): value for name, value in reply.getheaders()}
+            return Answer(reply.status, told, reply.read())
+
+
+@dataclass
+class Visitor(Client):
+    place: Place = field(kw_only=True)
+
+    def send(self, request: Request) -> Answer:
+        return self.place.fetch(request.method, request.target, request.headers, request.body)

@@ -1,0 +1,84 @@
+"""Taking a day's challenge, over a store that is kind and over one that lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from chalicelib.actions.challenge import Taken, challenge_of, show_challenge, take_challenge, todays
+from chalicelib.boards import daily
+from chalicelib.errors import ReadOnly, TooMany, Unknown
+from chalicelib.log import challenge_day
+from chalicelib.play import maintenance
+from chalicelib.play.club import Club
+from chalicelib.play.rate_limits import Limit
+from chalicelib.store.interface import Store
+from tests.tables.people import DAY, Person, Time, friends, open_club, until_answered
+
+
+def take(person: Person, name: str | None = None) -> Taken:
+    return until_answered(lambda: take_challenge(person.club, person.id, name or person.name))
+
+
+def test_a_round_is_taken_once_whatever_the_store_says(club: Club, time: Time) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    tables = {take(ruth).made.id for _ in range(5)}
+    assert len(tables) == 1
+    assert take(hal).made.id not in tables
+    assert take(ruth, "Somebody").made.view["seats"][0]["name"] == "Ruth", "as it was when it was made"
+
+
+def test_two_who_ask_first_see_one_seed(store: Store, time: Time) -> None:
+    first, second = open_club(store, time), open_club(store, time)
+    told = [until_answered(lambda club=club: todays(club)) for club in (first, second, first)]  # type: ignore[misc]
+    assert told[0] == told[1] == told[2]
+    assert until_answered(lambda: daily.find(store, challenge_day.at(time.now), strong=True)) == told[0]
+
+
+def test_the_same_moves_lead_to_the_same_dice_over_any_store(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    shown = []
+    for person in (ruth, hal):
+        table = take(person).made.id
+        for _ in range(2):
+            person.finish_hole(table)
+        shown.append(person.view(table)["state"]["players"])
+    assert shown[0] == shown[1]
+
+
+def test_a_closed_club_draws_no_seed_and_tells_the_one_that_there_is(store: Store, time: Time) -> None:
+    club = open_club(store, time)
+    until_answered(lambda: maintenance.close(store, time.now))
+    time.now += maintenance.KNOWN_MS
+    with pytest.raises(ReadOnly):
+        until_answered(lambda: todays(club))
+    until_answered(lambda: maintenance.open_again(store, time.now))
+    time.now += maintenance.KNOWN_MS
+    told = until_answered(lambda: todays(club))
+    until_answered(lambda: maintenance.close(store, time.now))
+    time.now += maintenance.KNOWN_MS
+    assert until_answered(lambda: todays(club)) == told
+
+
+def test_it_counts_as_a_table_that_was_made(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ruth,) = friends(club, "Ruth")
+    table = take(ruth).made.id
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 1, DAY, "Enough."))  # a store that lies may take more
+    with pytest.raises(TooMany):
+        ruth.make()
+    assert take(ruth).made.id == table
+
+
+def test_a_day_to_come_has_none_even_where_its_row_stands(club: Club, store: Store, time: Time) -> None:
+    """A clock that was put back."""
+    told = until_answered(lambda: todays(club))
+    time.now -= DAY
+    with pytest.raises(Unknown):
+        until_answered(lambda: challenge_of(club, told.date))
+
+
+def test_the_seed_is_told_from_the_last_moment_on_and_not_before(club: Club, time: Time) -> None:
+    told = until_answered(lambda: todays(club))
+    time.now = challenge_day.opens(told.date) + DAY - 1
+    assert until_answered(lambda: show_challenge(club, told))["seed"] is None
+    time.now += 1
+    assert until_answered(lambda: show_challenge(club, told))["seed"] is not None

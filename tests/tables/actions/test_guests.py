@@ -1,0 +1,195 @@
+"""What guests of a table may know: boards lead anybody to a finished one, but neither to its talk nor any further."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from chalicelib.actions.message import messages
+from chalicelib.errors import NotYourSeat
+from chalicelib.log.entries import Act, data, read, text, write
+from chalicelib.play.club import Club
+from chalicelib.play.codes import rematch_id
+from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.load import read_log
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
+from chalicelib.store.interface import Entry
+from chalicelib.store.sqlite import SqliteStore
+from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered
+
+SAID = ("Good luck.", "Well played.")
+BEA = "Bea".ljust(22, ".")
+GUESTS = (None, BEA)
+
+
+@pytest.fixture
+def club(time: Time) -> Iterator[Club]:
+    """Over a kind store alone: a guest's late read sees a table that is still played, and hears what is said there."""
+    store = SqliteStore(None)
+    yield open_club(store, time)
+    store.close()
+
+
+@pytest.fixture
+def over(club: Club, time: Time) -> tuple[str, Person, Person, str]:
+    """A finished table with talk from before its end and after, its people, and their rematch, which is running."""
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
+    ruth.say(table, SAID[0])
+    for person in (ruth, hal):
+        for _ in range(3):
+            person.finish_hole(table)
+    time.now += 2000
+    hal.say(table, SAID[1])
+    rematch = ruth.rematch(table).table
+    hal.take(rematch, "")
+    return table, ruth, hal, rematch
+
+
+def view(club: Club, who: str | None, table: str, since: int | None = None) -> dict[str, Any]:
+    return until_answered(lambda: look(club, who, table, since)).view or {}
+
+
+def all_that_is_told(club: Club, who: str | None, table: str) -> Iterator[Any]:
+    """Whatever this guest can ask a finished table for."""
+    version = view(club, who, table)["version"]
+    yield view(club, who, table)
+    yield from [view(club, who, table, since) for since in range(version)]
+    yield until_answered(lambda: log(club, who, table, 100))
+    yield until_answered(lambda: replay(club, who, table))
+    yield until_answered(lambda: replay_begun(club, who, table))
+    for n in range(version + 1):
+        yield until_answered(lambda n=n: log_at(club, who, table, n))  # type: ignore[misc]
+        for seat in (None, 0, 1):
+            yield until_answered(lambda n=n, seat=seat: replay_at(club, who, table, n, seat))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("who", GUESTS)
+def test_guests_of_a_finished_table_learn_neither_what_was_said_nor_of_its_rematch(
+    club: Club, over: tuple[str, Person, Person, str], who: str | None
+) -> None:
+    table, _, _, rematch = over
+    told = [json.dumps(one) for one in all_that_is_told(club, who, table)]
+    assert len(told) > 60
+    for secret in (*SAID, rematch):
+        assert not [one for one in told if secret in one]
+    with pytest.raises(NotYourSeat):
+        until_answered(lambda: messages(club, who, table, 20))
+
+
+def test_those_who_had_a_seat_learn_all_of_it(club: Club, over: tuple[str, Person, Person, str]) -> None:
+    table, ruth, hal, rematch = over
+    for person in (ruth, hal):
+        shown = person.view(table)
+        assert [message["text"] for message in shown["messages"]] == [*SAID]
+        assert shown["rematch"]["table"] == rematch
+        assert [message["text"] for message in person.messages(table)[0]] == [*reversed(SAID)]
+        happened = [event for one in until_answered(lambda: log(club, person.id, table, 100))[0] for event in one["happened"]]  # noqa: B023
+        assert [event["table"] for event in happened if event["kind"] == "rematch"] == [rematch]
+        spoken = [message["text"] for n in range(shown["version"] + 1) for message in past(club, person, table, n)["messages"]]
+        assert spoken == [*SAID]
+
+
+def past(club: Club, person: Person, table: str, n: int) -> dict[str, Any]:
+    return until_answered(lambda: log_at(club, person.id, table, n))
+
+
+def test_a_replay_is_the_same_for_everybody(club: Club, over: tuple[str, Person, Person, str]) -> None:
+    table, ruth, _, _ = over
+    told = [until_answered(lambda who=who: replay(club, who, table)) for who in (*GUESTS, ruth.id)]  # type: ignore[misc]
+    assert told[0] == told[1] == told[2]
+    unsaid = [item["move"] for item in told[0]["log"] if item["kind"] in ("message", "rematch")]
+    assert unsaid == [None, None, None]
+
+
+def test_who_has_the_link_watches_and_listens_as_long_as_it_is_played(club: Club) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    ruth.say(table, "Good luck.")
+    for who in GUESTS:
+        assert [message["text"] for message in view(club, who, table)["messages"]] == ["Good luck."]
+        assert until_answered(lambda who=who: messages(club, who, table, 20))[0]  # type: ignore[misc]
+
+
+def test_a_rematch_is_not_found_by_what_a_finished_table_publishes(club: Club, over: tuple[str, Person, Person, str]) -> None:
+    """Its id followed from the seed once: whoever had seen the replay could tell it, and watch."""
+    table, _, _, rematch = over
+    seed = bytes.fromhex(until_answered(lambda: replay(club, None, table))["seed"])
+    guesses = [b"rematch", *(b"rematch|%d" % count for count in range(3))]
+    assert rematch not in [text(hmac.digest(seed, guess, "sha256")[:16]) for guess in guesses]
+
+
+def secret_of(log: list[Entry]) -> bytes:
+    return data(read(log[0]).acts[0].what["secret"])
+
+
+def test_the_second_secret_makes_the_id_and_is_never_told(club: Club, over: tuple[str, Person, Person, str]) -> None:
+    table, ruth, _, rematch = over
+    secret = secret_of(until_answered(lambda: read_log(club, table, strong=True)))
+    assert len(secret) == 32
+    assert rematch == rematch_id(secret, 1)
+    for who in (*GUESTS, ruth.id):
+        for one in all_that_is_told(club, who, table):
+            assert text(secret) not in json.dumps(one)
+            assert secret.hex() not in json.dumps(one)
+
+
+def aged(club: Club) -> tuple[str, list[Person]]:
+    """A finished table from before second secrets."""
+    people = friends(club, "Ruth", "Hal")
+    made = people[0].make(OPEN, options={"stymie": False})
+    people[1].join(made)
+    for person in people:
+        for _ in range(3):
+            person.finish_hole(made.id)
+    for old in read_log(club, made.id, strong=True)[:1]:
+        body = read(old)
+        told = {name: value for name, value in body.acts[0].what.items() if name != "secret"}
+        acts = [Act("made", None, told, body.acts[0].mark), *body.acts[1:]]
+        assert club.store.amend(made.id, old, Entry(0, write(body._replace(acts=acts)), old.state))  # type: ignore[attr-defined]
+    club.forget()
+    return made.id, people
+
+
+class Broke(Exception):
+    """Somebody's request ended here."""
+
+
+@pytest.mark.parametrize("appends", [0, 1, 2, 3])
+def test_an_old_table_has_one_rematch_wherever_one_who_asks_breaks_off(
+    club: Club, appends: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three entries are written: a secret, the new table's first, and the old one's that names it. Before each it may end."""
+    table, (ruth, hal) = aged(club)
+    with monkeypatch.context() as broken:
+        broken.setattr(club.store, "append", breaking_off(club.store.append, appends))
+        try:
+            ruth.rematch(table)
+        except Broke:
+            assert appends < 3
+        else:
+            assert appends == 3
+    club.forget()
+    made = hal.rematch(table)
+    assert ruth.rematch(table)._replace(again=made.again) == made
+    log = read_log(club, table, strong=True)
+    assert [act.kind for found in log for act in read(found).acts][-2:] == ["secret", "rematch"]
+    (secret,) = [act.what for found in log for act in read(found).acts if act.kind == "secret"]
+    assert made.table == rematch_id(data(secret), 1)
+    kinds = {item["kind"]: item["move"] for item in replay(club, None, table)["log"]}
+    assert kinds["secret"] is kinds["rematch"] is None
+
+
+def breaking_off(append: Callable[[str, Entry], None], after: int) -> Callable[[str, Entry], None]:
+    left = [after]
+
+    def broken(table: str, entry: Entry) -> None:
+        if not left[0]:
+            raise Broke
+        left[0] -= 1
+        append(table, entry)
+
+    return broken

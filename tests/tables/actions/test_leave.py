@@ -1,0 +1,221 @@
+"""A seat whose key is lost: nobody sees what it hides by taking it away from a player who could have come back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver, TableFull
+from chalicelib.log import clocks, snapshots
+from chalicelib.play import maintenance
+from chalicelib.play.club import Club
+from chalicelib.play.load import load
+from chalicelib.play.replays import replay
+from chalicelib.times import iso
+from chalicelib.verify import verify
+from tests.faults.hostile import HostileStore
+from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, hand, seated, until_answered
+
+
+def run_out(time: Time, table: str, stays: Person, hours: float = 0.1) -> None:
+    """Whoever does not play at this table loses two decisions to the clock, while this person plays."""
+    for _ in range(2):
+        if (view := stays.view(table))["legal"]:
+            stays.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+        time.pass_hours(hours + 0.01)
+        stays.view(table)
+
+
+def code_of(links: dict[str, str]) -> str:
+    return links["join"].split("=")[1]
+
+
+def taken_away(club: Club, time: Time, **wanted: Any) -> tuple[str, Person, Person, str]:
+    """A table whose maker Ruth has just released Hal's seat, who ran out of time twice; and the join code."""
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 6}, **{"clock_hours": 0.1, **wanted})
+    run_out(time, table, ruth)
+    return table, ruth, hal, code_of(ruth.release(table, 1))
+
+
+def happened(person: Person, table: str, kind: str) -> list[dict[str, Any]]:
+    view = person.view_at(table, person.view(table)["version"], since=0)
+    return [event for event in view["happened"] if event["kind"] == kind]
+
+
+def test_a_maker_does_not_sit_down_on_the_seat_that_they_took_away(club: Club, time: Time) -> None:
+    """With a second key and a clock of six minutes they did, and saw the hand, before its player could have come back."""
+    table, ruth, hal, code = taken_away(club, time)
+    second = Person(club, "Ruth Two")
+    until = time.now + HOUR // 10
+    with pytest.raises(PhaseOver) as refused:
+        second.take(table, code)
+    assert refused.value.extra["until"] == iso(until)
+    with pytest.raises(PhaseOver):
+        second.knock(table, code)
+    shown = second.view(table)
+    assert shown["you"] is None
+    assert shown["state"]["own"] is None
+    time.now = until - 1
+    with pytest.raises(PhaseOver):
+        second.take(table, code)
+    assert hal.view(table)["state"]["own"] is not None
+
+
+def test_its_player_comes_back_with_the_old_key_and_nobody_else_sits_there_any_more(club: Club, time: Time) -> None:
+    table, ruth, hal, code = taken_away(club, time)
+    assert hal.take(table, "").again
+    time.pass_hours(2)
+    assert not ruth.view(table)["seats"][1]["held_until"]
+    with pytest.raises(TableFull):
+        Person(club, "Ruth Two").take(table, code)
+    assert not hal.view(table)["seats"][1]["played_by_bot"]
+
+
+def test_its_player_comes_back_by_a_move_too(club: Club, time: Time) -> None:
+    table, ruth, hal, code = taken_away(club, time)
+    if not (view := hal.view(table))["legal"]:
+        ruth.play(table, {"kind": "pick", "number": hand(ruth.view(table))[0], "ask": False})
+        view = hal.view(table)
+    hal.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+    time.now += DAY
+    with pytest.raises(TableFull):
+        Person(club, "Bea").take(table, code)
+
+
+def test_after_that_the_code_opens_it_and_all_see_that_it_changed_hands(club: Club, time: Time) -> None:
+    table, ruth, hal, code = taken_away(club, time)
+    until = time.now + HOUR // 10
+    shown = ruth.view(table)["seats"][1]
+    assert (shown["name"], shown["player"], shown["played_by_bot"], shown["held_until"]) == ("Hal", hal.id, True, iso(until))
+    assert [event["until"] for event in happened(ruth, table, "released")] == [iso(until)]
+    time.now = until
+    (bea,) = friends(club, "Bea")
+    assert bea.knock(table, code) == [1]
+    assert bea.take(table, code).view["state"]["own"] is not None
+    for person in (ruth, hal):
+        assert [(event["name"], event["after"]) for event in happened(person, table, "joined")] == [
+            ("Hal", None),
+            ("Bea", "Hal"),
+        ]
+    assert hal.view(table)["you"] is None
+    with pytest.raises(NotYourSeat):
+        hal.leave(table)
+    assert ruth.view(table)["seats"][1]["held_until"] is None
+
+
+def test_until_somebody_takes_it_its_player_may_still_come_back(club: Club, time: Time) -> None:
+    table, _, hal, code = taken_away(club, time)
+    time.now += DAY
+    hal.take(table, "")
+    with pytest.raises(TableFull):
+        Person(club, "Bea").take(table, code)
+
+
+def test_without_a_clock_for_each_decision_it_waits_for_a_day(club: Club, time: Time) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny", clock_hours=None)
+    held = until_answered(lambda: load(club, table, strong=True))
+    assert clocks.waits_until(held, 1, time.now) == time.now + DAY
+
+
+def test_a_second_release_moves_nothing(club: Club, time: Time) -> None:
+    """Nor does the maker get it open sooner, nor keep its player out for longer."""
+    table, ruth, _, code = taken_away(club, time)
+    before = ruth.view(table)
+    time.now += 60_000
+    assert code_of(ruth.release(table, 1)) == code
+    assert ruth.view(table)["seats"] == before["seats"]
+
+
+def test_what_is_held_is_known_to_a_club_that_starts_anew(club: Club, time: Time) -> None:
+    table, ruth, _, _ = taken_away(club, time)
+    shown = ruth.view(table)["seats"]
+    whole = until_answered(lambda: load(club, table, strong=True))
+    again = snapshots.unpack(table, whole.n, snapshots.pack(whole), club.rules)
+    assert again
+    assert [(seat.held, seat.gave_up) for seat in again.seats] == [(seat.held, None) for seat in whole.seats]
+    club.forget()
+    assert ruth.view(table)["seats"] == shown
+
+
+def test_who_gives_up_their_own_seat_opens_it_at_once_and_is_answered_again(club: Club) -> None:
+    """The answer that was lost once had the join link; a repeat found that they have no seat any more."""
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
+    links = hal.release(table, 1)
+    club.forget()
+    assert hal.release(table, 1) == links
+    assert [event["until"] for event in happened(ruth, table, "released")] == [None]
+    Person(club, "Bea").take(table, code_of(links))
+    with pytest.raises(NotYourSeat):
+        hal.release(table, 1)
+
+
+def test_who_gives_up_what_the_maker_took_away_opens_it_at_once(club: Club, time: Time) -> None:
+    table, ruth, hal, _ = taken_away(club, time)
+    code = code_of(hal.release(table, 1))
+    assert Person(club, "Bea").take(table, code).seat == 1
+
+
+def test_nobody_but_player_and_maker_releases_a_seat(club: Club, time: Time) -> None:
+    table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", game="tiny", clock_hours=0.1)
+    with pytest.raises(NotTheMaker):
+        bea.release(table, 1)
+    hal.release(table, 1)
+    with pytest.raises(NotTheMaker):
+        bea.release(table, 1)
+
+
+def test_a_log_with_both_kinds_of_release_replays_and_verifies(club: Club, time: Time) -> None:
+    table, ruth, _, code = taken_away(club, time)
+    time.pass_hours(1)
+    bea = Person(club, "Bea")
+    bea.take(table, code)
+    bea.release(table, 1)
+    ruth.leave(table)
+    time.now += 15 * DAY
+    ruth.view(table)
+    told = json.loads(json.dumps(until_answered(lambda: replay(club, ruth.id, table))))
+    assert [item["move"] and item["move"]["until"] is not None for item in told["log"] if item["kind"] == "released"] == [
+        True,
+        False,
+    ]
+    assert len(list(verify(told, rules=club.rules))) == 6
+
+
+def test_while_the_club_is_closed_and_as_long_again_nobody_sits_down_there(club: Club, time: Time) -> None:
+    """Its player cannot come back while nothing is written: whoever was first at the opened door had the seat, and saw it."""
+    table, _, hal, code = taken_away(club, time)
+    until_answered(lambda: maintenance.close(club.store, time.now))
+    time.now += HOUR
+    until_answered(lambda: maintenance.open_again(club.store, time.now))
+    opened = time.now
+    time.now += 31_000
+    late_no_more(club)
+    second = Person(club, "Ruth Two")
+    for wish in (lambda: second.take(table, code), lambda: second.knock(table, code)):
+        with pytest.raises(PhaseOver) as refused:
+            wish()
+        assert refused.value.extra["until"] == iso(opened + HOUR)
+    assert hal.view(table)["state"]["own"] is not None
+    time.now = opened + HOUR
+    assert second.take(table, code).seat == 1
+
+
+def late_no_more(club: Club) -> None:
+    """Half a minute after it was put no read misses the row by which a club is closed."""
+    if isinstance(club.store, HostileStore):
+        club.store.lies = replace(club.store.lies, stale=0)
+
+
+def test_a_table_that_rested_while_the_club_was_closed_can_be_joined_as_long_again(club: Club, time: Time) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN)
+    until_answered(lambda: maintenance.close(club.store, time.now))
+    time.now += 14 * DAY
+    until_answered(lambda: maintenance.open_again(club.store, time.now))
+    time.now += 31_000
+    late_no_more(club)
+    assert ruth.view(made.id)["status"] == "open"
+    assert hal.join(made).seat == 1

@@ -1,0 +1,336 @@
+"""A stranger asks for a seat at an open table; the host seats them, or declines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from chalicelib.actions import request_seat
+from chalicelib.actions.make import Made
+from chalicelib.errors import (
+    BadName,
+    NotTheMaker,
+    NotYourSeat,
+    PhaseOver,
+    TableClosed,
+    TableFinished,
+    TableFull,
+    TooMany,
+    Unknown,
+)
+from chalicelib.fairness import Chance, table_key
+from chalicelib.log import snapshots
+from chalicelib.log.table import Asker
+from chalicelib.play.club import Club
+from chalicelib.play.history import replay_at
+from chalicelib.play.load import whole
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
+from chalicelib.play.view import ASKERS, TURNED_AWAY
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.verify import verify
+from tests.faults.hostile import HostileStore, Lies
+from tests.tables.people import DAY, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
+
+NONCE = b"\x05" * 16
+
+
+@pytest.fixture
+def ruth(club: Club) -> Person:
+    return Person(club, "Ruth")
+
+
+@pytest.fixture
+def cat(club: Club) -> Person:
+    return Person(club, "Cat")
+
+
+@pytest.fixture
+def made(ruth: Person) -> Made:
+    return ruth.make(OPEN, OPEN)
+
+
+def requests(view: dict[str, Any]) -> list[str]:
+    return [request["name"] for request in view["requests"]]
+
+
+def watched(club: Club, table: str, version: int) -> dict[str, Any]:
+    """What somebody without a key sees, once reads have caught up with this version."""
+    seen = (until_answered(lambda: look(club, None, table)) for _ in iter(int, 1))
+    return next(look.view for look in seen if look.version == version and look.view)
+
+
+def test_who_asked_sits_down_with_one_tap_of_the_host(ruth: Person, cat: Person, made: Made) -> None:
+    asked = cat.ask(made.id, NONCE)
+    assert (asked["you"], requests(asked), asked["may_ask"]) == (None, ["Cat"], False)
+    (request,) = ruth.view(made.id)["requests"]
+    view = ruth.seat(made.id, request["n"])
+    assert (view["seats"][1]["name"], view["seats"][1]["player"], requests(view)) == ("Cat", cat.id, [])
+    mine = cat.view(made.id)
+    assert (mine["you"], requests(mine), mine["may_ask"]) == (1, [], False)
+    assert mine["fairness"]["nonces"] == [None, NONCE.hex(), None]
+
+
+def test_the_last_seat_begins_the_game_with_the_nonce_that_was_sent_with_the_request(club: Club) -> None:
+    ruth, cat = friends(club, "Ruth", "Cat")
+    made = ruth.make(OPEN, nonce=b"\x01" * 16, options={"stymie": False})
+    request = cat.ask(made.id, NONCE)["requests"][0]["n"]
+    view = ruth.seat(made.id, request)
+    assert (view["status"], view["fairness"]["nonces"]) == ("playing", ["01" * 16, NONCE.hex()])
+    for person in (ruth, cat):
+        for _ in range(3):
+            person.finish_hole(made.id)
+    told = until_answered(lambda: replay(club, ruth.id, made.id))
+    chance = Chance(table_key(made.id, bytes.fromhex(told["seed"]), [b"\x01" * 16, NONCE]))
+    assert all(chance.number(draw["label"], draw["k"]) == draw["result"] for draw in told["draws"])
+
+
+def test_a_seat_can_be_chosen_for_who_asks(ruth: Person, cat: Person, made: Made) -> None:
+    request = cat.ask(made.id)["requests"][0]["n"]
+    with pytest.raises(TableFull):
+        ruth.seat(made.id, request, 0)
+    with pytest.raises(Unknown):
+        ruth.seat(made.id, request, 7)
+    assert ruth.seat(made.id, request, 2)["seats"][2]["name"] == "Cat"
+
+
+def test_only_the_host_hears_who_asks_and_who_asks_of_themselves(club: Club) -> None:
+    ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
+    made = ruth.make(OPEN, OPEN, OPEN)
+    hal.join(made)
+    before = hal.view(made.id)["version"]
+    cat.ask(made.id, NONCE)
+    version = dan.ask(made.id)["version"]
+    assert requests(ruth.view(made.id)) == ["Cat", "Dan"]
+    assert requests(cat.view(made.id)) == ["Cat"]
+    for view in (hal.view_at(made.id, version, before), watched(club, made.id, version), Person(club, "Eve").view(made.id)):
+        assert view["requests"] == view["happened"] == []
+        assert not any(secret in str(view) for secret in ("Cat", "Dan", cat.id, NONCE.hex()))
+    for view in (ruth.view(made.id), {**cat.view(made.id), "me": None}):
+        assert not any(secret in str(view) for secret in (cat.id, NONCE.hex())), "a name is enough"
+
+
+def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: Made) -> None:
+    first = cat.ask(made.id)
+    assert cat.ask(made.id)["version"] == first["version"]
+    ruth.seat(made.id, first["requests"][0]["n"])
+    version = ruth.view(made.id)["version"]
+    assert ruth.seat(made.id, first["requests"][0]["n"])["version"] == version, "and a second tap seats nobody else"
+    assert cat.ask(made.id)["version"] == version, "who sits there has their seat"
+
+
+def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made: Made) -> None:
+    request = cat.ask(made.id)["requests"][0]["n"]
+    version = ruth.decline(made.id, request)["version"]
+    assert ruth.decline(made.id, request)["version"] == version
+    assert (requests(cat.view(made.id)), cat.view(made.id)["may_ask"]) == ([], False)
+    with pytest.raises(PhaseOver, match="before"):
+        cat.ask(made.id)
+    assert cat.join(made).seat == 1, "who has the link needs no leave"
+
+
+def test_who_asked_may_take_it_back(ruth: Person, cat: Person, made: Made) -> None:
+    request = cat.ask(made.id)["requests"][0]["n"]
+    assert requests(cat.decline(made.id, request)) == []
+    assert cat.decline(made.id, request)["version"] == 2, "again: nothing done"
+    assert requests(ruth.view(made.id)) == []
+    assert ruth.seat(made.id, request)["seats"][1]["kind"] == "open"
+
+
+def test_only_the_host_seats_and_declines(club: Club) -> None:
+    ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
+    made = ruth.make(OPEN, OPEN)
+    hal.join(made)
+    request = cat.ask(made.id)["requests"][0]["n"]
+    for person, refusal in ((hal, NotTheMaker), (dan, NotYourSeat), (cat, NotYourSeat)):
+        with pytest.raises(refusal):
+            person.seat(made.id, request)
+    for person, refusal in ((hal, NotTheMaker), (dan, NotYourSeat)):
+        with pytest.raises(refusal):
+            person.decline(made.id, request)
+
+
+def test_a_request_lapses_when_the_game_begins(club: Club) -> None:
+    ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
+    made = ruth.make(OPEN)
+    request = cat.ask(made.id)["requests"][0]["n"]
+    hal.join(made)
+    assert requests(cat.view(made.id)) == requests(ruth.view(made.id)) == []
+    assert ruth.seat(made.id, request)["seats"][1]["name"] == "Hal"
+    for person in (cat, dan):
+        assert not person.view(made.id)["may_ask"]
+        with pytest.raises(PhaseOver, match="begun"):
+            person.ask(made.id)
+
+
+def test_a_closed_and_a_finished_table_take_no_requests(club: Club, ruth: Person, cat: Person, made: Made, time: Time) -> None:
+    cat.ask(made.id)
+    ruth.leave(made.id)
+    assert requests(cat.view(made.id)) == []
+    with pytest.raises(TableClosed):
+        Person(club, "Dan").ask(made.id)
+    table, (bea, eve) = seated(club, "Bea", "Eve", options={"stymie": False})
+    for person in (bea, eve):
+        for _ in range(3):
+            person.finish_hole(table)
+    with pytest.raises(TableFinished):
+        cat.ask(table)
+
+
+def test_a_table_without_an_open_seat_takes_no_requests(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
+    for person in (ruth, hal):
+        for _ in range(3):
+            person.finish_hole(table)
+    again = ruth.rematch(table).table
+    (cat,) = friends(club, "Cat")
+    with pytest.raises(TableFull):
+        cat.ask(again)
+    with pytest.raises(PhaseOver, match="kept for you"):
+        hal.ask(again)
+
+
+def test_who_takes_a_seat_by_the_link_asks_no_more(ruth: Person, cat: Person, made: Made) -> None:
+    cat.ask(made.id)
+    cat.join(made)
+    assert requests(ruth.view(made.id)) == []
+
+
+def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+    cat.ask(made.id)
+    for name in ("ruth", "CAT"):
+        other = Person(club, name)
+        other.id = f"{name:*<22}"
+        with pytest.raises(BadName):
+            other.ask(made.id)
+
+
+def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+    request = cat.ask(made.id)["requests"][0]["n"]
+    other = Person(club, "Cat")
+    other.id = "another-cat-----------"
+    other.join(made)
+    with pytest.raises(BadName, match="Somebody else at this table is called “Cat” by now"):
+        ruth.seat(made.id, request)
+
+
+def test_requests_are_bounded(club: Club, ruth: Person, made: Made) -> None:
+    """So many at once; and so many are turned away before the table takes no more, so strangers write no endless log."""
+    for number in range(ASKERS):
+        Person(club, f"Asker {number}").ask(made.id, address=f"192.0.2.{number}")
+    late = Person(club, "Late")
+    assert not late.view(made.id)["may_ask"]
+    with pytest.raises(TooMany):
+        late.ask(made.id)
+    for number in range(TURNED_AWAY):
+        ruth.decline(made.id, ruth.view(made.id)["requests"][0]["n"])
+        if number < TURNED_AWAY - ASKERS:
+            Person(club, f"Next {number}").ask(made.id, address=f"192.0.3.{number}")
+    assert requests(ruth.view(made.id)) == []
+    with pytest.raises(TooMany):
+        late.ask(made.id)
+
+
+def test_an_address_asks_at_twenty_tables_an_hour_at_most(time: Time) -> None:
+    store = SqliteStore(None)
+    ruth, cat = friends(open_club(store, time), "Ruth", "Cat")
+    for _ in range(request_seat.FROM_ONE.most):
+        cat.ask(ruth.make(OPEN).id)
+    last = ruth.make(OPEN).id
+    with pytest.raises(TooMany):
+        cat.ask(last)
+    cat.ask(last, address="203.0.113.5")
+    time.now += HOUR
+    cat.ask(ruth.make(OPEN).id)
+    store.close()
+
+
+def test_an_address_cannot_fill_the_line_of_a_table_alone(time: Time) -> None:
+    """Who takes back what they asked asks no more there: else sixteen keys would close a table to all strangers."""
+    store = SqliteStore(None)
+    ruth, late = friends(open_club(store, time), "Ruth", "Late")
+    made = ruth.make(OPEN, OPEN)
+    for number in range(request_seat.AT_ONE.most):
+        stranger = Person(ruth.club, f"Asker {number}")
+        stranger.decline(made.id, stranger.ask(made.id)["requests"][0]["n"])
+    with pytest.raises(TooMany):
+        late.ask(made.id)
+    late.ask(ruth.make(OPEN).id)
+    assert requests(late.ask(made.id, address="203.0.113.5")) == ["Late"]
+    time.now += HOUR
+    Person(ruth.club, "Later").ask(made.id)
+    store.close()
+
+
+def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: Made) -> None:
+    askers = [Person(club, "RUTH"), *(Person(club, f"Asker {number}") for number in range(request_seat.AT_ONE.most - 1))]
+    with pytest.raises(BadName):
+        askers[0].ask(made.id)
+    askers[0].name = "Roo"
+    for asker in askers * 2:
+        asker.ask(made.id)
+    assert len(requests(ruth.view(made.id))) == request_seat.AT_ONE.most
+
+
+@pytest.mark.parametrize("answer", [Person.seat, Person.decline])
+def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[str, Any]], time: Time) -> None:
+    kind = SqliteStore(None)
+    ruth, hal, bea, cat = friends(open_club(kind, time), "Ruth", "Hal", "Bea", "Cat")
+    made = ruth.make(OPEN, OPEN, OPEN)
+    for person in (hal, bea):
+        person.join(made)
+    request = cat.ask(made.id)["requests"][0]["n"]
+    ruth.club = open_club(HostileStore(kind, 0, Lies(1, 0, 0, 0, 0, 0)), time)
+    answer(ruth, made.id, request)
+    ruth.club = open_club(kind, time)
+    assert requests(ruth.view(made.id)) == []
+    kind.close()
+
+
+def test_asking_does_not_keep_a_table_that_nobody_joins(club: Club, ruth: Person, cat: Person, made: Made, time: Time) -> None:
+    time.now += 13 * DAY
+    cat.ask(made.id)
+    time.now += DAY
+    assert ruth.view(made.id)["ended"] == "closed"
+
+
+def carried(club: Club, table_id: str) -> tuple[list[Asker], list[str]]:
+    """What an instance knows of requests that goes on from the table's state; the same as who folded all of it."""
+    table = until_answered(lambda: whole(club, table_id, strong=True))
+    again = snapshots.unpack(table_id, table.n, snapshots.pack(table), club.rules)
+    assert again is not None
+    assert (again.askers, again.turned_away) == (table.askers, table.turned_away)
+    return again.askers, again.turned_away
+
+
+def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+    (dan,) = friends(club, "Dan")
+    assert carried(club, made.id) == ([], [])
+    request = cat.ask(made.id, NONCE)["requests"][0]["n"]
+    assert [(asker.player, asker.nonce) for asker in carried(club, made.id)[0]] == [(cat.id, NONCE)]
+    ruth.decline(made.id, request)
+    assert carried(club, made.id) == ([], [cat.id])
+    dan.ask(made.id)
+    assert [len(part) for part in carried(club, made.id)] == [1, 1]
+
+
+def test_who_asked_stands_in_no_replay_and_the_replay_is_verified_all_the_same(club: Club) -> None:
+    ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
+    made = ruth.make(OPEN, OPEN, options={"stymie": False})
+    ruth.decline(made.id, dan.ask(made.id, NONCE)["requests"][0]["n"])
+    ruth.seat(made.id, cat.ask(made.id, b"\x06" * 16)["requests"][0]["n"])
+    Person(club, "Eve").ask(made.id)
+    hal.join(made)
+    for person in (ruth, cat, hal):
+        for _ in range(3):
+            person.finish_hole(made.id)
+    assert eventually(lambda: look(club, None, made.id).over)
+    club.store = getattr(club.store, "kind", club.store)  # who has no key may read what was a moment ago
+    told = replay(club, None, made.id)
+    assert [item["kind"] for item in told["log"][:7]] == ["made", "asked", "declined", "asked", "joined", "asked", "joined"]
+    assert not any(secret in str(told) for secret in ("Dan", dan.id, "Eve", NONCE.hex()))
+    for n in range(7):
+        assert until_answered(lambda n=n: replay_at(club, ruth.id, made.id, n))["requests"] == []  # type: ignore[misc]
+    assert list(verify(told))

@@ -1,0 +1,94 @@
+"""How often entries carry their table's state: wherever it costs no unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from chalicelib.actions.make import WantedSeat
+from chalicelib.boards.courses import BUILT_IN
+from chalicelib.log import snapshots
+from chalicelib.log.apply import fold_entry
+from chalicelib.log.entries import read
+from chalicelib.log.table import Table
+from chalicelib.play.club import Club
+from chalicelib.play.load import from_start, read_log
+from chalicelib.store.capacity import WRITE_UNIT, entry_size
+from chalicelib.store.interface import Entry, Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.faults.pages import any_move
+from tests.tables.people import EIGHTEEN, Person, Time, open_club, until_answered
+
+HOLES = 17
+"""Played by one alone: 34 moves."""
+
+
+def carried(club: Club, holes: int = HOLES) -> tuple[str, list[int]]:
+    """A table at which somebody plays so many holes; the entries that carry its state."""
+    ruth = Person(club, "Ruth")
+    table = ruth.make(course=EIGHTEEN).id
+    for _ in range(holes):
+        ruth.finish_hole(table)
+    log = until_answered(lambda: read_log(club, table, strong=True))
+    return table, [found.n for found in log if found.state is not None]
+
+
+def test_a_state_is_carried_in_each_entry_that_has_room(club: Club) -> None:
+    assert carried(club)[1] == [*range(1, 2 * HOLES + 1)]
+
+
+def test_the_last_entry_of_a_game_carries_it(club: Club) -> None:
+    assert carried(club, 18)[1][-1] == 36
+
+
+def test_whoever_remembers_nothing_finds_the_same_table(club: Club, store: Store, time: Time) -> None:
+    table, _ = carried(club)
+    assert Person(open_club(store, time), "Ruth").view(table) == Person(club, "Ruth").view(table)
+
+
+@pytest.fixture
+def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """After which entries a state is packed, be it carried or not."""
+    numbers: list[int] = []
+    pack: Callable[[Table], bytes] = snapshots.pack
+
+    def noted(table: Table) -> bytes:
+        numbers.append(table.n)
+        return pack(table)
+
+    monkeypatch.setattr(snapshots, "pack", noted)
+    return numbers
+
+
+def test_where_states_hardly_fit_all_that_do_are_carried_and_few_are_packed_in_vain(packed: list[int]) -> None:
+    club = open_club(SqliteStore(None))
+    table, log = of_two(club)
+    states = [found.n for found in log if found.state is not None]
+    assert 40 < len(states) <= len(packed) < len(states) + 15 < len(log)
+    assert set(with_room(club, table, log)) <= set(states)
+
+
+def of_two(club: Club) -> tuple[str, list[Entry]]:
+    """A table at which two play whatever they may, in turn, always the same game; and its log, of 74 entries."""
+    ruth, hal, random = Person(club, "Ruth"), Person(club, "Hal"), Random(13)
+    club.entropy = random.randbytes
+    made = ruth.make(WantedSeat("open"), course=BUILT_IN["pebble-coast"], nonce=random.randbytes(16), key="key")
+    view = hal.join(made, nonce=random.randbytes(16)).view
+    while waiting := view["waiting_for"]:
+        player = (ruth, hal)[waiting[0]]
+        legal = player.view(made.id)["legal"]
+        view = player.play(made.id, any_move(random, legal), key=f"key-{view['version']}").view
+    return made.id, read_log(club, made.id, strong=True)
+
+
+def with_room(club: Club, table_id: str, log: list[Entry]) -> list[int]:
+    """The entries after the first whose state fits their write unit, by folding the log."""
+    table = from_start(club, table_id, log[:1])
+    found: list[int] = []
+    for entry in log[1:]:
+        fold_entry(table, entry.n, read(entry))
+        if entry_size(table_id, Entry(entry.n, entry.body, snapshots.pack(table))) <= WRITE_UNIT:
+            found.append(entry.n)
+    return found

@@ -1,0 +1,95 @@
+"""What bots have for an entry is handed to the club."""
+
+from __future__ import annotations
+
+from inspect import signature
+from itertools import count
+from random import Random
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.log import entries
+from chalicelib.play import bot_budget
+from chalicelib.play.bot_budget import IN_PASSING, MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
+from chalicelib.play.club import Club
+from chalicelib.play.projections import cut_short
+from chalicelib.store.interface import Entry
+from tests.tables.people import BOT, Person, until_answered
+
+
+def moves(budget: Thinking) -> int:
+    """How many moves bots make who are never done."""
+    more = budget()
+    return next(made for made in count() if not more(made))
+
+
+def clock(step: float) -> Thinking:
+    """By a clock that goes on so far with each look."""
+    ticks = count()
+    return of_moves_and_time(lambda: next(ticks) * step)
+
+
+def test_so_many_moves() -> None:
+    assert moves(of_moves()) == MOVES
+    assert moves(of_moves(5)) == 5
+
+
+def test_a_server_goes_by_the_clock_too() -> None:
+    assert moves(clock(0.0)) == MOVES
+    assert moves(clock(SECONDS / 7.5)) == 8
+
+
+def test_who_is_answered_in_between_waits_for_less() -> None:
+    ticks = count()
+    assert moves(of_moves_and_time(lambda: next(ticks) * IN_PASSING / 3.5, IN_PASSING)) == 4
+
+
+def test_what_others_think_at_the_same_time_is_not_counted() -> None:
+    """Sixteen tables are woken side by side: the processor's time of all of them was over after a sixteenth of each one's."""
+    assert signature(of_moves_and_time).parameters["clock"].default is thread_time
+
+
+def test_one_move_is_always_made() -> None:
+    assert moves(clock(SECONDS)) == 1
+
+
+def test_each_entry_has_its_own() -> None:
+    by_clock = clock(SECONDS / 4.5)
+    assert moves(by_clock) == moves(by_clock) == 5
+
+
+def test_a_club_goes_by_no_clock_unless_it_is_told_to(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_budget, "SECONDS", -1.0)
+    assert moves(of_moves_and_time()) == 1
+    assert moves(club.thinking) == MOVES
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
+    club.thinking = of_moves(most)
+    table = Person(club, "Ruth").make(BOT, BOT, BOT, options={"stymie": False}).id
+    last = newest(club, table)
+    assert [act.kind for act in entries.read(last).acts if act.kind == "bot"] == ["bot"] * most
+    assert cut_short(last)
+
+
+@pytest.mark.rule("G-01")
+def test_no_bot_draws_from_chance_that_another_one_shows(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From what one generator gives at one's own tables, what it gives next at others' could be worked out."""
+    handed: list[Random] = []
+    choose = DICE_GOLF.choose
+
+    def heard(view: Any, seat: int, legal: Any, level: Any, random: Random) -> Any:
+        handed.append(random)
+        return choose(view, seat, legal, level, random)
+
+    monkeypatch.setattr(type(DICE_GOLF), "choose", staticmethod(heard))
+    Person(club, "Ruth").make(BOT, BOT, options={"stymie": False})
+    assert len({id(random) for random in handed}) == len(handed) > 5
+
+
+def newest(club: Club, table: str) -> Entry:
+    return until_answered(lambda: club.store.newest(table, 1, strong=True))[0]

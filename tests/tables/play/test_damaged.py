@@ -1,0 +1,122 @@
+"""A table of which an entry is damaged keeps nobody from anything at others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from chalicelib.actions.challenge import my_challenge, take_challenge, todays
+from chalicelib.errors import TableDamaged
+from chalicelib.play.club import Club
+from chalicelib.play.projections import running_pk, running_sk, shard_of
+from chalicelib.players.forget import forget
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.upkeep.rules_changed import end_changed, find_changed
+from chalicelib.upkeep.wake import catch_up, wake
+from tests.tables.people import DAY, HOUR, Person, Time, open_club, seated
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def store(said: list[str]) -> Iterator[SqliteStore]:
+    with closing(SqliteStore(say=said.append)) as store:
+        yield store
+
+
+@pytest.fixture
+def ruth(store: SqliteStore) -> Person:
+    return Person(open_club(store, Time()), "Ruth")
+
+
+def two_tables(ruth: Person) -> tuple[str, str]:
+    """The second of them is whole."""
+    one, other = ruth.make().id, ruth.make().id
+    damage(ruth.club, one)
+    return one, other
+
+
+def damage(club: Club, table: str) -> None:
+    """Its only entry is no longer what was written."""
+    store = club.store
+    assert isinstance(store, SqliteStore)
+    store._db.execute("UPDATE entries SET body = replace(body, 'seed', 'sead') WHERE log = ?", (table,))
+    club.forget()
+
+
+def test_it_is_refused_and_listed_with_the_others(ruth: Person, said: list[str]) -> None:
+    one, other = two_tables(ruth)
+    with pytest.raises(TableDamaged):
+        ruth.view(one)
+    assert {item["table"]: item["waiting"] for item in ruth.tables()[0]} == {one: False, other: True}
+    (sentence,) = said
+    assert sentence.startswith(f"Table {one} is damaged")
+
+
+def test_others_hear_of_what_is_said_for_all_tables(ruth: Person) -> None:
+    _, other = two_tables(ruth)
+    assert ruth.say_away(ruth.club.clock() + DAY).tables == [other]
+
+
+def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
+    _, other = two_tables(ruth)
+    store.delete(running_pk(ruth.id), running_sk(other))
+    assert catch_up(ruth.club) == 2
+    assert store.get(running_pk(ruth.id), running_sk(other))
+
+
+@pytest.mark.parametrize(
+    ("n", "damage"), [(0, "substr(body, 2)"), (1, "substr(body, 2)"), (1, "replace(body, '\"h\"', '\"i\"')")]
+)
+def test_damage_from_before_there_were_checksums_keeps_no_club_from_opening(
+    ruth: Person, store: SqliteStore, n: int, damage: str
+) -> None:
+    club, other = ruth.club, ruth.make().id
+    one, _ = seated(club, "Ruth", "Hal", game="tiny")
+    store._db.execute(f"UPDATE entries SET body = {damage}, state = NULL, checksum = NULL WHERE log = ? AND n = ?", (one, n))
+    club.forget()
+    end_changed(club, store, find_changed(club, store))
+    assert catch_up(club) == 2
+    assert ruth.view(other)["status"] == "playing"
+
+
+def test_a_table_that_is_lost_whole_is_named(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    one, _ = two_tables(ruth)
+    store._db.execute("DELETE FROM entries WHERE log = ?", (one,))
+    assert catch_up(ruth.club) == 2
+    assert caplog.messages == [f"Table {one} is lost: nothing of its log is left."]
+
+
+def test_others_are_woken_and_it_never_is_again(ruth: Person, store: SqliteStore) -> None:
+    one, other = two_tables(ruth)
+    clock = ruth.club.clock
+    assert isinstance(clock, Time)
+    clock.now += 40 * DAY
+    assert wake(ruth.club) == 2
+    assert ruth.view(other)["version"] > 0
+    assert not [row for row in store.rows(shard_of(one), count=9)[0] if row.sk.endswith(one)]
+
+
+def test_what_was_missed_of_it_is_let_go(ruth: Person) -> None:
+    one, other = two_tables(ruth)
+    (entry,) = ruth.club.store.newest(other, 1)
+    ruth.club.unprojected[one] = [entry]
+    assert ruth.say_away(ruth.club.clock() + HOUR).tables == [other]
+    assert not ruth.club.unprojected
+
+
+def test_its_player_is_forgotten_at_the_others(ruth: Person) -> None:
+    _, other = two_tables(ruth)
+    done = forget(ruth.club, ruth.id)
+    assert (done.tables, done.damaged) == ([other], 1)
+
+
+def test_the_days_page_is_shown_to_whose_round_is_damaged(ruth: Person) -> None:
+    table = take_challenge(ruth.club, ruth.id, "Ruth").made.id
+    damage(ruth.club, table)
+    assert my_challenge(ruth.club, ruth.id, todays(ruth.club).date).table == table

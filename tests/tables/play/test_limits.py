@@ -1,0 +1,405 @@
+"""How much of everything there may be: the numbers have reasons, the book tells them, and no log goes on for ever."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from chalicelib import actions, limits
+from chalicelib.actions import make
+from chalicelib.actions.challenge import take_challenge
+from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.api import keys
+from chalicelib.errors import TooMany
+from chalicelib.games import base
+from chalicelib.games.interface import Hole
+from chalicelib.games.registry import GAMES
+from chalicelib.log import allowed
+from chalicelib.log.entries import Act, ActKind
+from chalicelib.log.table import Table
+from chalicelib.play.club import Club
+from chalicelib.play.load import load
+from chalicelib.play.rate_limits import Limit, network
+from chalicelib.store.interface import Row
+from chalicelib.store.sqlite import SqliteStore
+from tests.logs.frozen import FILES, read
+from tests.tables.people import OPEN, THREE_HOLES, Person, Time, friends, open_club, over, seated, until_answered
+
+ROOT = Path(__file__).parents[3]
+SPAN = {None: "", "hour": " an hour", "day": " a day"}
+
+
+def test_the_book_tells_every_limit_with_its_reason() -> None:
+    book = (ROOT / "docs" / "security.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.+?) \| ([0-9,]+(?: an? \w+)?) \| (.+) \|$", book.partition("## How much of everything")[2], re.M)
+    told = [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}", one["reason"]) for one in limits.ALL.values()]
+    assert rows[: len(told)] == told
+
+
+def test_every_limit_is_used_and_has_a_reason() -> None:
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "chalicelib").rglob("*.py"))
+    for name, told in limits.ALL.items():
+        assert f'"{name}"' in code or name == "changes", name
+        assert len(told["reason"]) > 20
+        assert told["reason"].endswith(".")
+    assert limits.most("changes") == base.CHANGES, "a part of the rules stands with them"
+
+
+@pytest.mark.parametrize(("limit", "number", "said"), [(make.INVITES_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
+def test_a_sentence_that_has_a_number_in_words_has_the_right_one(limit: Limit, number: int, said: str) -> None:
+    assert (limit.most, said in limit.sentence) == (number, True)
+
+
+@pytest.fixture
+def calm(time: Time) -> Iterator[Club]:
+    """A club whose store does not lie: cards follow at once, and who leaves is told so."""
+    with closing(SqliteStore(None)) as store:
+        yield open_club(store, time)
+
+
+# ── comings and goings ──
+
+
+def goes_until_refused(person: Person, table: str, back: Any) -> int:
+    """How often somebody leaves and comes again, until they are told that it is enough."""
+    for times in range(limits.most("goings") + 9):
+        try:
+            person.leave(table)
+        except TooMany:
+            return times
+        back()
+    raise AssertionError("nobody says that it is enough")
+
+
+def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm: Club) -> None:
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    made = ruth.make(OPEN, OPEN)
+    hal.join(made)
+    goes_until_refused(hal, made.id, lambda: hal.join(made))
+    table = load(calm, made.id, strong=True)
+    assert table.goings == limits.most("goings")
+    assert table.n <= 2 * limits.most("goings") + 3
+    ruth.start(made.id)
+    ruth.finish_hole(made.id)
+    hal.finish_hole(made.id)
+
+
+def test_who_comes_and_goes_during_the_game_is_stopped_and_plays_on(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    assert goes_until_refused(hal, table, lambda: hal.take(table, "")) <= limits.most("goings")
+    assert until_answered(lambda: load(club, table, strong=True)).n <= 2 * limits.most("goings") + 3
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_who_left_for_the_last_time_comes_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(allowed, "GOINGS", 1)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    hal.leave(table)
+    hal.take(table, "")
+    with pytest.raises(TooMany):
+        hal.leave(table)
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan")
+    for orders in ("always", "never"):
+        ruth.play(table, {"kind": "orders", "orders": orders})
+    for _ in range(10):
+        hal.leave(table)
+        hal.take(table, "")
+    whole = until_answered(lambda: load(club, table, strong=True))
+    club.forget()
+    again = until_answered(lambda: load(club, table, strong=True))
+    assert again.carried_at > 2
+    assert (again.goings, again.seats[0].again) == (whole.goings, whole.seats[0].again) == (10, 2)
+
+
+# ── choosing again ──
+
+
+def test_who_chooses_again_and_again_is_stopped_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(allowed, "CHOICES", 5)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
+    for turn in range(5):
+        ruth.play(table, {"kind": "orders", "orders": ("always", "never")[turn % 2]})
+    with pytest.raises(TooMany):
+        ruth.play(table, {"kind": "orders", "orders": "never"})
+    assert hal.play(table, {"kind": "orders", "orders": "always"}).view["version"] > 5
+
+
+# ── every log has an end ──
+
+
+@pytest.fixture
+def playing(club: Club) -> tuple[Table, Person, Person]:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    return until_answered(lambda: load(club, table, strong=True)), ruth, hal
+
+
+@pytest.mark.parametrize("kind", get_args(ActKind))
+def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, playing: tuple[Table, Person, Person]) -> None:
+    table, *_ = playing
+    table.n = limits.most("log-at-will")
+    for seat in (0, 1):
+        act = Act(kind, seat)
+        if kind in allowed.NEEDED or (kind == "move" and seat in table.waiting):
+            allowed.must_have_room(table, [act])
+        else:
+            with pytest.raises(TooMany):
+                allowed.must_have_room(table, [act])
+
+
+def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    monkeypatch.setattr(allowed, "AT_WILL", 1)
+    for attempt in (lambda: hal.say(table, "hello"), lambda: hal.leave(table), lambda: hal.pause(table)):
+        with pytest.raises(TooMany):
+            attempt()
+    ruth.finish_hole(table)
+    hal.finish_hole(table)
+
+
+def test_a_game_that_comes_to_no_end_is_given_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    ruth.finish_hole(table)
+    monkeypatch.setattr(allowed, "LONGEST", ruth.view(table)["version"])
+    assert ruth.view(table)["ended"] == "abandoned"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_game_has_room_many_times_over(game: str) -> None:
+    """What is frozen holds each game at its fullest; that and all that players may add at will is far from the end."""
+    longest = max(len(read(path).entries) for path in FILES.glob(f"{game}-[0-9]*.json.gz"))
+    seats = 8
+    beside = sum(limits.most(name) for name in ("messages", "nudges", "requests-turned-away", "requests-open"))
+    beside += 2 * limits.most("goings") + (seats + 1) * 2 * limits.most("pauses")
+    beside += seats * (2 * limits.most("absences") + limits.most("hours-changes"))
+    assert longest + beside < limits.most("log-at-will")
+    assert 5 * longest < limits.most("log") - limits.most("log-at-will")
+
+
+# ── tables and courses of a player ──
+
+
+def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 3)
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    made = [ruth.make(OPEN, key=f"the table {number}").id for number in range(3)]
+    others = hal.make(OPEN)
+    with pytest.raises(TooMany, match="3 tables already"):
+        ruth.make(OPEN)
+    with pytest.raises(TooMany, match="3 tables already"):
+        ruth.join(others)
+    assert ruth.make(OPEN, key="the table 0").id == made[0]
+    ruth.leave(made[0])
+    assert ruth.join(others).seat == 1
+
+
+def test_no_rematch_is_one_table_too_many_but_the_one_there_is_is_found(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, (ruth, hal) = over(calm, "Ruth", "Hal")
+    other, _ = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 3)
+    made = [ruth.make(OPEN).id for _ in range(2)]
+    new = ruth.rematch(old)
+    for _ in range(2):
+        with pytest.raises(TooMany, match="3 tables already"):
+            ruth.rematch(other)
+    assert ruth.rematch(old).table == new.table
+    ruth.leave(made[0])
+    assert not ruth.rematch(other).again
+
+
+def test_a_rematch_that_broke_off_before_it_was_noted_is_found_by_who_plays_at_enough(
+    calm: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, _) = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)
+    with monkeypatch.context() as broken:
+        broken.setattr(sys.modules["chalicelib.actions.rematch"], "_note", lambda *_: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            ruth.rematch(old)
+    assert ruth.rematch(old).again
+
+
+def test_who_asks_for_a_seat_and_plays_at_enough_is_not_seated(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    table = ruth.make(OPEN).id
+    request = hal.ask(table)["requests"][0]["n"]
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)
+    enough = hal.make(OPEN).id
+    with pytest.raises(TooMany, match="Hal plays at 1 tables already"):
+        ruth.seat(table, request)
+    hal.leave(enough)
+    assert ruth.seat(table, request)["seats"][1]["name"] == "Hal"
+
+
+def test_who_is_led_by_a_spoken_code_or_has_a_seat_kept_sits_down_at_no_table_too_many(
+    calm: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, hal) = over(calm, "Ruth", "Hal")
+    kept, opened = ruth.rematch(old).table, ruth.make(OPEN).id
+    led = actions.open_code(calm, "198.51.100.7", actions.make_code(calm, ruth.id, opened).code)
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)
+    hal.make(OPEN)
+    for table, code in ((opened, led.join), (kept, "")):
+        with pytest.raises(TooMany):
+            hal.take(table, code)
+
+
+def test_who_comes_back_to_their_seat_is_let_in_wherever_else_they_play(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a table of theirs all the while."""
+    table, (_, hal) = seated(calm, "Ruth", "Hal")
+    hal.leave(table)
+    monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)
+    with pytest.raises(TooMany):
+        hal.make(OPEN)
+    assert hal.take(table, "").again
+
+
+def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    olds = [over(calm, "Ruth", "Hal") for _ in range(2)]
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 3, limits.span_ms("tables-made"), "Enough."))
+    (first, (ruth, _)), (second, _) = olds
+    new = ruth.rematch(first).table
+    with pytest.raises(TooMany, match="Enough"):
+        ruth.rematch(second)
+    assert ruth.rematch(first).table == new
+
+
+def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 2, limits.span_ms("tables-made"), "Enough."))
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    for number in range(4):
+        ruth.make(key=f"the table {number // 2}")
+    with pytest.raises(TooMany):
+        ruth.make()
+    hal.make()
+    time.pass_hours(24)
+    ruth.make()
+
+
+def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.actions.add_course.IN_A_DAY", Limit("course", 2, limits.span_ms("courses"), "Enough."))
+
+    def bring(player: str, name: str) -> str:
+        return until_answered(
+            lambda: actions.bring_course(calm, player, name, [Hole(3, sum(name.encode()) % 600 + 50)])
+        ).card.course.name
+
+    for name in ("Links", "Muni", "Links", "Muni"):
+        assert bring("ruth", name) == name
+    with pytest.raises(TooMany):
+        bring("ruth", "Downs")
+    bring("hal", "Downs")
+    time.pass_hours(24)
+    bring("ruth", "Downs")
+
+
+# ── tables and courses from an address ──
+
+HERE, ELSEWHERE = "198.51.100.7", "203.0.113.5"
+
+
+def here(what: str, most: int) -> Limit:
+    return Limit(what, most, limits.SPANS["day"], "Enough from here.")
+
+
+def make_at(person: Person, address: str = HERE, key: str | None = None) -> str:
+    wanted = Wanted("dice-golf", [WantedSeat("me", person.name)], course=THREE_HOLES)
+    return make_table(person.club, person.id, person.bearer, wanted, key, address).id
+
+
+def bring_at(club: Club, player: str, yards: int, address: str = HERE, **more: Any) -> str:
+    return actions.bring_course(club, player, "Links", [Hole(3, yards)], address=address, **more).card.course.id
+
+
+def test_so_many_tables_are_made_from_an_address_whatever_the_keys(
+    calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, (ruth, _) = over(calm, "Ruth", "Hal")
+    monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", here("made-here", 3))
+    people = friends(calm, "Ann", "Bob", "Cat", "Dan")
+    ann, bob, cat, dan = people
+    made = make_at(ann, key="the first table")
+    new = actions.rematch(calm, ruth.id, old, address=HERE).table
+    take_challenge(calm, bob.id, "Bob", address=HERE)
+    for attempt in (
+        lambda: make_at(cat),
+        lambda: take_challenge(calm, cat.id, "Cat", address=HERE),
+        lambda: actions.rematch(calm, ruth.id, over(calm, "Ruth", "Hal")[0], address=HERE),
+    ):
+        with pytest.raises(TooMany, match="Enough from here") as refused:
+            attempt()
+        assert 0 < (refused.value.retry_after or 0) <= 24 * 3600
+    assert make_at(ann, key="the first table") == made, "it is there already"
+    assert actions.rematch(calm, ruth.id, old, address=HERE).table == new
+    make_at(dan, ELSEWHERE)
+    time.pass_hours(24)
+    make_at(cat)
+
+
+def test_so_many_courses_are_added_from_an_address_whatever_the_keys(
+    calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chalicelib.actions.add_course.HERE_IN_A_DAY", here("course-here", 2))
+    first = bring_at(calm, "ann", 100)
+    for _ in range(3):
+        bring_at(calm, "dan", 100, preview=True)
+    bring_at(calm, "bob", 101)
+    with pytest.raises(TooMany, match="Enough from here"):
+        bring_at(calm, "cat", 102)
+    with pytest.raises(TooMany, match="Enough from here"):
+        bring_at(calm, "ann", 103, instead_of=first)
+    assert bring_at(calm, "ann", 100) == first, "it is there already"
+    bring_at(calm, "cat", 102, ELSEWHERE)
+    time.pass_hours(24)
+    bring_at(calm, "cat", 104)
+
+
+def test_whose_own_day_is_over_takes_nothing_from_the_others_of_their_home(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", here("made", 1))
+    monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", here("made-here", 2))
+    ruth, hal = friends(calm, "Ruth", "Hal")
+    make_at(ruth)
+    for _ in range(3):
+        with pytest.raises(TooMany):
+            make_at(ruth)
+    make_at(hal)
+
+
+@pytest.mark.parametrize("name", ["tables-made-here", "courses-here"])
+def test_a_home_of_several_phones_has_more_than_one_of_them(name: str) -> None:
+    own = {"tables-made-here": "tables-made", "courses-here": "courses"}[name]
+    assert limits.most(name) >= 2 * limits.most(own) >= 2 * 30
+    assert limits.span_ms(name) == limits.span_ms(own) == limits.SPANS["day"]
+
+
+def test_of_an_address_a_salted_hash_is_kept_for_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[Row] = []
+    put = SqliteStore.put
+
+    def noted(store: SqliteStore, row: Row, *, newer: bool = False) -> bool:
+        rows.append(row)
+        return put(store, row, newer=newer)
+
+    monkeypatch.setattr(SqliteStore, "put", noted)
+    make_at(Person(calm, "Ruth"))
+    bring_at(calm, "ann", 100)
+    counted = [row for row in rows if row.pk.startswith(("LIMIT#made-here#", "LIMIT#course-here#"))]
+    assert len(counted) == 2
+    for row in counted:
+        assert row.pk.endswith(network(calm, HERE))
+        assert HERE not in row.pk + row.sk + row.body
+        assert 0 < (row.expires or 0) - time.now // 1000 <= 25 * 3600
+    salted = replace(calm, salt=b"another secret")
+    assert network(salted, HERE) != network(calm, HERE)

@@ -1,0 +1,92 @@
+"""However long a log has grown, what is asked of it reads no more, and is answered with no more, than at an ordinary table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import cast
+
+import pytest
+
+from chalicelib import json_codec
+from chalicelib.log.table import ENTRIES_BACK
+from chalicelib.play.history import log, replay_begun
+from chalicelib.play.load import BEHIND, load
+from chalicelib.play.reading import look
+from chalicelib.play.record import PLAYED, walk
+from chalicelib.store.interface import Amendable, Entry, Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.bench.replies import BYTES, PAGE, UNITS, Long, asked
+from tests.faults.hostile import HostileStore
+from tests.logs.stored import DIFFERENT, IDS, LOGS, fill
+from tests.store.meter import Meter
+from tests.tables.longer import RUTH, finished_after
+from tests.tables.people import open_club, until_answered
+
+SIZES = [60, 600, 1_500, pytest.param(10_000, marks=pytest.mark.soak)]
+
+
+@pytest.fixture(params=SIZES, scope="module")
+def long(request: pytest.FixtureRequest) -> Iterator[Long]:
+    with closing(SqliteStore()) as store:
+        yield Long(store, finished_after(store, request.param), request.param)
+
+
+def test_no_reply_reads_or_weighs_more_than_it_may(long: Long) -> None:
+    for reply in asked(long):
+        assert reply.units <= UNITS[reply.asked], reply
+        assert reply.bytes <= BYTES, reply
+
+
+def test_a_showing_begins_before_the_first_decision_however_late_that_is(long: Long) -> None:
+    whole = long.store.after(long.table, -1)
+    played = [step.n for step in walk(open_club(long.store), long.table, whole) if step.done.act.kind in PLAYED]
+    lies = cast(Store, HostileStore(long.store, seed=long.entries))
+    shown = until_answered(lambda: replay_begun(open_club(lies), "Ruth", long.table))["shown"]
+    assert shown == {"first": played[0] - 1, "last": played[-1]}
+
+
+class Growing:
+    """A log of which only the entries below `top` are there yet."""
+
+    def __init__(self, store: SqliteStore, top: int) -> None:
+        self.store, self.top = store, top
+
+    def newest(self, table: str, count: int, *, strong: bool = False) -> list[Entry]:
+        return self.store.span(table, max(0, self.top - count), self.top - 1)[::-1]
+
+    def after(self, table: str, n: int, *, count: int | None = None, strong: bool = False) -> list[Entry]:
+        return [entry for entry in self.store.after(table, n, count=count) if entry.n < self.top]
+
+    def some(self, table: str, numbers: list[int], *, strong: bool = False) -> list[Entry]:
+        return self.store.some(table, numbers)
+
+
+@pytest.mark.parametrize("strong", [False, True])
+def test_a_table_in_memory_catches_up_at_once_however_many_entries_it_missed(long: Long, strong: bool) -> None:
+    player = RUTH if strong else None
+    now = look(open_club(long.store), player, long.table).view
+    for missed in (BEHIND - 1, BEHIND, BEHIND + 1, long.entries):
+        growing = Growing(long.store, max(1, long.entries - missed))
+        metered = Meter(cast(Amendable, growing))
+        club = open_club(metered)
+        look(club, player, long.table)
+        growing.top = long.entries
+        metered.reset()
+        assert look(club, player, long.table).view == now
+        assert metered.read["log"] <= 2 * UNITS["view"] * (1 + strong)
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_what_happened_lately_is_a_small_part_of_what_a_reply_may_weigh(name: str) -> None:
+    """Of any game, from any seat: as far back as a view goes, with as much as there was in any entry."""
+    with closing(SqliteStore()) as store:
+        fill(store, name)
+        club, table, last = open_club(store), IDS[name], len(LOGS[name]) - 1
+        seats = [None, *load(club, table, strong=True).seats]
+        for seat in seats:
+            player = seat.player if seat else None
+            view = look(club, player, table, max(0, last - ENTRIES_BACK)).view
+            assert len(json_codec.dump(view)) < BYTES / 4
+            told, _ = log(club, player, table, PAGE)
+            assert max(len(json_codec.dump(one)) for one in told) * PAGE < BYTES / 2

@@ -1,0 +1,224 @@
+"""A closed club: what may still be done there, and that nobody's clock runs out because of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing as closes
+
+import pytest
+
+from chalicelib.aws.concurrent_wake import wake_abreast
+from chalicelib.log import allowed
+from chalicelib.play import maintenance
+from chalicelib.play.club import Closing, Club
+from chalicelib.play.projections import cut_short
+from chalicelib.store.interface import Store, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.upkeep.wake import due_turns, nobody_is_told, play_on, wake
+from tests.store.meter import Meter
+from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Time, friends, open_club, seated
+
+ROLL = {"kind": "roll"}
+WITHIN = maintenance.KNOWN_MS
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    with closes(SqliteStore()) as store:
+        yield store
+
+
+@pytest.fixture
+def metered(store: SqliteStore) -> Meter:
+    return Meter(store)
+
+
+@pytest.fixture
+def club(metered: Meter, time: Time) -> Club:
+    return open_club(metered, time)
+
+
+def test_while_it_is_closed_no_clock_runs_out(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 1
+    assert wake(club) == 0
+    assert due_turns(club, nobody_is_told).late == 4 * HOUR, "its row stays, for when the club opens"
+    assert club.store.after(table, 1) == []
+
+
+def test_the_same_clock_would_have_run_out(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 2
+
+
+def test_once_it_is_open_again_there_is_as_long_to_come_back_as_it_was_closed(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(0.5)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    maintenance.open_again(club.store, time())
+    time.pass_hours(4.9)
+    assert (wake(club), hal.view(table)["version"]) == (1, 1)
+    time.pass_hours(0.2)
+    assert hal.view(table, 1)["happened"][0]["kind"] == "timed-out"
+
+
+def test_meanwhile_people_play(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    maintenance.open_again(club.store, time())
+    time.pass_hours(1)
+    assert ruth.play(table, ROLL, seen=1).view["version"] == 2
+
+
+def test_who_was_late_before_it_closed_is_late_once_it_opens(club: Club, time: Time) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(2)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    assert hal.view(table)["version"] == 1, "nothing is written"
+    maintenance.open_again(club.store, time())
+    time.pass_hours(0.1)
+    assert hal.view(table)["version"] == 2
+
+
+def test_a_table_that_is_not_heeded_yet_is_looked_at_when_it_is(club: Club, time: Time) -> None:
+    """Not each minute."""
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    last = maintenance.open_again(club.store, time())
+    looked_at = []
+    for _ in range(3):
+        time.pass_hours(1 / 60)
+        looked_at.append(wake(club))
+    assert looked_at == [1, 0, 0]
+    assert last is not None
+    assert last.over == START + 10 * HOUR
+    time.now = last.over
+    assert wake(club) == 1
+
+
+def test_bots_that_were_cut_short_wait(club: Club, time: Time) -> None:
+    (ruth,) = friends(club, "Ruth")
+    table = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN).id
+    ruth.start(table)
+    before = club.store.newest(table, 1)
+    assert cut_short(before[0])
+    maintenance.close(club.store, time())
+    time.now += WITHIN
+    assert (wake(club), play_on(club, table), club.store.newest(table, 1)) == (0, False, before)
+    maintenance.open_again(club.store, time())
+    time.now += WITHIN
+    assert play_on(club, table)
+
+
+def test_to_look_reads_no_more_than_it_did(club: Club, time: Time, metered: Meter) -> None:
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    metered.reset()
+    for _ in range(10):
+        assert hal.look(table, 1).view is None
+        time.now += WITHIN
+    assert metered.read["rows"] == 0
+
+
+def test_who_writes_reads_a_row_every_half_minute_at_most(club: Club, time: Time, metered: Meter) -> None:
+    maintenance.close(club.store, time())
+    metered.reset()
+    for _ in range(100):
+        assert maintenance.closed(club)
+    assert metered.read["rows"] == 0.5
+    time.now += WITHIN
+    assert maintenance.closed(club)
+    assert metered.read["rows"] == 1
+
+
+def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
+    assert not maintenance.closed(club)
+    maintenance.close(club.store, time())
+    time.now += WITHIN
+    assert maintenance.closed(club)
+    maintenance.open_again(club.store, time())
+    time.now += WITHIN
+    assert not maintenance.closed(club)
+
+
+def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> None:
+    assert maintenance.close(store, 1_000) == maintenance.close(store, 9_000) == Closing(1_000)
+    assert maintenance.open_again(store, 10_000) == Closing(1_000, 10_000)
+    assert maintenance.open_again(store, 11_000) is None
+    assert maintenance.read(store) == Closing(1_000, 10_000)
+    assert maintenance.close(store, 12_000) == Closing(1_000), "within the time that it was closed, as long again"
+    assert maintenance.open_again(store, 13_000) == Closing(1_000, 13_000)
+    assert maintenance.close(store, 25_000) == Closing(25_000)
+
+
+def test_who_closes_it_again_too_soon_takes_nobodys_time_to_come_back(club: Club, time: Time) -> None:
+    table, (_, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
+
+    def until(hours: float) -> None:
+        time.now = START + round(hours * HOUR)
+
+    until(5)
+    maintenance.close(club.store, time())
+    until(24)
+    maintenance.open_again(club.store, time())
+    until(30)
+    maintenance.close(club.store, time())
+    until(31)
+    maintenance.open_again(club.store, time())
+    until(33)
+    assert hal.view(table)["version"] == 1, "it ran out at ten, while the club was closed"
+    until(2 * 31 - 5)
+    assert hal.view(table)["version"] == 2
+
+
+def test_while_it_is_closed_no_row_that_wakes_is_read(club: Club, time: Time, metered: Meter) -> None:
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    maintenance.close(club.store, time())
+    time.pass_hours(5)
+    metered.reset()
+    assert wake_abreast(club, lambda: 60.0) == (0, 0)
+    assert wake(club) == 0
+    assert metered.read["rows"] == 0.5, "only whether it is closed"
+
+
+def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
+    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated(club, "Ruth", "Hal", clock_hours=1)
+    time.pass_hours(5)
+
+    def fail(_: Club) -> bool:
+        raise Unavailable("no answer")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(maintenance, "closed", fail)
+        assert wake_abreast(club, lambda: 60.0).tables == 0
+    assert wake_abreast(club, lambda: 60.0).tables == 1
+
+
+def test_while_it_is_closed_not_even_a_game_without_an_end_is_given_one(
+    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ruth, _) = seated(club, "Ruth", "Hal")
+    monkeypatch.setattr(allowed, "LONGEST", 1)
+    maintenance.close(club.store, time())
+    assert (ruth.view(table)["ended"], club.store.after(table, 1)) == (None, [])
+    maintenance.open_again(club.store, time())
+    time.now += WITHIN
+    assert ruth.view(table)["ended"] == "abandoned"
+
+
+def test_a_store_that_does_not_answer_is_neither_open_nor_closed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Unavailable("no answer")
+
+    monkeypatch.setattr(Meter, "rows", fail)
+    with pytest.raises(Unavailable):
+        maintenance.closed(club)
+    assert not play_on(club, "any"), "its bots wait"

@@ -1,0 +1,133 @@
+"""A long replay comes in pages, which together are what one reply would have been; an ordinary one comes whole, as ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from importlib import import_module
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from chalicelib.errors import Unknown
+from chalicelib.fairness import canonical
+from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.play.club import Club
+from chalicelib.play.replays import replay
+from chalicelib.store.interface import Store
+from chalicelib.store.sqlite import SqliteStore
+from chalicelib.verify import MEMBERS, DoesNotFit, join, verify
+from tests.faults.hostile import HostileStore
+from tests.logs.stored import DIFFERENT, IDS, fill
+from tests.tables.longer import finished_after
+from tests.tables.people import open_club, until_answered
+
+Told = dict[str, Any]
+MODULE = import_module("chalicelib.play.replays")
+"""Its package has the function by this name."""
+PAGE = {"table", "log", "draws", "views", "digest", "cursor"}
+
+
+@pytest.fixture(scope="module")
+def long() -> Iterator[tuple[SqliteStore, str]]:
+    with closing(SqliteStore()) as store:
+        yield store, finished_after(store, 400)
+
+
+def pages(club: Club, player: str | None, table: str, count: int | None = None) -> list[Told]:
+    """All of a replay's pages, as JSON would bring them."""
+    found = [until_answered(lambda: replay(club, player, table, count))]
+    while start := found[-1].get("cursor"):
+        found.append(until_answered(lambda start=start: replay(club, player, table, count, start)))  # type: ignore[misc]
+    return [json.loads(json.dumps(page)) for page in found]
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+@pytest.mark.parametrize("count", [1, 7, 16, 17, 100])
+def test_the_pages_of_any_game_are_together_its_whole_replay(name: str, count: int) -> None:
+    with closing(SqliteStore()) as store:
+        fill(store, name)
+        (whole,) = pages(open_club(store), None, IDS[name])
+        told = pages(open_club(store), None, IDS[name], count)
+    assert whole.keys() == MEMBERS, "as it always was"
+    assert join(told) == whole
+    assert [page.keys() for page in told[1:]] == [PAGE] * (len(told) - 1)
+    assert all(len({item["n"] for item in page["log"]}) <= count for page in told)
+    assert len(list(verify(join(told)))) == 6
+
+
+def test_each_page_is_told_alike_from_memory_and_by_a_store_that_lies(long: tuple[SqliteStore, str]) -> None:
+    store, table = long
+    first = pages(open_club(store), None, table, 33)
+    lies = open_club(cast(Store, HostileStore(store, seed=33)))
+    assert pages(lies, None, table, 33) == pages(lies, "Ruth", table, 33) == first
+    assert len(first) == 13
+
+
+def test_who_reads_the_first_page_alone_has_the_end_and_the_digest_of_what_they_have(
+    long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, table = long
+    (whole,) = pages(open_club(store), None, table)
+    monkeypatch.setattr(MODULE, "ENTRIES", 150)
+    first = pages(open_club(store), None, table)[0]
+    assert {*first} == MEMBERS | {"cursor"}
+    for name in MEMBERS - {"log", "draws", "views", "digest"}:
+        assert first[name] == whole[name]
+    for name in ("log", "draws", "views"):
+        assert first[name] == whole[name][: len(first[name])]
+    assert len(first["log"]) == 150
+    with pytest.raises(DoesNotFit, match="goes on after entry 149"):
+        list(verify(join([first])))
+
+
+def test_a_page_is_as_long_as_there_is_room_for(long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends with the entry that goes over it, so that each brings some."""
+    store, table = long
+    (whole,) = pages(open_club(store), None, table)
+    monkeypatch.setattr(MODULE, "ROOM", 20_000)
+    monkeypatch.setattr(MODULE, "LEAST", 5_000)
+    told = pages(open_club(store), None, table)
+    assert join(told) == whole
+    assert len(told) > 3
+    assert all(len(canonical(page)) < 24_000 for page in told)
+
+
+def test_a_record_is_left_out_that_no_reply_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It follows from the log, which has its pages. The checker knows what may be missing."""
+    words, told = Random(1).randbytes(500_000).hex(), DICE_GOLF.record
+    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
+    with closing(SqliteStore()) as store:
+        table = finished_after(store, 30)
+        (whole,) = pages(open_club(store), None, table)
+        assert whole["record"] is None
+        assert "The record is left out" in list(verify(whole))[-1]
+        monkeypatch.setattr(DICE_GOLF, "record", told)
+        with pytest.raises(DoesNotFit, match="the record"):
+            list(verify(whole))
+
+
+def test_a_page_cannot_begin_after_the_end(long: tuple[SqliteStore, str]) -> None:
+    """A club that came back from a backup may have given a cursor that leads nowhere now."""
+    store, table = long
+    with pytest.raises(Unknown):
+        replay(open_club(store), "Ruth", table, None, f"400.{'0' * 64}")
+
+
+def test_only_the_first_reply_weighs_the_record_and_once(
+    long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, table = long
+    records = 0
+    weigh = MODULE._size
+
+    def weighed(told: Any) -> int:
+        nonlocal records
+        records += isinstance(told, dict) and "kind" not in told
+        return int(weigh(told))
+
+    monkeypatch.setattr(MODULE, "_size", weighed)
+    assert len(pages(open_club(store), None, table, 100)) > 3
+    assert records == 1

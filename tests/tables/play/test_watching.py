@@ -1,0 +1,179 @@
+"""A table that is closed to watchers is seen by those who sit there, and by nobody else however they ask."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from chalicelib.actions.join import knock
+from chalicelib.actions.message import messages
+from chalicelib.errors import NotYourSeat, Refusal, Unknown, WrongCode
+from chalicelib.log import snapshots
+from chalicelib.play.club import Club
+from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.load import load
+from chalicelib.play.reading import look
+from chalicelib.play.replays import replay
+from chalicelib.play.summary import brief
+from chalicelib.verify import verify
+from tests.tables.people import OPEN, Person, Time, eventually, friends, hand, seated, until_answered
+
+BEA = "Bea".ljust(22, ".")
+GUESTS = (None, BEA)
+ASKED: dict[str, Callable[[Club, str | None, str], Any]] = {
+    "view": look,
+    "since": lambda club, who, table: look(club, who, table, 0),
+    "unchanged": lambda club, who, table: look(club, who, table, None, (1, None)),
+    "messages": lambda club, who, table: messages(club, who, table, 20),
+    "log": lambda club, who, table: log(club, who, table, 20),
+    "log at": lambda club, who, table: log_at(club, who, table, 1),
+    "replay": replay,
+    "replay from": lambda club, who, table: replay(club, who, table, 5, "1.0"),
+    "replay at": lambda club, who, table: replay_at(club, who, table, 1, 0),
+    "begin": lambda club, who, table: replay_begun(club, who, table),
+    "brief": lambda club, who, table: brief(club, table),
+}
+
+
+def play_out(table: str, *people: Person) -> None:
+    while people[0].view(table)["status"] == "playing":
+        for person in people:
+            if (view := person.view(table))["legal"]:
+                person.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
+
+
+def closed(club: Club, stage: str) -> tuple[str, list[Person]]:
+    people = friends(club, "Ruth", "Hal")
+    made = people[0].make(OPEN, game="tiny", options={"rounds": 1}, watching=False)
+    if stage != "open":
+        people[1].join(made)
+    people[0].say(made.id, "Good luck.")
+    if stage == "over":
+        play_out(made.id, *people)
+    return made.id, people
+
+
+@pytest.mark.parametrize("stage", ["open", "playing", "over"])
+@pytest.mark.parametrize("asked", ASKED)
+@pytest.mark.parametrize("who", GUESTS)
+def test_whoever_has_no_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
+    table, _ = closed(club, stage)
+    assert eventually(lambda: is_refused(lambda: ASKED[asked](club, who, table)))
+
+
+def is_refused(ask: Callable[[], Any]) -> bool:
+    """Not where there is no such table yet, as far as a watcher's read has seen."""
+    try:
+        with pytest.raises(NotYourSeat):
+            ask()
+    except Unknown:
+        return False
+    return True
+
+
+def test_those_who_sit_there_see_it_all_and_that_it_is_closed(club: Club) -> None:
+    table, (ruth, hal) = closed(club, "over")
+    for person in (ruth, hal):
+        assert person.view(table)["watching"] is False
+        assert person.view(table)["messages"]
+        told = json.loads(json.dumps(until_answered(lambda: replay(club, person.id, table))))  # noqa: B023
+        assert told["log"][0]["move"]["watching"] is False
+        assert len(list(verify(told, rules=club.rules))) == 6
+
+
+def test_a_maker_who_gave_up_the_seat_sees_no_more_by_making_the_table_again(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    asked: dict[str, Any] = {"game": "tiny", "watching": False, "key": "made-once"}
+    made = ruth.make(OPEN, **asked)
+    hal.join(made)
+    assert ruth.make(OPEN, **asked).id == made.id
+    ruth.release(made.id, 0)
+    with pytest.raises(NotYourSeat):
+        ruth.make(OPEN, **asked)
+
+
+def test_who_has_just_sat_down_is_let_in_where_reads_are_late(club: Club) -> None:
+    table, (_, hal) = closed(club, "playing")
+    for since in range(3):
+        assert hal.look(table, since).seat == 1
+
+
+def test_who_has_the_join_code_sees_what_for_before_they_sit_down(club: Club) -> None:
+    """And the commitment, before their page draws a nonce."""
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, game="tiny", watching=False)
+    code = made.links["join"].split("=")[1]
+    with pytest.raises(WrongCode):
+        hal.knock(made.id, "wrong")
+    told = until_answered(lambda: knock(club, hal.id, made.id, code))
+    assert told.view
+    assert (told.seats, told.view["you"], told.view["watching"]) == ([1], None, False)
+    assert told.view["fairness"]["commitment"] == made.view["fairness"]["commitment"]
+    assert hal.join(made).view["you"] == 1
+
+
+def test_a_table_that_is_open_to_watchers_tells_by_a_knock_no_more_than_before(club: Club) -> None:
+    ruth, hal = friends(club, "Ruth", "Hal")
+    made = ruth.make(OPEN, game="tiny")
+    assert made.view["watching"] is True
+    assert until_answered(lambda: knock(club, hal.id, made.id, made.links["join"].split("=")[1])).view is None
+
+
+def test_strangers_ask_for_no_seat_there(club: Club) -> None:
+    table, (ruth, hal) = closed(club, "open")
+    with pytest.raises(NotYourSeat):
+        hal.ask(table)
+    assert ruth.view(table)["may_ask"] is False
+
+
+def test_its_rematch_is_closed_too_and_for_whom_a_seat_is_kept_sees_it(club: Club) -> None:
+    table, (ruth, hal) = closed(club, "over")
+    new = ruth.rematch(table).table
+    assert hal.view(new)["watching"] is False
+    with pytest.raises(NotYourSeat):
+        until_answered(lambda: look(club, BEA, new))
+
+
+def test_a_seat_that_was_released_takes_the_view_with_it(club: Club, time: Time) -> None:
+    table, (_, hal) = closed(club, "playing")
+    hal.release(table, 1)
+    with pytest.raises(NotYourSeat):
+        hal.view(table)
+
+
+def test_who_gave_a_seat_up_sees_no_more_by_a_knock_than_that_it_is_free(club: Club) -> None:
+    """As long as nobody sits there they are told its code again, and may come back, in sight of all."""
+    table, (_, hal) = closed(club, "playing")
+    code = hal.release(table, 1)["join"].split("=")[1]
+    assert hal.release(table, 1)["join"].endswith(code)
+    bea = Person(club, "Bea")
+    assert until_answered(lambda: knock(club, bea.id, table, code)).view
+    assert until_answered(lambda: knock(club, hal.id, table, code)) == ([1], None)
+    assert hal.take(table, code).view["you"] == 1
+
+
+def test_a_carried_state_knows_it(club: Club) -> None:
+    for closed_to_watchers in (True, False):
+        table, _ = seated(club, "Ruth", "Hal", game="tiny", watching=not closed_to_watchers)
+        whole = until_answered(lambda: load(club, table, strong=True))  # noqa: B023
+        again = snapshots.unpack(table, whole.n, snapshots.pack(whole), club.rules)
+        assert again
+        assert again.watching is not closed_to_watchers
+
+
+def test_a_key_makes_one_table_and_not_another_that_is_closed(club: Club) -> None:
+    (ruth,) = friends(club, "Ruth")
+    first = ruth.make(OPEN, key="one-table", watching=False)
+    assert ruth.make(OPEN, key="one-table", watching=False).id == first.id
+
+
+def test_a_refused_move_tells_nobody_how_far_it_is(club: Club) -> None:
+    table, people = closed(club, "playing")
+    for who, told in ((Person(club, "Bea"), {}), (people[0], {"version", "legal"})):
+        with pytest.raises(Refusal) as refused:
+            who.play(table, {"kind": "pick", "number": 99, "ask": False}, seen=1)
+        assert refused.value.extra.keys() >= {*told}
+        assert told or not refused.value.extra

@@ -1,0 +1,46 @@
+"""What is written down of a defect: enough to find it, nothing that somebody could play with."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from chalicelib import error_reports
+from chalicelib.errors import Broken
+
+TABLE, CODE = "Zk3vT0aQq1xW9sLmB7yRfA", "joincode-1234567"
+
+
+def fail(code: str) -> None:
+    try:
+        raise KeyError(code)
+    except KeyError as error:
+        raise Broken(f"{TABLE} has no {code}") from error
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    """What is logged, also if Chalice has set up the club's log for itself."""
+    monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
+    return caplog
+
+
+def test_its_kind_and_its_place_are_noted_and_none_of_its_texts(told: pytest.LogCaptureFixture) -> None:
+    try:
+        fail(CODE)
+    except Broken as defect:
+        error_reports.note("Something", defect)
+    (record,) = told.records
+    assert (record.levelname, record.exc_info) == ("ERROR", None)
+    assert told.messages[0].startswith("Something broke: Broken, from KeyError\n")
+    assert "test_error_reports.py" in told.text
+    assert "in fail" in told.text
+    assert TABLE not in told.text
+    assert CODE not in told.text
+
+
+def test_no_module_logs_an_error_with_its_text() -> None:
+    for path in [*error_reports.ROOT.rglob("*.py"), error_reports.ROOT.parent / "app.py"]:
+        text = path.read_text("utf-8")
+        assert not any(word in text for word in ("log.exception(", "exc_info=", "print_exc", "format_exc")), path

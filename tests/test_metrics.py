@@ -1,0 +1,396 @@
+"""What is written down at work on AWS: lines that CloudWatch takes, that tell enough, and nothing that opens a table."""
+
+from __future__ import annotations
+
+import json
+import logging
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import app as chalice_app
+from chalicelib import error_reports
+from chalicelib.aws import metrics
+from tests.overheard import Overheard, check_metrics, read
+
+ROOT = Path(__file__).parents[1]
+REQUEST, URLS = "5f3c1b0e-request", "url-77"
+ID = "Zk3vT0aQq1xW9sLmB7yRfA"
+ENV = {"AWS_LAMBDA_FUNCTION_NAME": "club-APIHandler-1", "BUILD": "b1"}
+CONTEXT = SimpleNamespace(aws_request_id=REQUEST)
+NOW = 1_780_000_000.5
+
+
+class Ticks:
+    """A timer on which each look takes 12.345 ms."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        self.seconds += 0.012345
+        return self.seconds
+
+
+@pytest.fixture
+def lines() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def over(lines: list[str]) -> metrics.Watch:
+    return metrics.Watch(dict(ENV), lines.append, Ticks(), lambda: NOW)
+
+
+def event(path: str = "/api/tables/{table}", method: str = "GET") -> dict[str, Any]:
+    return {"requestContext": {"resourcePath": path, "httpMethod": method, "requestId": URLS}}
+
+
+def answering(status: int, body: str = "", type: str = "application/json") -> Callable[..., Any]:
+    return lambda app, event, context: {"statusCode": status, "headers": {"Content-Type": type}, "body": body}
+
+
+def ask(over: metrics.Watch, call: Callable[..., Any], *where: str) -> Any:
+    return over.requests(call)(chalice_app.app, event(*where), CONTEXT)
+
+
+def test_that_nothing_is_new_is_said_nowhere_but_of_a_cold_start(over: metrics.Watch, lines: list[str]) -> None:
+    for status in (304, 304, 200, 304):
+        ask(over, answering(status))
+    assert [(read(line)["status"], read(line).get("ColdStarts")) for line in lines] == [(304, 1), (200, None)]
+
+
+def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Watch, lines: list[str]) -> None:
+    ask(over, answering(200))
+    ask(over, answering(200))
+    assert read(lines[1]) == {
+        "_aws": {
+            "Timestamp": 1_780_000_000_500,
+            "CloudWatchMetrics": [
+                {
+                    "Namespace": "MulliganClub",
+                    "Dimensions": [["Function", "Route"]],
+                    "Metrics": [{"Name": "Duration", "Unit": "Milliseconds"}],
+                }
+            ],
+        },
+        "Function": "club-APIHandler-1",
+        "Route": "look",
+        "status": 200,
+        "Duration": 12.35,
+        "request": REQUEST,
+        "build": "b1",
+        "url": URLS,
+    }
+
+
+def test_the_first_of_a_process_is_a_cold_start(over: metrics.Watch, lines: list[str]) -> None:
+    for _ in range(3):
+        ask(over, answering(200))
+    assert [read(line).get("ColdStarts") for line in lines] == [1, None, None]
+
+
+@pytest.mark.parametrize(
+    ("status", "counted"),
+    [
+        (200, set()),
+        (201, set()),
+        (304, set()),
+        (400, {"Mistakes"}),
+        (401, {"Mistakes"}),
+        (404, {"Mistakes"}),
+        (409, {"Mistakes"}),
+        (410, {"Faults"}),
+        (429, {"Mistakes"}),
+        (500, {"Faults"}),
+        (503, {"Faults"}),
+    ],
+)
+def test_clients_mistakes_are_counted_apart_from_our_faults(
+    status: int, counted: set[str], over: metrics.Watch, lines: list[str]
+) -> None:
+    """A table whose log is damaged is our fault too."""
+    ask(over, answering(status))
+    told = read(lines[0])
+    assert {"Mistakes", "Faults"} & {*told} == counted
+    assert kept(told) == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in {"ColdStarts"} | counted}
+
+
+def kept(told: Any) -> dict[str, Any]:
+    """The measures that CloudWatch takes out of a line, with what each is kept for."""
+    taken = told.get("_aws", {}).get("CloudWatchMetrics", ())
+    return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
+
+
+def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Watch, lines: list[str]) -> None:
+    problem = {"code": "wrong-code", "detail": f"{ID} is not", "version": 3}
+    ask(over, answering(403, json.dumps(problem), "application/problem+json"))
+    ask(over, answering(403, json.dumps({"code": ID}), "application/problem+json"))
+    assert [read(line)["code"] for line in lines] == ["wrong-code", "other"]
+    assert ID not in "".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "route"),
+    [
+        ("/api/tables/{table}/moves", "POST", "play"),
+        ("/t/{table}", "GET", "table_page"),
+        ("/api/{step0}/{step1}", "GET", "other"),
+        ("/api/health", "DELETE", "other"),
+        ("/" + ID, "GET", "other"),
+        ("/api/health", ID, "other"),
+    ],
+)
+def test_routes_are_the_apps_own_whatever_strangers_try(
+    path: str, method: str, route: str, over: metrics.Watch, lines: list[str]
+) -> None:
+    ask(over, answering(404), path, method)
+    assert read(lines[0])["Route"] == route
+
+
+@pytest.mark.parametrize(
+    ("header", "trace"),
+    [
+        ("Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1", "1-67891233-abcdef012345678912345678"),
+        ("Root=1-67891233-abcdef012345678912345678;Sampled=0", None),
+        ("", None),
+    ],
+)
+def test_a_line_names_its_trace_where_one_is_kept(header: str, trace: str | None) -> None:
+    lines: list[str] = []
+    ask(metrics.Watch({**ENV, "_X_AMZN_TRACE_ID": header}, lines.append), answering(200))
+    assert read(lines[0]).get("trace") == trace
+
+
+def broken(*asked: Any) -> Any:
+    raise KeyError(ID)
+
+
+def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
+    over: metrics.Watch, lines: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(metrics.Failed) as failed:
+        ask(over, broken)
+    assert str(failed.value) == ""
+    assert failed.value.__suppress_context__
+    told = read(lines[0])
+    assert (told["Route"], told["Faults"]) == ("look", 1)
+    assert ID not in caplog.text + "".join(lines)
+
+
+def test_an_event_that_is_no_request_is_one_of_ours_too(over: metrics.Watch, lines: list[str]) -> None:
+    with pytest.raises(metrics.Failed):
+        over.requests(broken)(chalice_app.app, {"token": ID}, CONTEXT)
+    assert (read(lines[0])["Route"], read(lines[0])["Faults"]) == ("other", 1)
+
+
+def test_other_work_tells_what_it_measured(over: metrics.Watch, lines: list[str]) -> None:
+    def wake(event: Any, context: Any) -> int:
+        over.measure(Tables=7, Lateness=61_000)
+        return 7
+
+    assert over.work("wake", wake)({}, CONTEXT) == 7
+    over.work("wake", lambda event, context: 0)({}, CONTEXT)
+    first, second = map(read, lines)
+    assert (first["Tables"], first["Lateness"], first["request"]) == (7, 61_000, REQUEST)
+    (taken,) = first["_aws"]["CloudWatchMetrics"]
+    assert taken["Metrics"] == [{"Name": "Lateness", "Unit": "Milliseconds"}], "what else there is nobody looks at as a measure"
+    assert "_aws" not in second, "and of this nothing is kept"
+    assert "Tables" not in second, "what was measured before is not told again"
+
+
+def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metrics.Watch, lines: list[str]) -> None:
+    records = [{"dynamodb": {"ApproximateCreationDateTime": NOW - late, "SequenceNumber": ID}} for late in (3, 90, 2)]
+    failed = [[{"itemIdentifier": ID}], []]
+
+    def project(event: Any, context: Any) -> dict[str, Any]:
+        return {"batchItemFailures": failed.pop(0)}
+
+    over.work("project", project)({"Records": records}, CONTEXT)
+    over.work("project", project)({"Records": records[:1]}, CONTEXT)
+    first, second = map(read, lines)
+    assert (first["Records"], first["Behind"], first["Faults"]) == (3, 90_000, 1)
+    assert (second["Records"], second["Behind"], second.get("Faults")) == (1, 3_000, None)
+    assert (kept(first), kept(second)) == ({"Faults": [["Function"]]}, {}), "the platform tells how far behind a stream is"
+    assert ID not in "".join(lines)
+
+
+def test_records_without_a_time_do_no_harm(over: metrics.Watch, lines: list[str]) -> None:
+    over.work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
+    assert (read(lines[0])["Records"], read(lines[0]).get("Behind")) == (2, None)
+
+
+def test_work_that_breaks_fails_without_a_text(over: metrics.Watch, lines: list[str]) -> None:
+    with pytest.raises(metrics.Failed, match=r"^$"):
+        over.work("wake", broken)({}, CONTEXT)
+    assert read(lines[0])["Faults"] == 1
+
+
+@pytest.fixture
+def log(over: metrics.Watch) -> Callable[..., dict[str, Any]]:
+    """log(logger, message, *arguments, **more) → the line that comes of it."""
+
+    def told(logger: str, message: Any, *args: Any, **more: Any) -> dict[str, Any]:
+        record = logging.getLogger(logger).makeRecord(
+            logger, logging.ERROR, "file.py", 3, message, args, **{"exc_info": None, **more}
+        )
+        return read(metrics.Lines(over).format(record) + "\n")
+
+    return told
+
+
+def test_a_defect_is_a_line_with_the_requests_id(over: metrics.Watch, log: Callable[..., dict[str, Any]]) -> None:
+    ask(over, answering(200))
+    told = log(error_reports.log.name, "%s broke: %s\n%s", "look", "KeyError", "  File ...\n")
+    assert told == {
+        "level": "ERROR",
+        "logger": "mulligan-club",
+        "at": "file:3",
+        "message": "look broke: KeyError\n  File ...\n",
+        "request": REQUEST,
+        "build": "b1",
+        "url": URLS,
+    }
+
+
+def test_of_what_libraries_log_only_their_own_words_are_told(log: Callable[..., dict[str, Any]]) -> None:
+    told = log("urllib3.connectionpool", "Connection pool is full, discarding connection: %s", ID)
+    assert told["message"] == "Connection pool is full, discarding connection: %s"
+    assert "message" not in log("library", f"could not read {ID}")
+    try:
+        broken()
+    except KeyError:
+        told = log("library", ID, exc_info=sys.exc_info())
+    assert told["kind"] == "KeyError"
+    assert ID not in str(told)
+
+
+def test_off_lambda_nothing_is_watched() -> None:
+    def call() -> None: ...
+
+    assert metrics.WATCH is None
+    assert metrics.requests(call) is call
+    assert metrics.work("wake")(call) is call
+    metrics.measure(Tables=1)
+
+
+def test_on_lambda_every_line_of_the_process_is_one(tmp_path: Path) -> None:
+    """The app as it stands, asked what goes well, what goes wrong and what breaks, with what libraries and Python say."""
+    script = f"""
+import logging, sys, warnings
+import app
+from tests.scheduled import scheduled_event
+
+class Context:
+    aws_request_id = {REQUEST!r}
+    function_version = memory_limit_in_mb = invoked_function_arn = ""
+    def get_remaining_time_in_millis(self):
+        return 55_000
+
+def ask(path, resource, method="GET", **names):
+    context = {{"resourcePath": resource, "httpMethod": method, "requestId": {URLS!r}}}
+    return app.app({{"headers": {{}}, "multiValueQueryStringParameters": {{"since": [{ID!r}]}}, "pathParameters": names,
+        "requestContext": context, "body": None, "path": path}}, Context)
+
+assert ask("/api/health", "/api/health")["statusCode"] == 400
+assert ask("/api/tables/{ID}", "/api/tables/{{table}}", table={ID!r})["statusCode"] == 400
+app.wake(scheduled_event(), Context())
+logging.getLogger("library").warning("Lost %s", {ID!r})
+warnings.warn({ID!r})
+app.house = None
+try:
+    app.app({{"requestContext": {{"resourcePath": "/api/health", "httpMethod": "GET"}}, "headers": {ID!r}}}, Context)
+except Exception as failed:
+    assert str(failed) == ""
+else:
+    raise AssertionError
+"""
+    env = {**ENV, "DATA": str(tmp_path), "PATH": ""}
+    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert (told.returncode, told.stderr) == (0, "")
+    lines = [read(line) for line in told.stdout.splitlines(keepends=True)]
+    assert [line.get("Route") or line.get("level") or "work" for line in lines] == [
+        "health",
+        "look",
+        "work",
+        "WARNING",
+        "WARNING",
+        "ERROR",
+        "health",
+    ]
+    assert lines[2]["Tables"] == lines[2]["Lateness"] == 0
+    assert {line["request"] for line in lines} == {REQUEST}
+    assert ID not in told.stdout
+
+
+@pytest.mark.parametrize("secret", [ID, "Ann", "joincode-1234"])
+def test_a_leak_is_found(secret: str) -> None:
+    """The check under which all tests of the API run, on lines that tell too much."""
+    asked = {**event(), "pathParameters": {"table": ID}, "multiValueQueryStringParameters": {"join": ["joincode-1234"]}}
+    asked |= {"headers": {"Authorization": "Bearer k"}, "body": '{"name": "Ann"}'}
+    heard = Overheard()
+    heard.hear(asked, {"statusCode": 200, "body": "{}"})
+    heard.lines.append(json.dumps({"Function": "club", "message": "fine"}) + "\n")
+    heard.check()
+    heard.lines.append(json.dumps({"message": f"GET /t/{secret}?x"}) + "\n")
+    with pytest.raises(AssertionError, match=secret):
+        heard.check()
+
+
+def test_a_line_with_a_paths_text_in_it_is_found(
+    over: metrics.Watch, lines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "route_of", lambda app, event: event["path"])
+    asked = {**event(), "path": f"/api/tables/{ID}", "pathParameters": {"table": ID}, "multiValueQueryStringParameters": None}
+    heard = Overheard(lines)
+    answer = over.requests(answering(200, "{}"))(chalice_app.app, asked, CONTEXT)
+    heard.hear({**asked, "headers": {}, "body": None}, answer)
+    with pytest.raises(AssertionError, match=ID):
+        heard.check()
+
+
+GOOD: dict[str, Any] = {
+    "_aws": {
+        "Timestamp": 1_780_000_000_000,
+        "CloudWatchMetrics": [{"Namespace": "Club", "Dimensions": [["F"]], "Metrics": [{"Name": "D", "Unit": "Count"}]}],
+    },
+    "F": "f",
+    "D": 1,
+}
+WRONG_DIRECTIVES: list[dict[str, Any]] = [
+    {"Namespace": "AWS/Lambda"},
+    {"Dimensions": []},
+    {"Dimensions": [["F", "F"]]},
+    {"Dimensions": [["Missing"]]},
+    {"Metrics": []},
+    {"Metrics": [{"Name": "D", "Unit": "Moves"}]},
+    {"Metrics": [{"Name": "E", "Unit": "Count"}]},
+    {"More": 1},
+]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"F": 7},
+        {"F": ""},
+        {"D": "1"},
+        {"D": True},
+        {"_aws": {"Timestamp": 1.5, "CloudWatchMetrics": GOOD["_aws"]["CloudWatchMetrics"]}},
+        {"_aws": {**GOOD["_aws"], "CloudWatchMetrics": []}},
+        {"_aws": {**GOOD["_aws"], "CloudWatchMetrics": GOOD["_aws"]["CloudWatchMetrics"] * 2}},
+        *(
+            {"_aws": {**GOOD["_aws"], "CloudWatchMetrics": [{**GOOD["_aws"]["CloudWatchMetrics"][0], **directive}]}}
+            for directive in WRONG_DIRECTIVES
+        ),
+    ],
+)
+def test_the_formats_rules_are_held(wrong: dict[str, Any]) -> None:
+    check_metrics(GOOD)
+    with pytest.raises((AssertionError, KeyError)):
+        check_metrics({**GOOD, **wrong})

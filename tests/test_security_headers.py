@@ -1,0 +1,68 @@
+"""The page's policy is as strict as it was meant to be."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from chalicelib import security_headers
+
+ROOT = Path(__file__).parents[1]
+POLICY = {name: sources for name, *sources in map(str.split, security_headers.PAGE["Content-Security-Policy"].split(";"))}
+OWN = {"'self'"}
+
+
+def test_what_is_not_named_is_refused() -> None:
+    assert POLICY["default-src"] == ["'none'"]
+    for ways_out in ("base-uri", "form-action", "frame-ancestors"):  # to which the default does not reach
+        assert POLICY[ways_out] == ["'none'"]
+
+
+def test_only_the_clubs_own_is_loaded_and_nothing_that_stands_in_a_document() -> None:
+    loads = {name: set(sources) for name, sources in POLICY.items() if sources != ["'none'"]}
+    assert loads.pop("img-src") == OWN | {"data:"}
+    assert all(sources == OWN for sources in loads.values()), loads
+
+
+def test_headers_are_of_one_line_and_have_a_value() -> None:
+    for told in json.loads(security_headers.FILE.read_text("utf-8")).values():
+        for name, value in told.items():
+            assert value.isprintable()
+            assert name.isascii()
+
+
+def test_only_https_is_told_to_stay_with_https() -> None:
+    told = json.loads(security_headers.FILE.read_text("utf-8"))
+    assert "Strict-Transport-Security" in told["https"]
+    assert not {*told["https"]} & {*told["page"]}
+
+
+class Inline(HTMLParser):
+    """What of a document the policy would refuse: elements and attributes."""
+
+    def __init__(self, document: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(document)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = sorted(name for name, _ in attrs)
+        if tag in ("style", "base", "iframe", "form") or (tag == "script" and "src" not in names):
+            self.found.append(tag)
+        self.found += [name for name in names if name == "style" or name.startswith("on")]
+
+
+@pytest.mark.parametrize("file", ["frontend/index.html", "frontend/dist/index.html"])
+def test_the_page_itself_keeps_to_it(file: str) -> None:
+    shell = ROOT / file
+    if not shell.exists():
+        pytest.skip("the page is not built")
+    assert not Inline(shell.read_text("utf-8")).found
+
+
+def test_what_the_policy_refuses_is_found() -> None:
+    document = '<p style="x" onclick="y"><script>1</script><script src="/a.js"></script><style></style>'
+    assert Inline(document).found == ["onclick", "style", "script", "style"]
