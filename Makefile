@@ -78,7 +78,7 @@ $(PAGE_LINTS:%=lint-page-%): lint-page-%:
 	@cd frontend && ./run node --run check:$*
 
 .PHONY: rules
-rules: .build/dev ## the rulings' clauses that no test names
+rules: .build/dev ## check that tests name every clause in docs/rules, and no others
 	@$(PY) -m tests.rules
 
 .PHONY: keep

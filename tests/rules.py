@@ -1,9 +1,9 @@
-"""Prints the clauses of the rulings that no test shows, and fails if there are any for a registered game.
+"""Check that clauses and tests agree: fail for a clause that no test names, and for a test that names no clause.
 
-    python -m tests.rules [FOLDER OF THE RULINGS]
+    python -m tests.rules
 
-A test shows clauses by `@pytest.mark.rule("D-12", ...)`. Their ids are listed in `tests/clauses/`, one file for all games and
-one a game; where the rulings themselves are at hand, the lists must agree with them.
+The clauses are in `docs/rules/`: those for all games in its README, and one file for each game. A test names the clauses that
+it shows with `@pytest.mark.rule("D-12", ...)`.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from chalicelib.games.registry import GAMES
 
 TESTS = Path(__file__).parent
-LISTS = TESTS / "clauses"
-RULINGS = TESTS.parents[1] / "shared" / "rules"
-"""Where the rulings lie beside a checkout."""
-SOURCES = {"all-games": "README"}
-"""The ruling that a list's ids come from, where their names differ."""
+RULES = TESTS.parent / "docs" / "rules"
+ALL_GAMES = "README"
+CLAUSE = re.compile(r"^- \*\*([A-Z]-\d+)\*\*", re.MULTILINE)
+"""How a clause begins."""
 
 
-def clauses(games: Iterable[str]) -> dict[str, list[str]]:
-    """The ids of all clauses, by the list that they stand in: those for all games, and each of these games'."""
-    return {name: (LISTS / f"{name}.txt").read_text(encoding="utf-8").split() for name in ("all-games", *games)}
+def clauses(folder: Path = RULES) -> dict[str, list[str]]:
+    """Return the ids of all clauses, by the name of the file that they are in."""
+    return {path.stem: CLAUSE.findall(path.read_text("utf-8")) for path in sorted(folder.glob("*.md"))}
 
 
-def shown_in(source: str) -> set[str]:
-    """The ids that a test file's source names in `pytest.mark.rule(...)`, wherever it stands."""
+def named_in(source: str) -> set[str]:
+    """Return the ids that a test file's source names in any `pytest.mark.rule(...)`."""
     return {
         argument.value
         for call in ast.walk(ast.parse(source))
@@ -40,36 +40,28 @@ def shown_in(source: str) -> set[str]:
     }
 
 
-def shown(folder: Path = TESTS) -> set[str]:
-    """The ids that the tests below a folder name."""
-    return set().union(*(shown_in(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py")))
+def named(folder: Path = TESTS) -> set[str]:
+    """Return the ids that the tests below a folder name."""
+    return set().union(*(named_in(path.read_text("utf-8")) for path in folder.rglob("test_*.py")))
 
 
-def complaints(listed: Mapping[str, list[str]], named: set[str]) -> Iterator[str]:
-    """A line for each clause that no test names, and for each id named, of these lists' letters, that none of them has."""
-    for name, ids in listed.items():
-        yield from (f"{name}: no test shows {clause}" for clause in ids if clause not in named)
-    known = set().union(*listed.values())
-    letters = {clause[0] for clause in known}
-    yield from (f"tests name {clause}, which is no clause" for clause in sorted(named - known) if clause[0] in letters)
+def errors(listed: Mapping[str, list[str]], named: set[str], games: Iterable[str]) -> Iterator[str]:
+    """Yield a line for each disagreement between the clauses listed in each file, the ids that tests name, and the games."""
+    counts = Counter(clause for ids in listed.values() for clause in ids)
+    yield from (f"{file}: no test names {clause}" for file, ids in listed.items() for clause in ids if clause not in named)
+    yield from (f"a test names {clause}, which is not a clause" for clause in sorted(named - counts.keys()))
+    yield from (f"{clause} is there {count} times" for clause, count in counts.items() if count > 1)
+    yield from (f"{game} has no clauses in docs/rules/{game}.md" for game in games if not listed.get(game))
+    yield from (f"docs/rules/{file}.md belongs to no game" for file in listed if file not in {ALL_GAMES, *games})
 
 
-def disagreements(listed: Mapping[str, list[str]], rulings: Path) -> Iterator[str]:
-    """A line for each list that differs from the ruling it was made from."""
-    for name, ids in listed.items():
-        ruling = rulings / f"{SOURCES.get(name, name)}.md"
-        if ruling.exists():
-            there = re.findall(r"^- ([A-Z]-\d+)\b", ruling.read_text(encoding="utf-8"), re.MULTILINE)
-            yield from (f"{name}: {clause} is in only one of list and ruling" for clause in sorted(set(ids) ^ set(there)))
-
-
-def main(rulings: Path) -> int:
-    listed = clauses(GAMES)
-    found = [*complaints(listed, shown()), *disagreements(listed, rulings)]
-    for line in found or [f"all {sum(map(len, listed.values()))} clauses are shown by tests"]:
+def main() -> int:
+    listed = clauses()
+    found = [*errors(listed, named(), GAMES)]
+    for line in found or [f"tests name all {sum(map(len, listed.values()))} clauses"]:
         print(line)  # noqa: T201
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if sys.argv[1:] else RULINGS))
+    sys.exit(main())

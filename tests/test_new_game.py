@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from scripts.new_game.__main__ import Named, drawn, lay_out, letter_of, registered, wrong
-from tests.rules import complaints, shown
+from tests.rules import clauses, errors, named
 
 ROOT = Path(__file__).parents[1]
 PYTHON = [sys.executable, "-m"]
@@ -80,8 +80,8 @@ def write_types(place: Path) -> None:
 
 def check_rules(place: Path) -> None:
     """Keep the game as `make game` does, and run the tests that a new game could fail, its neighbours' among them."""
-    ids = (place / "tests/clauses/lone-wolf.txt").read_text("utf-8").split()
-    assert not list(complaints({"lone-wolf": ids}, shown(place / "tests/games/lone_wolf")))
+    listed = {"lone-wolf": clauses(place / "docs/rules")["lone-wolf"]}
+    assert not list(errors(listed, named(place / "tests/games/lone_wolf"), ["lone-wolf"]))
     run(place, *PYTHON, "tests.keep", "lone-wolf")
     readers = [path for path in (place / "tests/games").rglob("test_*.py") if READS_RECORDS.search(path.read_text("utf-8"))]
     files = [*(f"tests/{name}" for name in OF_EVERY_GAME), *map(str, sorted(readers))]
@@ -136,7 +136,7 @@ def test_its_line_in_the_registry_and_its_picture() -> None:
 
 def test_its_clauses_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
     for letter in "LOGA":
-        (tmp_path / f"{letter}.txt").write_text(f"{letter}-01\n")
+        (tmp_path / f"{letter}.md").write_text(f"# A game\n\n- **{letter}-01** A clause.\n")
     assert [letter_of(game, tmp_path) for game in ("lone-wolf", "gala-1")] == ["N", "B"]
 
 
@@ -159,7 +159,7 @@ def test_a_game_that_cannot_be_called_so_is_refused(id: str, name: str, told: st
 @pytest.mark.parametrize("id", ["dice-golf", "table", "golf", "types"])
 def test_nothing_is_written_over_what_is_there(id: str, tmp_path: Path) -> None:
     """A game, a part of the shell, and modules of the engines and of the page."""
-    for name in ("tests/clauses", "chalicelib/games", "frontend/src/games"):
+    for name in ("docs/rules", "chalicelib/games", "frontend/src/games"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=LEFT_OUT)
     before = sorted(tmp_path.rglob("*"))
     with pytest.raises(FileExistsError):

@@ -20,6 +20,7 @@ from string import ascii_uppercase
 HERE = Path(__file__).parent
 FILES = HERE / "files"
 ROOT = HERE.parents[1]
+CLAUSE_LETTER = re.compile(r"^- \*\*([A-Z])-\d+\*\*", re.MULTILINE)
 USAGE = 'usage: make game ID=lone-wolf NAME="Lone Wolf"'
 
 
@@ -54,16 +55,16 @@ def wrong(id: str, name: str) -> str | None:
     return None
 
 
-def letter_of(id: str, lists: Path) -> str:
-    """The first letter that no other game's clauses begin with: of the game's own, else of the alphabet."""
-    taken = {path.read_text("utf-8")[0] for path in lists.glob("*.txt")}
+def letter_of(id: str, rules: Path) -> str:
+    """Return the first letter that no other game's clauses begin with: from the game's own id, else from the alphabet."""
+    taken = {letter for path in rules.glob("*.md") for letter in CLAUSE_LETTER.findall(path.read_text("utf-8"))}
     own = (letter for letter in id.upper() if letter.isalpha())
     return next(letter for letter in chain(own, ascii_uppercase) if letter not in taken)
 
 
 def lay_out(id: str, name: str, root: Path = ROOT) -> Iterator[Path]:
     """Writes the game's files, and its lines in others. FileExistsError where something bears its name already."""
-    named = Named(id, name, letter_of(id, root / "tests/clauses"))
+    named = Named(id, name, letter_of(id, root / "docs/rules"))
     for folder in FOLDERS:
         path = root / named.instead(folder)
         if found := [*path.parent.glob(path.name), *path.parent.glob(f"{path.name}.*")]:

@@ -398,7 +398,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
 
 @pytest.mark.rule("S-01", "S-02", "S-10", "S-15", "S-30")
 def test_what_is_ours_is_said(said: dict[str, str]) -> None:
-    """What the rulings mark so: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
+    """What the clauses mark [ours]: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
     order of dealing and the clock, which are made for play by hours."""
     for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "in what order all is dealt"):
         assert one in said["OURS"]

@@ -1,4 +1,4 @@
-"""Another way to say what a hand is: straight from the rulings' words, over all groups of its cards, and slowly."""
+"""A second, slow way to classify a hand: straight from the clauses, over all groups of its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hands are worth, against the rulings' own words, all 2,598,960 of them (T-20 to T-25)."""
+"""The ranking of hands against the clauses, for all 2,598,960 of them (T-20 to T-25)."""
 
 from __future__ import annotations
 
