@@ -5,6 +5,7 @@ What a call takes and answers stands in `chalicelib/api/contract.py`, under the 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,11 @@ if TYPE_CHECKING:
     from chalicelib.api import models
 else:
     models = Later("chalicelib.api.models")  # they take longer to make than a view
+
+if "AWS_CHALICE_CLI_MODE" in os.environ:  # set by the command `chalice`, never on Lambda
+    from chalicelib.local.chalice_cli import refuse_packaging
+
+    refuse_packaging()
 
 DEEPEST_PATH = 6
 SECONDS_OF_BOTS = 2.0
