@@ -17,23 +17,23 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file with what the page begins with: in two they pack worse by 300 bytes. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(App|Arrival|NewBuild|ahead|arrivals|lazy|offline|painted|preload|router|store|task|useModule)\\.",
-  "src/api/(http|moving)",
-  "src/identity/(key|storage|seats)",
+  "src/app/(App|KeyLinks|NewBuild|offline|preload|prefetch)\\.",
+  "src/lib/(fetchModule|firstPaint|nextTask|observable|router|serverTime|useModule)",
+  "src/api/http",
+  "src/sync/moveInFlight",
+  "src/identity/(key|playerChanges|storage|seats)",
   "src/art/(Art|club\\.svg|seeded|sprite)",
   "src/games/(parts|tables)",
   "src/texts/\\w+/(club|time|who|words)",
-  "src/ui/(Clock|Loading|clubTime|Toasts|motion|sharing|time|title|toast|words)",
+  "src/ui/(Clock|Loading|Toasts|lazy|motion|sharing|time|title|toast|words)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
   "src/api/(calls|common)",
-  "src/app/useAsked",
   "src/identity/(lasting|sit)",
-  "src/screens/me/Forgetting",
   "src/art/(Sky|icons)",
   "src/texts/\\w+/ui",
-  "src/ui/(Choice|Screen|Sheet|attempt|choice|screen|sheet)",
+  "src/ui/(Choice|Screen|Sheet|StorageNotice\\.|attempt|choice|screen|sheet|useRequest)",
 );
 
 /** Days, and clocks before they run. */
@@ -65,7 +65,9 @@ const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
 const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/stage");
 
 /** What Grandpa Beck's table, result and rules share. */
-const BECKS = anyOf("src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|state|texts/\\w+/cards)");
+const BECKS = anyOf(
+  "src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|roundEnd|state|texts/\\w+/cards)",
+);
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/\\w+/cards)");

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { keyDialogs } from "./app/Arrival.tsx";
-import { askFirst } from "./app/ahead.ts";
+import { keyDialogs } from "./app/KeyLinks.tsx";
 import { installServiceWorker } from "./app/offline.ts";
+import { askFirst } from "./app/prefetch.ts";
 import clubSprite from "./art/club.svg?raw";
 import { placeSprite } from "./art/sprite.ts";
 import "./styles/tokens.css";

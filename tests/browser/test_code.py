@@ -65,7 +65,7 @@ def test_what_leads_nowhere_is_told(phone: Phone) -> None:
     ],
 )
 def test_a_link_that_gained_characters_opens_its_seat(form: str, phone: Phone, ana: Player) -> None:
-    """What makes a right address of others, node tests say (`frontend/tests/app/address.test.ts`)."""
+    """What makes a right address of others, node tests say (`frontend/tests/lib/pastedLinks.test.ts`)."""
     table = ana.make("open")
     page = phone(form.format(join=table.join, id=table.id, code=table.code), forgive="404")
     expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()

@@ -17,7 +17,7 @@ PICTURES = re.compile(r"/assets/(Scene|Faces|Scorecard)-.*\.js$")
 KEEPING = re.compile(r"/assets/(Besides|KeepOffer)-.*\.js$")
 """What comes beside a table once it is there: the offer to keep one's seat, which asks for what the game says of itself."""
 PARTS = re.compile(
-    r"/assets/(?!Scene|Faces|Scorecard|card|Besides|KeepOffer|(lastView|asked|days|fellows|kept|waiting|vibrate)-).*\.(js|css)$"
+    r"/assets/(?!Scene|Faces|Scorecard|card|Besides|KeepOffer|(lastView|asked|days|fellows|savedTables|waiting|vibrate)-).*\.(js|css)$"
 )
 """All but what comes after: pictures, the card below them, that offer, and what keeps the last view, counts the tables that
 wait and signals a turn."""

@@ -1,8 +1,8 @@
 /** One request to the API, and one that is repeated until it is answered. */
 
-import { cell } from "../app/store.ts";
 import { keyChanged, myKey } from "../identity/key.ts";
-import { noteTime } from "../ui/clubTime.ts";
+import { cell } from "../lib/observable.ts";
+import { noteTime } from "../lib/serverTime.ts";
 import type { Problem } from "./types.ts";
 
 /** The server said no; the message is for players. */

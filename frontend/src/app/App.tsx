@@ -1,14 +1,14 @@
 import { useEffect } from "preact/hooks";
 import { unanswered } from "../api/http.ts";
+import { arrivals } from "../identity/playerChanges.ts";
+import { useCell } from "../lib/observable.ts";
+import { followLinks, type Route, routeOf, useAddress } from "../lib/router.ts";
 import { NO_CONNECTION } from "../texts/en/club.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { sharing } from "../ui/sharing.ts";
 import { Toasts } from "../ui/Toasts.tsx";
-import { Arrival } from "./Arrival.tsx";
-import { arrivals } from "./arrivals.ts";
-import { lazy } from "./lazy.tsx";
+import { Arrival } from "./KeyLinks.tsx";
 import { NewBuild } from "./NewBuild.tsx";
-import { followLinks, type Route, routeOf, useAddress } from "./router.ts";
-import { useCell } from "./store.ts";
 
 const Home = lazy(() => import("../screens/home/Home.tsx"));
 const NewTable = lazy(() => import("../screens/new-table/NewTable.tsx"));

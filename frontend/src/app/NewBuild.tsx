@@ -1,8 +1,8 @@
 import { builds } from "../api/http.ts";
-import { moving } from "../api/moving.ts";
+import { useCell } from "../lib/observable.ts";
+import { moving } from "../sync/moveInFlight.ts";
 import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
 import { freshen } from "./offline.ts";
-import { useCell } from "./store.ts";
 
 /** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
 export function NewBuild() {

@@ -6,47 +6,8 @@ import { checkDay } from "./day.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
 import { canonical, logDigest } from "./log.ts";
-import { type LogItem, noncesAtStart } from "./nonces.ts";
-
-export interface Draw {
-  n: number;
-  label: string;
-  kind: "number" | "shuffle";
-  k: number;
-  result: number | number[];
-}
-
-/** What the check reads of a replay. */
-export interface Checkable {
-  table?: string;
-  game?: string;
-  /** Of a round of a day's challenge: the day. */
-  challenge?: string | null;
-  commitment: string;
-  seed: string;
-  nonces: (string | null)[];
-  log: readonly LogItem[];
-  draws: readonly Draw[];
-  digest?: string;
-}
-
-/** What this device knows by itself: its seat, the commitment as first shown, its nonce, the moves it sent, in order. */
-export interface Mine {
-  seat?: number;
-  commitment?: string;
-  nonce?: string | null;
-  moves?: readonly unknown[];
-  /** The day's challenge that it was shown when it sat down; undefined for a device that did not note it. */
-  challenge?: string | null;
-  /** What the club tells everybody of the challenge of the replay's day, null for nothing; undefined if it was not asked. */
-  day?: { game: string; commitment: string } | null;
-}
-
-/** What was looked at and is right, and what is not, in sentences for players. Nothing broken: the check has passed. */
-export interface Report {
-  checked: string[];
-  broken: string[];
-}
+import { noncesAtStart } from "./nonces.ts";
+import type { Checkable, Draw, Mine, Report } from "./types.ts";
 
 const MOST = 2 ** 32;
 const LONGEST_SHUFFLE = 10_000;

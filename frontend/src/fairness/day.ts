@@ -1,7 +1,7 @@
 /** Whether a replay may say that it is of a day's challenge: no nonce adds to its dice, so no other table may pass for one. */
 
 import * as texts from "../texts/en/fairness-check.ts";
-import type { Checkable, Mine } from "./check.ts";
+import type { Checkable, Mine } from "./types.ts";
 
 type Finding = [right: boolean, words: { right: string; wrong: string }];
 

@@ -1,7 +1,7 @@
 /** How a game works, in three steps: over its table, and for a guest who has never played it. */
 
 import type { View } from "../api/types.ts";
-import { useModule } from "../app/useModule.ts";
+import { useModule } from "../lib/useModule.ts";
 import { Loading } from "../ui/Loading.tsx";
 import "./how.css";
 import { howOf } from "./prose.ts";

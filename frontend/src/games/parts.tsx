@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import type { View } from "../api/types.ts";
-import { moduleOf, useModule } from "../app/useModule.ts";
+import { moduleOf, useModule } from "../lib/useModule.ts";
 import { Loading } from "../ui/Loading.tsx";
 import type { GameParts } from "./types.ts";
 

@@ -1,6 +1,6 @@
 /** Absences as one says them: until the morning of a day. */
 
-import { clubTime } from "../ui/clubTime.ts";
+import { clubTime } from "../lib/serverTime.ts";
 
 const DAY = 24 * 3_600_000;
 /** So many days ahead at most, that it is four weeks at any hour of today. */

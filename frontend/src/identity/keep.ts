@@ -1,6 +1,6 @@
 /** Keep my seat: one's own link, which carries the key in its fragment (never sent to a server). */
 
-import { unwrapped } from "../app/address.ts";
+import { unwrapped } from "../lib/pastedLinks.ts";
 import { isKey } from "./key.ts";
 
 /** The link that makes another browser this player. `path` is where it leads. */

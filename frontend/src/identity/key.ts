@@ -1,7 +1,7 @@
 /** A player is known by a key that this device made: 32 random bytes, written as 43 base64url characters. It is made with the
  * first table, or the first join link that is opened, not before: who only watches has none. */
 
-import { cell } from "../app/store.ts";
+import { cell } from "../lib/observable.ts";
 import { recall, remember } from "./storage.ts";
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;

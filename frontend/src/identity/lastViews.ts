@@ -2,7 +2,7 @@
  * others would have no room. */
 
 import type { View } from "../api/types.ts";
-import { clubTime } from "../ui/clubTime.ts";
+import { clubTime } from "../lib/serverTime.ts";
 import { mark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 

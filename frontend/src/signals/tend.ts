@@ -1,6 +1,6 @@
 /** What keeps the club's pushes to this browser in order while a page is open. */
 
-import { arrivals } from "../app/arrivals.ts";
+import { arrivals } from "../identity/playerChanges.ts";
 import { tend } from "./push.ts";
 
 /** Looks now, and whenever something may have changed. */

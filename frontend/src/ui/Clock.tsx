@@ -1,8 +1,8 @@
 /** How long there is left to decide. */
 
 import { useEffect, useState } from "preact/hooks";
+import { clubTime } from "../lib/serverTime.ts";
 import { LEFT } from "../texts/en/time.ts";
-import { clubTime } from "./clubTime.ts";
 import { leftWords, shareLeft } from "./time.ts";
 
 /** The time now, ms, by the server's clock, looked at again every so often. */

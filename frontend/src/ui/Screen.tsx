@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { back } from "../app/router.ts";
 import { Art } from "../art/Art.tsx";
+import { back } from "../lib/router.ts";
 import { BACK_TO_TABLES } from "../texts/en/club.ts";
 import { animate } from "./motion.ts";
 import "./screen.css";

@@ -1,4 +1,4 @@
-import { useCell } from "../app/store.ts";
+import { useCell } from "../lib/observable.ts";
 import * as texts from "../texts/en/ui.ts";
 import { Qr } from "./Qr.tsx";
 import { Sheet } from "./Sheet.tsx";

@@ -1,4 +1,4 @@
-import { useCell } from "../app/store.ts";
+import { useCell } from "../lib/observable.ts";
 import { dismiss, sheets, toasts } from "./toast.ts";
 
 /** Where toasts appear; always in the page, so that they are read out. `sheet`: the one that this stands in, if any. */

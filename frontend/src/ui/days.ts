@@ -1,8 +1,8 @@
 /** Days, hours of the day, and clocks that do not run, in words: a table in play is there before them. */
 
+import { clubTime } from "../lib/serverTime.ts";
 import * as texts from "../texts/en/days.ts";
 import * as clock from "../texts/en/time.ts";
-import { clubTime } from "./clubTime.ts";
 
 const DAY = 24 * 3_600_000;
 

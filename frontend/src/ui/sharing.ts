@@ -1,6 +1,6 @@
 /** What is being shared by a sheet of ours, and whether that is up. */
 
-import { cell } from "../app/store.ts";
+import { cell } from "../lib/observable.ts";
 
 export interface Shared {
   title: string;

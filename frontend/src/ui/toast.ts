@@ -1,6 +1,6 @@
 /** Short words about what just went wrong or well; read out, gone after a while. */
 
-import { cell } from "../app/store.ts";
+import { cell } from "../lib/observable.ts";
 
 export interface Toast {
   id: number;

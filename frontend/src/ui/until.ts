@@ -1,7 +1,7 @@
 /** Times to come in words: until when one is away, or a table paused. */
 
+import { clubTime } from "../lib/serverTime.ts";
 import { LOCALE } from "../texts/en/days.ts";
-import { clubTime } from "./clubTime.ts";
 
 const DAY = 24 * 3_600_000;
 

@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHex } from "../../src/fairness/bytes.ts";
-import { type Checkable, checkFairness, type Draw, type Mine } from "../../src/fairness/check.ts";
+import { checkFairness } from "../../src/fairness/check.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
 import { logDigest } from "../../src/fairness/log.ts";
 import { own } from "../../src/fairness/sha256.ts";
+import type { Checkable, Draw, Mine } from "../../src/fairness/types.ts";
 
 const TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A";
 const SEED = "5e".repeat(32);

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Refused, Unanswered } from "../../src/api/http.ts";
-import { pending, put } from "../../src/api/pending.ts";
 import { changeKey } from "../../src/api/rekey.ts";
 import type { View } from "../../src/api/types.ts";
-import { become } from "../../src/app/become.ts";
 import { noteAsked } from "../../src/identity/asked.ts";
 import { keepKey, mark, myKey } from "../../src/identity/key.ts";
 import { keepView, lastView } from "../../src/identity/lastViews.ts";
@@ -13,6 +11,8 @@ import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
 import { noteMove, ownSeat } from "../../src/identity/seats.ts";
 import { noteSeat } from "../../src/identity/sit.ts";
 import { memory, recallJson, remember } from "../../src/identity/storage.ts";
+import { become } from "../../src/screens/keys/becomePlayer.ts";
+import { pending, put } from "../../src/sync/unansweredMove.ts";
 import { type Asked, browser, json, problem, server } from "../page.ts";
 
 const [KEY, NEW, OTHER] = ["k", "n", "o"].map((letter) => letter.repeat(43)) as [string, string, string];

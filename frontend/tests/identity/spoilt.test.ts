@@ -5,10 +5,10 @@ import { needKey } from "../../src/identity/key.ts";
 import { hasPlayed } from "../../src/identity/known.ts";
 import { lastView } from "../../src/identity/lastViews.ts";
 import { ownCourses } from "../../src/identity/ownCourses.ts";
+import { kept } from "../../src/identity/savedTables.ts";
 import { remember } from "../../src/identity/storage.ts";
 import { noteFinished } from "../../src/identity/turns.ts";
 import { declined } from "../../src/screens/home/declined.ts";
-import { kept } from "../../src/screens/home/kept.ts";
 import { lastPlan } from "../../src/screens/new-table/plan.ts";
 
 const SPOILT = [

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseWords, suitsDiceGolf, writeScorecard } from "../../src/screens/courses/course.ts";
 import { cellsOf } from "../../src/screens/courses/scorecard/cells.ts";
 import { readScorecard } from "../../src/screens/courses/scorecard.ts";
+import { courseWords, suitsDiceGolf, writeScorecard } from "../../src/ui/course.ts";
 import { PASTED } from "./scorecards.ts";
 
 const THREE = [

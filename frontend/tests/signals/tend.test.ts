@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrivals } from "../../src/app/arrivals.ts";
 import { myKey } from "../../src/identity/key.ts";
+import { arrivals } from "../../src/identity/playerChanges.ts";
 import { begin } from "../../src/signals/push.ts";
 import { keepTending } from "../../src/signals/tend.ts";
 import { CLUB, phone } from "./phone.ts";

@@ -1,8 +1,8 @@
 /** A table as its players' pages follow it, over a clock of its own: how often they ask, and how long a move takes to be seen. */
 
-import { othersSeen, type Pulse } from "../../src/api/rhythm.ts";
-import { Tempo } from "../../src/api/tempo.ts";
 import type { View } from "../../src/api/types.ts";
+import { Tempo } from "../../src/sync/decisionTimes.ts";
+import { othersSeen, type Pulse } from "../../src/sync/polling.ts";
 
 type Chance = () => number;
 

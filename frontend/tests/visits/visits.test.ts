@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextPause } from "../../src/api/rhythm.ts";
-import { Tempo } from "../../src/api/tempo.ts";
+import { Tempo } from "../../src/sync/decisionTimes.ts";
+import { nextPause } from "../../src/sync/polling.ts";
 import { played, type Rule, together } from "./visit.ts";
 import { figuresOf, median, perMove, VISITS } from "./visits.ts";
 

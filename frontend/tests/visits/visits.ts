@@ -3,7 +3,7 @@
  *     ./run node tests/visits/visits.ts
  */
 
-import { nextPause, type Pulse } from "../../src/api/rhythm.ts";
+import { nextPause, type Pulse } from "../../src/sync/polling.ts";
 import { type Figures, played, type Rule, share, type Time, together, type Visit } from "./visit.ts";
 
 const MINUTE = 60;

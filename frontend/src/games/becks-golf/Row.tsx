@@ -5,7 +5,7 @@ import { namesOf, shortNames } from "../seats.ts";
 import { Second } from "../table/Acts.tsx";
 import { endingOf } from "./draft.ts";
 import { BONUS, PENALTY } from "./figures.ts";
-import { closerWords } from "./state.ts";
+import { closerWords } from "./roundEnd.ts";
 import { hintWords, standingsWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";

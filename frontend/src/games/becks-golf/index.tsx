@@ -1,7 +1,7 @@
 /** Grandpa Beck's table: the others' cards on top, one's own large on the green, the piles beside them, and what one may do. */
 
 import { useRef, useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";

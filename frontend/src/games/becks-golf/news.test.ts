@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { event, NAMES } from "../../../tests/games/becks-golf.ts";
 import { latestNews, newsOf } from "./news.ts";
-import { bonusOf, closerWords } from "./state.ts";
+import { bonusOf, closerWords } from "./roundEnd.ts";
 
 const names = (seat: number) => (seat === 0 ? "You" : NAMES[seat]!);
 const placed = { kind: "placed", seat: 1, at: 0, card: 3, from: "pile", replaced: 8, was_down: false, completed: [] };

@@ -3,7 +3,8 @@
 import type { Happened } from "../../api/types.ts";
 import type { Names } from "../seats.ts";
 import { tellerOf } from "../table/news.ts";
-import { type BecksHappened, closerWords } from "./state.ts";
+import { closerWords } from "./roundEnd.ts";
+import type { BecksHappened } from "./state.ts";
 import * as say from "./texts/en/news.ts";
 import { lastTurns, roundOver } from "./texts/en/table.ts";
 

@@ -1,4 +1,4 @@
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { orderOf } from "../table/groups.ts";
 import type { BecksFinished } from "./outcome.ts";
 

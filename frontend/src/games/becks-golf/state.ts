@@ -2,8 +2,6 @@
 
 import type { components } from "../../api/schema.d.ts";
 import type { View } from "../../api/types.ts";
-import type { Names } from "../seats.ts";
-import { NOBODY_OUT, outWords } from "./texts/en/cards.ts";
 
 type Told = components["schemas"];
 
@@ -22,14 +20,4 @@ export type Placed = Told["becks-golf.Happened.placed"];
 export function symbolOf(face: Face): string {
   if (face === null) return "card-back";
   return typeof face === "number" && face < 0 ? `card-red-${-face}` : `card-${face}`;
-}
-
-/** Who ended the round, and what that brought. */
-export function closerWords(ended: Pick<Ended, "closer" | "raw" | "scores">, names: Names): string {
-  return ended.closer === null ? NOBODY_OUT : outWords(names(ended.closer), bonusOf(ended));
-}
-
-/** What going out brought the one who did; 0 where nobody did. */
-export function bonusOf({ closer, raw, scores }: Pick<Ended, "closer" | "raw" | "scores">): number {
-  return closer === null ? 0 : scores[closer]! - raw[closer]!;
 }

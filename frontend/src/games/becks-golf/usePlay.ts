@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { useModule } from "../../app/useModule.ts";
+import { useModule } from "../../lib/useModule.ts";
 import type { Starts } from "../table/fly.ts";
 import type { TableProps } from "../types.ts";
 import { isEarlier } from "./board.ts";

@@ -1,7 +1,7 @@
 /** What one may do: the two Mulligans, lifted first and then rolled by the main action. All of it comes from `view.legal`. */
 
-import { later } from "../../app/lazy.tsx";
 import { TinyDie } from "../../art/dice/Die.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf } from "../seats.ts";
 import { type MainAction, Second } from "../table/Acts.tsx";
 import type { Die, GolfPlayer, RolledDie } from "./state.ts";

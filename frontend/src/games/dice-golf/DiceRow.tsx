@@ -1,8 +1,8 @@
 /** The dice as they lie, and what each is worth. After a first roll they can be lifted for a Shot Mulligan. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
 import { Die as DieArt } from "../../art/dice/Die.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { animate } from "../../ui/motion.ts";
 import { capital, points } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";

@@ -1,8 +1,8 @@
 /** Everybody at a glance, where there is no room for the card: a tap looks at that player's hole, or opens the card. */
 
 import { useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { toPar } from "../../ui/words.ts";
 import { namesOf } from "../seats.ts";
 import { IconButton, Lines } from "../table/Head.tsx";

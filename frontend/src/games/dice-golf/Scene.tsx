@@ -1,13 +1,13 @@
 /** The hole as a picture that fills its place, whatever its size: drawn anew for every shape of frame. */
 
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { nextTask } from "../../app/task.ts";
 import { Flag } from "../../art/hole/Flag.tsx";
 import { Golfer } from "../../art/hole/Golfer.tsx";
 import { Hole } from "../../art/hole/Hole.tsx";
 import { landOf } from "../../art/hole/land.ts";
 import type { Frame } from "../../art/hole/plan.ts";
 import { Clouds, Sky } from "../../art/hole/Sky.tsx";
+import { nextTask } from "../../lib/nextTask.ts";
 import "./scene.css";
 import type { Stage } from "./stage.ts";
 import { pictureWords } from "./texts/en/words.ts";

@@ -1,8 +1,8 @@
 /** Everybody's card, nine holes at a time. Names are touched to look at that player's hole. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { toPar } from "../../ui/words.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seats.ts";

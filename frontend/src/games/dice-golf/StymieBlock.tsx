@@ -1,7 +1,7 @@
 /** The Stymie block: who holds it, or from which score one would have to pass it on. Touched, it explains itself. */
 
 import { useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { GolfView } from "./stage.ts";
 import { stymieWords } from "./status.ts";
 import { blockLabel } from "./texts/en/status.ts";

@@ -1,8 +1,8 @@
 /** What the page of a day's challenge shows of this game: its dice, still hidden, and one's round hole by hole. */
 
-import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import { Die } from "../../art/dice/Die.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { DailyModule } from "../types.ts";
 import { type Cell, cardOf } from "./card.ts";
 import "./daily.css";

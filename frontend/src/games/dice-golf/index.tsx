@@ -1,7 +1,7 @@
 /** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
 
 import type { Happened } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";

@@ -1,7 +1,7 @@
 import data from "#data/dice_golf/dice.json";
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";
-import { sum } from "../../screens/courses/course.ts";
+import { sum } from "../../ui/course.ts";
 import { capital, change } from "../../ui/words.ts";
 import { Section } from "../Section.tsx";
 import examples from "./rules/examples.json";

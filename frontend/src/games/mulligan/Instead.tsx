@@ -1,6 +1,6 @@
 /** What stands in place of the hand: the swing, totals where no hole is played, and for who looks on what lies there. */
 
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import Reveal from "./Reveal.tsx";
 import type { Sight } from "./sight.ts";
 import type { MulliganView } from "./state.ts";

@@ -1,6 +1,6 @@
 /** What opens over the table: its sheet, the wagers, or a card that was held. */
 
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { TableProps } from "../types.ts";
 import { Hold } from "./Hold.tsx";
 import type { MulliganState } from "./state.ts";

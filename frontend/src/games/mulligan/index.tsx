@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { painted } from "../../app/painted.ts";
-import { useModule } from "../../app/useModule.ts";
+import { painted } from "../../lib/firstPaint.ts";
+import { useModule } from "../../lib/useModule.ts";
+import { later } from "../../ui/lazy.tsx";
 import { Frame } from "../table/Frame.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";

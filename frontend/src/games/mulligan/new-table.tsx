@@ -1,7 +1,7 @@
 /** What one may choose of a round: up to two modes, each a picture and a line, and how many holes. */
 
-import { later } from "../../app/lazy.tsx";
 import { Choice, type Option } from "../../ui/Choice.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { ChoicesProps } from "../types.ts";
 import { ModePicture } from "./art/ModePicture.tsx";
 import "./new-table.css";

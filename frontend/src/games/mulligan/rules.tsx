@@ -1,5 +1,5 @@
 import cards from "#data/mulligan/cards.json";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { firstTable } from "../table/FirstTable.tsx";
 import { HALVES, idOf } from "./art/faces.ts";

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
-import { painted } from "../../app/painted.ts";
-import { useModule } from "../../app/useModule.ts";
+import { painted } from "../../lib/firstPaint.ts";
+import { useModule } from "../../lib/useModule.ts";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { IconButton } from "../table/Head.tsx";

@@ -1,6 +1,6 @@
 /** Who won, and what the last round's pots were worth. */
 
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { StewFinished } from "./state.ts";
 
 const Pictures = later(() => import("./art/Pictures.tsx"));

@@ -1,7 +1,7 @@
 /** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
 
 import data from "#data/stew/cards.json";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { Section } from "../Section.tsx";
 import { firstTable } from "../table/FirstTable.tsx";

@@ -1,6 +1,6 @@
 /** A game's rules as they stand on their page, over its table. */
 
-import { useModule } from "../../app/useModule.ts";
+import { useModule } from "../../lib/useModule.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { rulesOf } from "../prose.ts";
 import "../../screens/rules/prose.css";

@@ -3,8 +3,8 @@
 
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { lazy } from "../../app/lazy.tsx";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { lazy } from "../../ui/lazy.tsx";
 
 interface Words {
   PLAY: string;

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
 import * as words from "../../texts/en/table.ts";
 import { Left } from "../../ui/Clock.tsx";
+import { later } from "../../ui/lazy.tsx";
 import type { TableProps } from "../types.ts";
 
 const HowSheet = later(() => import("./HowSheet.tsx"));

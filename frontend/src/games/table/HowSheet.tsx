@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
 import { ALL_RULES, HOW_LABEL } from "../../texts/en/table.ts";
+import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { How } from "../How.tsx";
 

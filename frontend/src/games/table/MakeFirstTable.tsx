@@ -3,13 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
-import { later } from "../../app/lazy.tsx";
-import { go } from "../../app/router.ts";
 import { askToLast } from "../../identity/lasting.ts";
+import { keepNew } from "../../identity/savedTables.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { keepNew } from "../../screens/home/kept.ts";
-import { Forgetting } from "../../screens/me/Forgetting.tsx";
+import { go } from "../../lib/router.ts";
 import { YOUR_NAME } from "../../texts/en/coach.ts";
+import { later } from "../../ui/lazy.tsx";
+import { Forgetting } from "../../ui/StorageNotice.tsx";
 import "./coach.css";
 import { keepCoach, type Lessons } from "./coaching.ts";
 import { Offer } from "./FirstTable.tsx";

@@ -1,16 +1,24 @@
 /** Below one's hand: what it would become, or a hint; and for who is the next auctioneer, what they will auction (T-15). */
 
 import { useState } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
-import { nextOf } from "./draft.ts";
-import type { HandProps } from "./Hand.tsx";
+import { later } from "../../ui/lazy.tsx";
+import type { Choices } from "./choices.ts";
+import { type Draft, nextOf } from "./draft.ts";
+import type { ChoosingProps } from "./NextSheet.tsx";
+import type { Outlook } from "./outlook.ts";
 import { nextIs, SAY_NEXT } from "./texts/en/later.ts";
 import { handWords, rankOf, stepSign } from "./words.ts";
 import "./becomes.css";
 
 const NextSheet = later(() => import("./NextSheet.tsx"));
 
-export function Becomes(props: HandProps) {
+interface BecomesProps extends ChoosingProps {
+  draft: Draft;
+  choices: Choices;
+  outlook: Outlook;
+}
+
+export function Becomes(props: BecomesProps) {
   const { own, draft, busy, choices, outlook } = props;
   const [open, setOpen] = useState(false);
   const { words, preview } = outlook;

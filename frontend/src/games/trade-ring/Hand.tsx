@@ -1,8 +1,8 @@
 /** One's own hand: its name and the chips; the value hand first, under its bracket; and what a move with a card would leave. */
 
-import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { keyed } from "../table/Acts.tsx";
 import type { Outlook } from "./outlook.ts";
 import { type Card as CardNumber, nameOf, type Own } from "./state.ts";

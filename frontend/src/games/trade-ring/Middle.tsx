@@ -2,10 +2,10 @@
 
 import { Art } from "../../art/Art.tsx";
 import { keyed } from "../table/Acts.tsx";
-import type { Laid } from "./Ring.tsx";
+import type { RingProps } from "./ringProps.ts";
 import * as text from "./texts/en/table.ts";
 
-export function Middle(props: Laid) {
+export function Middle(props: RingProps) {
   const { words, choices, draft, take, layout } = props;
   if (choices.skip) return <Pass {...props} />;
   if (!choices.mulligan) return words && <words.Waits {...props} />;
@@ -25,7 +25,7 @@ export function Middle(props: Laid) {
 }
 
 /** The quiet ways to take a turn. Folding asks once, as it is for good (T-06): here is the way back. */
-function Pass({ draft: { folding, take: taken }, take, askToFold }: Laid) {
+function Pass({ draft: { folding, take: taken }, take, askToFold }: RingProps) {
   return (
     <span class="ways">
       {!folding && (

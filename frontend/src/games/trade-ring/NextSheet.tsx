@@ -1,18 +1,28 @@
 /** What one will auction as soon as one's turn begins, said beforehand and seen by nobody (T-15). */
 
 import { useState } from "preact/hooks";
+import type { Move } from "../../api/types.ts";
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import Stepper from "../table/Stepper.tsx";
 import type { Stake } from "./choices.ts";
-import type { HandProps } from "./Hand.tsx";
-import { type Next, nameOf } from "./state.ts";
+import type { Draft, stakedOf } from "./draft.ts";
+import { type Next, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/next.ts";
 import { CHOOSE, chipsOf, of } from "./texts/en/table.ts";
 import { rankOf, wordsOf } from "./words.ts";
 import "./next.css";
 
-interface NextProps extends HandProps {
+/** What of the table choosing the next auction needs. */
+export interface ChoosingProps {
+  own: Own;
+  staked: ReturnType<typeof stakedOf>;
+  busy: boolean;
+  change(more: Partial<Draft>): void;
+  send(move: Move): Promise<void>;
+}
+
+interface NextProps extends ChoosingProps {
   stake: Stake;
   said: Next | null;
   onClose(): void;

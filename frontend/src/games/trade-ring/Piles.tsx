@@ -2,14 +2,14 @@
 
 import { Card, Outline } from "../../art/playing-cards/Card.tsx";
 import { Deck } from "../../art/playing-cards/Deck.tsx";
-import type { Laid } from "./Ring.tsx";
+import type { RingProps } from "./ringProps.ts";
 import { nameOf } from "./state.ts";
 import * as text from "./texts/en/piles.ts";
 import "./piles.css";
 
 const SHOWN = 3;
 
-export default function Piles({ view, stage, layout, at, open }: Laid) {
+export default function Piles({ view, stage, layout, at, open }: RingProps) {
   const { aside } = view.state;
   const { deck, gone, aside: away } = layout.piles;
   const top = stage.discard.slice(-SHOWN);

@@ -1,10 +1,11 @@
 /** The ring: seats around the felt, what lies before them, deck and discard pile, and in the middle what is waited for. */
 
 import { useMemo } from "preact/hooks";
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { useSize } from "../../ui/useSize.ts";
-import { around, type Layout, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./layout.ts";
+import { around, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./layout.ts";
 import { Middle } from "./Middle.tsx";
+import type { RingProps } from "./ringProps.ts";
 import { Seat } from "./Seat.tsx";
 import { SEATS } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
@@ -13,14 +14,6 @@ import "./ring.css";
 const Landscape = later(() => import("./Landscape.tsx"));
 const Piles = later(() => import("./Piles.tsx"));
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
-
-/** The ring as it is laid out: who sits at which place. */
-export interface Laid extends Play {
-  layout: Layout;
-  seats: number[];
-  /** A spot as a style. */
-  at: typeof spotStyle;
-}
 
 /** `piles`: deck and discard pile lie on the ring, not below it. */
 export function Ring({ play, piles }: { play: Play; piles: boolean }) {
@@ -31,7 +24,7 @@ export function Ring({ play, piles }: { play: Play; piles: boolean }) {
   const seats = useMemo(() => around(count, you ?? 0), [count, you]);
   const room: Room = { ...size, others: count - 1, named: you === null, piles };
   const layout = useMemo(() => layoutOf(room), [count, size, you, piles]);
-  const laid: Laid = { ...play, layout, seats, at: spotStyle };
+  const laid: RingProps = { ...play, layout, seats, at: spotStyle };
   const taken = choices.swap.length > 0 && typeof draft.take === "number" ? draft.take : null;
   return (
     <div

@@ -1,19 +1,20 @@
 /** A seat at the ring: whose it is, what lies before it, and how it stands. */
 
-import { later } from "../../app/lazy.tsx";
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf } from "../seats.ts";
 import { keyed } from "../table/Acts.tsx";
+import { ChipsOnCard } from "./ChipsOnCard.tsx";
 import { spotStyle } from "./layout.ts";
-import type { Laid } from "./Ring.tsx";
+import type { RingProps } from "./ringProps.ts";
 import type { Slot } from "./stage.ts";
 import { nameOf } from "./state.ts";
 import { chipsName } from "./texts/en/words.ts";
 
 const Peeled = later(() => import("../../art/playing-cards/Peeled.tsx"));
 
-export interface SeatProps extends Laid {
+export interface SeatProps extends RingProps {
   seat: number;
   place: number;
 }
@@ -112,17 +113,7 @@ function Lying(props: SeatProps) {
   return (
     <span class="lies">
       {slot.down && name ? <Peeled name={name} /> : <Card name={name} words={null} />}
-      {slot.chips ? <OnCard chips={slot.chips} /> : null}
-    </span>
-  );
-}
-
-/** The chips that go with a card. */
-export function OnCard({ chips }: { chips: number }) {
-  return (
-    <span class="on num">
-      <Chip size={20} />
-      {chips}
+      {slot.chips ? <ChipsOnCard chips={slot.chips} /> : null}
     </span>
   );
 }

@@ -3,7 +3,9 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { whom } from "../../texts/en/table.ts";
 import { namesOf, shortNames } from "../seats.ts";
-import type { Laid } from "./Ring.tsx";
+import type { Layout } from "./layout.ts";
+import type { Stage } from "./stage.ts";
+import type { RingView } from "./state.ts";
 import * as text from "./texts/en/later.ts";
 import "./waits.css";
 
@@ -11,7 +13,13 @@ import "./waits.css";
 const MARK = 29;
 const MARKS = 4;
 
-export function Waits({ view, stage, layout: { roomy, middle } }: Laid) {
+interface WaitsProps {
+  view: RingView;
+  stage: Stage;
+  layout: Layout;
+}
+
+export function Waits({ view, stage, layout: { roomy, middle } }: WaitsProps) {
   const { auctioneer, thinking, phase } = stage;
   if (phase === "over" || auctioneer === null) return null;
   const names = shortNames(namesOf(view));

@@ -1,7 +1,7 @@
 /** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
 
-import { later } from "../../app/lazy.tsx";
 import { Chip } from "../../art/playing-cards/Card.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { namesOf, shortNames } from "../seats.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { Card } from "../../art/playing-cards/Card.tsx";
-import { OnCard } from "./Seat.tsx";
+import { ChipsOnCard } from "./ChipsOnCard.tsx";
 import { type Lies, nameOf } from "./state.ts";
 
 /** What lies on the ring as a picture alone, for copies that fly; null is a back. */
@@ -10,7 +10,7 @@ export function picture(lies: Lies | null): Element {
   render(
     <>
       <Card name={card === null ? null : nameOf(card)} words={null} />
-      {lies?.chips ? <OnCard chips={lies.chips} /> : null}
+      {lies?.chips ? <ChipsOnCard chips={lies.chips} /> : null}
     </>,
     box,
   );

@@ -1,6 +1,6 @@
 /** How a game of trading ended: who holds the best hand, and below it all hands; what was in the pot and left in the deck. */
 
-import { later } from "../../app/lazy.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { orderOf } from "../table/groups.ts";
 import type { Finished } from "../types.ts";
 import { endWords } from "./outcome.ts";

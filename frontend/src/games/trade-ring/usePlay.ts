@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { painted } from "../../app/painted.ts";
-import { useModule } from "../../app/useModule.ts";
+import { painted } from "../../lib/firstPaint.ts";
+import { useModule } from "../../lib/useModule.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
 import { choicesOf } from "./choices.ts";

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { MyTable, Page } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { EndRow } from "../home/Rows.tsx";
 
 const NONE: Page<MyTable> = { items: [], cursor: null };

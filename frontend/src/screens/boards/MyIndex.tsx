@@ -1,9 +1,9 @@
 import * as people from "../../api/people.ts";
 import type { Page, PlayedRound } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { Line } from "../../ui/charts/Line.tsx";
 import { oneDecimal } from "../../ui/figures.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { chartOf, movedWords, pointsOf } from "../player/history.ts";
 import { useMe } from "./useMe.ts";
 

@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Paged } from "../../api/boards.ts";
 import type { Page } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { type Around, joined, onPage, type Ranked } from "./ranked.ts";
 import { useMe } from "./useMe.ts";
 

@@ -3,11 +3,11 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/boards.ts";
 import type { RatingRow } from "../../api/types.ts";
-import { lazy } from "../../app/lazy.tsx";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/boards.ts";
 import { oneDecimal } from "../../ui/figures.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import { LEVEL_NAMES } from "../../ui/words.ts";
 import { MyIndex } from "./MyIndex.tsx";
 import { Ranking } from "./Ranking.tsx";

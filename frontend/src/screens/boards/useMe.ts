@@ -1,8 +1,8 @@
 import { settings } from "../../api/paces.ts";
-import { useCell } from "../../app/store.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { myKey } from "../../identity/key.ts";
 import { knownPlayer, notePlayer } from "../../identity/playerId.ts";
+import { useCell } from "../../lib/observable.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 
 /** This player's id, as boards show it. Null for a browser without a key, and until the club has said the id. */
 export function useMe(): string | null {

@@ -1,6 +1,6 @@
 import type { Hole } from "../../api/types.ts";
 import * as texts from "../../texts/en/courses.ts";
-import { sum } from "./course.ts";
+import { sum } from "../../ui/course.ts";
 
 const NINE = 9;
 

@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { BoardRow, CourseFigures, RatedCourse } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/course-page.ts";

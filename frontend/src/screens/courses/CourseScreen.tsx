@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { RatedCourse } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { wordsOf } from "../../games/index.ts";
 import { ownCourses } from "../../identity/ownCourses.ts";
@@ -17,7 +17,7 @@ import { Nothing } from "../lost/Nothing.tsx";
 import { Card } from "./Card.tsx";
 import { CourseFacts } from "./CourseFacts.tsx";
 import "./courses.css";
-import { courseWords, suitsDiceGolf, writeScorecard } from "./course.ts";
+import { courseWords, suitsDiceGolf, writeScorecard } from "../../ui/course.ts";
 import { gameOf } from "./figures.ts";
 import { Skyline } from "./Skyline.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { ListedCourse, Page } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
@@ -12,7 +12,7 @@ import { attempt } from "../../ui/attempt.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
 import "./courses.css";
-import { courseWords } from "./course.ts";
+import { courseWords } from "../../ui/course.ts";
 
 /** Who types is done with a word after so many ms. */
 const TYPED = 250;

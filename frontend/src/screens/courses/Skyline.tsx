@@ -1,7 +1,7 @@
 import type { Hole } from "../../api/types.ts";
 import { Sky } from "../../art/Sky.tsx";
 import * as texts from "../../texts/en/courses.ts";
-import { sum } from "./course.ts";
+import { sum } from "../../ui/course.ts";
 import "./skyline.css";
 
 const WIDTH = 390;

@@ -2,7 +2,7 @@
 
 import type { Hole } from "../../api/types.ts";
 import * as texts from "../../texts/en/courses.ts";
-import { LIMITS } from "./course.ts";
+import { LIMITS } from "../../ui/course.ts";
 import { isParRow, labelRows, readAcross } from "./scorecard/across.ts";
 import { Card, type Found, holeOf, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/card.ts";
 import { cellsOf } from "./scorecard/cells.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { Challenge } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
+import { clubTime } from "../../lib/serverTime.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { dateWords } from "../../ui/calendar.ts";
-import { clubTime } from "../../ui/clubTime.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useMe } from "../boards/useMe.ts";

@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { Challenge } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { go } from "../../app/router.ts";
 import { Art } from "../../art/Art.tsx";
 import { recall, remember } from "../../identity/storage.ts";
+import { go } from "../../lib/router.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Forgetting } from "../me/Forgetting.tsx";
+import { later } from "../../ui/lazy.tsx";
+import { Forgetting } from "../../ui/StorageNotice.tsx";
 import { useDaily } from "./games.ts";
 import type { Round } from "./useRound.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { Challenge } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { useAsked } from "../../app/useAsked.ts";
 import * as texts from "../../texts/en/daily.ts";
+import { later } from "../../ui/lazy.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import { shortSeal } from "./standing.ts";
 import { openedWords } from "./words.ts";
 

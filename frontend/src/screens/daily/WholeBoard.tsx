@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import * as days from "../../api/days.ts";
 import type { BoardRow, Page } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { Rows } from "./Rows.tsx";
 
 interface WholeBoardProps {

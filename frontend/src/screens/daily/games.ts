@@ -1,7 +1,7 @@
 /** What a game brings to the page of a day's challenge. */
 
-import { useModule } from "../../app/useModule.ts";
 import type { DailyModule } from "../../games/types.ts";
+import { useModule } from "../../lib/useModule.ts";
 
 const DAILY = import.meta.glob<DailyModule>("../../games/*/daily.tsx");
 

@@ -3,8 +3,8 @@
 import * as calls from "../../api/calls.ts";
 import * as days from "../../api/days.ts";
 import type { Challenge, ChallengeMe, View } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { myKey } from "../../identity/key.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 
 export interface Round {
   me: ChallengeMe | null;

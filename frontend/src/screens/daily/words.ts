@@ -4,7 +4,7 @@ import type { Challenge } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { LOCALE } from "../../texts/en/days.ts";
 import { dateWords } from "../../ui/calendar.ts";
-import { sum } from "../courses/course.ts";
+import { sum } from "../../ui/course.ts";
 import { dayBefore, holesPlayed } from "./standing.ts";
 
 /** "Front nine, par 35". */

@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { openCode } from "../../api/asking.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
-import { go } from "../../app/router.ts";
 import { bringsKey } from "../../identity/keep.ts";
+import { go } from "../../lib/router.ts";
 import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./code.css";

@@ -1,9 +1,9 @@
 import { type ComponentChildren, toChildArray } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { painted } from "../../app/painted.ts";
 import { Art } from "../../art/Art.tsx";
+import { painted } from "../../lib/firstPaint.ts";
+import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
 import { myKey } from "../../identity/key.ts";

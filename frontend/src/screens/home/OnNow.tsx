@@ -1,12 +1,12 @@
 import * as days from "../../api/days.ts";
 import type { CourseOfMonth } from "../../api/types.ts";
-import { painted } from "../../app/painted.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { painted } from "../../lib/firstPaint.ts";
+import { clubTime } from "../../lib/serverTime.ts";
 import * as texts from "../../texts/en/home.ts";
 import { dateWords, monthPath } from "../../ui/calendar.ts";
-import { clubTime } from "../../ui/clubTime.ts";
 import { leftWords } from "../../ui/time.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 
 /** What the club has on, today and this month. Both rows stand there before it is known where: nothing shifts. */
 export function OnNow() {

@@ -1,6 +1,6 @@
-import { mended, tableIn, unwrapped } from "../../app/address.ts";
-import { routeOf } from "../../app/router.ts";
 import { bringsKey, invites, keyInText } from "../../identity/keep.ts";
+import { mended, tableIn, unwrapped } from "../../lib/pastedLinks.ts";
+import { routeOf } from "../../lib/router.ts";
 
 const SPOKEN = /^[A-Za-z0]{8}$/;
 /** Within other words. */

@@ -5,7 +5,7 @@ import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import type { MyTable } from "../../api/types.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
-import { keep, kept } from "./kept.ts";
+import { keep, kept } from "../../identity/savedTables.ts";
 
 const EVERY = 20_000;
 const SELDOM = 60_000;

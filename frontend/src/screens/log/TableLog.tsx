@@ -1,6 +1,6 @@
 import type { View } from "../../api/types.ts";
-import { useModule } from "../../app/useModule.ts";
 import { logOf } from "../../games/logs.ts";
+import { useModule } from "../../lib/useModule.ts";
 import * as texts from "../../texts/en/log.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import "../table/asides.ts";

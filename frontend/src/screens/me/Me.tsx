@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { rekeying } from "../../app/arrivals.ts";
-import { later } from "../../app/lazy.tsx";
-import { useCell } from "../../app/store.ts";
 import { Art } from "../../art/Art.tsx";
+import { rekeying } from "../../identity/playerChanges.ts";
+import { useCell } from "../../lib/observable.ts";
+import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { keyInText } from "../../identity/keep.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
@@ -10,14 +10,14 @@ import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
 import { LANGUAGES, type Language } from "../../texts/languages.ts";
 import { Choice } from "../../ui/Choice.tsx";
+import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
 import { useMe } from "../boards/useMe.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
-import { KeepSeat } from "./KeepSeat.tsx";
 import "./me.css";
 
-const ArrivalSheet = later(() => import("../../app/ArrivalSheet.tsx"));
+const ArrivalSheet = later(() => import("../keys/KeyLinkSheet.tsx"));
 const ForgetMe = later(() => import("./ForgetMe.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const OwnTime = later(() => import("./OwnTime.tsx"));

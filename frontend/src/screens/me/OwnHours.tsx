@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Hours, Off } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import { say as toast } from "../../ui/toast.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { Nights } from "./Nights.tsx";
 import "./own-hours.css";
 import { saidBefore, sayUnsaid } from "./sayHours.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as calls from "../../api/paces.ts";
 import type { Hours, Settings } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nights.ts";
 import { remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import { MUTED } from "../table/muted.ts";
 import { Absence } from "./Absence.tsx";
 import { Nights } from "./Nights.tsx";

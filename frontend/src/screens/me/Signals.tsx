@@ -3,7 +3,6 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/signals.ts";
 import type { Hours, Signals as Told } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { cityOf, usualHours, zoneHere } from "../../identity/nights.ts";
 import { Night } from "../../signals/Night.tsx";
@@ -16,6 +15,7 @@ import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../
 import { attempt } from "../../ui/attempt.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import { Nights } from "./Nights.tsx";
 import "./signals.css";
 

@@ -1,5 +1,5 @@
-import { later, lazy } from "../../app/lazy.tsx";
 import { Art, SeatMark } from "../../art/Art.tsx";
+import { later, lazy } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";

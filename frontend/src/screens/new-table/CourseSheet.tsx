@@ -1,8 +1,8 @@
 import type { Course } from "../../api/types.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/course-sheet.ts";
+import { courseWords } from "../../ui/course.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { courseWords } from "../courses/course.ts";
 
 interface CourseSheetProps {
   courses: Course[];

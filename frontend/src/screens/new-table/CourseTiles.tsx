@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Course } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
+import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/new-table.ts";

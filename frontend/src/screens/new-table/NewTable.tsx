@@ -2,10 +2,6 @@ import { useRef, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
 import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { go } from "../../app/router.ts";
-import { useAsked } from "../../app/useAsked.ts";
-import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { GAME_IDS, wordsOf } from "../../games/index.ts";
 import { Stage } from "../../games/Stage.tsx";
@@ -13,11 +9,15 @@ import type { ChoicesModule, Options } from "../../games/types.ts";
 import type { Fellow } from "../../identity/fellows.ts";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
+import { go } from "../../lib/router.ts";
+import { useModule } from "../../lib/useModule.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { Forgetting } from "../me/Forgetting.tsx";
+import { Forgetting } from "../../ui/StorageNotice.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { choicesOf } from "./choices.ts";
@@ -254,7 +254,7 @@ function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>)
     setState({ busy: true, wrong: "", nameless: false });
     try {
       // Only helps home to show the table at once: it comes while the table is made.
-      const home = import("../home/kept.ts").catch(() => null);
+      const home = import("../../identity/savedTables.ts").catch(() => null);
       await before?.();
       const made = await calls.makeTable(table(name));
       remember("name", name);

@@ -1,11 +1,11 @@
 import * as people from "../../api/people.ts";
 import type { Profile } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { emblemOf } from "../../art/emblem.ts";
 import * as texts from "../../texts/en/player.ts";
 import { YOU } from "../../texts/en/words.ts";
 import { Share } from "../../ui/charts/Share.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 
 interface DuelProps {
   player: Profile;

@@ -1,9 +1,9 @@
 import * as people from "../../api/people.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/player.ts";
 import { Line } from "../../ui/charts/Line.tsx";
 import { oneDecimal } from "../../ui/figures.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import { points as signed } from "../../ui/words.ts";
 import { chartOf, type GameOf, movedWords, pointsOf, ratingOf } from "./history.ts";
 

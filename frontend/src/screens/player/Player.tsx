@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import * as people from "../../api/people.ts";
 import type { Profile } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { Art } from "../../art/Art.tsx";
 import { emblemOf } from "../../art/emblem.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { fellows } from "../../identity/fellows.ts";
 import * as texts from "../../texts/en/player.ts";

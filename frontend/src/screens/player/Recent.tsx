@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import * as people from "../../api/people.ts";
 import type { Page, PlayedRound } from "../../api/types.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { wordsOf } from "../../games/index.ts";
 import * as texts from "../../texts/en/player.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { dayWords } from "../../ui/days.ts";
+import { useAsked } from "../../ui/useRequest.ts";
 import "../home/rows.css";
 import { scoreWords, shortDay } from "./history.ts";
 

@@ -1,9 +1,9 @@
 /** A player's rounds as the page tells them. */
 
 import type { PlayedRound, Profile } from "../../api/types.ts";
+import { clubTime } from "../../lib/serverTime.ts";
 import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/days.ts";
 import * as texts from "../../texts/en/player.ts";
-import { clubTime } from "../../ui/clubTime.ts";
 import { dayWords } from "../../ui/days.ts";
 import { oneDecimal } from "../../ui/figures.ts";
 import { toPar } from "../../ui/words.ts";

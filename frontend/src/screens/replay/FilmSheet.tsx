@@ -1,8 +1,8 @@
 import type { Eyes } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
-import { useModule } from "../../app/useModule.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { logOf } from "../../games/logs.ts";
+import { useModule } from "../../lib/useModule.ts";
 import { PLAYED, UNTOLD } from "../../texts/en/log.ts";
 import * as texts from "../../texts/en/replay.ts";
 import { SOMEBODY } from "../../texts/en/who.ts";

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Eyes } from "../../api/replays.ts";
 import type { Happened, Told, View } from "../../api/types.ts";
-import { later, lazy } from "../../app/lazy.tsx";
-import { back } from "../../app/router.ts";
-import { useModule } from "../../app/useModule.ts";
 import { logOf } from "../../games/logs.ts";
 import { tableOf } from "../../games/tables.ts";
+import { back } from "../../lib/router.ts";
+import { useModule } from "../../lib/useModule.ts";
 import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { later, lazy } from "../../ui/lazy.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/lines.ts";
 import { useLog } from "../log/useLog.ts";

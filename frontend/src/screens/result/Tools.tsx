@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Unanswered } from "../../api/http.ts";
-import { fetchPart } from "../../app/parts.ts";
 import { Art } from "../../art/Art.tsx";
+import { fetchPart } from "../../lib/fetchModule.ts";
 import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";

@@ -1,9 +1,9 @@
-import { useModule } from "../../app/useModule.ts";
 import { Art } from "../../art/Art.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { GAME_IDS, wordsOf } from "../../games/index.ts";
 import { rulesOf } from "../../games/prose.ts";
 import { Stage } from "../../games/Stage.tsx";
+import { useModule } from "../../lib/useModule.ts";
 import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";

@@ -4,12 +4,12 @@ import { useState } from "preact/hooks";
 import { askForSeat } from "../../api/asking.ts";
 import { Refused } from "../../api/http.ts";
 import type { View } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
 import { askToLast } from "../../identity/lasting.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/asking.ts";
+import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Forgetting } from "../me/Forgetting.tsx";
+import { Forgetting } from "../../ui/StorageNotice.tsx";
 import OwnHours, { sayOwnHours } from "../me/OwnHours.tsx";
 import { host } from "./people.ts";
 

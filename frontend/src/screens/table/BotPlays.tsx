@@ -1,9 +1,9 @@
 import * as calls from "../../api/calls.ts";
-import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
+import { clubTime } from "../../lib/serverTime.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
 import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { clubTime } from "../../ui/clubTime.ts";
 import { lies, untilWords } from "../../ui/until.ts";
 
 const words = (held: string | null) => (lies(held, clubTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);

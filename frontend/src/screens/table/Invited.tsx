@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { Refused } from "../../api/http.ts";
-import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
-import { go } from "../../app/router.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import { withParts } from "../../games/parts.tsx";
 import { recall } from "../../identity/storage.ts";
+import { go } from "../../lib/router.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import GaveUp from "./GaveUp.tsx";
 import Refusal from "./Refusal.tsx";
 

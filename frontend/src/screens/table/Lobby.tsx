@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/calls.ts";
 import type { View } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
 import { Art } from "../../art/Art.tsx";
+import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { tableOf } from "../../games/tables.ts";
 import * as texts from "../../texts/en/lobby.ts";

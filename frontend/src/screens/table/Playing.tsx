@@ -1,17 +1,17 @@
 /** A table in play: the game draws it, the shell stands around it. */
 
 import { useRef } from "preact/hooks";
-import type { TableClient, TableState } from "../../api/table.ts";
 import type { Move, View } from "../../api/types.ts";
-import { later } from "../../app/lazy.tsx";
-import { fetchPart } from "../../app/parts.ts";
-import { back } from "../../app/router.ts";
-import { nextTask } from "../../app/task.ts";
-import { useModule } from "../../app/useModule.ts";
 import { tableOf } from "../../games/tables.ts";
+import { fetchPart } from "../../lib/fetchModule.ts";
+import { nextTask } from "../../lib/nextTask.ts";
+import { back } from "../../lib/router.ts";
+import { useModule } from "../../lib/useModule.ts";
+import type { TableClient, TableState } from "../../sync/tableClient.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { later } from "../../ui/lazy.tsx";
 import { useTitle } from "../../ui/title.ts";
 import { complain } from "../../ui/toast.ts";
 import type { Side } from "./TableSheet.tsx";

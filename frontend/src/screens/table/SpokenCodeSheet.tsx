@@ -1,11 +1,11 @@
 /** The table's code, large, as it is read out. */
 
 import { makeCode } from "../../api/asking.ts";
-import { useAsked } from "../../app/useAsked.ts";
 import * as texts from "../../texts/en/spoken.ts";
 import { hourWords } from "../../ui/days.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
 import "./spoken-code.css";
 
 export default function SpokenCodeSheet({ table, onClose }: { table: string; onClose(): void }) {

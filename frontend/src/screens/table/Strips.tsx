@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { pause, resume, sayAway } from "../../api/paces.ts";
-import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { namesOf, shortNames } from "../../games/seats.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
 import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { useNow } from "../../ui/Clock.tsx";

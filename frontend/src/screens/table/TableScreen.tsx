@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import type { TableClient, TableState } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
-import { lazy } from "../../app/lazy.tsx";
-import { go } from "../../app/router.ts";
-import { type Cell, cell, useCell } from "../../app/store.ts";
 import { withParts } from "../../games/parts.tsx";
+import { type Cell, cell, useCell } from "../../lib/observable.ts";
+import { go } from "../../lib/router.ts";
+import type { TableClient, TableState } from "../../sync/tableClient.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
 import { keptFor } from "./keptFor.ts";
 import { Playing } from "./Playing.tsx";

@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";
-import { lazy } from "../../app/lazy.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { Choice } from "../../ui/Choice.tsx";
+import { KeepSeat } from "../../ui/KeepSeat.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { KeepSeat } from "../me/KeepSeat.tsx";
 import { SeatList } from "./SeatList.tsx";
 import "./table-sheet.css";
 import { Talk } from "./Talk.tsx";

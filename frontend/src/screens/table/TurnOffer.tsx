@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
-import { lazy } from "../../app/lazy.tsx";
 import { ownSeat } from "../../identity/seats.ts";
 import { recall } from "../../identity/storage.ts";
 import { ASKED, noteFinished } from "../../identity/turns.ts";
 import type { Question } from "../../signals/asking.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { waitsForFriends } from "./turn.ts";
 
 const asking = () => import("../../signals/asking.ts");

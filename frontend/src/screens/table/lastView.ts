@@ -1,15 +1,15 @@
-import { keepTime } from "../../api/rhythm.ts";
-import type { TableClient } from "../../api/table.ts";
 import type { View } from "../../api/types.ts";
 import { hasAsked } from "../../identity/asked.ts";
 import { noteFellows } from "../../identity/fellows.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
 import { notePlayer } from "../../identity/playerId.ts";
+import { keepSeen, kept } from "../../identity/savedTables.ts";
 import { clearShown } from "../../signals/looked.ts";
+import { keepTime } from "../../sync/polling.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { noteTurn } from "../../ui/atTurn.ts";
 import { hourWords } from "../../ui/days.ts";
-import { keepSeen, kept } from "../home/kept.ts";
 import { showWaiting } from "../home/waiting.ts";
 
 /** Those that look in their rhythm already. */

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
-import type { TableClient, TableState } from "../../api/table.ts";
-import { painted } from "../../app/painted.ts";
+import { painted } from "../../lib/firstPaint.ts";
+import type { TableClient, TableState } from "../../sync/tableClient.ts";
 
 /** Not needed while all goes well. */
 const lastViews = () => painted.then(() => import("./lastView.ts"));

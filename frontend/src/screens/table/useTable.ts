@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { followTable, type TableClient } from "../../api/table.ts";
+import { followTable, type TableClient } from "../../sync/tableClient.ts";
 
 /** A client for the table, for as long as the component shows it. */
 export function useTable(id: string): TableClient | null {

@@ -1,8 +1,8 @@
 /** What the shell says around every table in play. */
 
 import type { Happened } from "../../api/types.ts";
-import { listWords } from "../../ui/words.ts";
 import { verb } from "./who.ts";
+import { listWords } from "./words.ts";
 
 export * from "./who.ts";
 

@@ -1,9 +1,9 @@
 /** The whole scorecard of a finished round, nine holes at a time. */
 
 import { useState } from "preact/hooks";
-import { later } from "../../../app/lazy.tsx";
 import { SeatMark } from "../../../art/Art.tsx";
-import { sum } from "../../../screens/courses/course.ts";
+import { sum } from "../../../ui/course.ts";
+import { later } from "../../../ui/lazy.tsx";
 import { toPar } from "../../../ui/words.ts";
 import { last } from "../../lists.ts";
 import { namesOf } from "../../seats.ts";

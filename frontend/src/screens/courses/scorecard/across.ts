@@ -1,7 +1,7 @@
 /** Scorecards with a hole a column: rows of par and of lengths, read across; the nines may stand one below the other. */
 
 import * as texts from "../../../texts/en/courses.ts";
-import { LIMITS } from "../course.ts";
+import { LIMITS } from "../../../ui/course.ts";
 import { best, type Card, isLength, isPar, isSum, numbersIn, type Row } from "./card.ts";
 import { type Figure, figureIn, holeNumberIn, kindOf, lengthRank, numberIn, unitIn } from "./words.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Hole } from "../../../api/types.ts";
 import * as texts from "../../../texts/en/courses.ts";
-import { LIMITS } from "../course.ts";
+import { LIMITS } from "../../../ui/course.ts";
 import { type Figure, numberIn, type Unit } from "./words.ts";
 
 export type Row = string[];

@@ -1,5 +1,0 @@
-/** Whether a move is on its way; nothing should take the page away from under it. */
-
-import { cell } from "../app/store.ts";
-
-export const moving = cell(false);

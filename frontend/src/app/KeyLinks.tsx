@@ -1,0 +1,30 @@
+/** Somebody opens a link that carries a key: it leaves the address at once, and is taken only by who says so. */
+
+import { useEffect, useState } from "preact/hooks";
+import { keyChanged } from "../identity/key.ts";
+import { rekeying } from "../identity/playerChanges.ts";
+import { useCell } from "../lib/observable.ts";
+import { later } from "../ui/lazy.tsx";
+
+export const keyDialogs = () => import("../screens/keys/KeyDialogs.tsx");
+const KeyDialogs = later(keyDialogs);
+
+export function Arrival() {
+  /** Query and fragment as they came. */
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    const look = () => {
+      const { pathname, search, hash } = location;
+      if (!/key|[\w-]{30}/i.test(hash)) return;
+      // A key must not stay in the address, where it is seen and shared; nor what may be one that was spoilt.
+      history.replaceState(history.state, "", pathname + search);
+      setLink(search + hash);
+    };
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  const changing = useCell(rekeying);
+  const changed = useCell(keyChanged);
+  return link || changing || changed ? <KeyDialogs link={link} onClose={() => setLink("")} /> : null;
+}

@@ -1,0 +1,15 @@
+/** How a round ended. */
+
+import type { Names } from "../seats.ts";
+import type { Ended } from "./state.ts";
+import { NOBODY_OUT, outWords } from "./texts/en/cards.ts";
+
+/** Who ended the round, and what that brought. */
+export function closerWords(ended: Pick<Ended, "closer" | "raw" | "scores">, names: Names): string {
+  return ended.closer === null ? NOBODY_OUT : outWords(names(ended.closer), bonusOf(ended));
+}
+
+/** What going out brought the one who did; 0 where nobody did. */
+export function bonusOf({ closer, raw, scores }: Pick<Ended, "closer" | "raw" | "scores">): number {
+  return closer === null ? 0 : scores[closer]! - raw[closer]!;
+}

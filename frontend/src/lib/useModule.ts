@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fetchPart } from "./fetchModule.ts";
+
+/** Ms. */
+const FIRST = 4000;
+const LONGEST = 64_000;
+
+const loaded = new Map<unknown, unknown>();
+
+/** What `load` brought, if it was asked for before and is here. */
+export const moduleOf = <M>(load: (() => Promise<M>) | undefined): M | undefined => loaded.get(load) as M | undefined;
+
+/** Code that is fetched when it is first needed; null until it is here. */
+export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M | null; failed: boolean } {
+  const [{ tries, failed }, setState] = useState({ tries: 0, failed: false });
+  const module = moduleOf(load) ?? null;
+  useEffect(() => {
+    // Also if it has come since this was drawn, as another asked for it too: it is here then, but not yet shown.
+    if (!load || module) return;
+    let wanted = true;
+    fetchPart(load).then(
+      (module) => {
+        loaded.set(load, module);
+        if (wanted) setState({ tries, failed: false });
+      },
+      () => wanted && setState({ tries, failed: true }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, tries]);
+  useRetry(failed, () => setState({ tries: tries + 1, failed }));
+  return { module, failed };
+}
+
+/** Tries again by itself after a while, after twice as long each time, and at once when the network is back. */
+export function useRetry(failed: boolean, again: () => void): void {
+  const after = useRef(FIRST);
+  useEffect(() => {
+    if (!failed) {
+      after.current = FIRST;
+      return;
+    }
+    const timer = setTimeout(() => {
+      after.current = Math.min(LONGEST, after.current * 2);
+      again();
+    }, after.current);
+    addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "preact/hooks";
+import { Refused, Unanswered } from "../../api/http.ts";
+import { changeKey } from "../../api/rekey.ts";
+import { nextKey } from "../../identity/next.ts";
+import { arrivals, rekeying } from "../../identity/playerChanges.ts";
+import { NO_CONNECTION_LATER, ONE_MOMENT } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/rekey.ts";
+import { KeepSeat } from "../../ui/KeepSeat.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { StillTold } from "./OtherDevices.tsx";
+
+const close = () => rekeying.set(false);
+
+/** Somebody may know the player's key: what a new one does, then that this browser has it. A change that was cut short is made at
+ * once. */
+export default function RekeySheet() {
+  const { doing, changed, wrong, begin } = useChange();
+  return (
+    <Sheet title={changed ? texts.CHANGED : texts.TITLE} onClose={close}>
+      {changed ? (
+        <>
+          <p role="status">{texts.KEEP_NEW_LINK}</p>
+          <KeepSeat />
+          <StillTold />
+          <button type="button" class="quiet-action" onClick={close}>
+            {texts.DONE}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{texts.WHY}</p>
+          <p>{texts.AFTER}</p>
+          {wrong && (
+            <p class="wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          {doing && <p role="status">{ONE_MOMENT}</p>}
+          <button type="button" class="main-action" disabled={doing} onClick={begin}>
+            {texts.CHANGE}
+          </button>
+          <button type="button" class="side-action" onClick={close}>
+            {texts.LEAVE}
+          </button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** How far the change is; it is made even if the sheet is closed meanwhile. */
+function useChange() {
+  const [doing, setDoing] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const begin = async () => {
+    setWrong("");
+    setDoing(true);
+    try {
+      await changeKey();
+      arrivals.set(arrivals.get() + 1);
+      setChanged(true);
+    } catch (error) {
+      if (error instanceof Refused) setWrong(error.message);
+      else if (error instanceof Unanswered) setWrong(NO_CONNECTION_LATER);
+      else throw error;
+    } finally {
+      setDoing(false);
+    }
+  };
+  useEffect(() => {
+    if (nextKey()) void begin();
+  }, []);
+  return { doing, changed, wrong, begin };
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from "preact/hooks";
+import { tablesOf } from "../../api/others.ts";
+import type { MyTable, Page } from "../../api/types.ts";
+import { invites, keyInText } from "../../identity/keep.ts";
+import { myKey } from "../../identity/key.ts";
+import { knownPlayer } from "../../identity/playerId.ts";
+import * as texts from "../../texts/en/arrival.ts";
+import { NO_CONNECTION, ONE_MOMENT } from "../../texts/en/club.ts";
+import { KeepSeat } from "../../ui/KeepSeat.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { tableWords, withWords } from "../home/words.ts";
+import "./key-link-sheet.css";
+import { mended } from "../../lib/pastedLinks.ts";
+import { useAsked } from "../../ui/useRequest.ts";
+import { become } from "./becomePlayer.ts";
+
+// As soon as this is here: `main.tsx` waits for it where an address may have gained characters, so that all others read a right one.
+const address = location.pathname + location.search + location.hash;
+const right = mended(address);
+if (right !== address) history.replaceState(history.state, "", right);
+
+interface ArrivalSheetProps {
+  /** The link that brought a key, or as much of it as there is. */
+  link: string;
+  onClose(): void;
+}
+
+/** A key that came from elsewhere, none of this browser's own: as whom and where one would play with it, and what becomes of one's own
+ * seats. One that came with an invitation is not to be had at all: whoever sent both would see each card of the seat. */
+export default function ArrivalSheet({ link, onClose }: ArrivalSheetProps) {
+  const [{ key, own }] = useState(() => {
+    const key = keyInText(link);
+    return { key, own: key !== null && key === myKey.get() };
+  });
+  useEffect(() => {
+    if (own) onClose();
+  }, []);
+  if (own) return null;
+  if (key === null) return <Dropped title={texts.UNREADABLE} words={texts.UNREADABLE_MORE} onClose={onClose} />;
+  if (invites(link)) return <Dropped title={texts.WITH_INVITATION} words={texts.NOT_TAKEN} onClose={onClose} />;
+  return <Offer offered={key} onClose={onClose} />;
+}
+
+function Dropped({ title, words, onClose }: { title: string; words: string; onClose(): void }) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p>{words}</p>
+      <button type="button" class="main-action" onClick={onClose}>
+        {texts.GO_ON}
+      </button>
+    </Sheet>
+  );
+}
+
+function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
+  const theirs = useAsked(() => tablesOf(offered), [offered]);
+  const ours = useAsked(oursHere, [offered]);
+  // A key that was changed for another holds nothing.
+  const known = theirs.value && (ours.value || ours.refused);
+  const name = nameIn(theirs.value);
+  const accept = () => {
+    become(offered, theirs.value!.player);
+    onClose();
+  };
+  const same = theirs.value?.player === knownPlayer();
+  // The same player's newer key makes nobody else of this phone.
+  useEffect(() => {
+    if (same) accept();
+  }, [same]);
+  const { refused } = theirs;
+  if (refused?.code === "key-changed")
+    return <Dropped title={texts.OUT_OF_DATE} words={texts.OUT_OF_DATE_MORE} onClose={onClose} />;
+  return (
+    <Sheet title={texts.TITLE} name="arrival" onClose={onClose}>
+      {known ? (
+        <>
+          <Theirs name={name} tables={theirs.value!} />
+          <Ours tables={ours.value ?? NONE} />
+          <p class="note">{texts.REFUSING}</p>
+        </>
+      ) : (
+        <p role="status">{refused?.message ?? (theirs.lost || ours.lost ? NO_CONNECTION : ONE_MOMENT)}</p>
+      )}
+      <button type="button" class="main-action" disabled={!known} onClick={accept}>
+        {texts.take(name)}
+      </button>
+      <button type="button" class="side-action" onClick={onClose}>
+        {texts.STAY}
+      </button>
+    </Sheet>
+  );
+}
+
+const NONE: Page<MyTable> = { items: [], cursor: null };
+
+/** The tables of this browser's own player. */
+async function oursHere(): Promise<Page<MyTable>> {
+  const key = myKey.get();
+  return key === null ? NONE : tablesOf(key);
+}
+
+/** What the player of these tables is called there; null for who sits at none. */
+function nameIn(tables: Page<MyTable> | null): string | null {
+  return tables?.items.map(({ seats, you, reserved }) => seats[you ?? reserved ?? -1]?.name).find(Boolean) ?? null;
+}
+
+function Theirs({ name, tables }: { name: string | null; tables: Page<MyTable> }) {
+  if (tables.items.length === 0) return <p>{texts.NO_TABLES}</p>;
+  return (
+    <>
+      <p>{texts.playsAs(name)}</p>
+      <ul class="named-tables">
+        {tables.items.map((item) => (
+          <li key={item.table}>
+            <b class="named">{tableWords(item)}</b>
+            <span class="note named">{withWords(item)}</span>
+          </li>
+        ))}
+      </ul>
+      {tables.cursor && <p class="note">{texts.AND_MORE}</p>}
+      <p>{texts.ONLY_YOUR_OWN}</p>
+    </>
+  );
+}
+
+/** The seats that this browser has now, and how to keep their link. */
+function Ours({ tables }: { tables: Page<MyTable> }) {
+  const [keeping, keep] = useState(false);
+  if (tables.items.length === 0) return null;
+  if (keeping) return <KeepSeat />;
+  return (
+    <>
+      <p>{texts.leavesBehind(nameIn(tables), tables.items.length, tables.cursor !== null)}</p>
+      <button type="button" class="quiet-action" onClick={() => keep(true)}>
+        {texts.KEEP_FIRST}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/signals.ts";
+import { isTold } from "../../signals/push.ts";
+import { tellHere } from "../../signals/tellHere.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/rekey.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { say } from "../../ui/toast.ts";
+import { useAsked } from "../../ui/useRequest.ts";
+
+/** Who besides this browser is told of the player's turns still, and how to end that: whoever knew the old key may be among them. */
+export function StillTold() {
+  const { value: told, again } = useAsked(calls.signals, []);
+  const [here, setHere] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (told) isTold(told.browsers).then(setHere, () => setHere(false));
+  }, [told]);
+  if (!told || here === null) return null;
+  const others = told.browsers.length - (here ? 1 : 0);
+  if (!others && !told.webhook) return null;
+  /** Each is known here by a hash alone: all of them go, and this one comes back. */
+  const end = async () => {
+    const done = await attempt(async () => {
+      await calls.hear({ webhook: null });
+      await calls.removeBrowser(null);
+    }, NO_CONNECTION_LATER);
+    if (done && here && told.key) await tellHere(told.key);
+    if (done) say(texts.TOLD_NONE);
+    again();
+  };
+  return (
+    <>
+      <p>{texts.stillTold(others, told.webhook?.host ?? null)}</p>
+      <button type="button" class="side-action danger" onClick={end}>
+        {texts.TELL_NONE}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+/** A table as the page follows it: polled, its moves sent until they are answered. */
+
+import { ask, persist, Refused, Unanswered } from "../api/http.ts";
+import type { Happened, Message, Move, View } from "../api/types.ts";
+import { keyChanged, onceKey } from "../identity/key.ts";
+import { noteMove } from "../identity/seats.ts";
+import { recall } from "../identity/storage.ts";
+import { cell } from "../lib/observable.ts";
+import { complain, mended } from "../ui/toast.ts";
+import { moving } from "./moveInFlight.ts";
+import { forget, pending, put } from "./unansweredMove.ts";
+
+export interface TableState {
+  view: View | null;
+  /** What came with the newest view and is to be animated. */
+  happened: Happened[];
+  /** All messages seen so far, oldest first. */
+  messages: Message[];
+  /** A move is on its way. */
+  busy: boolean;
+  /** The last requests got no answer. */
+  lost: boolean;
+  /** What is said of the shown view if it is only remembered; null for one that the club has given now. */
+  stale: string | null;
+  /** Why there is nothing to show, and will not be. */
+  refused: Refused | null;
+}
+
+const FIRST: TableState = {
+  view: null,
+  happened: [],
+  messages: [],
+  busy: false,
+  lost: false,
+  stale: null,
+  refused: null,
+};
+const FORGIVEN = 1;
+/** Ms between two looks before the rhythm is there by which they are made. */
+const SOON = 3000;
+const LONGEST_PAUSE = 20_000;
+
+/** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
+export function acceptable(shown: View | null, next: View): boolean {
+  if (shown === null || next.rewound === true || next.version > shown.version) return true;
+  // With the key a view of the same version may tell more.
+  return next.version === shown.version && (next.you !== shown.you || next.requests.length !== shown.requests.length);
+}
+
+/** What of the next view is new since the shown one; nothing where it does not follow on it. */
+export function newsSince(shown: View | null, next: View): Happened[] {
+  if (!shown || next.rewound || next.from > shown.version) return [];
+  return next.happened.filter((item) => item.n > shown.version);
+}
+
+export function merge(known: Message[], more: Message[]): Message[] {
+  const all = new Map([...known, ...more].map((message) => [message.n, message]));
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}
+
+export type TableClient = ReturnType<typeof followTable>;
+
+/** Follows the table until `close` is called. */
+export function followTable(id: string) {
+  const state = cell<TableState>(FIRST);
+  const ended = new AbortController();
+  const path = `/tables/${encodeURIComponent(id)}`;
+  let etag: string | null = null;
+  let failures = 0;
+  /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
+  let kept = false;
+  let paceOf = () => SOON;
+  let watches = () => keyChanged.get() !== "";
+  /** Ends the pause: to look now, or to count it anew. */
+  let wake: (look: boolean) => void = () => {};
+
+  const change = (some: Partial<TableState>) => state.set({ ...state.get(), ...some });
+
+  function accept(next: View): void {
+    const { view: shown, messages } = state.get();
+    const said = merge(messages, next.messages);
+    const answered = { messages: said, lost: kept, stale: null };
+    if (!acceptable(shown, next)) return change(answered);
+    change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
+  }
+
+  async function look(): Promise<void> {
+    const shown = state.get().view;
+    const query = shown ? `?since=${shown.version}` : "";
+    const bare = watches();
+    try {
+      const answer = await ask<View>(path + query, { etag: bare ? null : etag, bare, signal: ended.signal });
+      failures = 0;
+      // Who has sat down meanwhile sees more than a watcher was told.
+      if (bare && !watches()) return;
+      etag = answer.etag;
+      if (answer.body) accept(answer.body);
+      else change({ lost: kept, stale: null });
+    } catch (error) {
+      if (ended.signal.aborted) return;
+      if (watches() && !bare) return look();
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof Refused)
+      return change({ refused: error, ...(state.get().stale === null ? {} : { view: null }) });
+    if (!(error instanceof Unanswered)) throw error;
+    failures++;
+    if (failures > FORGIVEN || state.get().view === null) change({ lost: true });
+  }
+
+  async function run(): Promise<void> {
+    while (!ended.signal.aborted) {
+      if (!document.hidden) await look();
+      while (!(await until(document.hidden ? null : pause())));
+    }
+  }
+
+  /** Ms until the next look; null for as long as it takes. */
+  function pause(): number | null {
+    const { view, refused } = state.get();
+    if (refused && !view) return null;
+    return failures ? Math.min(LONGEST_PAUSE, 500 * 2 ** failures) : paceOf();
+  }
+
+  /** Waits so long, or until something wakes it; whether it is time to look. */
+  function until(ms: number | null): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = ms === null ? undefined : setTimeout(done, ms, true);
+      wake = (look) => {
+        clearTimeout(timer);
+        done(look);
+      };
+    });
+  }
+
+  function back(): void {
+    if (!document.hidden) wake(true);
+  }
+
+  async function deliver(move: Move, seen: number, once: string): Promise<void> {
+    change({ busy: true });
+    moving.set(true);
+    mended();
+    const waiting = () => {
+      kept = true;
+      change({ lost: true });
+    };
+    try {
+      const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
+      const answer = await persist<View>(`${path}/moves`, how, waiting);
+      kept = false;
+      failures = 0;
+      accept(answer);
+      noteMove(id, move);
+      forget(id);
+    } catch (error) {
+      if (ended.signal.aborted) return;
+      kept = false;
+      // The player's new key may send it.
+      if (keyChanged.get()) return look();
+      forget(id);
+      if (!(error instanceof Refused)) throw error;
+      complain(error.message);
+      await look();
+    } finally {
+      moving.set(false);
+      change({ busy: false, ...(ended.signal.aborted ? {} : { lost: failures > FORGIVEN }) });
+    }
+  }
+
+  /** Who wants their moves held may take one back for some seconds. */
+  async function send(move: Move): Promise<void> {
+    const { view, busy } = state.get();
+    if (!view || busy) return;
+    if (recall("hold")) {
+      change({ busy: true });
+      const held = import("../ui/hold.ts").then((part) => part.hold(ended.signal));
+      if (!(await held.catch(() => true))) return change({ busy: false });
+    }
+    const once = onceKey();
+    put(id, { move, seen: view.version, once });
+    await deliver(move, view.version, once);
+  }
+
+  const leaving = { signal: ended.signal };
+  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, back, leaving);
+  document.addEventListener("visibilitychange", back, leaving);
+  const unsent = pending(id);
+  if (unsent) void deliver(unsent.move, unsent.seen, unsent.once);
+  void run();
+
+  return {
+    state,
+    send,
+    accept,
+    /** Shows a view that was kept, with these words, until the club gives one. */
+    remembered(view: View, stale: string): void {
+      if (state.get().view === null) change({ view, stale });
+    },
+    /** Looks at once. */
+    refresh: () => wake(true),
+    /** Looks so many ms after now, or after the look before, from now on; without a key while the player only watches. */
+    keepTo(pace: () => number, watching: () => boolean): void {
+      paceOf = pace;
+      watches = watching;
+      wake(false);
+    },
+    addMessages: (more: Message[]) => change({ messages: merge(state.get().messages, more) }),
+    /** Says when it is closed. */
+    ended: ended.signal,
+    close() {
+      ended.abort();
+      wake(true);
+    },
+  };
+}

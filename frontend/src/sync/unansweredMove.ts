@@ -1,0 +1,43 @@
+/** A move that has no answer yet, kept so that a page which is loaded again repeats it under the same key. */
+
+import type { Move } from "../api/types.ts";
+import { mark } from "../identity/key.ts";
+
+export interface Pending {
+  move: Move;
+  seen: number;
+  once: string;
+}
+
+const STALE = 10 * 60_000;
+const name = (table: string) => `club.pending.${table}`;
+
+export function put(table: string, pending: Pending): void {
+  try {
+    sessionStorage.setItem(name(table), JSON.stringify({ ...pending, whose: mark(), at: Date.now() }));
+  } catch {
+    // Not kept: the move is still repeated for as long as this page lives.
+  }
+}
+
+/** The table's move that this player still has to repeat; what is another player's, or too old, is dropped. */
+export function pending(table: string): Pending | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name(table)) ?? "null") as
+      | (Pending & { whose: string; at: number })
+      | null;
+    if (kept && kept.whose === mark() && Date.now() - kept.at < STALE) return kept;
+    forget(table);
+  } catch {
+    // Nothing that could be repeated.
+  }
+  return null;
+}
+
+export function forget(table: string): void {
+  try {
+    sessionStorage.removeItem(name(table));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,6 @@
+/** What stands before each way to sit down, in a browser that keeps nothing. */
+
+import { lasts } from "../identity/lasting.ts";
+import { later } from "./lazy.tsx";
+
+export const Forgetting = lasts() ? () => null : later(() => import("./StorageNoticeText.tsx"));

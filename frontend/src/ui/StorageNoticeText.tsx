@@ -1,0 +1,27 @@
+import { useState } from "preact/hooks";
+import { needKey } from "../identity/key.ts";
+import * as texts from "../texts/en/forgetful.ts";
+import { KeepSeat } from "./KeepSeat.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+/** Before somebody sits down in a browser that keeps nothing: what a reload would lose, and one's own link, which brings it back. */
+export default function Forgetful() {
+  const [open, setOpen] = useState(false);
+  const keep = () => {
+    needKey();
+    setOpen(true);
+  };
+  return (
+    <div class="forgetful">
+      <p class="note">{texts.FORGETS}</p>
+      <button type="button" class="quiet-action" aria-haspopup="dialog" onClick={keep}>
+        {texts.OWN_LINK}
+      </button>
+      {open && (
+        <Sheet title={texts.OWN_LINK} onClose={() => setOpen(false)}>
+          <KeepSeat path={location.pathname} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

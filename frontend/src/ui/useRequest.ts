@@ -1,0 +1,37 @@
+/** Something asked of the API for as long as a component shows it; asked again by itself when there was no answer. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Refused, Unanswered } from "../api/http.ts";
+import { useRetry } from "../lib/useModule.ts";
+
+export interface Asked<T> {
+  value: T | null;
+  refused: Refused | null;
+  /** No answer to the last request; another is on its way. */
+  lost: boolean;
+  again(): void;
+}
+
+export function useAsked<T>(ask: () => Promise<T>, keys: unknown[]): Asked<T> {
+  const [state, setState] = useState<Omit<Asked<T>, "again">>({ value: null, refused: null, lost: false });
+  const [tries, setTries] = useState(0);
+  useEffect(() => setState({ value: null, refused: null, lost: false }), keys);
+  useEffect(() => {
+    let wanted = true;
+    const settle = (next: Partial<Asked<T>>) => wanted && setState((before) => ({ ...before, lost: false, ...next }));
+    ask().then(
+      (value) => settle({ value, refused: null }),
+      (error) => {
+        if (error instanceof Refused) settle({ refused: error });
+        else if (error instanceof Unanswered) settle({ lost: true });
+        else throw error;
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [...keys, tries]);
+  const again = () => setTries((before) => before + 1);
+  useRetry(state.lost, again);
+  return { ...state, again };
+}

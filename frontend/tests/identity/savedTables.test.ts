@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { View } from "../../src/api/types.ts";
+import { needKey } from "../../src/identity/key.ts";
+import { keep, keepNew, keepSeen, kept } from "../../src/identity/savedTables.ts";
+import { browser } from "../page.ts";
+
+const seats = [
+  { seat: 0, name: "Ana", kind: "human", player: "a" },
+  { seat: 1, name: "", kind: "open", player: null },
+];
+const made = (table: string, waiting: number[] = []) =>
+  ({
+    table,
+    name: "Sunday four",
+    game: "dice-golf",
+    course: { id: "p", name: "Pebble Coast", holes: [] },
+    status: "open",
+    seats,
+    you: 0,
+    host: 0,
+    waiting_for: waiting,
+    deadline: null,
+  }) as unknown as View;
+
+test("a table just made stands first among those that are known without a network, and once", () => {
+  browser();
+  needKey();
+  keep([]);
+  keepNew(made("one"));
+  keepNew(made("two", [0]));
+  keepNew(made("one"));
+  const [one, two, ...more] = kept()!;
+  assert.deepEqual([one?.table, two?.table, more.length], ["one", "two", 0]);
+  assert.deepEqual([one?.waiting, two?.waiting], [false, true]);
+  assert.deepEqual(one?.seats, [
+    { name: "Ana", kind: "human" },
+    { name: "", kind: "open" },
+  ]);
+  assert.deepEqual(one?.course, { id: "p", name: "Pebble Coast" });
+});
+
+test("a table that is looked at is kept as it stands there, in its place among the others", () => {
+  browser();
+  needKey();
+  keep([]);
+  keepNew(made("one", [0]));
+  keepNew(made("two"));
+  keepSeen({ ...made("one", [1]), status: "playing" } as View);
+  keepSeen(made("three", [0]));
+  keepSeen({ ...made("four"), you: null } as View);
+  assert.deepEqual(
+    kept()!.map(({ table, status, waiting, waiting_for }) => [table, status, waiting, waiting_for]),
+    [
+      ["three", "open", true, [0]],
+      ["two", "open", false, []],
+      ["one", "playing", false, [1]],
+    ],
+  );
+});
