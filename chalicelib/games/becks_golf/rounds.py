@@ -68,18 +68,10 @@ def after_turn(state: State, seat: int, chance: Chance) -> list[Event]:
     events: list[Event] = []
     if state.closer is None and False not in state.players[seat].up:
         state.closer = seat
-        events.append(Event("went-out", seat, {"last_turns": last_turns(state)}))
+        events.append(Event("went-out", seat, {"last_turns": state.last_turns}))
     elif state.turn == state.closer or (state.closer is None and state.turns >= TURNS * len(state.players)):
         return end(state, chance)
     return events
-
-
-def last_turns(state: State) -> list[int]:
-    """Who still has the one turn that is left once somebody has closed, in order."""
-    if state.closer is None or state.turn is None:
-        return []
-    seats = len(state.players)
-    return [(state.turn + step) % seats for step in range((state.closer - state.turn) % seats)]
 
 
 def end(state: State, chance: Chance) -> list[Event]:

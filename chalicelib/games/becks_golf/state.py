@@ -79,6 +79,14 @@ class State:
         """Whose turn it is (B-11); None while all choose, and at the end."""
         return (self.dealer + 1 + self.turns) % len(self.players) if self.phase == "play" else None
 
+    @property
+    def last_turns(self) -> list[int]:
+        """The seats that still have the one turn that is left once somebody has closed (B-15), in order."""
+        if self.closer is None or self.turn is None:
+            return []
+        seats = len(self.players)
+        return [(self.turn + step) % seats for step in range((self.closer - self.turn) % seats)]
+
 
 def face_down() -> list[bool]:
     return [False for _ in PLACES]

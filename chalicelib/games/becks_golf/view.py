@@ -9,14 +9,12 @@ from typing import Any
 from chalicelib.games.becks_golf import shown
 from chalicelib.games.becks_golf.cards import FACES, TURNS, all_shown
 from chalicelib.games.becks_golf.outlook import outlook
-from chalicelib.games.becks_golf.rounds import last_turns
 from chalicelib.games.becks_golf.scoring import score, sets
 from chalicelib.games.becks_golf.state import Player, State
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
     """The `state` of a view (`schemas`) for this seat (None: a watcher); with `everything` all hidden things too."""
-    still = last_turns(state)
     return {
         "round": state.round,
         "rounds": state.rounds,
@@ -27,7 +25,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
         "most_turns": TURNS,
         "closer": state.closer,
         "closers": [*state.closers],
-        "last_turns": still,
+        "last_turns": state.last_turns,
         "pile": len(state.pile),
         "pile_cards": all_shown(state.pile) if everything else None,
         "discard": all_shown(state.discard),
