@@ -25,8 +25,7 @@ from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.load import take
 from chalicelib.play.record import conclude
-from chalicelib.store.capacity import ITEM_LIMIT, WRITE_UNIT, entry_size, state_size
-from chalicelib.store.interface import Entry, Taken, Unavailable
+from chalicelib.store.interface import ITEM_LIMIT, WRITE_UNIT, Entry, Taken, Unavailable, entry_size, state_size
 from chalicelib.store.retry import ATTEMPTS, pause_after
 
 T = TypeVar("T")

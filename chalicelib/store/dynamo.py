@@ -17,8 +17,20 @@ from botocore.exceptions import ConnectionError as NoConnection
 from botocore.parsers import ResponseParserError
 from botocore.session import Session
 
-from chalicelib.store.capacity import check_change, check_entry, check_size, row_size
-from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable, entry_key, log_key
+from chalicelib.store.interface import (
+    Entry,
+    Gone,
+    Mark,
+    Row,
+    Taken,
+    Unavailable,
+    check_change,
+    check_entry,
+    check_size,
+    entry_key,
+    log_key,
+    row_size,
+)
 from chalicelib.store.items import RANKED, Item, entry_item, entry_of, item_key, row_item, row_of
 
 if TYPE_CHECKING:

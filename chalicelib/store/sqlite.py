@@ -23,8 +23,18 @@ from typing import Any
 
 from chalicelib.errors import TableDamaged
 from chalicelib.store import layout
-from chalicelib.store.capacity import check_change, check_entry, check_size, row_size
-from chalicelib.store.interface import Entry, Gone, Mark, Row, Taken, Unavailable
+from chalicelib.store.interface import (
+    Entry,
+    Gone,
+    Mark,
+    Row,
+    Taken,
+    Unavailable,
+    check_change,
+    check_entry,
+    check_size,
+    row_size,
+)
 from chalicelib.store.layout import PUT, PUT_NEWER
 from chalicelib.store.recovery import copy_with_sqlite
 from chalicelib.store.sqlite_file import COPY, DAMAGED, Say, claim, damaged_table, in_memory, on_console, open_file

@@ -20,7 +20,7 @@ from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.api.contract import CALLS
 from chalicelib.aws import metrics as club_metrics
 from chalicelib.players.tables import my_tables
-from chalicelib.store.capacity import entry_size
+from chalicelib.store.interface import entry_size
 from chalicelib.store.sqlite import SqliteStore
 from infra.merge import fragments
 from tests.bench import prices, units

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from chalicelib.boards import pairs
-from chalicelib.store.capacity import row_size
+from chalicelib.store.interface import row_size
 from chalicelib.store.sqlite import SqliteStore
 from tests.streams.rows import all_rows
 

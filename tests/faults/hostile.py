@@ -20,8 +20,20 @@ from random import Random
 from threading import RLock
 from typing import Any, Protocol, TypeVar
 
-from chalicelib.store.capacity import ITEM_LIMIT, PAGE, entry_size, row_size
-from chalicelib.store.interface import Amendable, Archive, Entry, Gone, Row, Taken, TooBig, Unavailable
+from chalicelib.store.interface import (
+    ITEM_LIMIT,
+    PAGE,
+    Amendable,
+    Archive,
+    Entry,
+    Gone,
+    Row,
+    Taken,
+    TooBig,
+    Unavailable,
+    entry_size,
+    row_size,
+)
 
 T = TypeVar("T")
 FEW = 3

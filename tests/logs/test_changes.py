@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chalicelib.fairness import Chance, Draw
-from chalicelib.games.becks_golf import scoring
+from chalicelib.games.becks_golf import cards
 from chalicelib.games.becks_golf import view as becks_view
 from chalicelib.games.becks_golf.cards import BONUS
 from chalicelib.games.becks_golf.engine import BecksGolf
@@ -41,7 +41,7 @@ def change_a_die(patch: Patch) -> None:
 
 
 def change_a_score(patch: Patch) -> None:
-    patch.setattr(scoring, "BONUS", BONUS - 1)
+    patch.setattr(cards, "BONUS", BONUS - 1)
 
 
 def change_a_label(patch: Patch) -> None:

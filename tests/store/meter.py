@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from chalicelib.store.capacity import entry_size, index_units, read_units, row_size, write_units
-from chalicelib.store.interface import Amendable, Entry, Gone, Row, Taken
+from chalicelib.store.interface import (
+    Amendable,
+    Entry,
+    Gone,
+    Row,
+    Taken,
+    entry_size,
+    index_units,
+    read_units,
+    row_size,
+    write_units,
+)
 
 
 class Meter:

@@ -9,9 +9,20 @@ from typing import Any
 import pytest
 from mypy_boto3_dynamodb import DynamoDBClient
 
-from chalicelib.store.capacity import READ_UNIT, WRITE_UNIT, entry_size, number_size, read_units, row_size, write_units
 from chalicelib.store.dynamo import DynamoStore
-from chalicelib.store.interface import Entry, Row, Store, Taken
+from chalicelib.store.interface import (
+    READ_UNIT,
+    WRITE_UNIT,
+    Entry,
+    Row,
+    Store,
+    Taken,
+    entry_size,
+    number_size,
+    read_units,
+    row_size,
+    write_units,
+)
 from chalicelib.store.items import entry_item, row_item
 from chalicelib.store.sqlite import SqliteStore
 from tests.store.conftest import TABLE

@@ -8,8 +8,19 @@ from threading import Barrier, Thread
 
 import pytest
 
-from chalicelib.store.capacity import ITEM_LIMIT, TOGETHER, entry_size, row_size
-from chalicelib.store.interface import Amendable, Entry, Row, Store, Taken, TooBig, log_key
+from chalicelib.store.interface import (
+    ITEM_LIMIT,
+    TOGETHER,
+    Amendable,
+    Entry,
+    Row,
+    Store,
+    Taken,
+    TooBig,
+    entry_size,
+    log_key,
+    row_size,
+)
 
 T = "abcdefghijklmnopqrstuv"
 """A table's id, of the length that they all have."""

@@ -15,8 +15,7 @@ from random import Random
 from typing import Any
 
 from chalicelib.games.becks_golf.cards import FACES, PACK, Card, Shown
-from chalicelib.games.becks_golf.judgement import DOWN, coded
-from chalicelib.games.becks_golf.playout import Lie, places, wanted
+from chalicelib.games.becks_golf.playout import DOWN, Lie, coded, places, wanted
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 

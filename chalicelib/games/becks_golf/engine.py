@@ -7,8 +7,7 @@ B-22). Who first has nothing face-down closes the round: all others have one mor
 lowest, or pays for it (B-23). Lowest total wins (B-24). Hidden are face-down cards, the draw pile's order, a drawn card from
 all but its player, and what is to be turned until all have chosen.
 
-    cards ◀─ scoring ◀─ state ◀─ shown ◀─ rounds ◀─ opening ◀─ turns
-                         outlook ◀─ view, record, places, packing
+    cards ◀─ state ◀─ view ◀─ rounds ◀─ engine
 """
 
 from __future__ import annotations
@@ -16,9 +15,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from chalicelib.games.base import CardGame
-from chalicelib.games.becks_golf import cards, packing, places, record, refusals, rounds, schemas, turns, view
-from chalicelib.games.becks_golf.opening import Opening
-from chalicelib.games.becks_golf.options import SEATS, TERMS
+from chalicelib.games.becks_golf import cards, record, rounds, schemas, state, view
+from chalicelib.games.becks_golf.rounds import SEATS, TERMS, Opening
 from chalicelib.games.becks_golf.state import State
 
 
@@ -36,20 +34,20 @@ class BecksGolf(CardGame[State]):
     terms = TERMS
 
     at_once = (Opening(),)
-    in_turn = staticmethod(turns.in_turn)
-    moves = staticmethod(turns.moves)
-    act = staticmethod(turns.act)
-    act_late = staticmethod(turns.act_late)
-    not_now = staticmethod(refusals.not_now)
-    illegal = staticmethod(refusals.illegal)
+    in_turn = staticmethod(rounds.in_turn)
+    moves = staticmethod(rounds.moves)
+    act = staticmethod(rounds.act)
+    act_late = staticmethod(rounds.act_late)
+    not_now = staticmethod(rounds.not_now)
+    illegal = staticmethod(rounds.illegal)
 
     begin = staticmethod(rounds.begin)
     view = staticmethod(view.view)
-    progress = staticmethod(places.progress)
-    result = staticmethod(places.result)
+    progress = staticmethod(rounds.progress)
+    result = staticmethod(rounds.result)
     record = staticmethod(record.record)
-    pack = staticmethod(packing.pack)
-    restore = staticmethod(packing.unpack)
+    pack = staticmethod(state.pack)
+    restore = staticmethod(state.unpack)
     schemas = staticmethod(schemas.schemas)
 
 

@@ -1,19 +1,91 @@
-"""A round from the deal to its scores (B-10, B-11, B-14 to B-17): all that is not somebody's turn.
+"""The rules of Grandpa Beck's Golf: options, a round from the deal to its scores, turns, refusals, the result.
 
-deal ──▶ all choose two cards, in `opening` ──▶ they open ──▶ turns, in `turns` ──▶ end ──▶ the next deal, or the last end
+    deal ──▶ all choose two cards (`Opening`) ──▶ they open ──▶ turns ──▶ end ──▶ the next deal, or the last end
+
+    take ─────────────────────▶ the next player          place, discard ──▶ the next player
+    draw ──▶ the card in hand ──┘
+
+A move has been checked by the time it comes here: these functions trust their caller, and change the state in place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.becks_golf import shown
-from chalicelib.games.becks_golf.cards import FACES, LISTED, PACK, TURNS, Card
-from chalicelib.games.becks_golf.scoring import PLACES, score, with_bonus
+from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.becks_golf import view
+from chalicelib.games.becks_golf.cards import (
+    BLACK,
+    FACES,
+    LATE_KEEPS,
+    LATE_OPENS,
+    LINES_OF,
+    LISTED,
+    OPENED,
+    PACK,
+    PLACES,
+    ROUNDS,
+    TURNS,
+    Card,
+    Cards,
+    score,
+    sets,
+    with_bonus,
+)
 from chalicelib.games.becks_golf.state import Ended, Places, Player, State, face_down
 from chalicelib.games.interface import Event
+from chalicelib.games.moves import Int, ListOf, Moves, OneOf, kind
+from chalicelib.games.places import places
+from chalicelib.games.terms import Option, Terms
+
+SEATS = (2, 5)
+TERMS = Terms(
+    "Grandpa Beck's Golf",
+    SEATS,
+    {
+        "rounds": Option(
+            Int(ROUNDS["least"], ROUNDS["most"]), ROUNDS["usual"], "How many rounds are played; the lowest total wins."
+        )
+    },
+)
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing now."""
+    if state.phase == "over":
+        return PhaseOver("This game is over: all cards are turned.")
+    if state.phase == "opening":
+        return PhaseOver("You have chosen: others are yet to choose.")
+    return NotYourTurn("It is not your turn: somebody else is about to play.")
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    return f"“{_told(move)}” is not possible now: {_choices(state)}."
+
+
+def _choices(state: State) -> str:
+    if state.phase == "opening":
+        return "choose two different places from 0 to 8, whose cards you will turn"
+    if state.drawn is None:
+        return f"draw a card, or take the {_name(state.discard[-1])} to a place from 0 to 8"
+    return f"place the {_name(state.drawn)} you drew at a place from 0 to 8, or discard it"
+
+
+def _name(card: int) -> str:
+    return {"M": "Mulligan", "H": "Hazard"}.get(str(FACES[card]), str(card))
+
+
+def _told(move: Any) -> str:
+    """What was sent, cut short: a move's words, or bare JSON."""
+    if isinstance(move, dict) and isinstance(move.get("kind"), str):
+        words = [move["kind"], *(json.dumps(value, ensure_ascii=False) for name, value in move.items() if name != "kind")]
+        return " ".join(words)[:40]
+    return json.dumps(move, ensure_ascii=False)[:40]
 
 
 def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: None = None) -> State:
@@ -36,11 +108,11 @@ def deal(state: State, chance: Chance) -> None:
 def open_all(state: State, chosen: Mapping[int, Places]) -> Event:
     """All turn over what they chose, in one step; then one card starts the discard pile (B-10)."""
     opened = []
-    for seat, places in chosen.items():
+    for seat, at in chosen.items():
         player = state.players[seat]
-        for place in places:
+        for place in at:
             player.up[place] = True
-        opened.append([{"at": place, "card": FACES[player.grid[place]]} for place in places])
+        opened.append([{"at": place, "card": FACES[player.grid[place]]} for place in at])
     state.discard.append(state.pile.pop())
     state.phase = "play"
     showing = [score(player.face_up) for player in state.players]
@@ -84,10 +156,161 @@ def end(state: State, chance: Chance) -> list[Event]:
         player.scores.append(points)
         player.up = [True for _ in PLACES]
     number = len(state.players[0].scores)
-    scored = Event("scored", None, shown.ended(number, state.last, [player.total for player in state.players]))
+    scored = Event("scored", None, view.ended(number, state.last, [player.total for player in state.players]))
     if number == state.rounds:
         state.phase = "over"
         return [scored]
     state.dealer = (state.dealer + 1) % len(state.players)
     deal(state, chance)
     return [scored, Event("dealt", state.dealer, {"round": state.round, "pile": len(state.pile)})]
+
+
+PLACE = Int(PLACES[0], PLACES[-1])
+TWO_PLACES = kind("open", at=ListOf(PLACE, OPENED, OPENED, unique=True))
+
+
+class Opening(AtOnce[State, Places]):
+    """All choose the two cards that they turn over, at once (B-10); who is late turns the first two (B-26)."""
+
+    kind, shape = "open", TWO_PLACES
+    too_late = "The first cards are turned already."
+
+    def gathered(self, state: State) -> Choices[Places]:
+        return state.opening
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(len(state.players)) if state.phase == "opening" else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return TWO_PLACES
+
+    def read(self, move: Any) -> Places:
+        return tuple(sorted(move["at"]))
+
+    def told(self, state: State, seat: int, choice: Places) -> dict[str, Any]:
+        return {"at": [*choice]}
+
+    def default(self, state: State, seat: int) -> Places:
+        return LATE_OPENS
+
+    def reveal(self, state: State, choices: Mapping[int, Places], chance: Chance) -> list[Event]:
+        return [open_all(state, choices)]
+
+
+BEFORE_DRAWING = OneOf((kind("draw"), kind("take", at=PLACE)))
+CARD_IN_HAND = OneOf((kind("place", at=PLACE), kind("discard")))
+
+
+def in_turn(state: State) -> tuple[int, ...]:
+    """Whose turn it is."""
+    return () if state.turn is None else (state.turn,)
+
+
+def moves(state: State, seat: int) -> Moves | None:
+    """What the seat may do now; None for nothing."""
+    if seat != state.turn:
+        return None
+    return BEFORE_DRAWING if state.drawn is None else CARD_IN_HAND
+
+
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move."""
+    match move["kind"]:
+        case "draw":
+            return draw(state, seat, chance)
+        case "take":
+            return put(state, seat, move["at"], state.discard.pop(), chance, "discard")
+        case "place":
+            return place(state, seat, move["at"], chance)
+        case _:
+            return discard(state, seat, chance)
+
+
+def draw(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Takes the top card of the draw pile into the hand, where only its player sees it (B-12)."""
+    state.drawn, events = draw_card(state, chance)
+    return [*events, Event("drew", seat, private={seat: {"card": FACES[state.drawn]}})]
+
+
+def place(state: State, seat: int, at: int, chance: Chance) -> list[Event]:
+    """The drawn card replaces a card of the grid."""
+    return put(state, seat, at, _from_hand(state), chance, "pile")
+
+
+def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: str) -> list[Event]:
+    """A card goes face-up into the grid, and the one that lay there face-up onto the discard pile."""
+    player = state.players[seat]
+    before, was_down = sets(player.face_up), not player.up[at]
+    replaced, player.grid[at], player.up[at] = player.grid[at], card, True
+    state.discard.append(replaced)
+    cards = player.face_up
+    after = sets(cards)
+    told = {
+        "at": at,
+        "card": FACES[card],
+        "from": source,
+        "replaced": FACES[replaced],
+        "was_down": was_down,
+        "completed": view.made_sets([made for made in after if made not in before]),
+        "sets": view.made_sets(after),
+        "showing": score(cards),
+    }
+    return [Event("placed", seat, told), *after_turn(state, seat, chance)]
+
+
+def discard(state: State, seat: int, chance: Chance) -> list[Event]:
+    """The drawn card goes onto the discard pile, and nothing is turned over (B-13)."""
+    card = _from_hand(state)
+    state.discard.append(card)
+    return [Event("discarded", seat, {"card": FACES[card]}), *after_turn(state, seat, chance)]
+
+
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Plays a whole turn, or what is left of it, for a seat that is late (B-26)."""
+    events = draw(state, seat, chance) if state.drawn is None else []
+    at = where_late(state.players[seat].face_up, in_hand(state))
+    return events + (discard(state, seat, chance) if at is None else place(state, seat, at, chance))
+
+
+def where_late(cards: Cards, card: Card) -> int | None:
+    """Where a late player's drawn card goes: in place of the highest black card that all see, is higher, and serves no line;
+    of equal ones the first. None: it is discarded.
+    """
+    if card > LATE_KEEPS:
+        return None
+    useful = {place for line, _ in sets(cards) for place in line}
+    there = [
+        (worth, -place)
+        for place, worth in enumerate(cards)
+        if worth in BLACK and worth is not None and worth > card and place not in useful and not _has_equal(cards, place)
+    ]
+    return -max(there)[1] if there else None
+
+
+def _has_equal(cards: Cards, place: int) -> bool:
+    """Whether the same card lies face-up in this place's row or column."""
+    return any(cards[other] == cards[place] for line in LINES_OF[place] for other in line if other != place)
+
+
+def in_hand(state: State) -> Card:
+    """The card that was drawn and lies nowhere yet."""
+    assert state.drawn is not None
+    return state.drawn
+
+
+def _from_hand(state: State) -> Card:
+    card, state.drawn = in_hand(state), None
+    return card
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """None while playing. `score` is the total of all rounds; equal totals share the place."""
+    if state.phase != "over":
+        return None
+    totals = [player.total for player in state.players]
+    return {"places": places(totals, lowest=True), "rounds": [[*player.scores] for player in state.players]}
+
+
+def progress(state: State) -> tuple[int, int]:
+    """The round that is on, of so many."""
+    return state.round, state.rounds

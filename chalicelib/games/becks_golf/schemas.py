@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.games.becks_golf.cards import FACES, OPENED, ROUNDS
-from chalicelib.games.becks_golf.options import SEATS
+from chalicelib.games.becks_golf.rounds import SEATS
 from chalicelib.games.schema import (
     BOOL,
     COUNT,

@@ -1,26 +1,46 @@
-"""What a seat may see, built up field by field: face-down cards and the draw pile's order are in nobody's view, their owner's
-no more than others', and a drawn card is in its own player's alone.
+"""What a seat may see of Grandpa Beck's Golf, as JSON, built up field by field.
+
+Face-down cards and the draw pile's order are in nobody's view, not even their owner's; a drawn card is only in its player's.
+Each call makes lists of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from chalicelib.games.becks_golf import shown
-from chalicelib.games.becks_golf.cards import FACES, TURNS, all_shown
-from chalicelib.games.becks_golf.outlook import outlook
-from chalicelib.games.becks_golf.scoring import score, sets
-from chalicelib.games.becks_golf.state import Player, State
+from chalicelib.games.becks_golf.cards import (
+    FACES,
+    PACK,
+    TURNS,
+    Cards,
+    Line,
+    Shown,
+    all_shown,
+    score,
+    scored,
+    scored_with,
+    sets,
+    with_bonus,
+)
+from chalicelib.games.becks_golf.state import Ended, Player, State
+
+MARGIN = 8
+"""Closing is `clear` when the score is at least this many points below what each other player is expected to reach. Among bots
+seven in ten who closed just there were alone the lowest; bonus and penalty weigh the same at two in three.
+"""
+_ALL = sum(PACK)
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
     """The `state` of a view (`schemas`) for this seat (None: a watcher); with `everything` all hidden things too."""
+    turn = state.turn
     return {
         "round": state.round,
         "rounds": state.rounds,
         "phase": state.phase,
         "dealer": state.dealer,
-        "turn": state.turn,
+        "turn": turn,
         "turns": state.turns // len(state.players),
         "most_turns": TURNS,
         "closer": state.closer,
@@ -31,7 +51,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
         "discard": all_shown(state.discard),
         "drawn": _drawn(state, seat, everything),
         "players": [_player(state, number, everything) for number in range(len(state.players))],
-        "own": None if seat is None else _own(state, seat),
+        "own": None if seat is None else _own(state, seat, turn),
         "last": _last(state),
     }
 
@@ -40,33 +60,76 @@ def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
     """One player's grid, what it shows so far, and the rounds before."""
     player = state.players[seat]
     cards = player.face_up
+    showing, made = scored(cards)
     return {
         "seat": seat,
-        "grid": shown.grid(cards),
-        "down": player.down,
+        "grid": grid(cards),
+        "down": cards.count(None),
         "down_cards": _down_cards(player) if everything else None,
         "choice": _choice(state, seat) if everything else None,
-        "sets": shown.made_sets(sets(cards)),
-        "showing": score(cards),
+        "sets": made_sets(made),
+        "showing": showing,
         "scores": [*player.scores],
-        "total": player.total,
+        "total": sum(player.scores),
     }
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int, turn: int | None) -> dict[str, Any]:
     """What concerns this seat alone: its hidden choice, and what the card it may place would make of its grid."""
     return {
         "choice": _choice(state, seat),
         "changes_left": state.opening.changes_left(seat),
-        "would": outlook(state, seat) if seat == state.turn else None,
+        "would": outlook(state, seat) if seat == turn else None,
     }
 
 
+def outlook(state: State, seat: int) -> dict[str, Any]:
+    """What the drawn card, or else the top of the discard pile, would make of the grid. By place: what it would show, and which
+    sets it would complete. Then which place closes the round, if one does, and whether that is clear: the page warns of it, for
+    who closes must be alone the lowest (B-23).
+    """
+    player = state.players[seat]
+    card = state.discard[-1] if state.drawn is None else state.drawn
+    cards = player.face_up
+    last = player.up.index(False) if cards.count(None) == 1 and state.closer is None else None
+    before, would = sets(cards), scored_with(cards, card)
+    return {
+        "showing": [showing for showing, _ in would],
+        "completes": [made_sets([one for one in made if one not in before]) for _, made in would],
+        "closes": last,
+        "clear": None if last is None else is_clear(state, seat, would[last][0]),
+    }
+
+
+def is_clear(state: State, seat: int, score: int) -> bool:
+    """Whether this score is well below what each other player is expected to reach: what their grid shows and, for each card
+    face-down, the mean of all cards that this seat has not seen.
+    """
+    mean = unseen_mean(state)
+    return all(
+        score + MARGIN <= _expected(player.face_up, player.down, mean)
+        for number, player in enumerate(state.players)
+        if number != seat
+    )
+
+
+def unseen_mean(state: State) -> float:
+    """What a card is worth on average of those that the player whose turn it is cannot see."""
+    faces = [card for player in state.players for card in player.face_up if card is not None]
+    seen = [*faces, *state.discard, *([] if state.drawn is None else [state.drawn])]
+    return (_ALL - sum(seen)) / (len(PACK) - len(seen))
+
+
+def _expected(face_up: Cards, down: int, mean: float) -> float:
+    return score(face_up) + down * mean
+
+
 def _drawn(state: State, seat: int | None, everything: bool) -> dict[str, Any] | None:
-    """That somebody holds a drawn card is seen by all; which, by nobody else."""
+    """Everybody sees that a player holds a drawn card, and only that player which."""
     if state.drawn is None:
         return None
-    return {"seat": state.turn, "card": FACES[state.drawn] if everything or seat == state.turn else None}
+    turn = state.turn
+    return {"seat": turn, "card": FACES[state.drawn] if everything or seat == turn else None}
 
 
 def _choice(state: State, seat: int) -> list[int] | None:
@@ -76,7 +139,7 @@ def _choice(state: State, seat: int) -> list[int] | None:
 
 def _down_cards(player: Player) -> list[Any]:
     """Nine places; null lies face-up."""
-    return shown.grid([None if up else card for card, up in zip(player.grid, player.up, strict=True)])
+    return grid([None if up else card for card, up in zip(player.grid, player.up, strict=True)])
 
 
 def _last(state: State) -> dict[str, Any] | None:
@@ -84,4 +147,30 @@ def _last(state: State) -> dict[str, Any] | None:
     if state.last is None:
         return None
     number = len(state.players[0].scores)
-    return shown.ended(number, state.last, [player.total for player in state.players])
+    return ended(number, state.last, [player.total for player in state.players])
+
+
+def grid(cards: Cards) -> list[Shown | None]:
+    """Nine cards, row by row; null lies face-down."""
+    return [None if card is None else FACES[card] for card in cards]
+
+
+def made_sets(made: Iterable[tuple[Line, int]]) -> list[dict[str, Any]]:
+    """Each set: where it lies, and what it scores."""
+    return [{"places": [*line], "score": -number} for line, number in made]
+
+
+def ended(number: int, ended: Ended, totals: list[int]) -> dict[str, Any]:
+    """A finished round, all its cards turned: what each scores before and after the closer's bonus or penalty, and in all."""
+    raw = [score(cards) for cards in ended.grids]
+    return {
+        "round": number,
+        "closer": ended.closer,
+        "grids": [all_shown(cards) for cards in ended.grids],
+        "turned": [[*places] for places in ended.turned],
+        "sets": [made_sets(sets(cards)) for cards in ended.grids],
+        "discard": FACES[ended.discard],
+        "raw": raw,
+        "scores": with_bonus(raw, ended.closer),
+        "totals": totals,
+    }

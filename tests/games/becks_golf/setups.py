@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from chalicelib.games.becks_golf import BECKS_GOLF
-from chalicelib.games.becks_golf.cards import TURNS
-from chalicelib.games.becks_golf.scoring import PLACES
+from chalicelib.games.becks_golf.cards import PLACES, TURNS
 from chalicelib.games.becks_golf.state import State
 from tests.laws.setup import Setup
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from chalicelib.fairness import Chance
 from chalicelib.games.becks_golf import BECKS_GOLF
-from chalicelib.games.becks_golf.cards import FACES, Shown
-from chalicelib.games.becks_golf.scoring import PLACES
+from chalicelib.games.becks_golf.cards import FACES, PLACES, Shown
 from chalicelib.games.becks_golf.state import Player, State
 from chalicelib.games.interface import Event, Step
 

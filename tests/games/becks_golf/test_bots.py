@@ -8,10 +8,8 @@ import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.bots import read, unseen_cards
-from chalicelib.games.becks_golf.cards import PACK, Shown
-from chalicelib.games.becks_golf.judgement import AT_LAST, DOWN, EARLY, changes, coded
-from chalicelib.games.becks_golf.playout import Lie, scores
-from chalicelib.games.becks_golf.scoring import score, sets
+from chalicelib.games.becks_golf.cards import PACK, Shown, score, sets
+from chalicelib.games.becks_golf.playout import AT_LAST, DOWN, EARLY, Lie, changes, coded, scores
 from chalicelib.games.interface import LEVELS, Level
 from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.random_games import begin, walk

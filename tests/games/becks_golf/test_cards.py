@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from chalicelib.games.becks_golf.cards import FACES, PACK, Shown, all_shown
-from chalicelib.games.becks_golf.options import SEATS
+from chalicelib.games.becks_golf.rounds import SEATS
 
 
 @pytest.mark.rule("B-01")

@@ -3,7 +3,7 @@
 import pytest
 
 from chalicelib.games.becks_golf.cards import Shown
-from chalicelib.games.becks_golf.turns import where_late
+from chalicelib.games.becks_golf.rounds import where_late
 from tests.games.becks_golf.table import NINES, Table, cards, grid, kinds
 
 

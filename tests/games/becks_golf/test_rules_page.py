@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
-from chalicelib.games.becks_golf.cards import DATA, FACES, PACK, Shown
-from chalicelib.games.becks_golf.scoring import score, sets
-from chalicelib.games.becks_golf.turns import where_late
+from chalicelib.games.becks_golf.cards import DATA, FACES, PACK, Shown, score, sets
+from chalicelib.games.becks_golf.rounds import where_late
 from tests.games.becks_golf.table import CARD, NINES, Table, cards, grid, told
 from tests.games.said import signed, texts, word
 

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from chalicelib.games.becks_golf.cards import FACES, PACK, all_shown
-from chalicelib.games.becks_golf.scoring import score, sets, with_bonus
+from chalicelib.games.becks_golf.cards import FACES, PACK, all_shown, score, sets, with_bonus
 from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.table import cards, grid
 

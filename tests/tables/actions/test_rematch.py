@@ -17,8 +17,7 @@ from chalicelib.play.history import before_play, replay_at, replay_begun
 from chalicelib.play.load import from_start, read_log
 from chalicelib.play.record import walk
 from chalicelib.play.replays import replay
-from chalicelib.store.capacity import ITEM_LIMIT
-from chalicelib.store.interface import Entry
+from chalicelib.store.interface import ITEM_LIMIT, Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, DAY, OPEN, Person, Time, friends, open_club, seated, until_answered
 

@@ -15,8 +15,7 @@ from chalicelib.log.entries import read
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.load import from_start, read_log
-from chalicelib.store.capacity import WRITE_UNIT, entry_size
-from chalicelib.store.interface import Entry, Store
+from chalicelib.store.interface import WRITE_UNIT, Entry, Store, entry_size
 from chalicelib.store.sqlite import SqliteStore
 from tests.faults.pages import any_move
 from tests.tables.people import EIGHTEEN, Person, Time, open_club, until_answered
