@@ -53,7 +53,7 @@ def canonical(item: Any) -> bytes:
 
 
 OWN_WORDS = frozenset(("name", "text"))
-"""What people are called and what they say in words: no game goes by it, and it may be forgotten (docs/decisions/forget.md)."""
+"""Names and messages: no game depends on them, and they may be forgotten (docs/decisions/players.md)."""
 
 
 def log_digest(commitment: str, items: Iterable[Any], form: int = 2) -> str:

@@ -1,4 +1,4 @@
-"""Taking the day's challenge: alone, with the same dice for everybody, one round a player (docs/decisions/challenge.md).
+"""Taking the day's challenge: alone, with the same dice for everybody, one round a player (docs/decisions/boards.md).
 
     GET: the day's seed is drawn and kept, its commitment shown ─▶ POST: the caller's table, made once ─▶ results ─▶ its board
 

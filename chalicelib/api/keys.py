@@ -1,4 +1,4 @@
-"""Changing a key that somebody may know for one that nobody has used (docs/decisions/keys.md)."""
+"""Changing a key that somebody may know for one that nobody has used (docs/decisions/players.md)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A function URL's event (payload format 2.0) as the proxy event that the app takes, and the app's answer as a URL wants it.
 
 Nothing stands before a URL: finding the route, refusing what is no path and answering preflights are done here. Who cannot
-prove that the edge sent them is refused before anything of the request is read (docs/decisions/door.md).
+prove that the edge sent them is refused before anything of the request is read (docs/decisions/aws.md).
 """
 
 from __future__ import annotations

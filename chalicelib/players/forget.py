@@ -232,7 +232,7 @@ def forget_beside(club: Club, player: str) -> None:
     courses.disown(club.store, player, club.clock())
 
 
-# What a log holds of somebody's words, taken out of it: what they were called, and what they said (docs/decisions/forget.md).
+# What a log holds of somebody's words, taken out of it: what they were called, and what they said (docs/decisions/players.md).
 #
 # Entries stay where they are, with their numbers, times, moves and marks: a fold of the log leads to the same game, and its
 # digest is what it was, for it goes by no words. In their place stand such as mean nothing:

@@ -1,4 +1,4 @@
-"""Which player a key leads to (docs/decisions/keys.md).
+"""Which player a key leads to (docs/decisions/players.md).
 
 A player's id is the hash of their first key, given once. So nothing is registered, and most keys have no row:
 

@@ -141,7 +141,7 @@ def test_canonical_spelling_has_one_form() -> None:
 
 
 def test_words_are_no_part_of_a_digest() -> None:
-    """So that who is forgotten takes nothing from those who kept one (docs/decisions/forget.md). Its first form had them."""
+    """So that who is forgotten takes nothing from those who kept one (docs/decisions/players.md). Its first form had them."""
     log = [{"n": 0, "kind": "joined", "move": {"name": "Ana", "player": "p", "bets": [{"text": "Fore", "about": "words"}]}}]
     other = [{"n": 0, "kind": "joined", "move": {"name": "?", "player": "p", "bets": [{"text": "…", "about": "words"}]}}]
     assert log_digest("c0", log) == log_digest("c0", other)
