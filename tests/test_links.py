@@ -19,6 +19,18 @@ def test_what_a_text_leads_to_is_there(text: Path) -> None:
     assert [led for led in LED_TO.findall(told) if not (text.parent / led).exists()] == []
 
 
+@pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
+def test_headings_that_a_text_links_to_exist(text: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]*)#([^)]+)\)", text.read_text("utf-8"))
+    assert [f"{file}#{anchor}" for file, anchor in links if anchor not in _anchors(text.parent / file if file else text)] == []
+
+
+def _anchors(text: Path) -> set[str]:
+    """The anchors that GitHub gives to the headings of a Markdown file."""
+    headings = re.findall(r"^#+ (.*)$", text.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
 def test_every_picture_is_shown_in_the_readme() -> None:
     shown = LED_TO.findall((ROOT / "README.md").read_text("utf-8"))
     kept = [str(picture.relative_to(ROOT)) for picture in (ROOT / "docs" / "pictures").iterdir()]

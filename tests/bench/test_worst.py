@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -62,13 +63,29 @@ def test_rate_rules_pay_for_themselves_against_few_addresses_and_not_against_man
 @pytest.mark.soak
 def test_the_page_on_security_tells_what_is_reckoned() -> None:
     page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
-    wanted = {row.what: [row.before, row.now, row.of_that_edge, row.behind_it] for row in worst.rows() if isinstance(row, Row)}
+    wanted = {
+        row.what: [row.now, row.of_that_edge, row.behind_it, row.behind_if_closed]
+        for row in worst.rows()
+        if isinstance(row, Row)
+    }
     drawn = worst.pictures(now())
-    wanted["pictures of links, besides"] = [worst.pictures(BEFORE), drawn, 0, drawn]
+    wanted["pictures of links, besides"] = [drawn, 0, drawn, drawn]
     for what, figures in wanted.items():
         (line,) = [line for line in page.splitlines() if line.startswith(f"| {what} |")]
         told = [float(cell.strip().replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
         assert told == pytest.approx([*figures], abs=100), what
+    told = [
+        *_figures(r"at most ([\d,]+) dollars a month", page),
+        *_figures(r"they leave ([\d,]+) where one address asks,", page),
+    ]
+    told += [*_figures(r"([\d,]+) with ten,", page), *_figures(r"([\d,]+) with a hundred", page)]
+    assert told == pytest.approx(
+        [worst.dearest(), *(worst.rated(FILES, addresses).total for addresses in (1, 10, 100))], abs=100
+    )
+
+
+def _figures(pattern: str, page: str) -> list[float]:
+    return [float(found.replace(",", "")) for found in re.findall(pattern.replace(" ", r"\s+"), page)]
 
 
 def test_gigabytes_get_cheaper_by_volume() -> None:
