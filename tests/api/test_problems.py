@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,24 +14,10 @@ from chalicelib.api import problems
 from chalicelib.store.interface import Unavailable
 from tests.api.client import Client
 
-CONTRACT = {
-    400: {"malformed"},
-    401: {"no-key", "bad-key", "key-changed"},
-    403: {"not-your-seat", "wrong-code", "not-the-maker", "foreign-origin"},
-    404: {"unknown"},
-    405: {"method"},
-    409: {
-        *("not-your-turn", "not-now", "table-full", "table-open", "table-finished", "table-closed", "decision-passed"),
-        *("timed-out", "rules-retired"),
-    },
-    410: {"table-damaged"},
-    413: {"too-large"},
-    415: {"media-type"},
-    422: {"illegal-move", "options", "seats", "name", "course", "hours", "away", "address", "key-reused", "key-taken"},
-    429: {"slow-down", "too-many"},
-    500: {"broken"},
-    503: {"try-again", "read-only"},
-}
+ROW = re.compile(r"^\| (\d{3})[^|]* \| (.+) \|$", re.MULTILINE)
+"""A row of the table of codes in the contract: a status and its codes."""
+TABLE = (Path(__file__).parents[2] / "docs/contract.md").read_text("utf-8")
+CONTRACT = {int(status): set(re.findall(r"`([a-z-]+)`", codes)) for status, codes in ROW.findall(TABLE)}
 
 
 def leaves(error: type[errors.ClubError]) -> Iterator[type[errors.ClubError]]:
