@@ -31,7 +31,7 @@ from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.log import challenge_day
 from chalicelib.log.acceptable import could_be
-from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.log.entries import Act, Body, Head, text, write
 from chalicelib.log.entries import read as read_entry
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
@@ -145,7 +145,7 @@ def rebuild(replay: Replay) -> list[Entry]:
         _expect(n == len(entries), f"entry {len(entries)} is missing from the log.")
         items = list(told)
         acts = [Act(item["kind"], item["seat"], _content(item, replay["seed"])) for item in items]
-        entries.append(Entry(n, write(Body(_time(items[0]), acts, {}))))
+        entries.append(Entry(n, write(Body(_time(items[0]), acts, Head()))))
     return entries
 
 

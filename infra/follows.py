@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 from chalicelib.boards import daily, results
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import TableResult
-from chalicelib.log.entries import read
+from chalicelib.log.entries import Head, read
 from chalicelib.play.projections import due_row, project, running_pk, shard_of
 from chalicelib.store.interface import Entry, Row, Store
 
@@ -60,23 +60,23 @@ def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exc
     for entry in entries:
         try:
             heads.append(project(cast(Store, sheet), table, entry))
-            if date := heads[-1].get("y"):
+            if date := heads[-1].challenge:
                 sheet.put(daily.entered_row(date, table))
                 sheet.put(daily.day_row(challenge_of(entry)))
-            if result := heads[-1].get("r"):
+            if result := heads[-1].result:
                 results.put_results(cast(Store, sheet), table, entry.n, result)
                 found = [(entry.n, result)]  # told again in logs of an earlier version, where a player changed their key
         except Exception as defect:
             broken(entry, defect)
     at = due(heads)
     rows = [row for row in sheet.rows.values() if row.pk != shard_of(table)]
-    asked = dict.fromkeys((running_pk(player), f"TURN#{table}") for head in heads for player, _ in head.get("m", ()))
+    asked = dict.fromkeys((running_pk(player), f"TURN#{table}") for head in heads for player, _ in head.first_asked)
     return Following(
         rows,
         None if at is None else due_row(table, at),
         found,
         [*sheet.gone, *asked],
-        {head["y"] for head in heads if "y" in head},
+        {head.challenge for head in heads if head.challenge},
     )
 
 
@@ -87,11 +87,13 @@ def challenge_of(entry: Entry) -> Challenge:
     return Challenge(day["date"], told["game"], told["course"]["id"], told["options"]["holes"], day["seed"])
 
 
-def due(heads: Sequence[dict[str, Any]]) -> int | None:
+def due(heads: Sequence[Head]) -> int | None:
     """When a table with these heads is to be looked at (ms), or never: when the last one says, else when by it a clock runs
     out, else when was said before.
     """
-    if not heads or heads[-1]["s"] == "finished":
+    if not heads or heads[-1].status == "finished":
         return None
-    last, said = heads[-1], [head["u"] for head in heads if "u" in head]
-    return last.get("u", last.get("d", said[-1] if said else None))
+    last, said = heads[-1], [head.look_at for head in heads if head.look_at is not None]
+    if last.look_at is not None:
+        return last.look_at
+    return last.deadline if last.deadline is not None else said[-1] if said else None

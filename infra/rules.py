@@ -24,7 +24,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from chalicelib import json_codec
 from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.log import entries
@@ -131,7 +130,7 @@ def _is_over(archive: Archive, table: str, log: Sequence[Entry]) -> bool:
 def _says_over(last: Entry) -> bool:
     """Whether this entry ended the table, or is one that nobody can play on from."""
     try:
-        return bool(json_codec.load(last.body)["h"]["s"] == "finished")
+        return bool(entries.read_body(last.body).head.status == "finished")
     except (ValueError, LookupError, TypeError):
         return True
 

@@ -123,10 +123,10 @@ def project(store: Store, table: str, entry: Entry) -> None:
     last, results and boards.
     """
     head = projections.project(store, table, entry)
-    if date := head.get("y"):
+    if date := head.challenge:
         daily.enter(store, date, table)
-    if head.get("r"):
-        results.project_results(store, table, entry.n, head["r"])
+    if head.result:
+        results.project_results(store, table, entry.n, head.result)
     follow_pending(store, table, entry)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -105,40 +106,97 @@ STOWED = "z"
 ELSEWHERE = "The moves of this old table are kept elsewhere and cannot be shown any more."
 
 
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Where the table stands after an entry, so that projections need not apply the log. Computed in `log/head.py`.
+
+    `status` and `ended` as the table has them; `waiting` seats. `deadline` (ms) is when the first clock runs out, `progress`
+    (at, of) as the game counts. Of this entry alone: `first_asked`, players with their first decision; `asked`, those who have
+    one by somebody else's move, each with the entry of their own last move (-1: none); `nudged` players; `host_asked`, whom
+    somebody asks for a seat; `card`, what lists of tables show, where status or seats changed; `gone`, players who have no seat
+    any more; `challenge`, the day of whose challenge a round begins; `look_at`, when the scheduled handler must look (ms) if
+    that is new; `result`, what boards need, where the game ended.
+    """
+
+    status: str = ""
+    waiting: Sequence[int] = ()
+    ended: str | None = None
+    deadline: int | None = None
+    progress: Sequence[int] | None = None
+    first_asked: Sequence[Sequence[Any]] = ()
+    asked: Sequence[Sequence[Any]] = ()
+    nudged: Sequence[str] = ()
+    host_asked: str | None = None
+    card: dict[str, Any] | None = None
+    gone: Sequence[str] = ()
+    challenge: str | None = None
+    look_at: int | None = None
+    result: Any = None
+
+
+LETTERS = {
+    "status": "s",
+    "waiting": "w",
+    "ended": "e",
+    "deadline": "d",
+    "progress": "p",
+    "first_asked": "m",
+    "asked": "q",
+    "nudged": "k",
+    "host_asked": "a",
+    "card": "c",
+    "gone": "g",
+    "challenge": "y",
+    "look_at": "u",
+    "result": "r",
+}
+"""A head's fields as they are stored: each is left out where it says nothing, but for the first two."""
+ALWAYS = frozenset(("status", "waiting"))
+
+
 class Body(NamedTuple):
-    """An entry's body: time in ms, acts in order, head (`log/head.py`)."""
+    """An entry's body: time in ms, acts in order, head."""
 
     at: int
     acts: Sequence[Act]
-    head: dict[str, Any]
+    head: Head
 
 
 def write(body: Body) -> str:
-    return json_codec.dump({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": body.head})
+    """Return the body as it is stored."""
+    return json_codec.dump({"t": body.at, "a": [_write_act(act) for act in body.acts], "h": _write_head(body.head)})
 
 
 @lru_cache(maxsize=1)
-def told(body: str) -> Any:
-    """A body as it is written, not to be changed: all that follows from an entry reads it in turn. TableDamaged."""
-    return _load(body)
+def read_body(body: str) -> Body:
+    """Return a stored body, not to be changed: all that follows from an entry reads it in turn. TableDamaged."""
+    return _parse(body)
 
 
 def read(entry: Entry) -> Body:
     """An entry's body. TableDamaged if it is no JSON, or where the rest of its log was moved away, for by itself it would look
     like a new table.
     """
-    told = _load(entry.body)
-    return Body(told["t"], [_read_act(act) for act in told["a"]], told["h"])
+    return _parse(entry.body)
 
 
-def _load(body: str) -> Any:
+def _parse(body: str) -> Body:
     try:
         found = json_codec.load(body)
     except ValueError as error:
         raise TableDamaged from error
     if STOWED in found:
         raise TableDamaged(ELSEWHERE)
-    return found
+    return Body(found["t"], [_read_act(act) for act in found["a"]], _read_head(found["h"]))
+
+
+def _write_head(head: Head) -> dict[str, Any]:
+    named = ((name, letter, getattr(head, name)) for name, letter in LETTERS.items())
+    return {letter: value for name, letter, value in named if name in ALWAYS or (value is not None and value != ())}
+
+
+def _read_head(told: dict[str, Any]) -> Head:
+    return Head(**{name: told[letter] for name, letter in LETTERS.items() if letter in told})
 
 
 def text(data: bytes) -> str:

@@ -1,19 +1,11 @@
-"""The head of an entry: where the table stands after it, so that projections never fold.
-
-s  status        w  seats waited for     d  deadline (ms) or absent     p  [at, of] progress
-e  how it ended  m  [[player, 1], …] asked here for the first time      c  the card, when status or seats changed
-u  when the scheduled handler should look (ms), when that row must be written
-r  what boards need, once finished      g  players who have no seat here any more
-q  [[player, entry of their own last move or -1], …] of whom this entry asks a decision, but who made none in it themselves
-k  [player, …] who are nudged here         a  the host, whom somebody asks for a seat here
-y  the day of whose challenge a round begins here
-"""
+"""Computes the head of an entry (`entries.Head`): where the table stands after it."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from chalicelib.log import clocks
+from chalicelib.log.entries import Head
 from chalicelib.log.table import Seat, Table
 
 
@@ -33,35 +25,27 @@ class Before(NamedTuple):
 NOTHING = Before("", (), frozenset(), True)
 
 
-def head(table: Table, before: Before) -> dict[str, Any]:
-    """The head of an entry that led from `before` to this table."""
-    told: dict[str, Any] = {"s": table.status, "w": table.waiting}
-    if table.ended:
-        told["e"] = table.ended
-    if (at := clocks.deadline(table)) is not None:
-        told["d"] = at
-    if table.status == "playing":
-        told["p"] = table.game.progress(table.state)
-    if fresh := _asked_players(table) - before.asked:
-        told["m"] = [[player, 1] for player in sorted(fresh)]
+def head(table: Table, before: Before) -> Head:
+    """Return the head of an entry that led from `before` to this table."""
     faces = _faces(table)
-    if asked := _asked_now(table):
-        told["q"] = asked
-    if nudged := _nudged_now(table):
-        told["k"] = nudged
-    if _asked_for_seat(table):
-        told["a"] = table.maker
-    if table.status != before.status or (faces != before.seats and not _forgets(table, before)):
-        told["c"] = _card(table, faces)
-        if gone := _players(before.seats) - _players(faces):
-            told["g"] = sorted(gone)
-    if table.day and not before.status:
-        told["y"] = table.day.date
-    if _look_again(table, before) and (at := clocks.due(table)) is not None:
-        told["u"] = at
-    if table.ended == "finished" and before.status != "finished" and (found := results(table)):
-        told["r"] = found
-    return told
+    changed = table.status != before.status or (faces != before.seats and not _forgets(table, before))
+    ends = table.ended == "finished" and before.status != "finished"
+    return Head(
+        status=table.status,
+        waiting=table.waiting,
+        ended=table.ended,
+        deadline=clocks.deadline(table),
+        progress=table.game.progress(table.state) if table.status == "playing" else None,
+        first_asked=tuple([(player, 1) for player in sorted(_asked_players(table) - before.asked)]),
+        asked=_asked_now(table),
+        nudged=_nudged_now(table),
+        host_asked=table.maker if _asked_for_seat(table) else None,
+        card=_card(table, faces) if changed else None,
+        gone=tuple(sorted(_players(before.seats) - _players(faces))) if changed else (),
+        challenge=table.day.date if table.day and not before.status else None,
+        look_at=clocks.due(table) if _look_again(table, before) else None,
+        result=results(table) if ends else None,
+    )
 
 
 def _look_again(table: Table, before: Before) -> bool:
@@ -82,15 +66,15 @@ def _asked_players(table: Table) -> frozenset[str]:
     return frozenset([seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0])
 
 
-def _asked_now(table: Table) -> list[list[Any]]:
+def _asked_now(table: Table) -> tuple[tuple[str, int], ...]:
     """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
     asked = [seat for seat in map(table.seats.__getitem__, clocks.running(table)) if seat.asked == table.n and seat.player]
-    return [[seat.player, moved] for seat in asked if (moved := _moved(seat)) != table.n]
+    return tuple([(seat.player, moved) for seat in asked if seat.player and (moved := _moved(seat)) != table.n])
 
 
-def _nudged_now(table: Table) -> list[str]:
+def _nudged_now(table: Table) -> tuple[str, ...]:
     """The players whom the last entry nudges."""
-    return [player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)]
+    return tuple([player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)])
 
 
 def _contents(table: Table, kind: str) -> list[Any]:

@@ -13,12 +13,12 @@ shows what was not seen before; the polls after it find one in a few seconds of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from chalicelib import json_codec
-from chalicelib.log.entries import SHORT, told
+from chalicelib.log.entries import Body, read_body
 from chalicelib.play.projections import due_row
 from chalicelib.store.interface import EMPTY, Entry, Row, Store, every
 
@@ -215,7 +215,7 @@ def heed_row(table: str, player: str, heed: Heed, at: int, before: Row | None) -
 # if they can be told.
 
 NEVER = -1
-BENDING = frozenset((SHORT["hours"], SHORT["away"], SHORT["resume"]))
+BENDING = frozenset(("hours", "away", "resume"))
 """After these a clock may run out sooner, or somebody be there again sooner, than a heed goes by."""
 
 Change = Callable[[Heed | None], Heed | None]
@@ -227,49 +227,50 @@ def follow(store: Store, table: str, entry: Entry) -> None:
 
     Told of an entry again, or late, it puts nothing in place of what is newer.
     """
-    body = told(entry.body)
+    body = read_body(entry.body)
     changes, bends = list(_changes(body, entry.n)), _bends(body)
     if not changes and not bends:
         return
     kept = {row.sk: row for row in every(store, heeds_pk(table), strong=True)}
     hooked = HOOK in kept and kept[HOOK].body != EMPTY
     if bends:
-        changes += [(sk.removeprefix(HEED), partial(bent, at=body["t"])) for sk in kept if sk.startswith(HEED)]
+        changes += [(sk.removeprefix(HEED), partial(bent, at=body.at)) for sk in kept if sk.startswith(HEED)]
     for player, change in changes:
         before = kept.get(heed_sk(player))
         new = change(heed_of(before) if before else None)
         if new and new.due is not None and ((hooked and not new.seat) or _reachable(store, player)):
             # First what wakes it: a heed that nothing wakes would keep its player from being told ever after.
             store.put(due_row(table, new.due))
-            row = heed_row(table, player, new, body["t"], before)
+            row = heed_row(table, player, new, body.at, before)
             if store.put(row, newer=True):
                 kept[row.sk] = row
 
 
-def _changes(body: Mapping[str, Any], n: int) -> Iterator[tuple[str, Change]]:
+def _changes(body: Body, n: int) -> Iterator[tuple[str, Change]]:
     """The players to whom entry n does something that they may have to be told, and what becomes of their heeds."""
-    head, at = body["h"], body["t"]
+    head, at = body.head, body.at
     for player, moved in _asked(body):
         yield player, partial(asked, n=n, at=at, moved=moved)
-    for player in head.get("k", ()):
+    for player in head.nudged:
         yield player, partial(nudged, n=n, at=at)
-    if host := head.get("a"):
+    if host := head.host_asked:
         yield host, partial(asked_for_seat, n=n, at=at)
 
 
-def _asked(body: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+def _asked(body: Body) -> Iterator[tuple[str, int]]:
     """Those whom the head names, with the entry in which they last moved; and those whose game ends by somebody else's move."""
-    head = body["h"]
-    yield from head.get("q", ())
-    if head.get("e") == "finished" and "c" in head:
-        movers = {act[1] for act in body["a"] if act[0] == SHORT["move"]}
-        for number, (_, kind, player) in enumerate(head["c"]["seats"]):
+    head = body.head
+    for player, moved in head.asked:
+        yield player, moved
+    if head.ended == "finished" and head.card:
+        movers = {act.seat for act in body.acts if act.kind == "move"}
+        for number, (_, kind, player) in enumerate(head.card["seats"]):
             if kind == "human" and player is not None and number not in movers:
                 yield player, NEVER
 
 
-def _bends(body: Mapping[str, Any]) -> bool:
-    return not BENDING.isdisjoint([act[0] for act in body["a"]])
+def _bends(body: Body) -> bool:
+    return not BENDING.isdisjoint([act.kind for act in body.acts])
 
 
 def _reachable(store: Store, player: str) -> bool:

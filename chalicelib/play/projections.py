@@ -24,7 +24,7 @@ from typing import Any
 
 from chalicelib import json_codec
 from chalicelib.errors import TableDamaged
-from chalicelib.log.entries import told as read
+from chalicelib.log.entries import Head, read_body
 from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.store.sort_keys import newest_first
 
@@ -42,30 +42,29 @@ NEVER_CAME, HAD_A_SEAT = 1, 2
 KEPT = json_codec.dump("kept")
 
 
-def project(store: Store, table: str, entry: Entry) -> dict[str, Any]:
+def project(store: Store, table: str, entry: Entry) -> Head:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
-    body = read(entry.body)
-    head: dict[str, Any] = body["h"]
-    for player in head.get("g", ()):
+    at, _, head = read_body(entry.body)
+    for player in head.gone:
         store.put(Row(was_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
     for player in _never_came(head):
         store.put(Row(was_pk(player), table, NEVER_CAME, KEPT), newer=True)
-    if "c" in head and head["s"] == "finished":
-        _move_cards(store, table, entry.n, body["t"], head)
-    elif "c" in head:
-        _put_cards(store, table, entry.n, body["t"], head)
-    if "u" in head:
-        store.put(due_row(table, head["u"]))
+    if head.card and head.status == "finished":
+        _move_cards(store, table, entry.n, at, head)
+    elif head.card:
+        _put_cards(store, table, entry.n, at, head)
+    if head.look_at is not None:
+        store.put(due_row(table, head.look_at))
     return head
 
 
 def cut_short(entry: Entry) -> bool:
     """Whether this entry left bots to move, there being more to play than one entry gives them time for."""
-    body = read(entry.body)
-    return bool(body["h"].get("u", body["t"] + 1) <= body["t"])
+    at, _, head = read_body(entry.body)
+    return head.look_at is not None and head.look_at <= at
 
 
-def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
+def _put_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
     """The cards of a table that is not over, as far as this entry knows."""
     rows = [*cards(table, n, at, head)]
     for row in rows:
@@ -78,44 +77,44 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) 
 def is_over(store: Store, table: str) -> bool:
     """Whether the log ends with the table being over; an end that nothing can be made of is no other entry's fault."""
     try:
-        return any(json_codec.load(entry.body)["h"]["s"] == "finished" for entry in store.newest(table, 1, strong=True))
+        return any(read_body(entry.body).head.status == "finished" for entry in store.newest(table, 1, strong=True))
     except (ValueError, TypeError, KeyError, TableDamaged):
         return False
 
 
-def _move_cards(store: Store, table: str, n: int, at: int, head: dict[str, Any]) -> None:
+def _move_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
     """The cards of a table that is over go to those that are. A seat that was only kept for somebody leaves them none."""
     for row in cards(table, n, at, head):
         store.put(row, newer=True)
-    for player in (*[player for player, _ in _cards(at, head)], *head.get("g", ())):
+    for player in (*[player for player, _ in _cards(at, head)], *head.gone):
         store.delete(running_pk(player), running_sk(table))
 
 
-def _never_came(head: dict[str, Any]) -> list[str]:
+def _never_came(head: Head) -> list[str]:
     """For whom a seat was kept at a table that is over: no card leads them there any more, and their name stands in its log."""
-    if "c" not in head or head["s"] != "finished":
+    if head.card is None or head.status != "finished":
         return []
-    return [player for _, kind, player in head["c"]["seats"] if kind == "reserved" and player is not None]
+    return [player for _, kind, player in head.card["seats"] if kind == "reserved" and player is not None]
 
 
-def cards(table: str, n: int, at: int, head: dict[str, Any]) -> Iterator[Row]:
+def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
     """The rows with cards that this head of entry n tells of, and empty ones in place of those that others had before."""
-    over = head["s"] == "finished"
+    over = head.status == "finished"
     for player, told in _cards(at, head):
         if not over:
             yield running_row(player, table, n, told)
         elif told["seats"][told["you"]]["kind"] != "reserved":
             yield over_row(player, table, n, told)
-    for player in () if over else head.get("g", ()):
+    for player in () if over else head.gone:
         yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
 
 
-def _cards(at: int, head: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+def _cards(at: int, head: Head) -> Iterator[tuple[str, dict[str, Any]]]:
     """The card of each player who has a seat, or has one kept."""
-    card = head["c"]
+    card = head.card or {}
     told = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
     told["seats"] = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
-    told |= {"status": head["s"], "ended": head.get("e"), "at": at}
+    told |= {"status": head.status, "ended": head.ended, "at": at}
     for number, (_, _, player) in enumerate(card["seats"]):
         if player is not None:
             yield player, {**told, "you": number}

@@ -21,7 +21,7 @@ from chalicelib.boards import courses, results
 from chalicelib.errors import Refusal, RulesRetired, TableDamaged, TryAgain
 from chalicelib.games.interface import Game
 from chalicelib.log import snapshots
-from chalicelib.log.entries import SHORT, Act
+from chalicelib.log.entries import LETTERS, SHORT, Act, read_body
 from chalicelib.log.snapshots import RetiredGame
 from chalicelib.log.table import FORGOTTEN, UNSAID, Table, unsaid, without
 from chalicelib.play.club import Club
@@ -143,22 +143,26 @@ def put_what_follows(store: Store, table_id: str, log: Sequence[Entry], traces: 
     told of them last.
     """
     told = _telling(log)
-    if found := _last(told, "c"):
-        body = json_codec.load(found.body)
-        for row in cards(table_id, found.n, body["t"], body["h"]):
-            _put_again(store, table_id, row, body["t"])
-    if found := _last(told, "r"):
-        results.put_again(store, table_id, found.n, json_codec.load(found.body)["h"]["r"], traces.players)
+    if found := _last_with_card(told):
+        body = read_body(found.body)
+        for row in cards(table_id, found.n, body.at, body.head):
+            _put_again(store, table_id, row, body.at)
+    if found := _last_with_result(told):
+        results.put_again(store, table_id, found.n, read_body(found.body).head.result, traces.players)
     return told
 
 
 def _telling(log: Sequence[Entry]) -> list[Entry]:
     """The last entry that tells of cards, and the last that tells of results: perhaps the same."""
-    return [found for found in (_last(log, "c"), _last(log, "r")) if found]
+    return [found for found in (_last_with_card(log), _last_with_result(log)) if found]
 
 
-def _last(log: Sequence[Entry], told: str) -> Entry | None:
-    return next((found for found in reversed(log) if json_codec.load(found.body)["h"].get(told)), None)
+def _last_with_card(log: Sequence[Entry]) -> Entry | None:
+    return next((found for found in reversed(log) if read_body(found.body).head.card), None)
+
+
+def _last_with_result(log: Sequence[Entry]) -> Entry | None:
+    return next((found for found in reversed(log) if read_body(found.body).head.result), None)
 
 
 def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
@@ -270,11 +274,11 @@ class Traces:
         for act in body["a"]:
             self._blank_act(n, act)
         head = body["h"]
-        if card := head.get("c"):
+        if card := head.get(LETTERS["card"]):
             card["seats"] = [self._face(number, face) for number, face in enumerate(card["seats"])]
             if self.mine:
                 card.pop("name", None)
-        for seat in (head.get("r") or {}).get("seats", ()):
+        for seat in (head.get(LETTERS["result"]) or {}).get("seats", ()):
             self._blank_person(seat)
 
     def said(self, by: int | None, text: str) -> bool:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from chalicelib import json_codec
 from chalicelib.errors import TableDamaged, TooMany, TryAgain
 from chalicelib.limits import most
+from chalicelib.log.entries import Head, read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import over_pk, over_sk, running_pk, running_sk, told_over, told_running
 from chalicelib.store.interface import EMPTY, Unavailable, every
@@ -147,12 +147,18 @@ def _lapsed(told: dict[str, Any]) -> bool:
 
 def _waits(told: dict[str, Any]) -> bool:
     """Whether the table waits for the player."""
-    return told["status"] == "playing" and told["you"] in told.get("head", {}).get("w", ())
+    return told["status"] == "playing" and told["you"] in _head(told).waiting
+
+
+def _head(told: dict[str, Any]) -> Head:
+    """Return the head of the table's last entry, or an empty one where none was read."""
+    head: Head = told.get("head", Head())
+    return head
 
 
 def _order(told: dict[str, Any]) -> tuple[int, int, int]:
     if _waits(told):
-        return 0, told["head"].get("d") or NEVER, -told["card"]
+        return 0, _head(told).deadline or NEVER, -told["card"]
     return 1 if _invited(told) else 2, 0, -told["card"]
 
 
@@ -162,18 +168,16 @@ def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
     """
     try:
         newest = club.store.newest(told["table"], 1) if told["status"] == "playing" else ()
+        body = read(newest[0]) if newest else None
     except TableDamaged:
         return told
-    if not newest:
-        return told
-    body = json_codec.load(newest[0].body)
-    return {**told, "head": body["h"], "at": body["t"]}
+    return {**told, "head": body.head, "at": body.at} if body else told
 
 
 def _show(told: dict[str, Any]) -> dict[str, Any]:
     """The item of the contract."""
-    head = told.get("head", {})
-    progress, invited = head.get("p"), _invited(told)
+    head, invited = _head(told), _invited(told)
+    progress = head.progress
     return {
         "table": told["table"],
         "name": told.get("name"),
@@ -185,8 +189,8 @@ def _show(told: dict[str, Any]) -> dict[str, Any]:
         "reserved": told["you"] if invited else None,
         "host": told.get("host"),
         "waiting": _waits(told),
-        "waiting_for": head.get("w", []),
-        "deadline": iso(head.get("d")),
+        "waiting_for": head.waiting,
+        "deadline": iso(head.deadline),
         "progress": {"at": progress[0], "of": progress[1], "unit": told["unit"]} if progress else None,
         "places": told["places"],
         "at": iso(told["at"]),

@@ -208,7 +208,7 @@ def every(store: Store, pk: str, *, count: int = PAGE, until: str | None = None,
 
 WRITE_UNIT = 1024
 READ_UNIT = 4096
-PAGE = 1024 * 1024
+QUERY_BYTES = 1024 * 1024
 TOGETHER = 100
 """The most rows that are changed at once."""
 ITEM_LIMIT = 350 * 1024
@@ -291,7 +291,7 @@ def _begun(size: int, unit: int) -> int:
 def _pages(sizes: Iterable[int]) -> list[int]:
     pages = [0]
     for size in sizes:
-        if pages[-1] + size > PAGE:
+        if pages[-1] + size > QUERY_BYTES:
             pages.append(0)
         pages[-1] += size
     return pages

@@ -69,7 +69,7 @@ def _code() -> str:
 def _goes_on(log: list[Entry]) -> bool:
     """Whether the table is not over. One whose last entry is damaged is refused to everybody, and stays as it is."""
     try:
-        return bool(log[-1].body) and entries.told(log[-1].body)["h"]["s"] != "finished"
+        return bool(log[-1].body) and entries.read_body(log[-1].body).head.status != "finished"
     except (TableDamaged, LookupError, TypeError):
         return False
 
@@ -114,9 +114,9 @@ def _as_far_as_it_goes(club: Club, table_id: str) -> Table:
     except Unavailable:
         raise
     except Exception:  # as above
-        table = open_table(table_id, entries.told(log[0].body)["a"][0][2], club.rules)
+        table = open_table(table_id, entries.read_body(log[0].body).acts[0].what, club.rules)
         _fold_some(table, log)
-    table.n, table.at = log[-1].n, entries.told(log[-1].body)["t"]
+    table.n, table.at = log[-1].n, entries.read_body(log[-1].body).at
     return table
 
 

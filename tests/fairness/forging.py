@@ -18,7 +18,7 @@ from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
 from chalicelib.log import apply
-from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.log.entries import Act, Body, Head, text, write
 from chalicelib.play.record import PLAYED, walk, whole_record
 from chalicelib.play.replays import draw_item, log_item, table_item, view_digest
 from chalicelib.store.interface import Entry
@@ -76,7 +76,7 @@ def careless() -> Iterator[None]:
 
 def forge(acts: Sequence[Act], table_id: str = TABLE) -> Told:
     """The replay of a table at which this was done, an entry each."""
-    return forge_entries([Entry(n, write(Body(START + 1000 * n, [act], {}))) for n, act in enumerate(acts)], table_id)
+    return forge_entries([Entry(n, write(Body(START + 1000 * n, [act], Head()))) for n, act in enumerate(acts)], table_id)
 
 
 def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.errors import TableDamaged
-from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.log.entries import Act, Body, Head, text, write
 from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -128,7 +128,7 @@ NOT_ITS_OWN = [name for name in UNFAIR if "nonce of" not in name and "long" not 
 @pytest.mark.parametrize("name", NOT_ITS_OWN)
 def test_no_game_begins_with_it(name: str) -> None:
     store = SqliteStore()
-    log = [Entry(n, write(Body(START + n, [act], {}))) for n, act in enumerate(UNFAIR[name])]
+    log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(UNFAIR[name])]
     with pytest.raises(TableDamaged):
         [*walk(open_club(store), "q7bX0sPZ2mJ4kLr9TtYv1A", log)]
     store.close()

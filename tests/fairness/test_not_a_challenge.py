@@ -12,7 +12,7 @@ import pytest
 from chalicelib.errors import TableDamaged
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
-from chalicelib.log.entries import Act, Body, text, write
+from chalicelib.log.entries import Act, Body, Head, text, write
 from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -139,7 +139,7 @@ def test_a_device_that_saw_no_challenge_says_so() -> None:
 @pytest.mark.parametrize("name", ["two people", "a person and a bot"])
 def test_no_table_of_more_than_one_begins_as_one(name: str) -> None:
     store = SqliteStore()
-    log = [Entry(n, write(Body(START + n, [act], {}))) for n, act in enumerate(FORGED[name])]
+    log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(FORGED[name])]
     with pytest.raises(TableDamaged):
         [*walk(open_club(store), TABLE, log)]
     store.close()

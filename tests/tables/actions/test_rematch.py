@@ -11,7 +11,7 @@ from chalicelib.errors import BadName, NotYourSeat, PhaseOver, TableClosed, Tabl
 from chalicelib.fairness import Chance, commitment, table_key
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Step
-from chalicelib.log.entries import Act, ActKind, Body, write
+from chalicelib.log.entries import Act, ActKind, Body, Head, write
 from chalicelib.play.club import Club
 from chalicelib.play.history import before_play, replay_at, replay_begun
 from chalicelib.play.load import from_start, read_log
@@ -114,7 +114,7 @@ def test_a_replay_begins_before_the_first_decision(club: Club) -> None:
     ],
 )
 def test_there_is_something_to_see_from_before_the_first_decision(kinds: list[list[ActKind]], first: int | None) -> None:
-    log = [Entry(n, write(Body(0, [Act(kind, None, None) for kind in acts], {}))) for n, acts in enumerate(kinds)]
+    log = [Entry(n, write(Body(0, [Act(kind, None, None) for kind in acts], Head()))) for n, acts in enumerate(kinds)]
     assert before_play(log) == first
 
 

@@ -230,7 +230,7 @@ def test_settings_boards_and_courses_know_them_no_more(club: Club, store: Sqlite
 def with_results(store: SqliteStore, table: str) -> None:
     """Puts what boards are told, as a house does."""
     for found in store.after(table, -1):
-        if result := log_entries.read(found).head.get("r"):
+        if result := log_entries.read(found).head.result:
             results.project_results(store, table, found.n, result)
 
 
