@@ -71,3 +71,9 @@ def test_an_import_that_points_up_fails_lint(tmp_path: Path) -> None:
 
 def lint_imports(place: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["make", "lint-imports"], cwd=place, capture_output=True, text=True)
+
+
+def test_the_drawing_names_every_folder() -> None:
+    drawing = (ROOT / "docs/architecture.md").read_text("utf-8").split("```")[1]
+    folders = [path.parent.name for path in (ROOT / "chalicelib").glob("*/__init__.py")]
+    assert [folder for folder in folders if f" {folder}/" not in drawing] == []
