@@ -1,4 +1,4 @@
-"""Lone Number's page as somebody has it who copied it from the guide into the club's: a copy of the page with one game more.
+"""Lone Number's page built into a copy of the club's page, from the files that the guide links to.
 
 python -m tests.tiny.page_built FOLDER     lays it there
 """
@@ -14,20 +14,20 @@ from pathlib import Path
 from chalicelib.api.openapi import describe
 from chalicelib.games.registry import GAMES
 from tests.tiny.game import TINY
-from tests.tiny.guide import GUIDE, ROOT, engine, page
+from tests.tiny.guide import ROOT, engine, page
 
 COPIED = ("src", "tests", "tools", "public", "index.html", "vite.config.ts", "tsconfig.json", "biome.json", "package.json")
 
 
-def lay(folder: Path, guide: str) -> Path:
-    """The page in this folder, which has the files of the game too that the guide lists; what is returned is its `frontend`."""
+def lay(folder: Path) -> Path:
+    """Copy the page into this folder, add the game's files, and return its `frontend`."""
     front, games = folder / "frontend", folder / "chalicelib/games"
     _copy(front)
     _share_data(games)
     _write_types(front, folder / "openapi.json")
-    for path, text in page(guide).items():
+    for path, text in page().items():
         _put(front / "src/games" / TINY.id / path, text)
-    _put(games / TINY.id / "tiny.json", engine(guide)["tests/tiny/tiny.json"])
+    _put(games / TINY.id / "tiny.json", engine()["tests/tiny/tiny.json"])
     _draw(front / "src/art/pictures.svg", front / "src/games" / TINY.id / "picture.svg")
     return front
 
@@ -82,4 +82,4 @@ def run(front: Path, *command: str) -> None:
 
 
 if __name__ == "__main__":
-    lay(Path(sys.argv[1]), GUIDE.read_text("utf-8"))
+    lay(Path(sys.argv[1]))

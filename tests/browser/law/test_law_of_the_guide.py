@@ -1,4 +1,4 @@
-"""Lone Number as a reader of `docs/new-game.md` has it: its page, built from the text, keeps the law."""
+"""Lone Number's page, of the files that `docs/new-game.md` links to, keeps the law."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.browser.law.test_law import check
 from tests.browser.law.walk import Setting, fullest
 from tests.browser.steady import Clubhouse, clubhouse
 from tests.tiny.game import TINY
-from tests.tiny.guide import GUIDE
 from tests.tiny.page_built import lay, run
 
 pytestmark = pytest.mark.soak
@@ -23,7 +22,7 @@ pytestmark = pytest.mark.soak
 
 @pytest.fixture(scope="module")
 def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clubhouse]:
-    front = lay(tmp_path_factory.mktemp("page"), GUIDE.read_text("utf-8"))
+    front = lay(tmp_path_factory.mktemp("page"))
     run(front, "node_modules/.bin/vite", "build")
     with clubhouse(front / "dist") as house:
         yield house
