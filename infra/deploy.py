@@ -31,8 +31,7 @@ from chalicelib.store.interface import Archive, Unavailable
 from infra import artefacts, closing, door, page, quota, regions, rules, seal, steps, stores
 from infra.artefacts import Good
 from infra.aws import Account, Refused, in_sentences, open_account
-from infra.package import OUT, STAGE, NoPage, package
-from infra.runtime import NoSuchPython
+from infra.package import OUT, STAGE, NoPage, package, without_bytecode
 from infra.sam import Template
 from infra.stack import Stack, stack_name
 from infra.visit import Amiss, Call, Visit
@@ -214,9 +213,11 @@ def main(stage: str, *settings: str) -> int:
         parameters = dict(_setting(told) for told in settings)
         account = open_account()
         build = package(stage)
+        if warning := without_bytecode():
+            say(warning)
         say(f"Build {build} goes to {stage_of(account, stage)}.")
         address = Deployment(account, Stack(account, stack_name(stage), say), OUT, build).run(parameters)
-    except (Refused, NoPage, NoSuchPython, Unavailable) as reason:
+    except (Refused, NoPage, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     say(f"The club is open: {address}")

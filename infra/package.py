@@ -10,7 +10,8 @@ page/            the page's files, for the bucket
 
 It is made for Lambda's arm64; tests have one made for x86_64, which they run.
 
-The same sources make the same bytes, wherever they lie. The build's name is a hash of the content.
+The same sources make the same bytes, wherever they lie. The build's name is a hash of the content. Any Python that runs the
+club can make it; it has bytecode if this machine has Lambda's Python (infra/runtime.py).
 """
 
 from __future__ import annotations
@@ -31,10 +32,9 @@ from chalicelib.api.languages import PAGES
 from chalicelib.api.service import PACKED
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
-from infra import archive, bytecode, prune, rules, sam, wheels, zones
+from infra import archive, bytecode, prune, rules, runtime, sam, wheels, zones
 from infra.architectures import ARM
 from infra.merge import merged
-from infra.runtime import NoSuchPython
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / ".build" / "package"
@@ -68,7 +68,7 @@ def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str
     """Makes the package for this stage and these processors in that folder, in place of what is there, and gives the build's
     name.
 
-    NoPage, NoSuchPython where something to make it of is missing.
+    NoPage if that has not been built.
     """
     if not (ROOT / SHELL).exists():
         raise NoPage
@@ -88,6 +88,15 @@ def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out)
     return build
+
+
+def without_bytecode() -> str:
+    """A warning if packages made here have no bytecode, else nothing."""
+    try:
+        runtime.python()
+    except runtime.NoSuchPython as missing:
+        return f"The package has no bytecode, so Lambda compiles its sources at each start. {missing}"
+    return ""
 
 
 def _tasks(tasks: Path, architecture: str) -> None:
@@ -166,11 +175,13 @@ def main(stage: str, architecture: str = ARM) -> int:
     """Packages and says what was made; 1 with one sentence where something is missing."""
     try:
         build = package(stage, architecture=architecture)
-    except (NoPage, NoSuchPython) as missing:
-        sys.stderr.write(f"{missing}\n")
+    except NoPage as reason:
+        sys.stderr.write(f"{reason}\n")
         return 1
     sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in sam.ZIPS]
     sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
+    if missing := without_bytecode():
+        sys.stdout.write(f"{missing}\n")
     return 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from infra.runtime import NoSuchPython
 from tests.cloud.account import Cloud, deploy
 from tests.cloud.standin import for_emulator
 from tests.emulators import ministack
@@ -22,7 +23,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """An empty account."""
     try:
         ministack.install()
-    except ministack.NotHere as reason:
+    except NoSuchPython as reason:
         pytest.skip(str(reason))
     with ministack.running(tmp_path_factory.mktemp("emulator")) as port:
         yield port

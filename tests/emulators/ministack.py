@@ -30,8 +30,6 @@ from tests.emulators.ports import free_port
 ROOT = Path(__file__).parents[2]
 PINS = ROOT / "requirements" / "cloud.txt"
 PLACE = ROOT / ".build" / "emulators" / "ministack"
-PYTHON = runtime.VERSION
-"""The Lambda's."""
 
 REGION = "us-east-1"
 KEY = SECRET = "test"
@@ -41,23 +39,20 @@ PATIENCE = 100.0
 GRACE = 10.0
 
 
-class NotHere(Exception):
-    """This machine has no Python of the Lambda's version."""
-
-
 def install() -> Path:
-    """The program, after a download where it is missing or pinned anew. Safe to call side by side; NotHere."""
+    """The program, after a download where it is missing or pinned anew. Safe to call side by side; NoSuchPython."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     program, made_from = PLACE / "bin" / "ministack", PLACE / PINS.name
+    wanted = f"# {runtime.NAME}\n{PINS.read_text()}"
     with (PLACE.parent / "ministack.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (made_from.exists() and made_from.read_bytes() == PINS.read_bytes()):
+        if not (made_from.exists() and made_from.read_text() == wanted):
             shutil.rmtree(PLACE, ignore_errors=True)
-            if _uv("venv", "--no-python-downloads", "--python", PYTHON, str(PLACE)):
-                raise NotHere(f"ministack runs the Lambda with Python {PYTHON}, and there is none on this machine.")
+            if _uv("venv", "--no-python-downloads", "--python", runtime.python(), str(PLACE)):
+                raise RuntimeError("ministack's environment could not be made.")
             if _uv("pip", "install", "--python", str(PLACE / "bin" / "python"), "--require-hashes", "-r", str(PINS)):
                 raise RuntimeError("ministack could not be installed.")
-            shutil.copyfile(PINS, made_from)
+            made_from.write_text(wanted)
     return program
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from infra.runtime import NoSuchPython
 from infra.steps import with_turn
 from tests.emulators import ministack
 from tests.infra.template import template, text
@@ -29,7 +30,7 @@ def expanded(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: st
     """
     try:
         python = ministack.install().with_name("python")
-    except ministack.NotHere as reason:
+    except NoSuchPython as reason:
         pytest.skip(str(reason))
     told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
     with_turn(told, turn)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from infra.aws import Account, Refused, open_account
+from infra.runtime import NoSuchPython
 from infra.stack import Stack
 from tests.emulators import ministack
 
@@ -39,7 +40,7 @@ def table(key: str = "pk") -> dict[str, Any]:
 def account(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Account]:
     try:
         ministack.install()
-    except ministack.NotHere as reason:
+    except NoSuchPython as reason:
         pytest.skip(str(reason))
     with ministack.running(tmp_path_factory.mktemp("emulator")) as port:
         account = open_account(ministack.Session(port))

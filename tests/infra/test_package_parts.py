@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from infra import archive, bytecode, runtime, sam
+from infra.package import without_bytecode
 from infra.prune import only_ours, without_words
 from infra.wheels import pinned
 
@@ -61,11 +63,44 @@ def test_the_python_that_compiles_is_lambdas(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(runtime, "MINOR", sys.version_info[:2])
     assert runtime.python() == sys.executable
     monkeypatch.setattr(runtime, "MINOR", (3, 0))
-    with pytest.raises(runtime.NoSuchPython, match=r"compiled by Python 3\.0,"):
+    with pytest.raises(runtime.NoSuchPython, match=r"no Python 3\.0,"):
         runtime.python()
 
 
-def test_left_bytecode_is_never_taken(tmp_path: Path) -> None:
+def test_a_python_is_found_in_pyenvs_folder_though_its_command_refuses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    command = '#!/bin/sh\ncase "$0" in */versions/*) echo 3 77;; *) echo "command not found" >&2; exit 127;; esac\n'
+    shim, there = tmp_path / "shims" / "python3.77", tmp_path / "versions" / "3.77.1" / "bin" / "python3.77"
+    for path in (shim, there):
+        path.parent.mkdir(parents=True)
+        path.write_text(command)
+        path.chmod(0o755)
+    monkeypatch.setenv("PATH", str(shim.parent), prepend=os.pathsep)
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setattr(runtime, "MINOR", (3, 77))
+    assert runtime.python() == str(there)
+
+
+def test_without_lambdas_python_sources_stay_and_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(runtime, "MINOR", (3, 0))
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "kept.cpython-311.pyc").touch()
+    (tmp_path / "kept.py").write_text("KEPT = 1\n")
+    bytecode.compile_alone(tmp_path)
+    bytecode.compile_beside(tmp_path)
+    assert [name for name, _ in archive.files(tmp_path)] == ["kept.py"]
+    assert without_bytecode() == (
+        "The package has no bytecode, so Lambda compiles its sources at each start. "
+        "This machine has no Python 3.0, which Lambda runs. `.venv/bin/uv python install 3.0` brings it."
+    )
+
+
+def test_with_lambdas_python_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runtime, "MINOR", sys.version_info[:2])
+    assert without_bytecode() == ""
+
+
+def test_left_bytecode_is_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(runtime, "MINOR", sys.version_info[:2])
     left = tmp_path / "__pycache__" / "gone.cpython-311.pyc"
     left.parent.mkdir()
     left.touch()
