@@ -103,7 +103,7 @@ def test_every_hand_is_counted_one_by_one() -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 @pytest.mark.rule("T-20", "T-21", "T-22", "T-23", "T-24", "T-25")
-def test_a_hundredth_of_all_hands_against_the_rulings_words() -> None:
+def test_a_hundredth_of_all_hands_against_the_clauses() -> None:
     random = Random(20)
     for _ in range(26_000):
         _agrees(random.sample(DECK, 5))
@@ -111,14 +111,14 @@ def test_a_hundredth_of_all_hands_against_the_rulings_words() -> None:
 
 @pytest.mark.rule("T-20", "T-21", "T-22", "T-23", "T-24", "T-25")
 @given(CARDS, SOME)
-def test_a_hand_is_what_the_rulings_words_make_of_it(cards: list[int], size: int) -> None:
+def test_a_hand_is_what_the_clauses_make_of_it(cards: list[int], size: int) -> None:
     _agrees(cards[:size])
 
 
 @pytest.mark.rule("T-20", "T-21", "T-22", "T-23", "T-24")
 @pytest.mark.long
 @pytest.mark.parametrize("first", seeds.first(1, range(5)))
-def test_one_hand_of_every_five_ranks_against_the_rulings_words(first: int) -> None:
+def test_one_hand_of_every_five_ranks_against_the_clauses(first: int) -> None:
     for ranks, _, alike in islice(brute.shapes(), first, None, 5):
         _agrees([4 * rank + suit for rank, suit in zip(ranks, _suits(ranks), strict=True)])
         if alike:
