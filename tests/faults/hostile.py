@@ -22,7 +22,7 @@ from typing import Any, Protocol, TypeVar
 
 from chalicelib.store.interface import (
     ITEM_LIMIT,
-    PAGE,
+    QUERY_BYTES,
     Amendable,
     Archive,
     Entry,
@@ -51,7 +51,7 @@ class Lies:
     repeated: float = 0.1
     slow: float = 0.1
     item: int = ITEM_LIMIT
-    page: int = PAGE
+    page: int = QUERY_BYTES
 
 
 HONEST = Lies(0, 0, 0, 0, 0, 0, page=sys.maxsize)
