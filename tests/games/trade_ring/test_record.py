@@ -84,7 +84,7 @@ def test_a_state_is_the_same_again_after_packing(seed: int) -> None:
         assert len(packed) < 400 + 100 * table.seats
 
 
-GUIDE = section("The trading game")
+GUIDE = section("The Trading Ring")
 
 
 def named(after: str) -> set[str]:
