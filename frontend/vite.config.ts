@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { aheadPlugin } from "./tools/ahead.ts";
-import { lookPlugin } from "./tools/look.ts";
+import { lookPlugin } from "./tools/appearance.ts";
+import { smallerPlugin } from "./tools/minify.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
 import { preloadPlugin } from "./tools/preload.ts";
-import { smallerPlugin } from "./tools/smaller.ts";
+import { aheadPlugin } from "./tools/preload-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
@@ -17,40 +17,40 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 /** What every screen needs, in one file with what the page begins with: in two they pack worse by 300 bytes. */
 const CORE = anyOf(
   "node_modules/preact/",
-  "src/app/(App|KeyLinks|NewBuild|offline|preload|prefetch)\\.",
+  "src/app/(App|KeyLinks|NewBuild|installServiceWorker|preload|prefetch)\\.",
   "src/lib/(fetchModule|firstPaint|nextTask|observable|router|serverTime|useModule)",
   "src/api/http",
   "src/sync/moveInFlight",
-  "src/identity/(key|playerChanges|storage|seats)",
-  "src/art/(Art|club\\.svg|seeded|sprite)",
-  "src/games/(parts|tables)",
+  "src/identity/(key\\.|ownSeats|playerChanges|storage\\.)",
+  "src/art/(Art|club\\.svg|seededRandom|sprite)",
+  "src/games/(parts|loadTable)",
   "src/texts/\\w+/(club|time|who|words)",
-  "src/ui/(Clock|Loading|Toasts|lazy|motion|sharing|time|title|toast|words)",
+  "src/ui/(Loading|TimeLeft|Toasts|durations|lazy|motion|namesAndScores|pageTitle|shareState|toast)",
 );
 /** What most screens need, but no table in play. */
 const AROUND = anyOf(
-  "src/api/(calls|common)",
-  "src/identity/(lasting|sit)",
+  "src/api/(tables|withoutKey)",
+  "src/identity/(noteSeat|storagePersistence)",
   "src/art/(Sky|icons)",
   "src/texts/\\w+/ui",
   "src/ui/(Choice|Screen|Sheet|StorageNotice\\.|attempt|choice|screen|sheet|useRequest)",
 );
 
 /** Days, and clocks before they run. */
-const DAYS = anyOf("src/ui/(days|pace)", "src/texts/\\w+/(days|pace)\\.");
+const DAYS = anyOf("src/ui/(dates|paceWords)", "src/texts/\\w+/(days|pace)\\.");
 
 /** German verbs of several people, for the games that say them. */
 const SEVERAL = anyOf("src/texts/several-");
 
 /** What tables in play share, and nothing else needs. */
-const PLAY = anyOf("src/games/legal", "src/games/table/(Acts|Frame|Head|keys|news|queue|table|use)");
+const PLAY = anyOf("src/games/legalMoves", "src/games/table/(Actions|Frame|Head|news|sceneQueue|shortcuts|table|use)");
 /** What their results need too. */
-const SEATED = anyOf("src/games/(lists|seats)", "src/texts/\\w+/table\\.ts");
+const SEATED = anyOf("src/games/(lists|seatNames)", "src/texts/\\w+/table\\.ts");
 /** Who came in where, for results alone. */
-const PODIUM = anyOf("src/games/table/(groups|margin)", "src/texts/\\w+/outcome");
+const PODIUM = anyOf("src/games/table/(podium|winMargin)", "src/texts/\\w+/outcome");
 
 /** What rules are written with. */
-const PROSE = anyOf("src/games/(Section|prose)", "src/games/table/FirstTable", "src/ui/Marked");
+const PROSE = anyOf("src/games/(RulesSection|loadRules)", "src/games/table/FirstTableOffer", "src/ui/BoldWords");
 
 /** The paints of pictures. */
 const PAINT = anyOf("src/art/paint\\.css");
@@ -90,14 +90,18 @@ const BYTES = anyOf("src/fairness/bytes");
 /** All games' names and the large pictures: neither whoever joins nor a result shows them. */
 const PICTURES = anyOf(
   "src/art/(CoursePicture|pictures)",
-  "src/games/(GamePicture|index)",
+  "src/games/(GamePicture|gameNames)",
   "src/games/[^/]+/texts/\\w+/name\\.ts\\?all",
 );
 
-/** Chunks that are asked for together with what imports them, by their whole names: what a game calls alike is its own. */
-const SHARED = anyOf(
-  "assets/(becks|days|dice|fraction|HandTable|later|mulligan-(?:around|cards|holes|scores)|pictures|play|playing-cards|podium|rolldown-runtime|screens|seated|several|stage|stew-cards|trade)-[\\w-]{6,7}\\.",
-);
+/** A part's name within the name of its file: cut short, as a first load has more than a hundred of them. */
+const shortName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name.slice(0, 6) : name);
+
+/** Chunks that are asked for together with what imports them. What games call alike is their own. */
+const SHARED_NAMES =
+  "becks days dice fraction HandTable later mulligan-around mulligan-cards mulligan-holes mulligan-scores pictures play " +
+  "playing-cards podium rolldown-runtime screens seated several stage stew-cards trade";
+const SHARED = anyOf(`assets/(${SHARED_NAMES.split(" ").map(shortName).join("|")})-[\\w-]{6,7}\\.`);
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
@@ -132,10 +136,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Names as short as they may be: a first load has more than a hundred of them.
-        entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
+        entryFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name.replace(/\.\w+$/, ""))}-[hash:6][extname]`,
         codeSplitting: {
           groups: [
             { name: "core", test: CORE },

@@ -8,7 +8,7 @@ import { Bars } from "../src/ui/charts/Bars.tsx";
 import { Diverging } from "../src/ui/charts/Diverging.tsx";
 import { Histogram } from "../src/ui/charts/Histogram.tsx";
 import { Line } from "../src/ui/charts/Line.tsx";
-import { Share } from "../src/ui/charts/Share.tsx";
+import { Share } from "../src/ui/charts/StackedBar.tsx";
 
 if (new URLSearchParams(location.search).has("night")) document.documentElement.classList.add("night");
 const signed = (n: number) => (n === 0 ? "E" : n > 0 ? `+${n}` : `−${-n}`);

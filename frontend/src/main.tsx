@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { installServiceWorker } from "./app/installServiceWorker.ts";
 import { keyDialogs } from "./app/KeyLinks.tsx";
-import { installServiceWorker } from "./app/offline.ts";
 import { askFirst } from "./app/prefetch.ts";
 import clubSprite from "./art/club.svg?raw";
 import { placeSprite } from "./art/sprite.ts";

@@ -20,7 +20,7 @@ const LAYERS: RegExp[] = [
   /^games\/(?!table\/)([^/]+)\//,
   /^games\/table\//,
   /^games\//,
-  /^(signals|sync)\//,
+  /^(notifications|sync)\//,
   /^ui\//,
   /^api\/(?!types\.ts$|schema\.d\.ts$)/,
   /^identity\//,
@@ -117,14 +117,14 @@ test("an import of a higher layer is found, and one of another game", () => {
     ["games/mulligan/state.ts", 'import "./texts/en/name.ts";'],
     ["games/mulligan/texts/en/name.ts", ""],
     ["games/table/Frame.tsx", 'export const stew = () => import("../stew/index.tsx");'],
-    ["signals/push.ts", 'import { follow } from "../sync/tableClient.ts";'],
+    ["notifications/push.ts", 'import { follow } from "../sync/tableClient.ts";'],
     ["sync/tableClient.ts", ""],
   ]);
   assert.deepEqual(wrongWay(importsOf(planted)), [
     "lib/router.ts imports app/routes.ts",
     "games/stew/index.tsx imports games/mulligan/state.ts",
     "games/table/Frame.tsx imports games/stew/index.tsx",
-    "signals/push.ts imports sync/tableClient.ts",
+    "notifications/push.ts imports sync/tableClient.ts",
   ]);
 });
 

@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
-import { filesOfParts } from "./ahead.ts";
 import { ARRIVALS } from "./arrivals.ts";
+import { filesOfParts } from "./preload-parts.ts";
 
 /** What is kept of the page in one language. */
 export interface Kept {

@@ -255,7 +255,7 @@ def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
 
 COUNTED: list[tuple[str, int]] = json.loads((ROOT / "tests" / "names.json").read_text("utf-8"))
 """Names of all scripts, each with how many characters people count in it. The page counts by the same list
-(`frontend/src/ui/clusters.test.ts`).
+(`frontend/src/ui/graphemes.test.ts`).
 """
 
 

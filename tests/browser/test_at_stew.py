@@ -119,7 +119,7 @@ def test_what_comes_later_finds_its_room(
     table = laid(ana, *others, specialties=specialties)
     page = phone("/api/health", player=None if watches else ana, remembers={"stew-coach": "off"}, fresh=True)
     kept: list[Route] = []
-    page.route(late := f"**/assets/{part}-*.js", lambda route: kept.append(route))
+    page.route(late := f"**/assets/{part[:6]}-*.js", lambda route: kept.append(route))
     with page.expect_request(late):
         page.goto(table.path)
     news = page.get_by_role("status").first

@@ -13,11 +13,12 @@ from tests.browser.conftest import Phone
 from tests.browser.golfer import Golfer
 
 LIMIT = 40_000
-PICTURES = re.compile(r"/assets/(Scene|Faces|Scorecard)-.*\.js$")
-KEEPING = re.compile(r"/assets/(Besides|KeepOffer)-.*\.js$")
+# Files are called by the first six letters of their module (`frontend/vite.config.ts`).
+PICTURES = re.compile(r"/assets/(Scene|Faces|Scorec)-.*\.js$")
+KEEPING = re.compile(r"/assets/(TableE|KeepSe)-.*\.js$")
 """What comes beside a table once it is there: the offer to keep one's seat, which asks for what the game says of itself."""
 PARTS = re.compile(
-    r"/assets/(?!Scene|Faces|Scorecard|card|Besides|KeepOffer|(lastView|asked|days|fellows|savedTables|waiting|vibrate)-).*\.(js|css)$"
+    r"/assets/(?!Scene|Faces|Scorec|card|TableE|KeepSe|(rememb|seatRe|days|played|savedT|waitin|vibrat)-).*\.(js|css)$"
 )
 """All but what comes after: pictures, the card below them, that offer, and what keeps the last view, counts the tables that
 wait and signals a turn."""

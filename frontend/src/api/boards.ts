@@ -1,7 +1,7 @@
 /** The calls about boards and ratings. What is the same for everybody is asked for without a key; where oneself stands, with it. */
 
-import { everybodys, query } from "./calls.ts";
 import { get } from "./http.ts";
+import { everybodys, query } from "./tables.ts";
 import type { BoardRow, BotRating, MyRating, MyStanding, Page, RatingRow } from "./types.ts";
 
 /** Which board of a game: of what kind of round, and of which time. Only a course has boards of a time, and of bests. */

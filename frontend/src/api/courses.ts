@@ -1,7 +1,7 @@
 /** The calls about single courses: making them, finding them, and what was played on them. */
 
-import { everybodys, post, query } from "./calls.ts";
 import { ask } from "./http.ts";
+import { everybodys, post, query } from "./tables.ts";
 import type { AddedCourse, CourseFigures, Hole, ListedCourse, Page, RatedCourse } from "./types.ts";
 
 export interface WantedCourse {

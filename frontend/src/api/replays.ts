@@ -1,8 +1,8 @@
 /** A table's views, entry by entry: of a finished one from any seat or with all open, of one in play as one saw them. */
 
-import { common } from "./common.ts";
 import { type Ask, persist } from "./http.ts";
 import type { View } from "./types.ts";
+import { common } from "./withoutKey.ts";
 
 /** Whose view: a seat's, or with all open. */
 export type Eyes = number | null;

@@ -5,7 +5,7 @@ import { useCell } from "../lib/observable.ts";
 import { followLinks, type Route, routeOf, useAddress } from "../lib/router.ts";
 import { NO_CONNECTION } from "../texts/en/club.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { sharing } from "../ui/sharing.ts";
+import { sharing } from "../ui/shareState.ts";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Arrival } from "./KeyLinks.tsx";
 import { NewBuild } from "./NewBuild.tsx";
@@ -24,7 +24,7 @@ const Rules = lazy(() => import("../screens/rules/Rules.tsx"));
 const Fairness = lazy(() => import("../screens/fairness/Fairness.tsx"));
 const Me = lazy(() => import("../screens/me/Me.tsx"));
 const ShareSheet = lazy(() => import("../ui/ShareSheet.tsx"));
-const Lost = lazy(() => import("../screens/lost/Lost.tsx"));
+const Lost = lazy(() => import("../screens/not-found/UnknownAddress.tsx"));
 
 export function App() {
   const { path, query } = useAddress();

@@ -2,7 +2,7 @@ import { builds } from "../api/http.ts";
 import { useCell } from "../lib/observable.ts";
 import { moving } from "../sync/moveInFlight.ts";
 import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
-import { freshen } from "./offline.ts";
+import { freshen } from "./installServiceWorker.ts";
 
 /** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
 export function NewBuild() {

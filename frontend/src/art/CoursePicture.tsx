@@ -1,7 +1,7 @@
 /** A course's picture: its own where we drew one, else one grown from its id. */
 
 import "./pictures.ts";
-import { Seeded } from "./seeded.ts";
+import { Seeded } from "./seededRandom.ts";
 
 const DRAWN = new Set(["pebble-coast", "st-andres", "augustine"]);
 

@@ -2,10 +2,10 @@
 
 import * as texts from "../texts/en/fairness-check.ts";
 import { fromHex, type Hashing, type Mac } from "./bytes.ts";
-import { checkDay } from "./day.ts";
+import { checkDay } from "./checkDay.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "./draw.ts";
 import { hashing } from "./hashing.ts";
-import { canonical, logDigest } from "./log.ts";
+import { canonical, logDigest } from "./logDigest.ts";
 import { noncesAtStart } from "./nonces.ts";
 import type { Checkable, Draw, Mine, Report } from "./types.ts";
 

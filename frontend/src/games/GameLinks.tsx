@@ -1,6 +1,6 @@
 import { GamePicture } from "./GamePicture.tsx";
 import "./game-links.css";
-import { GAME_IDS, tileOf } from "./index.ts";
+import { GAME_IDS, tileOf } from "./gameNames.ts";
 
 interface GameLinksProps {
   /** Where a game leads. */

@@ -1,5 +1,5 @@
 import "../art/pictures.ts";
-import { wordsOf } from "./index.ts";
+import { wordsOf } from "./gameNames.ts";
 
 interface GamePictureProps {
   game: string;

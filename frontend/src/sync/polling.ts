@@ -3,7 +3,7 @@
 
 import type { Message, View } from "../api/types.ts";
 import { keyChanged } from "../identity/key.ts";
-import { ownSeat } from "../identity/seats.ts";
+import { ownSeat } from "../identity/ownSeats.ts";
 import { Tempo } from "./decisionTimes.ts";
 import type { TableClient } from "./tableClient.ts";
 

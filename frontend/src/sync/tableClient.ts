@@ -3,7 +3,7 @@
 import { ask, persist, Refused, Unanswered } from "../api/http.ts";
 import type { Happened, Message, Move, View } from "../api/types.ts";
 import { keyChanged, onceKey } from "../identity/key.ts";
-import { noteMove } from "../identity/seats.ts";
+import { noteMove } from "../identity/ownSeats.ts";
 import { recall } from "../identity/storage.ts";
 import { cell } from "../lib/observable.ts";
 import { complain, mended } from "../ui/toast.ts";
@@ -177,7 +177,7 @@ export function followTable(id: string) {
     if (!view || busy) return;
     if (recall("hold")) {
       change({ busy: true });
-      const held = import("../ui/hold.ts").then((part) => part.hold(ended.signal));
+      const held = import("../ui/undoWindow.ts").then((part) => part.hold(ended.signal));
       if (!(await held.catch(() => true))) return change({ busy: false });
     }
     const once = onceKey();

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { ownLink } from "../identity/keep.ts";
 import { myKey } from "../identity/key.ts";
-import { lasts } from "../identity/lasting.ts";
+import { ownLink } from "../identity/ownLink.ts";
 import { remember } from "../identity/storage.ts";
+import { lasts } from "../identity/storagePersistence.ts";
 import { useCell } from "../lib/observable.ts";
 import * as texts from "../texts/en/keep-seat.ts";
 import { Qr } from "./Qr.tsx";

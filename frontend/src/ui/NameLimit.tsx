@@ -1,5 +1,5 @@
 import { full, over, PARTS } from "../texts/en/name-limit.ts";
-import { clusters, longest, points } from "./clusters.ts";
+import { clusters, longest, points } from "./graphemes.ts";
 
 /** Below the field of a name: says when it is as long as it may be, or longer, counted as the club counts, which decides. Nothing
  * is cut from what somebody types: a field's own limit cuts inside a family, or a word that is being composed. */

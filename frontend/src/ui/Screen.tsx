@@ -7,7 +7,7 @@ import { back } from "../lib/router.ts";
 import { BACK_TO_TABLES } from "../texts/en/club.ts";
 import { animate } from "./motion.ts";
 import "./screen.css";
-import { useTitle, walked } from "./title.ts";
+import { useTitle, walked } from "./pageTitle.ts";
 
 interface ScreenProps {
   /** A class, for the screen's own style sheet. */

@@ -3,7 +3,7 @@ import * as texts from "../texts/en/ui.ts";
 import { Qr } from "./Qr.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { copy, download } from "./share.ts";
-import { sharing } from "./sharing.ts";
+import { sharing } from "./shareState.ts";
 
 /** Where the phone has no share sheet: copy the link, or hold the code up to another phone. */
 export default function ShareSheet() {

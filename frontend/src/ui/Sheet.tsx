@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { CLOSE } from "../texts/en/ui.ts";
 import { animate } from "./motion.ts";
 import "./sheet.css";
-import { stepInto } from "./step.ts";
+import { stepInto } from "./sheetHistory.ts";
 import { Toasts } from "./Toasts.tsx";
 import { sheets } from "./toast.ts";
 

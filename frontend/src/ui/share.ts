@@ -1,7 +1,7 @@
 /** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
 
 import { COPIED, DOES_NOT_COPY } from "../texts/en/ui.ts";
-import { type Shared, sharing } from "./sharing.ts";
+import { type Shared, sharing } from "./shareState.ts";
 import { say } from "./toast.ts";
 
 export async function shareLink(shared: Shared): Promise<void> {

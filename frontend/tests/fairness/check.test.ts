@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fromHex } from "../../src/fairness/bytes.ts";
 import { checkFairness } from "../../src/fairness/check.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
-import { logDigest } from "../../src/fairness/log.ts";
+import { logDigest } from "../../src/fairness/logDigest.ts";
 import { own } from "../../src/fairness/sha256.ts";
 import type { Checkable, Draw, Mine } from "../../src/fairness/types.ts";
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { encode, fromHex, type Hashing, toHex } from "../../src/fairness/bytes.ts";
 import { commitment, dayKey, dayName, number, shuffle, tableKey } from "../../src/fairness/draw.ts";
 import { hashing } from "../../src/fairness/hashing.ts";
-import { logDigest } from "../../src/fairness/log.ts";
+import { logDigest } from "../../src/fairness/logDigest.ts";
 import { own } from "../../src/fairness/sha256.ts";
 
 interface Vectors {

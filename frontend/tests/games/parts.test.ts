@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { parts as becksGolf } from "../../src/games/becks-golf/parts.ts";
 import { parts as diceGolf } from "../../src/games/dice-golf/parts.ts";
-import { GAME_IDS, wordsOf } from "../../src/games/index.ts";
+import { GAME_IDS, wordsOf } from "../../src/games/gameNames.ts";
 import { parts as mulligan } from "../../src/games/mulligan/parts.ts";
 import { parts as stew } from "../../src/games/stew/parts.ts";
 import { parts as tradeRing } from "../../src/games/trade-ring/parts.ts";

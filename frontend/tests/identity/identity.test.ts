@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { adoptKey } from "../../src/identity/adopt.ts";
-import { keyInText, ownLink } from "../../src/identity/keep.ts";
 import { isKey, makeNonce, myKey, needKey, onceKey } from "../../src/identity/key.ts";
+import { noteSeat } from "../../src/identity/noteSeat.ts";
+import { keyInText, ownLink } from "../../src/identity/ownLink.ts";
+import { noteMove, ownSeat } from "../../src/identity/ownSeats.ts";
 import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
-import { noteMove, ownSeat } from "../../src/identity/seats.ts";
-import { noteSeat } from "../../src/identity/sit.ts";
-import { pathIn, spokenIn } from "../../src/screens/home/code.ts";
+import { adoptKey } from "../../src/identity/switchPlayer.ts";
+import { pathIn, spokenIn } from "../../src/screens/home/readCode.ts";
 
 const KEY = `${"k".repeat(42)}A`;
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { adoptKey } from "../../src/identity/adopt.ts";
 import { myKey } from "../../src/identity/key.ts";
 import { keepView, lastView } from "../../src/identity/lastViews.ts";
 import { kept } from "../../src/identity/savedTables.ts";
+import { adoptKey } from "../../src/identity/switchPlayer.ts";
 import { latest } from "../../src/screens/home/useMyTables.ts";
 import { browser, json, server } from "../page.ts";
 

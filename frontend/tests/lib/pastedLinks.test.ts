@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bringsKey, invites, keyInText } from "../../src/identity/keep.ts";
+import { bringsKey, invites, keyInText } from "../../src/identity/ownLink.ts";
 import { mended } from "../../src/lib/pastedLinks.ts";
-import { pathIn, spokenIn } from "../../src/screens/home/code.ts";
+import { pathIn, spokenIn } from "../../src/screens/home/readCode.ts";
 
 const TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A";
 const CODE = "Ab3_-xYz09KLmnOp";

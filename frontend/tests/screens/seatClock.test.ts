@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "../../src/screens/table/seatClock.ts";
-import { type Clock, inHours, NOW, paced } from "./paced.ts";
+import { type Clock, inHours, NOW, paced } from "./pausedTables.ts";
 
 const PAUSED = { agreed: [0, 1, 2], since: inHours(-2), until: inHours(100) };
 const ruths = (clock: Partial<Clock>) => clockOf(paced({ clocks: { 1: clock } }), 1, NOW);

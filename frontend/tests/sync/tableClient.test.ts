@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Message, View } from "../../src/api/types.ts";
-import { adoptKey } from "../../src/identity/adopt.ts";
 import { keyChanged, myKey } from "../../src/identity/key.ts";
-import { moveWaits, takeNext } from "../../src/identity/next.ts";
-import { keepSeat } from "../../src/identity/seats.ts";
+import { moveWaits, takeNext } from "../../src/identity/keyChange.ts";
+import { keepSeat } from "../../src/identity/ownSeats.ts";
+import { adoptKey } from "../../src/identity/switchPlayer.ts";
 import { keepTime } from "../../src/sync/polling.ts";
 import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/sync/tableClient.ts";
-import { SECONDS } from "../../src/ui/hold.ts";
 import { toasts } from "../../src/ui/toast.ts";
+import { SECONDS } from "../../src/ui/undoWindow.ts";
 import { type Asked, browser, json, problem, server, settle } from "../page.ts";
 
 let phone: ReturnType<typeof browser>;
@@ -302,7 +302,7 @@ test("a move that is to be held goes out after its time, decided as it was; the 
   await pass(0);
   const sent = client.send({ kind: "roll" });
   await client.send({ kind: "keep" });
-  await import("../../src/ui/hold.ts");
+  await import("../../src/ui/undoWindow.ts");
   await pass(SECONDS * 1000 - 1);
   assert.deepEqual([client.state.get().busy, moves(asked).length], [true, 0]);
   await pass(1);
@@ -320,7 +320,7 @@ test("a held move goes out where its table is left", async () => {
   client = followTable("t");
   await pass(0);
   const sent = client.send({ kind: "roll" });
-  await import("../../src/ui/hold.ts");
+  await import("../../src/ui/undoWindow.ts");
   await pass(0);
   assert.equal(moves(asked).length, 0);
   client.close();

@@ -22,14 +22,14 @@ const diceWords = await import("../../src/games/dice-golf/texts/de/words.ts");
 const { standingsWords } = await import("../../src/games/dice-golf/standings.ts");
 const { stageOf } = await import("../../src/games/dice-golf/stage.ts");
 const { houseLine } = await import("../../src/games/table/news.ts");
-await import("../../src/screens/table/asides.ts"); // tells more of who comes and goes
-const { awayWords, namesOf } = await import("../../src/games/seats.ts");
-const home = await import("../../src/screens/home/words.ts");
-const { missingWords } = await import("../../src/screens/table/people.ts");
+await import("../../src/screens/table/pauseAndSeatNews.ts"); // tells more of who comes and goes
+const { awayWords, namesOf } = await import("../../src/games/seatNames.ts");
+const home = await import("../../src/screens/home/tableWords.ts");
+const { missingWords } = await import("../../src/screens/table/lobbyPeople.ts");
 const { what } = await import("../../src/texts/de/meeting.ts");
-const { clockWords, dayWords, hourWords } = await import("../../src/ui/days.ts");
-const { leftWords } = await import("../../src/ui/time.ts");
-const { capital, listWords, numberWord, ordinal, plural, toPar } = await import("../../src/ui/words.ts");
+const { clockWords, dayWords, hourWords } = await import("../../src/ui/dates.ts");
+const { leftWords } = await import("../../src/ui/durations.ts");
+const { capital, listWords, numberWord, ordinal, plural, toPar } = await import("../../src/ui/namesAndScores.ts");
 
 const SEATS = ["Du", "Ruth", "Hans", "Bea", "Max"];
 const names = (seat: number) => SEATS[seat]!;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SKY } from "../../tools/look.ts";
+import { SKY } from "../../tools/appearance.ts";
 import { manifestIn } from "../../tools/manifest.ts";
 import { type Picture, readPng } from "../png.ts";
 

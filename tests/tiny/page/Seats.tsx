@@ -1,5 +1,5 @@
 import { SeatMark } from "../../art/Art.tsx";
-import { botWords, namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import { Card } from "./Card.tsx";
 import type { Board } from "./scenes.ts";
 import type { TinyView } from "./state.ts";

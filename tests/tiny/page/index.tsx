@@ -1,8 +1,8 @@
 /** Lone Number's table: everybody's card above, one's own hand below, and what one may do with it. */
 
 import { last } from "../lists.ts";
-import { namesOf, shortNames } from "../seats.ts";
-import { Second } from "../table/Acts.tsx";
+import { namesOf, shortNames } from "../seatNames.ts";
+import { Second } from "../table/Actions.tsx";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { useScenes } from "../table/useScenes.ts";

@@ -1,6 +1,6 @@
 /** Who won, and what lay in the last round. */
 
-import { groupsOf } from "../table/groups.ts";
+import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import { Card } from "./Card.tsx";
 import type { TinyFinished } from "./state.ts";

@@ -1,5 +1,5 @@
 import { deck } from "#data/tiny/tiny.json";
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/BoldWords.tsx";
 import * as say from "./texts/en/rules.ts";
 
 /** The game in a minute; its figures come from the engine's own file. */

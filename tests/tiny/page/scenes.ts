@@ -1,7 +1,7 @@
 /** What lies on the table, and how that changes, event by event. */
 
 import type { Happened } from "../../api/types.ts";
-import { type Names, namesOf } from "../seats.ts";
+import { type Names, namesOf } from "../seatNames.ts";
 import { nameOf } from "../table/news.ts";
 import type { Played, TinyView } from "./state.ts";
 import { news } from "./texts/en/table.ts";

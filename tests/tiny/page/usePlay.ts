@@ -1,8 +1,8 @@
 /** What one may do: choices that are made on the phone and sent with the main action. Only `view.legal` says what is offered. */
 
 import { useState } from "preact/hooks";
-import { kindsOf } from "../legal.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import { kindsOf } from "../legalMoves.ts";
+import type { MainAction } from "../table/Actions.tsx";
 import type { TableProps } from "../types.ts";
 import type { TinyState, TinyView } from "./state.ts";
 import * as say from "./texts/en/table.ts";

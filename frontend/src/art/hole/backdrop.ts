@@ -1,8 +1,8 @@
 /** What lies behind the hole: sun rays, sea or hills, and one thing to look at on the horizon. */
 
-import type { Chance } from "./chance.ts";
 import type { Piece } from "./pieces.ts";
 import { type Plan, within } from "./plan.ts";
+import type { Chance } from "./seededChance.ts";
 import { around, below, ellipse, polygon, ripples, type Spot } from "./shapes.ts";
 import { cypress, fir, round } from "./trees.ts";
 

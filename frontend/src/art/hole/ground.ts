@@ -1,8 +1,8 @@
 /** The hole itself: turf, rough, fairway with its stripes, green, sand, tee and trees. */
 
-import type { Chance } from "./chance.ts";
 import type { Piece } from "./pieces.ts";
 import { type Plan, spot } from "./plan.ts";
+import type { Chance } from "./seededChance.ts";
 import { around, between, blob, ellipse, polygon, type Spot, soft } from "./shapes.ts";
 import { bush, cypress, fir, round, type Tree, umbrella } from "./trees.ts";
 

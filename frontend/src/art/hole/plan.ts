@@ -5,7 +5,7 @@
  * right of the middle, since the hole's title stands in the sky at the left.
  */
 
-import { Chance } from "./chance.ts";
+import { Chance } from "./seededChance.ts";
 import type { Spot } from "./shapes.ts";
 
 /** Units of the picture; on phones one unit is one px. */

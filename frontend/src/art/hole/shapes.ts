@@ -1,6 +1,6 @@
 /** Outlines as SVG path data. Coordinates are rounded to a tenth, so that pictures stay small. */
 
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./seededChance.ts";
 
 export interface Spot {
   x: number;

@@ -1,7 +1,7 @@
 /** Trees and bushes, each standing on a spot, `size` px being half its crown. */
 
-import type { Chance } from "./chance.ts";
 import type { Piece } from "./pieces.ts";
+import type { Chance } from "./seededChance.ts";
 import { around, ellipse, polygon, type Spot, soft } from "./shapes.ts";
 
 export type Tree = (foot: Spot, size: number, chance: Chance) => Piece[];

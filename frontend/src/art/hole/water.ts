@@ -1,9 +1,9 @@
 /** The hole's water: a pond, a creek across it, or the sea along one side. */
 
-import type { Chance } from "./chance.ts";
 import { spots } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { middleAt, type Plan, spot, within } from "./plan.ts";
+import type { Chance } from "./seededChance.ts";
 import { around, between, blob, ripples, type Spot, soft } from "./shapes.ts";
 
 export interface Waters {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
 import "./nine.css";
-import { change, points } from "../../ui/words.ts";
+import { change, points } from "../../ui/namesAndScores.ts";
 import { lineOf, spotOf } from "./places.ts";
 import type { Face, MadeSet } from "./state.ts";
 

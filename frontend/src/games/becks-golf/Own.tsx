@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
-import { points } from "../../ui/words.ts";
+import { points } from "../../ui/namesAndScores.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { endingOf, previewOf } from "./draft.ts";

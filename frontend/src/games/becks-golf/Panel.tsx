@@ -1,8 +1,8 @@
 /** A player's nine cards at a glance: who, what they show, whose turn it is. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { points } from "../../ui/words.ts";
-import { botWords, namesOf } from "../seats.ts";
+import { points } from "../../ui/namesAndScores.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import { type Board, isEarlier } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { Brought, Nine } from "./Nine.tsx";

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";
-import { points } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { points } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
 import Cards from "./Cards.tsx";
 import { BONUS, PENALTY } from "./figures.ts";
 import { Brought, Nine } from "./Nine.tsx";

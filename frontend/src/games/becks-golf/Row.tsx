@@ -1,8 +1,8 @@
 /** What stands over the main action: a word, and a second choice. */
 
-import { change } from "../../ui/words.ts";
-import { namesOf, shortNames } from "../seats.ts";
-import { Second } from "../table/Acts.tsx";
+import { change } from "../../ui/namesAndScores.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
+import { Second } from "../table/Actions.tsx";
 import { endingOf } from "./draft.ts";
 import { BONUS, PENALTY } from "./figures.ts";
 import { closerWords } from "./roundEnd.ts";

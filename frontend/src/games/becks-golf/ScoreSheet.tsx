@@ -1,8 +1,8 @@
 /** All scores so far, one player's cards large, and how the last round ended. */
 
+import { points } from "../../ui/namesAndScores.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { points } from "../../ui/words.ts";
-import { botWords, namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import { Nine } from "./Nine.tsx";
 import Rounds from "./Rounds.tsx";
 import { spokenGrid } from "./texts/en/cards.ts";

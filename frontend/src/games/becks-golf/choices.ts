@@ -1,7 +1,7 @@
 /** What a seat may do, read from `view.legal`. */
 
 import type { Schema } from "../../api/types.ts";
-import { kindsOf } from "../legal.ts";
+import { kindsOf } from "../legalMoves.ts";
 
 export type Choices = ReturnType<typeof choicesOf>;
 

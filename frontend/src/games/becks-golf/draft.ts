@@ -2,7 +2,7 @@
 
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import type { MainAction } from "../table/Actions.tsx";
 import type { Choices } from "./choices.ts";
 import type { BecksView, Card } from "./state.ts";
 import * as say from "./texts/en/table.ts";

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";

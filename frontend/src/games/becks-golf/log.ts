@@ -1,7 +1,7 @@
 /** What was played, round by round. */
 
 import type { Happened } from "../../api/types.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
 import type { BecksHappened, BecksView } from "./state.ts";

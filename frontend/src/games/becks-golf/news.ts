@@ -1,7 +1,7 @@
 /** What just happened, in one line. */
 
 import type { Happened } from "../../api/types.ts";
-import type { Names } from "../seats.ts";
+import type { Names } from "../seatNames.ts";
 import { tellerOf } from "../table/news.ts";
 import { closerWords } from "./roundEnd.ts";
 import type { BecksHappened } from "./state.ts";

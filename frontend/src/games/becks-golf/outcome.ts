@@ -1,8 +1,8 @@
 /** A finished game in words: who won, by how much, and what it says on the podium. */
 
-import { points } from "../../ui/words.ts";
-import { groupsOf } from "../table/groups.ts";
-import { marginWords } from "../table/margin.ts";
+import { points } from "../../ui/namesAndScores.ts";
+import { groupsOf } from "../table/podium.ts";
+import { marginWords } from "../table/winMargin.ts";
 import type { Finished, Outcome } from "../types.ts";
 import type { BecksState } from "./state.ts";
 import * as say from "./texts/en/scores.ts";

@@ -1,5 +1,5 @@
 import { later } from "../../ui/lazy.tsx";
-import { orderOf } from "../table/groups.ts";
+import { orderOf } from "../table/podium.ts";
 import type { BecksFinished } from "./outcome.ts";
 
 export { outcome } from "./outcome.ts";

@@ -1,6 +1,6 @@
 /** How a round ended. */
 
-import type { Names } from "../seats.ts";
+import type { Names } from "../seatNames.ts";
 import type { Ended } from "./state.ts";
 import { NOBODY_OUT, outWords } from "./texts/en/cards.ts";
 

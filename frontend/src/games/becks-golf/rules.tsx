@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import data from "#data/becks_golf/cards.json";
-import { Section } from "../Section.tsx";
+import { Section } from "../RulesSection.tsx";
 import { CardArt } from "./CardArt.tsx";
 import Cards from "./Cards.tsx";
 import { Nine } from "./Nine.tsx";
 import examples from "./rules/examples.json";
 import "./rules/rules.css";
-import { points } from "../../ui/words.ts";
+import { points } from "../../ui/namesAndScores.ts";
 import type { Card, Face, MadeSet } from "./state.ts";
 import { spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rules.ts";

@@ -1,7 +1,7 @@
 /** Whose turn it is, what everybody waits for, and how one stands. */
 
 import { last } from "../lists.ts";
-import { type Names, namesOf, shortNames } from "../seats.ts";
+import { type Names, namesOf, shortNames } from "../seatNames.ts";
 import { type Board, isEarlier } from "./board.ts";
 import { cardInHand, type Draft, previewOf } from "./draft.ts";
 import type { BecksView, Ended } from "./state.ts";

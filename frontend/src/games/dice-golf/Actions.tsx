@@ -2,8 +2,8 @@
 
 import { TinyDie } from "../../art/dice/Die.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { namesOf } from "../seats.ts";
-import { type MainAction, Second } from "../table/Acts.tsx";
+import { namesOf } from "../seatNames.ts";
+import { type MainAction, Second } from "../table/Actions.tsx";
 import type { Die, GolfPlayer, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
 import { CLUBS } from "./texts/en/words.ts";

@@ -1,6 +1,6 @@
 import { SeatMark } from "../../art/Art.tsx";
-import { toPar } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
 import { PASS_IT } from "./texts/en/stymie.ts";
 import "./pass-stymie.css";
 import type { Choosing } from "./useChoosing.ts";

@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { toPar } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
 import { IconButton, Lines } from "../table/Head.tsx";
 import type { CardProps } from "./Scorecard.tsx";
 import { actsNow } from "./status.ts";

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { toPar } from "../../ui/words.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
 import { last } from "../lists.ts";
-import { botWords, namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import { type Cell, cardOf, NINE, nineOf, ninesOf, type Row } from "./card.ts";
 import "./scorecard.css";
 import { actsNow, playerWords } from "./status.ts";

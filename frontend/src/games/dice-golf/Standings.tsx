@@ -1,6 +1,6 @@
 /** Where a match, the skins or the sides stand. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import type { GolfView } from "./stage.ts";
 import { standingsWords } from "./standings.ts";
 

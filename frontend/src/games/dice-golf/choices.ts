@@ -1,7 +1,7 @@
 /** What a seat may do, read from `view.legal`. */
 
 import type { Schema } from "../../api/types.ts";
-import { kindsOf, values } from "../legal.ts";
+import { kindsOf, values } from "../legalMoves.ts";
 import type { Die } from "./state.ts";
 
 /** All choices, none where there is nothing to do; kinds that are unknown are skipped. */

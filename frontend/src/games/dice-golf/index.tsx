@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { later } from "../../ui/lazy.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import { SHORT, useMedia } from "../table/useMedia.ts";

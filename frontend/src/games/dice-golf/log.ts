@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { last } from "../lists.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import type { Figure, LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
 import type { GolfView } from "./stage.ts";

@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { last, lastIndex } from "../lists.ts";
-import type { Names } from "../seats.ts";
+import type { Names } from "../seatNames.ts";
 import { tellerOf } from "../table/news.ts";
 import { fraction } from "./fraction.ts";
 import type { DiceGolfHappened } from "./state.ts";

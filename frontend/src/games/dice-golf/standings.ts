@@ -1,8 +1,8 @@
 /** Where a match, the skins or the sides stand, in one line. */
 
-import { listWords, toPar } from "../../ui/words.ts";
-import type { Names } from "../seats.ts";
-import { ownFirst } from "../table/groups.ts";
+import { listWords, toPar } from "../../ui/namesAndScores.ts";
+import type { Names } from "../seatNames.ts";
+import { ownFirst } from "../table/podium.ts";
 import { fraction } from "./fraction.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
 import * as texts from "./texts/en/standings.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
-import { awayWords, namesOf, shortNames } from "../seats.ts";
+import { awayWords, namesOf, shortNames } from "../seatNames.ts";
 import { type GolfView, stageOf } from "./stage.ts";
 import { playerWords, stymieWords, turnWords, waitWords } from "./status.ts";
 

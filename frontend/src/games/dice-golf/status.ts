@@ -1,7 +1,7 @@
 /** Whose turn it is and what everybody waits for, in words. */
 
-import { listWords, numberWord, toPar } from "../../ui/words.ts";
-import { botWords, namesOf, shortNames } from "../seats.ts";
+import { listWords, numberWord, toPar } from "../../ui/namesAndScores.ts";
+import { botWords, namesOf, shortNames } from "../seatNames.ts";
 import { choicesOf } from "./choices.ts";
 import { type GolfView, isPassing, type Stage } from "./stage.ts";
 import type { GolfPlayer } from "./state.ts";

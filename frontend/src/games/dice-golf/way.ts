@@ -8,7 +8,7 @@
 import type { Anchor, Land } from "../../art/hole/land.ts";
 import type { Weather } from "../../art/hole/Sky.tsx";
 import type { Spot } from "../../art/hole/shapes.ts";
-import { change, points } from "../../ui/words.ts";
+import { change, points } from "../../ui/namesAndScores.ts";
 import { last } from "../lists.ts";
 import type { Die, RolledDie } from "./state.ts";
 

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { type About, FIRST, fitted, isBot, isWhole, offerableOf, offerOf, termsWords, type Wanted } from "./bets.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganView } from "./state.ts";

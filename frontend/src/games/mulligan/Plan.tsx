@@ -1,7 +1,7 @@
 /** What one plans: whose shot, club and actions, whom they are aimed at, and what one does after the reveal. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf, isMine } from "./golfers.ts";
 import { laidOf } from "./laid.ts";

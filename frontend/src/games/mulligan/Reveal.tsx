@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
 import { animate } from "../../ui/motion.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import Pictures from "./art/Pictures.tsx";
 import { Placed } from "./art/Placed.tsx";

@@ -1,8 +1,8 @@
 /** The scorecard: hole by hole, side by side, called by who plays there; with two golfers a side, the lower ball. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { listWords, toPar } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { listWords, toPar } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
 import { roundOf } from "./holes.ts";
 import { seatsOf, sideNames, standingsOf } from "./standings.ts";
 import "./sheets.css";

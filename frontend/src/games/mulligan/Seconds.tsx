@@ -1,8 +1,8 @@
 /** Second choices: a wager to answer, whom the wolf takes, to stop after nine, what else a card is good for. */
 
-import { kindsOf } from "../legal.ts";
-import { namesOf, shortNames } from "../seats.ts";
-import { Second } from "../table/Acts.tsx";
+import { kindsOf } from "../legalMoves.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
+import { Second } from "../table/Actions.tsx";
 import { isLaid, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import { cancellable } from "./playing.ts";

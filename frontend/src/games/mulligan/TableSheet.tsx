@@ -1,8 +1,8 @@
 /** Scores, hands' sizes, boards, piles and standing orders, over the table. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
-import { branches } from "../legal.ts";
-import { namesOf } from "../seats.ts";
+import { branches } from "../legalMoves.ts";
+import { namesOf } from "../seatNames.ts";
 import type { TableProps } from "../types.ts";
 import { golfersOf } from "./golfers.ts";
 import { Scores, WolfPoints } from "./Scores.tsx";

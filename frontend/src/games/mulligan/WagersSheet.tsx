@@ -3,8 +3,8 @@
 import type { Move } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { kindsOf, values } from "../legal.ts";
-import { namesOf } from "../seats.ts";
+import { kindsOf, values } from "../legalMoves.ts";
+import { namesOf } from "../seatNames.ts";
 import { betWords, winnersOf } from "./bets.ts";
 import { NewOffer } from "./NewOffer.tsx";
 import "./sheets.css";

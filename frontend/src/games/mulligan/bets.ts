@@ -1,8 +1,8 @@
 /** Wagers: what is bet on in words, and an offer as it is made. Pure. */
 
 import type { Schema } from "../../api/types.ts";
-import { branches, kindsOf, type Properties, values } from "../legal.ts";
-import { namesOf } from "../seats.ts";
+import { branches, kindsOf, type Properties, values } from "../legalMoves.ts";
+import { namesOf } from "../seatNames.ts";
 import { golfersOf } from "./golfers.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";

@@ -1,6 +1,6 @@
 /** What a coach points at, and when: each thing once, when it first comes up. */
 
-import { allOf, type Lessons, nextOf } from "../table/coaching.ts";
+import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import { shadedOf } from "./art/faces.ts";
 import { missing } from "./draft.ts";
 import type { Reveal } from "./reveal.ts";

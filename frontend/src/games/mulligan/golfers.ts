@@ -1,7 +1,7 @@
 /** Who stands at a ball: a seat with one golfer is called by its name, and one with two by its name and a number (M-43). A golfer has
  * the colour and the shape of its seat. */
 
-import { type Names, namesOf, shortNames } from "../seats.ts";
+import { type Names, namesOf, shortNames } from "../seatNames.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
 
 /** So many letters of a name stand beside a number. */

@@ -1,7 +1,7 @@
 /** The one button at the bottom. */
 
 import type { Move } from "../../api/types.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import type { MainAction } from "../table/Actions.tsx";
 import { type Draft, type Drafts, isLaid, missing, moveOf } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Playable } from "./offered.ts";

@@ -1,7 +1,7 @@
 /** What `legal` offers: of a plan club by club, and of Play Anytime cards card by card. */
 
 import type { Schema } from "../../api/types.ts";
-import { branches, type Properties, values } from "../legal.ts";
+import { branches, type Properties, values } from "../legalMoves.ts";
 
 /** One golfer's shot as it may be planned. */
 export interface Offered {

@@ -1,9 +1,9 @@
 /** A finished round in words: who won, by how much, and what it says on the podium. */
 
-import { toPar } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
-import { groupsOf, whoWords } from "../table/groups.ts";
-import { marginWords } from "../table/margin.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
+import { groupsOf, whoWords } from "../table/podium.ts";
+import { marginWords } from "../table/winMargin.ts";
 import type { Group, Outcome } from "../types.ts";
 import type { MulliganFinished } from "./state.ts";
 import * as say from "./texts/en/result.ts";

@@ -1,7 +1,7 @@
 /** The one button at the bottom, where one does not plan. */
 
-import { namesOf, shortNames } from "../seats.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import { namesOf, shortNames } from "../seatNames.ts";
+import type { MainAction } from "../table/Actions.tsx";
 import { shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";
 import type { Base } from "./main.ts";

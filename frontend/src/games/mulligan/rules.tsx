@@ -1,7 +1,7 @@
 import cards from "#data/mulligan/cards.json";
+import { Marked } from "../../ui/BoldWords.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { Marked } from "../../ui/Marked.tsx";
-import { firstTable } from "../table/FirstTable.tsx";
+import { firstTable } from "../table/FirstTableOffer.tsx";
 import { HALVES, idOf } from "./art/faces.ts";
 import { HalfHelp } from "./HalfHelp.tsx";
 import { modes } from "./texts/en/around.ts";

@@ -1,7 +1,7 @@
 /** Sides and their totals. Pure. */
 
-import { listWords } from "../../ui/words.ts";
-import { namesOf } from "../seats.ts";
+import { listWords } from "../../ui/namesAndScores.ts";
+import { namesOf } from "../seatNames.ts";
 import type { MulliganState, MulliganView } from "./state.ts";
 
 interface Standing {

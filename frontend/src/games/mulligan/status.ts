@@ -1,7 +1,7 @@
 /** Whose turn it is, what everybody waits for, and the line of news. */
 
-import { capital } from "../../ui/words.ts";
-import { namesOf, shortNames } from "../seats.ts";
+import { capital } from "../../ui/namesAndScores.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
 import { isHeld } from "./laid.ts";

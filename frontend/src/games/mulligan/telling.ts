@@ -2,8 +2,8 @@
 
 import type { Happened } from "../../api/types.ts";
 import { last } from "../lists.ts";
-import { namesOf, shortNames } from "../seats.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import { namesOf, shortNames } from "../seatNames.ts";
+import type { MainAction } from "../table/Actions.tsx";
 import { tellerOf } from "../table/news.ts";
 import { clubOf, shadedOf } from "./art/faces.ts";
 import { golfersOf } from "./golfers.ts";

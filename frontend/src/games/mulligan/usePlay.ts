@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { branches } from "../legal.ts";
+import { branches } from "../legalMoves.ts";
 import { halfOf, type Up } from "./art/faces.ts";
 import { keepBegun, recallBegun } from "./begun.ts";
 import { aimAt, aimOf, cleaned, type Draft, type Drafts, draftOf, tap, upOf } from "./draft.ts";

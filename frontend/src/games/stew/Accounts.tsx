@@ -1,7 +1,7 @@
 /** What a round has brought everybody, pot by pot, and what each has now. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import "./accounts.css";
 import { CoinArt, TokenArt } from "./art/signs.tsx";
 import type * as reveal from "./reveal.ts";

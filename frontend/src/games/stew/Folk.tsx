@@ -1,7 +1,7 @@
 /** Everybody in one row: money, who has chosen, and who washes up. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { CoinArt, Dishwasher } from "./art/signs.tsx";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/table.ts";

@@ -1,7 +1,7 @@
 /** What everybody has played in a round, turn by turn. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { Ingredients, TokenArt } from "./art/signs.tsx";
 import { cardWords, faceOf } from "./cards.ts";
 import type { Player, StewView } from "./state.ts";

@@ -1,7 +1,7 @@
 /** A pot as it is paid out: what everybody has in it, one beside the other, and the coins that come of it. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { fly } from "../table/fly.ts";
 import { CoinArt, Ingredients } from "./art/signs.tsx";
 import { brothOf, faceOf } from "./cards.ts";

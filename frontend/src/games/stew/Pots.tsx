@@ -1,7 +1,7 @@
 /** The royals over their pots: what each has ordered, and will order next, what everybody has cooked for it, and its tip. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { CoinArt, Ingredients } from "./art/signs.tsx";
 import { brothOf, cardWords, faceOf } from "./cards.ts";
 import { coinsOf } from "./coins.ts";

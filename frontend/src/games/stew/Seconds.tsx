@@ -1,6 +1,6 @@
 /** What a Saucier, an Understudy and a Spice Trader may say besides with a plan. */
 
-import { Second } from "../table/Acts.tsx";
+import { Second } from "../table/Actions.tsx";
 import * as say from "./texts/en/picks.ts";
 import type { Play } from "./usePlay.ts";
 

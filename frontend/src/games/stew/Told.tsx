@@ -1,7 +1,7 @@
 /** A scene in words, in place of the hand. */
 
 import { matches_a_penny } from "#data/stew/cards.json";
-import { Second } from "../table/Acts.tsx";
+import { Second } from "../table/Actions.tsx";
 import { CoinArt } from "./art/signs.tsx";
 import { coinsOf } from "./coins.ts";
 import { accountLines, turnLines } from "./lines.ts";

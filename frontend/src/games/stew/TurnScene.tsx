@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { CardArt } from "./art/CardArt.tsx";
 import { Ingredients, TokenArt } from "./art/signs.tsx";
 import { cardWords, faceOf, wantedBy } from "./cards.ts";

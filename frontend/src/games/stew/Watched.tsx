@@ -1,4 +1,4 @@
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { One } from "./Played.tsx";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";

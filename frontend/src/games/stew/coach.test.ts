@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allOf } from "../table/coaching.ts";
+import { allOf } from "../table/coachLessons.ts";
 import { isFirst, LESSONS, type Pointer, pointerOf } from "./coach.ts";
 import { said } from "./texts/en/coach.ts";
 

@@ -1,6 +1,6 @@
 /** What a coach points at in the first round, and when: each thing once, when it first comes up. */
 
-import { allOf, type Lessons, nextOf } from "../table/coaching.ts";
+import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import type { StewView } from "./state.ts";
 import { OFFER, said } from "./texts/en/coach.ts";
 import type { Play } from "./usePlay.ts";

@@ -1,7 +1,7 @@
 /** What a scene says over its lines, and what leads on from it. Pure. */
 
-import { namesOf } from "../seats.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import { namesOf } from "../seatNames.ts";
+import type { MainAction } from "../table/Actions.tsx";
 import type { Accounts, Scene, Turn } from "./reveal.ts";
 import type { StewState, StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { painted } from "../../lib/firstPaint.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { later } from "../../ui/lazy.tsx";
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { IconButton } from "../table/Head.tsx";
 import { newsLine } from "../table/news.ts";

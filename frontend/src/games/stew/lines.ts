@@ -1,6 +1,6 @@
 /** What is told below a scene's headline, line by line. */
 
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import type { Accounts, Turn } from "./reveal.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";

@@ -2,7 +2,7 @@
 
 import type { components } from "../../api/schema.d.ts";
 import type { Happened } from "../../api/types.ts";
-import { type Names, namesOf } from "../seats.ts";
+import { type Names, namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";
 import { cardWords } from "./cards.ts";
 import type { StewView } from "./state.ts";

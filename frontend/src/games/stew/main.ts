@@ -1,6 +1,6 @@
 /** What the main action says, and sends. Pure. */
 
-import type { MainAction } from "../table/Acts.tsx";
+import type { MainAction } from "../table/Actions.tsx";
 import type { TableProps } from "../types.ts";
 import { type Draft, isMade, planOf } from "./draft.ts";
 import type { Offered } from "./offered.ts";

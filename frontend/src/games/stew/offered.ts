@@ -1,7 +1,7 @@
 /** All that may be done, from the branches of what is legal. Pure. */
 
 import type { Schema } from "../../api/types.ts";
-import { branches, type Properties, values } from "../legal.ts";
+import { branches, type Properties, values } from "../legalMoves.ts";
 import type { Specialty, Token } from "./state.ts";
 
 /** One of several things, of which one is done. */

@@ -1,6 +1,6 @@
 /** Who won, and by what. */
 
-import { groupsOf } from "../table/groups.ts";
+import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import type { StewFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";

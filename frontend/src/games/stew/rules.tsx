@@ -1,10 +1,10 @@
 /** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
 
 import data from "#data/stew/cards.json";
+import { Marked } from "../../ui/BoldWords.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { Marked } from "../../ui/Marked.tsx";
-import { Section } from "../Section.tsx";
-import { firstTable } from "../table/FirstTable.tsx";
+import { Section } from "../RulesSection.tsx";
+import { firstTable } from "../table/FirstTableOffer.tsx";
 import { CardArt } from "./art/CardArt.tsx";
 import { CoinArt, portraitOf } from "./art/signs.tsx";
 import { faceOf } from "./cards.ts";

@@ -1,7 +1,7 @@
 /** What there is to do, in a line. */
 
 import { last } from "../lists.ts";
-import type { Names } from "../seats.ts";
+import type { Names } from "../seatNames.ts";
 import type { StewView, Token } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 

@@ -3,7 +3,7 @@
 import type { components } from "../../api/schema.d.ts";
 import type { Happened } from "../../api/types.ts";
 import { last } from "../lists.ts";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import { tellerOf } from "../table/news.ts";
 import type { StewView } from "./state.ts";
 import { news } from "./texts/en/table.ts";

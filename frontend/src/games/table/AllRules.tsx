@@ -2,7 +2,7 @@
 
 import { useModule } from "../../lib/useModule.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { rulesOf } from "../prose.ts";
+import { rulesOf } from "../loadRules.ts";
 import "../../screens/rules/prose.css";
 
 export default function AllRules({ game }: { game: string }) {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import * as say from "../../texts/en/coach.ts";
 import "./coach.css";
-import { allOf, type Coaching, keepCoach, type Lessons, recallCoach } from "./coaching.ts";
+import { allOf, type Coaching, keepCoach, type Lessons, recallCoach } from "./coachLessons.ts";
 
 interface CoachProps<P extends string> {
   lessons: Lessons<P>;

@@ -3,11 +3,11 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useRef } from "preact/hooks";
-import { Acts, type ActsProps } from "./Acts.tsx";
+import { Acts, type ActsProps } from "./Actions.tsx";
 import { Head, type HeadProps } from "./Head.tsx";
-import { type Keys, pressed } from "./keys.ts";
+import { type Keys, pressed } from "./shortcuts.ts";
 import "./table.css";
-import { useFocusKept } from "./useFocusKept.ts";
+import { useFocusKept } from "./useKeepFocus.ts";
 
 interface FrameProps extends HeadProps, ActsProps {
   /** The game's classes: with them its style sheet makes its own of the shell's parts. */

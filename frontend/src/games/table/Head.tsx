@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
 import * as words from "../../texts/en/table.ts";
-import { Left } from "../../ui/Clock.tsx";
 import { later } from "../../ui/lazy.tsx";
+import { Left } from "../../ui/TimeLeft.tsx";
 import type { TableProps } from "../types.ts";
 
 const HowSheet = later(() => import("./HowSheet.tsx"));

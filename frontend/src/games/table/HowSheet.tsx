@@ -5,7 +5,7 @@ import type { View } from "../../api/types.ts";
 import { ALL_RULES, HOW_LABEL } from "../../texts/en/table.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { How } from "../How.tsx";
+import { How } from "../HowToPlay.tsx";
 
 const Rules = later(() => import("./AllRules.tsx"));
 

@@ -1,18 +1,18 @@
 /** Makes a first table with a coach, against bots, and goes there. */
 
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
-import { askToLast } from "../../identity/lasting.ts";
+import * as calls from "../../api/tables.ts";
 import { keepNew } from "../../identity/savedTables.ts";
 import { recall, remember } from "../../identity/storage.ts";
+import { askToLast } from "../../identity/storagePersistence.ts";
 import { go } from "../../lib/router.ts";
 import { YOUR_NAME } from "../../texts/en/coach.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Forgetting } from "../../ui/StorageNotice.tsx";
 import "./coach.css";
-import { keepCoach, type Lessons } from "./coaching.ts";
-import { Offer } from "./FirstTable.tsx";
+import { keepCoach, type Lessons } from "./coachLessons.ts";
+import { Offer } from "./FirstTableOffer.tsx";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 

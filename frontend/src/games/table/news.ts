@@ -2,9 +2,9 @@
 
 import type { Happened, View } from "../../api/types.ts";
 import { house, SOMEBODY } from "../../texts/en/table.ts";
-import { capital } from "../../ui/words.ts";
+import { capital } from "../../ui/namesAndScores.ts";
 import { last } from "../lists.ts";
-import { awayWords, type Names, namesOf } from "../seats.ts";
+import { awayWords, type Names, namesOf } from "../seatNames.ts";
 
 export interface Telling {
   view: View;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../api/types.ts";
 import { reducedMotion } from "../../ui/motion.ts";
 import type { TableProps } from "../types.ts";
-import { type Pace, queueOf } from "./queue.ts";
+import { type Pace, queueOf } from "./sceneQueue.ts";
 
 export interface Staging<View, Stage, Scene> extends Pace<Scene> {
   /** The table while nothing moves. */

@@ -3,7 +3,7 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { keyed } from "../table/Acts.tsx";
+import { keyed } from "../table/Actions.tsx";
 import type { Outlook } from "./outlook.ts";
 import { type Card as CardNumber, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/table.ts";
@@ -11,7 +11,7 @@ import { handType } from "./texts/en/words.ts";
 import type { Play } from "./usePlay.ts";
 import { handWords, stepsOf, wordsOf } from "./words.ts";
 
-const Stepper = later(() => import("../table/Stepper.tsx"));
+const Stepper = later(() => import("../table/MoveStepper.tsx"));
 
 export interface HandProps extends Play {
   seat: number;

@@ -2,7 +2,7 @@
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Chip } from "../../art/playing-cards/Card.tsx";
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import Row from "./Row.tsx";
 import type { RingView } from "./state.ts";
 import { ALL_HANDS, CHIPS, FOLDED } from "./texts/en/hands.ts";

@@ -1,7 +1,7 @@
 /** The middle of the ring: what the auctioneer may do there, else whom the table waits for. */
 
 import { Art } from "../../art/Art.tsx";
-import { keyed } from "../table/Acts.tsx";
+import { keyed } from "../table/Actions.tsx";
 import type { RingProps } from "./ringProps.ts";
 import * as text from "./texts/en/table.ts";
 

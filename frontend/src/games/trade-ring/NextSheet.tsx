@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import Stepper from "../table/Stepper.tsx";
+import Stepper from "../table/MoveStepper.tsx";
 import type { Stake } from "./choices.ts";
 import type { Draft, stakedOf } from "./draft.ts";
 import { type Next, nameOf, type Own } from "./state.ts";

@@ -3,8 +3,8 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { namesOf } from "../seats.ts";
-import { keyed } from "../table/Acts.tsx";
+import { namesOf } from "../seatNames.ts";
+import { keyed } from "../table/Actions.tsx";
 import { ChipsOnCard } from "./ChipsOnCard.tsx";
 import { spotStyle } from "./layout.ts";
 import type { RingProps } from "./ringProps.ts";

@@ -1,5 +1,5 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import { botWords, namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import Row from "./Row.tsx";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/hands.ts";

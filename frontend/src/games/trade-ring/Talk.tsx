@@ -1,8 +1,8 @@
 /** Talk beside the ring; and the deck, where there is no room for it on the ring. */
 
 import { Deck } from "../../art/playing-cards/Deck.tsx";
-import { TalkColumn } from "../table/TalkColumn.tsx";
-import { TalkLine } from "../table/TalkLine.tsx";
+import { TalkColumn } from "../table/ChatColumn.tsx";
+import { TalkLine } from "../table/ChatLine.tsx";
 import type { TableProps } from "../types.ts";
 import { phrasesOf } from "./phrases.ts";
 import type { Stage } from "./stage.ts";

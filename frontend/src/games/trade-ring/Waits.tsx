@@ -2,7 +2,7 @@
 
 import { SeatMark } from "../../art/Art.tsx";
 import { whom } from "../../texts/en/table.ts";
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import type { Layout } from "./layout.ts";
 import type { Stage } from "./stage.ts";
 import type { RingView } from "./state.ts";

@@ -1,7 +1,7 @@
 /** What a seat may do, read from `view.legal`. */
 
 import type { Schema } from "../../api/types.ts";
-import { kindsOf, type Properties, values } from "../legal.ts";
+import { kindsOf, type Properties, values } from "../legalMoves.ts";
 import type { Card } from "./state.ts";
 
 /** A card to be laid on the ring; `chips` are the least and the most that may go with it, null where none are played. */

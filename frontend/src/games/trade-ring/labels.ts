@@ -1,6 +1,6 @@
 /** What the main action says. */
 
-import { shortNames } from "../seats.ts";
+import { shortNames } from "../seatNames.ts";
 import type { Choices } from "./choices.ts";
 import { type Draft, stakedOf } from "./draft.ts";
 import type { RingView } from "./state.ts";

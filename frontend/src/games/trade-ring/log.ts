@@ -1,6 +1,6 @@
 /** What was played, turn by turn. */
 
-import { namesOf } from "../seats.ts";
+import { namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";
 import type { Played, RingView } from "./state.ts";
 import { newsOf } from "./tellers.ts";

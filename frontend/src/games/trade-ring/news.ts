@@ -1,6 +1,6 @@
 /** What happened and what is to be done, in one line. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import { roleOf } from "./role.ts";
 import type { Lately, RingView } from "./state.ts";
 import { auctions, lately as text, todo } from "./texts/en/later.ts";

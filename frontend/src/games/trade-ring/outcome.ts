@@ -1,7 +1,7 @@
 /** A finished game in words. Nobody ever ties (T-09). */
 
-import { namesOf, shortNames } from "../seats.ts";
-import { orderOf } from "../table/groups.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
+import { orderOf } from "../table/podium.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/result.ts";

@@ -1,6 +1,6 @@
 /** What becomes of one's hand by what one is about to do, and what that costs. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import type { Choices } from "./choices.ts";
 import { type Draft, stakedOf } from "./draft.ts";
 import type { Preview, RingView } from "./state.ts";

@@ -1,4 +1,4 @@
-import { capital, listWords } from "../../ui/words.ts";
+import { capital, listWords } from "../../ui/namesAndScores.ts";
 import type { GameParts } from "../types.ts";
 import { ADDITIONS, NOTE, PLAIN, WITH } from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";

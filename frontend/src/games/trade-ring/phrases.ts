@@ -1,6 +1,6 @@
 /** What may be said with one tap. */
 
-import { shortNames } from "../seats.ts";
+import { shortNames } from "../seatNames.ts";
 import { roleOf } from "./role.ts";
 import type { RingView } from "./state.ts";
 import { OF_CHIPS, PHRASES, UNSEEN } from "./texts/en/talk.ts";

@@ -1,7 +1,7 @@
 /** How a game of trading ended: who holds the best hand, and below it all hands; what was in the pot and left in the deck. */
 
 import { later } from "../../ui/lazy.tsx";
-import { orderOf } from "../table/groups.ts";
+import { orderOf } from "../table/podium.ts";
 import type { Finished } from "../types.ts";
 import { endWords } from "./outcome.ts";
 import type { RingState } from "./state.ts";

@@ -1,6 +1,6 @@
 import data from "#data/trade_ring/cards.json";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
-import { Section, type Told } from "../Section.tsx";
+import { Section, type Told } from "../RulesSection.tsx";
 import told from "./examples.json";
 import { HandRules, HandTable } from "./HandTable.tsx";
 import { END, ours, PLAY, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";

@@ -1,7 +1,7 @@
 /** How the table stands, in words: at the seats, and where the main action would be. */
 
-import { botWords, namesOf, shortNames } from "../seats.ts";
-import type { Wait } from "../table/Acts.tsx";
+import { botWords, namesOf, shortNames } from "../seatNames.ts";
+import type { Wait } from "../table/Actions.tsx";
 import type { Stage } from "./stage.ts";
 import type { Preview, RingView } from "./state.ts";
 import * as text from "./texts/en/later.ts";

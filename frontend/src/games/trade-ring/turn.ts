@@ -1,6 +1,6 @@
 /** Over the picture: whose turn it is, and how long the game can last. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import type { Stage } from "./stage.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/table.ts";

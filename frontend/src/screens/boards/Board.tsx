@@ -3,8 +3,8 @@
 import * as calls from "../../api/boards.ts";
 import type { BoardRow } from "../../api/types.ts";
 import * as texts from "../../texts/en/boards.ts";
-import { toPar } from "../../ui/words.ts";
-import { briefDay } from "../player/history.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+import { briefDay } from "../player/playerStatistics.ts";
 import { Ranking } from "./Ranking.tsx";
 
 interface BoardProps {

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import * as calls from "../../api/tables.ts";
 import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GameLinks } from "../../games/GameLinks.tsx";
-import { wordsOf } from "../../games/index.ts";
+import { wordsOf } from "../../games/gameNames.ts";
 import { useParts } from "../../games/parts.tsx";
 import { go } from "../../lib/router.ts";
 import * as texts from "../../texts/en/boards.ts";
@@ -15,15 +15,15 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { useAsked } from "../../ui/useRequest.ts";
 import { Skyline } from "../courses/Skyline.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
-import { lastGame, lastPlan } from "../new-table/plan.ts";
+import { lastGame, lastPlan } from "../new-table/tablePlan.ts";
 import { Board } from "./Board.tsx";
 import "./boards.css";
+import { type RoundKinds, Rounds } from "./CourseRounds.tsx";
+import { lastRound, type Round, roundIn } from "./lastRound.ts";
 import { MonthCourse } from "./MonthCourse.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { MyIndex } from "./MyIndex.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { type RoundKinds, Rounds } from "./Rounds.tsx";
-import { lastRound, type Round, roundIn } from "./round.ts";
 
 type Tab = "course" | "all" | "wins" | "mine";
 

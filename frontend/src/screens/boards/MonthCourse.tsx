@@ -1,8 +1,8 @@
-import * as days from "../../api/days.ts";
+import * as days from "../../api/challenges.ts";
 import { Art } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/boards.ts";
-import { dateWords, monthPath } from "../../ui/calendar.ts";
 import { useAsked } from "../../ui/useRequest.ts";
+import { dateWords, monthPath } from "../../ui/utcDates.ts";
 
 /** The month's course of a game, and until when it is that; nothing for a game that has none. */
 export function MonthCourse({ game }: { game: string }) {

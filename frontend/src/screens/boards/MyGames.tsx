@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import * as calls from "../../api/tables.ts";
 import type { MyTable, Page } from "../../api/types.ts";
 import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { useAsked } from "../../ui/useRequest.ts";
-import { EndRow } from "../home/Rows.tsx";
+import { EndRow } from "../home/TableRows.tsx";
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 

@@ -1,11 +1,11 @@
-import * as people from "../../api/people.ts";
+import * as people from "../../api/players.ts";
 import type { Page, PlayedRound } from "../../api/types.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { Line } from "../../ui/charts/Line.tsx";
-import { oneDecimal } from "../../ui/figures.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
+import { useMe } from "../../ui/useOwnPlayerId.ts";
 import { useAsked } from "../../ui/useRequest.ts";
-import { chartOf, movedWords, pointsOf } from "../player/history.ts";
-import { useMe } from "./useMe.ts";
+import { chartOf, movedWords, pointsOf } from "../player/playerStatistics.ts";
 
 /** So many rounds are drawn at most. */
 const DRAWN = 60;

@@ -9,9 +9,9 @@ import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { useMe } from "../../ui/useOwnPlayerId.ts";
 import { useAsked } from "../../ui/useRequest.ts";
-import { type Around, joined, onPage, type Ranked } from "./ranked.ts";
-import { useMe } from "./useMe.ts";
+import { type Around, joined, onPage, type Ranked } from "./rankingRows.ts";
 
 const FIRST = 10;
 const MORE = 50;

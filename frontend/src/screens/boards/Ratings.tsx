@@ -5,10 +5,10 @@ import * as calls from "../../api/boards.ts";
 import type { RatingRow } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/boards.ts";
-import { oneDecimal } from "../../ui/figures.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { LEVEL_NAMES } from "../../ui/namesAndScores.ts";
 import { useAsked } from "../../ui/useRequest.ts";
-import { LEVEL_NAMES } from "../../ui/words.ts";
 import { MyIndex } from "./MyIndex.tsx";
 import { Ranking } from "./Ranking.tsx";
 

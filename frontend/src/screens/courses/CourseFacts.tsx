@@ -10,11 +10,11 @@ import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/course-page.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { Bars } from "../../ui/charts/Bars.tsx";
-import { dayWords } from "../../ui/days.ts";
-import { oneDecimal } from "../../ui/figures.ts";
-import { toPar } from "../../ui/words.ts";
+import { dayWords } from "../../ui/dates.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
 import "./course-facts.css";
-import { barsOf, halfWith, hardestWords, NINE } from "./figures.ts";
+import { barsOf, halfWith, hardestWords, NINE } from "./courseStatistics.ts";
 
 interface CourseFactsProps {
   course: RatedCourse;

@@ -4,7 +4,7 @@ import type { RatedCourse } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { wordsOf } from "../../games/index.ts";
+import { wordsOf } from "../../games/gameNames.ts";
 import { ownCourses } from "../../identity/ownCourses.ts";
 import * as page from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
@@ -13,12 +13,12 @@ import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
-import { Nothing } from "../lost/Nothing.tsx";
-import { Card } from "./Card.tsx";
+import { Nothing } from "../not-found/NotFound.tsx";
 import { CourseFacts } from "./CourseFacts.tsx";
+import { Card } from "./ScorecardTable.tsx";
 import "./courses.css";
 import { courseWords, suitsDiceGolf, writeScorecard } from "../../ui/course.ts";
-import { gameOf } from "./figures.ts";
+import { gameOf } from "./courseStatistics.ts";
 import { Skyline } from "./Skyline.tsx";
 
 interface CourseScreenProps {

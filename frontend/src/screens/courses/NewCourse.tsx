@@ -14,16 +14,16 @@ import { Loading } from "../../ui/Loading.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { useAsked } from "../../ui/useRequest.ts";
-import { Alike } from "./Alike.tsx";
-import { Card } from "./Card.tsx";
+import { Alike } from "./CoursePreview.tsx";
+import { Card } from "./ScorecardTable.tsx";
 import "./courses.css";
 import { courseWords, LIMITS, suitsDiceGolf, writeScorecard } from "../../ui/course.ts";
+import type { Reading } from "./readScorecard.ts";
 import { Skyline } from "./Skyline.tsx";
-import type { Reading } from "./scorecard.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** What reads cards comes after the page that asks for one. */
-const readers = () => import("./scorecard.ts");
+const readers = () => import("./readScorecard.ts");
 const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;

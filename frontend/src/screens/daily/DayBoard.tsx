@@ -1,8 +1,8 @@
 import type { ChallengeMe } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { Histogram } from "../../ui/charts/Histogram.tsx";
-import { Rows } from "./Rows.tsx";
-import { binsOf, labelOf, ownBin } from "./standing.ts";
+import { Rows } from "./RankingRows.tsx";
+import { binsOf, labelOf, ownBin } from "./scoreCounts.ts";
 
 interface DayBoardProps {
   title: string;

@@ -2,8 +2,8 @@ import type { Challenge } from "../../api/types.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/daily.ts";
 import { BackButton } from "../../ui/Screen.tsx";
-import { useDaily } from "./games.ts";
-import { courseWords } from "./words.ts";
+import { courseWords } from "./dayWords.ts";
+import { useDaily } from "./useDailyModule.ts";
 
 /** The day's course, and the dice that lie there for everybody. */
 export function DayPoster({ day, title }: { day: Challenge; title: string }) {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import * as days from "../../api/days.ts";
+import * as days from "../../api/challenges.ts";
 import type { Challenge } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { recall, remember } from "../../identity/storage.ts";
@@ -9,8 +9,8 @@ import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Forgetting } from "../../ui/StorageNotice.tsx";
-import { useDaily } from "./games.ts";
-import type { Round } from "./useRound.ts";
+import { useDaily } from "./useDailyModule.ts";
+import type { Round } from "./useOwnRound.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import * as days from "../../api/days.ts";
+import * as days from "../../api/challenges.ts";
 import type { BoardRow, Page } from "../../api/types.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { useAsked } from "../../ui/useRequest.ts";
-import { Rows } from "./Rows.tsx";
+import { Rows } from "./RankingRows.tsx";
 
 interface WholeBoardProps {
   date: string;

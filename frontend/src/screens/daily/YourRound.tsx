@@ -1,10 +1,10 @@
 import type { Challenge, View } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
-import { useNow } from "../../ui/Clock.tsx";
-import { leftWords } from "../../ui/time.ts";
-import { toPar } from "../../ui/words.ts";
-import { useDaily } from "./games.ts";
-import { holesPlayed } from "./standing.ts";
+import { leftWords } from "../../ui/durations.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+import { useNow } from "../../ui/TimeLeft.tsx";
+import { holesPlayed } from "./scoreCounts.ts";
+import { useDaily } from "./useDailyModule.ts";
 
 /** Hole by hole, as far as it was played; and how the day goes. */
 export function YourRound({ day, view }: { day: Challenge; view: View | null }) {

@@ -1,14 +1,14 @@
 /** "Have a code?": an installed page has no address bar to put a link into, and letters can be said over the phone. */
 
 import { useState } from "preact/hooks";
-import { openCode } from "../../api/asking.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
-import { bringsKey } from "../../identity/keep.ts";
+import { openCode } from "../../api/seatRequests.ts";
+import { bringsKey } from "../../identity/ownLink.ts";
 import { go } from "../../lib/router.ts";
 import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import "./code.css";
-import { pathIn, spokenIn } from "./code.ts";
+import "./code-sheet.css";
+import { pathIn, spokenIn } from "./readCode.ts";
 
 export default function CodeSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState("");

@@ -11,14 +11,14 @@ import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/home.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Screen } from "../../ui/Screen.tsx";
-import { decline, declined } from "./declined.ts";
+import { decline, declined } from "./declinedInvites.ts";
 import { HomePoster } from "./HomePoster.tsx";
 import "./home.css";
+import { OnNow } from "./AtTheClub.tsx";
 import { InviteCard } from "./InviteCard.tsx";
-import { OnNow } from "./OnNow.tsx";
-import { EndRow, OutRow, TurnCard } from "./Rows.tsx";
+import { EndRow, OutRow, TurnCard } from "./TableRows.tsx";
+import { whereWords } from "./tableWords.ts";
 import { useMyTables } from "./useMyTables.ts";
-import { whereWords } from "./words.ts";
 
 const CodeSheet = later(() => import("./CodeSheet.tsx"));
 const RECENT = 5;
@@ -28,7 +28,7 @@ const SHORT = 700;
 /** Shows how many wait outside the page too. */
 function count(items: MyTable[]): void {
   painted
-    .then(() => import("./waiting.ts"))
+    .then(() => import("./waitingBadge.ts"))
     .then(({ showWaiting }) => showWaiting(items))
     .catch(() => {
       // Where its code does not come, home itself says it.

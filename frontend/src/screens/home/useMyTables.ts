@@ -1,8 +1,8 @@
 /** The player's tables: at once as they were when last seen, then as they are. */
 
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
+import * as calls from "../../api/tables.ts";
 import type { MyTable } from "../../api/types.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
 import { keep, kept } from "../../identity/savedTables.ts";

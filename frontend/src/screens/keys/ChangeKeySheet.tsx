@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { changeKey } from "../../api/changeKey.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
-import { changeKey } from "../../api/rekey.ts";
-import { nextKey } from "../../identity/next.ts";
+import { nextKey } from "../../identity/keyChange.ts";
 import { arrivals, rekeying } from "../../identity/playerChanges.ts";
 import { NO_CONNECTION_LATER, ONE_MOMENT } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/rekey.ts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { keyChanged, mark, myKey } from "../../identity/key.ts";
-import { moveWaits, takeAlong } from "../../identity/next.ts";
+import { moveWaits, takeAlong } from "../../identity/keyChange.ts";
 import { rekeying } from "../../identity/playerChanges.ts";
 import { knownPlayer, playerWith } from "../../identity/playerId.ts";
 import { recall } from "../../identity/storage.ts";

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { tablesOf } from "../../api/others.ts";
+import { tablesOf } from "../../api/otherKeys.ts";
 import type { MyTable, Page } from "../../api/types.ts";
-import { invites, keyInText } from "../../identity/keep.ts";
 import { myKey } from "../../identity/key.ts";
+import { invites, keyInText } from "../../identity/ownLink.ts";
 import { knownPlayer } from "../../identity/playerId.ts";
 import * as texts from "../../texts/en/arrival.ts";
 import { NO_CONNECTION, ONE_MOMENT } from "../../texts/en/club.ts";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { tableWords, withWords } from "../home/words.ts";
+import { tableWords, withWords } from "../home/tableWords.ts";
 import "./key-link-sheet.css";
 import { mended } from "../../lib/pastedLinks.ts";
 import { useAsked } from "../../ui/useRequest.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/signals.ts";
-import { isTold } from "../../signals/push.ts";
-import { tellHere } from "../../signals/tellHere.ts";
+import * as calls from "../../api/notifications.ts";
+import { tellHere } from "../../notifications/enableNotifications.ts";
+import { isTold } from "../../notifications/pushSubscription.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/rekey.ts";
 import { attempt } from "../../ui/attempt.ts";

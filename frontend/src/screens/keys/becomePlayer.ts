@@ -1,7 +1,7 @@
-import { adoptKey } from "../../identity/adopt.ts";
-import { takeNext } from "../../identity/next.ts";
+import { takeNext } from "../../identity/keyChange.ts";
 import { arrivals } from "../../identity/playerChanges.ts";
 import { knownPlayer, notePlayer } from "../../identity/playerId.ts";
+import { adoptKey } from "../../identity/switchPlayer.ts";
 import { SEATS_ARE_HERE } from "../../texts/en/club.ts";
 import { say } from "../../ui/toast.ts";
 

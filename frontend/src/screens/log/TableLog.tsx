@@ -1,11 +1,11 @@
 import type { View } from "../../api/types.ts";
-import { logOf } from "../../games/logs.ts";
+import { logOf } from "../../games/loadLog.ts";
 import { useModule } from "../../lib/useModule.ts";
 import * as texts from "../../texts/en/log.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import "../table/asides.ts";
-import { Lines } from "./Lines.tsx";
-import { linesOf } from "./lines.ts";
+import "../table/pauseAndSeatNews.ts";
+import { Lines } from "./LogList.tsx";
+import { linesOf } from "./logLines.ts";
 import { useLog } from "./useLog.ts";
 
 /** What was played at a table until now; earlier things are asked for. */

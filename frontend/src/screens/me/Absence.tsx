@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { daysToChoose, morningOf } from "../../identity/absence.ts";
 import * as texts from "../../texts/en/own-time.ts";
-import { untilWords } from "../../ui/until.ts";
+import { untilWords } from "../../ui/futureDates.ts";
+import { daysToChoose, morningOf } from "./awayUntil.ts";
 
 interface AbsenceProps {
   /** Until when one is away; null: one is here. */

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { forgetMe } from "../../api/forget.ts";
+import { forgetMe } from "../../api/forgetPlayer.ts";
 import { Refused } from "../../api/http.ts";
+import { forgetAll } from "../../identity/forgetAll.ts";
 import { myKey } from "../../identity/key.ts";
-import { nextKey } from "../../identity/next.ts";
-import { forgetAll } from "../../identity/nobody.ts";
+import { nextKey } from "../../identity/keyChange.ts";
 import { recall } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/forget.ts";
 import { Sheet } from "../../ui/Sheet.tsx";

@@ -4,8 +4,8 @@ import { rekeying } from "../../identity/playerChanges.ts";
 import { useCell } from "../../lib/observable.ts";
 import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
-import { keyInText } from "../../identity/keep.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
+import { keyInText } from "../../identity/ownLink.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/me.ts";
 import { LANGUAGES, type Language } from "../../texts/languages.ts";
@@ -13,16 +13,16 @@ import { Choice } from "../../ui/Choice.tsx";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
-import { useMe } from "../boards/useMe.ts";
+import { useMe } from "../../ui/useOwnPlayerId.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import "./me.css";
 
 const ArrivalSheet = later(() => import("../keys/KeyLinkSheet.tsx"));
 const ForgetMe = later(() => import("./ForgetMe.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-const OwnTime = later(() => import("./OwnTime.tsx"));
+const OwnTime = later(() => import("./PlayTimes.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
-const Signals = later(() => import("./Signals.tsx"));
+const Signals = later(() => import("./Notifications.tsx"));
 
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {

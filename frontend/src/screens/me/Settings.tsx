@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { type Look, lookOf, SIZES, setLook } from "../../identity/look.ts";
-import { isOn, type Setting, set } from "../../identity/settings.ts";
+import { type Look, lookOf, SIZES, setLook } from "../../identity/appearance.ts";
+import { isOn, type Setting, set } from "../../identity/phoneSettings.ts";
 import * as texts from "../../texts/en/settings.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { chime } from "../../ui/chime.ts";

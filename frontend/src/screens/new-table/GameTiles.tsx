@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../api/types.ts";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import { tileOf } from "../../games/index.ts";
+import { tileOf } from "../../games/gameNames.ts";
 import { GAME } from "../../texts/en/new-table.ts";
 
 interface GameTilesProps {

@@ -1,14 +1,14 @@
 import { useRef, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
+import * as calls from "../../api/tables.ts";
 import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { GAME_IDS, wordsOf } from "../../games/index.ts";
-import { Stage } from "../../games/Stage.tsx";
+import { Stage } from "../../games/GamePoster.tsx";
+import { GAME_IDS, wordsOf } from "../../games/gameNames.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
-import type { Fellow } from "../../identity/fellows.ts";
-import { askToLast } from "../../identity/lasting.ts";
+import type { Fellow } from "../../identity/playedWith.ts";
 import { recall, remember } from "../../identity/storage.ts";
+import { askToLast } from "../../identity/storagePersistence.ts";
 import { go } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
 import * as texts from "../../texts/en/new-table.ts";
@@ -18,25 +18,25 @@ import { later } from "../../ui/lazy.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Forgetting } from "../../ui/StorageNotice.tsx";
 import { useAsked } from "../../ui/useRequest.ts";
-import { Chairs } from "./Chairs.tsx";
 import { CourseTiles } from "./CourseTiles.tsx";
-import { choicesOf } from "./choices.ts";
 import { GameTiles } from "./GameTiles.tsx";
+import { choicesOf } from "./gameOptions.ts";
+import { Chairs } from "./SeatChoices.tsx";
 import "./new-table.css";
-import { fill, invite, isPerson, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./plan.ts";
-import { useSeats } from "./useSeats.ts";
-import { useWholeRows } from "./useWholeRows.ts";
+import { fill, invite, isPerson, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./tablePlan.ts";
+import { useWholeRows } from "./useRowsInView.ts";
+import { useSeats } from "./useScrollToSeats.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
-const paces = () => import("./Paces.tsx");
+const paces = () => import("./ClockOptions.tsx");
 
 /** The name of who has none yet, for whoever comes back to this screen. */
 let typed = "";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
-const fellowship = () => import("../../identity/fellows.ts");
+const fellowship = () => import("../../identity/playedWith.ts");
 
 interface NewTableProps {
   /** Game, course, and whom one would play with: their seat is kept for them, if this device has met them. */

@@ -1,5 +1,5 @@
 import type { Off } from "../../api/types.ts";
-import type { PlannedPace } from "./plan.ts";
+import type { PlannedPace } from "./tablePlan.ts";
 
 /** With this part of the week off, or not. Where nothing is off, nothing is said of it. */
 export function withOff({ off = [], ...rest }: PlannedPace, part: Off, on: boolean): PlannedPace {

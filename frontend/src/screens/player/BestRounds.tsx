@@ -1,7 +1,7 @@
 import type { Profile } from "../../api/types.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/player.ts";
-import { toPar } from "../../ui/words.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
 
 /** The best against par, one a course, as pictures of the courses. */
 export function BestRounds({ best }: Pick<Profile, "best">) {

@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
-import * as people from "../../api/people.ts";
+import * as people from "../../api/players.ts";
 import type { Profile } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { emblemOf } from "../../art/emblem.ts";
+import { emblemOf } from "../../art/playerEmblem.ts";
 import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { fellows } from "../../identity/fellows.ts";
+import { fellows } from "../../identity/playedWith.ts";
 import * as texts from "../../texts/en/player.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { useMe } from "../boards/useMe.ts";
-import { Nothing } from "../lost/Nothing.tsx";
+import { useMe } from "../../ui/useOwnPlayerId.ts";
+import { Nothing } from "../not-found/NotFound.tsx";
 import { BestRounds } from "./BestRounds.tsx";
-import { Duel } from "./Duel.tsx";
-import { Games } from "./Games.tsx";
-import { mainGame, monthWords } from "./history.ts";
-import { OverTime } from "./OverTime.tsx";
+import { Games } from "./GamesPlayed.tsx";
+import { Duel } from "./HeadToHead.tsx";
 import { PlayerPoster } from "./PlayerPoster.tsx";
+import { mainGame, monthWords } from "./playerStatistics.ts";
+import { OverTime } from "./RatingChart.tsx";
 import "./player.css";
-import { Recent } from "./Recent.tsx";
+import { Recent } from "./RecentRounds.tsx";
 import { Strengths } from "./Strengths.tsx";
 
 /** What a player's rounds come to: how well they play, and against whom looks. */

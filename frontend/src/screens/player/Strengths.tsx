@@ -1,8 +1,8 @@
 import type { Profile } from "../../api/types.ts";
 import * as texts from "../../texts/en/player.ts";
 import { Diverging } from "../../ui/charts/Diverging.tsx";
-import { oneDecimal } from "../../ui/figures.ts";
-import { strengthsOf } from "./history.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
+import { strengthsOf } from "./playerStatistics.ts";
 
 /** What a player is good at in one game; nothing where its rounds do not tell. */
 export function Strengths({ parts, game }: Pick<Profile, "parts"> & { game: string }) {

@@ -1,27 +1,27 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Eyes } from "../../api/replays.ts";
 import type { Happened, Told, View } from "../../api/types.ts";
-import { logOf } from "../../games/logs.ts";
-import { tableOf } from "../../games/tables.ts";
+import { logOf } from "../../games/loadLog.ts";
+import { tableOf } from "../../games/loadTable.ts";
 import { back } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { REPLAY } from "../../texts/en/replay.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { later, lazy } from "../../ui/lazy.tsx";
-import { useTitle } from "../../ui/title.ts";
-import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/lines.ts";
+import { useTitle } from "../../ui/pageTitle.ts";
+import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/logLines.ts";
 import { useLog } from "../log/useLog.ts";
-import { Controls } from "./Controls.tsx";
-import { numberIn, pathOf, spanOf, within } from "./span.ts";
-import { useAddressOf } from "./useAddressOf.ts";
-import { useBegun } from "./useBegun.ts";
-import { useFilm } from "./useFilm.ts";
+import { Controls } from "./ReplayControls.tsx";
+import { numberIn, pathOf, spanOf, within } from "./replayRange.ts";
+import { useFilm } from "./useAutoplay.ts";
+import { useBegun } from "./useFirstView.ts";
+import { useAddressOf } from "./useMomentAddress.ts";
 import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
-const FilmSheet = later(() => import("./FilmSheet.tsx"));
+const FilmSheet = later(() => import("./ReplaySheet.tsx"));
 /** Told as soon as they are here. */
-const asides = () => import("../table/asides.ts");
+const asides = () => import("../table/pauseAndSeatNews.ts");
 
 interface ReplayScreenProps {
   table: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { challenge } from "../../api/days.ts";
+import { challenge } from "../../api/challenges.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
-import { wholeReplay } from "../../api/pages.ts";
 import type { Challenge } from "../../api/types.ts";
+import { wholeReplay } from "../../api/wholeReplay.ts";
 import { checkFairness } from "../../fairness/check.ts";
 import type { Report } from "../../fairness/types.ts";
-import { ownSeat } from "../../identity/seats.ts";
+import { ownSeat } from "../../identity/ownSeats.ts";
 import * as texts from "../../texts/en/fairness-sheet.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./fairness-sheet.css";

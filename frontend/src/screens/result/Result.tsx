@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { partsOf } from "../../games/parts.tsx";
 import type { Finished, Group, ResultModule } from "../../games/types.ts";
-import { notePlayed } from "../../identity/known.ts";
+import { notePlayed } from "../../identity/playedGames.ts";
 import { go } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
@@ -14,16 +14,16 @@ import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { keepRound, roundOf } from "../boards/round.ts";
+import { keepRound, roundOf } from "../boards/lastRound.ts";
 import { ChatButton } from "../table/ChatButton.tsx";
-import { ownTable } from "../table/ownTable.ts";
+import { ownTable } from "../table/newTableAddress.ts";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
-import { isSpoiled } from "./spoiled.ts";
-import { Tools } from "./Tools.tsx";
+import { Tools } from "./ResultActions.tsx";
+import { isSpoiled } from "./spoiledRematch.ts";
 
-const Over = lazy(() => import("../lost/Over.tsx"));
+const Over = lazy(() => import("../not-found/EndedEarly.tsx"));
 const FairnessSheet = lazy(() => import("./FairnessSheet.tsx"));
 
 interface ResultProps {

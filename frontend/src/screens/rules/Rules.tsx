@@ -1,15 +1,15 @@
 import { Art } from "../../art/Art.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import { GAME_IDS, wordsOf } from "../../games/index.ts";
-import { rulesOf } from "../../games/prose.ts";
-import { Stage } from "../../games/Stage.tsx";
+import { Stage } from "../../games/GamePoster.tsx";
+import { GAME_IDS, wordsOf } from "../../games/gameNames.ts";
+import { rulesOf } from "../../games/loadRules.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
-import { Nothing } from "../lost/Nothing.tsx";
+import { Nothing } from "../not-found/NotFound.tsx";
 import "./prose.css";
 import "./rules.css";
 

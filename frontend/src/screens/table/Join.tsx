@@ -1,33 +1,33 @@
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
 import { Refused } from "../../api/http.ts";
+import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { useModule } from "../../lib/useModule.ts";
 import { later, lazy } from "../../ui/lazy.tsx";
 import { useAsked } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { hasPlayed } from "../../identity/known.ts";
-import { askToLast } from "../../identity/lasting.ts";
+import { hasPlayed } from "../../identity/playedGames.ts";
 import { keepNew } from "../../identity/savedTables.ts";
 import { recall, remember } from "../../identity/storage.ts";
+import { askToLast } from "../../identity/storagePersistence.ts";
 import * as texts from "../../texts/en/join.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { Forgetting } from "../../ui/StorageNotice.tsx";
 import { say } from "../../ui/toast.ts";
-import { nextFree } from "./free.ts";
-import { GreenPoster } from "./GreenPoster.tsx";
-import { host } from "./people.ts";
+import { nextFree } from "./freeSeats.ts";
+import { GreenPoster } from "./LobbyPoster.tsx";
+import { host } from "./lobbyPeople.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-const NoSeat = lazy(() => import("./NoSeat.tsx"));
+const NoSeat = lazy(() => import("./NoFreeSeat.tsx"));
 /** Refusals of a link that may have been meant well. */
 const NO_SEAT = ["wrong-code", "table-full"];
-const ownHours = () => import("../me/OwnHours.tsx");
+const ownHours = () => import("../me/ConfirmHours.tsx");
 
 type Before = (() => Promise<unknown>) | undefined;
 
@@ -205,7 +205,7 @@ function useTaking(view: View, code: string | null, before: Before, onSeated: (v
       if (!(error instanceof Refused)) throw error;
       setState({ ...NOTHING_WRONG, wrong: error.message });
       if (error.code !== "name") return;
-      const { anotherName } = await import("./another.ts");
+      const { anotherName } = await import("./distinctName.ts");
       const other = anotherName(
         called,
         view.seats.flatMap((one) => one.name ?? []),

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
+import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
-import { tableOf } from "../../games/tables.ts";
+import { tableOf } from "../../games/loadTable.ts";
 import * as texts from "../../texts/en/lobby.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
+import { Sure } from "../../ui/Confirm.tsx";
 import { Qr } from "../../ui/Qr.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { Sure } from "../../ui/Sure.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
-import { GreenPoster } from "./GreenPoster.tsx";
-import { ownTable } from "./ownTable.ts";
-import { missingWords, vacant } from "./people.ts";
+import { GreenPoster } from "./LobbyPoster.tsx";
+import { missingWords, vacant } from "./lobbyPeople.ts";
+import { ownTable } from "./newTableAddress.ts";
 import { Terms, whatWords } from "./Terms.tsx";
-import { useInvitingAddress } from "./useInvitingAddress.ts";
+import { useInvitingAddress } from "./useInviteAddress.ts";
 
 const CodeSheet = later(() => import("../home/CodeSheet.tsx"));
-const AskSheet = later(() => import("./AskSheet.tsx"));
-const Requests = later(() => import("./Requests.tsx"));
+const AskSheet = later(() => import("./RequestSeatSheet.tsx"));
+const Requests = later(() => import("./SeatRequests.tsx"));
 const SpokenCodeSheet = later(() => import("./SpokenCodeSheet.tsx"));
 
 interface LobbyProps {

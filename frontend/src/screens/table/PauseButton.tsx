@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { pause } from "../../api/paces.ts";
+import { pause } from "../../api/pausesAndSettings.ts";
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Sure } from "../../ui/Sure.tsx";
+import { Sure } from "../../ui/Confirm.tsx";
 
 interface PauseButtonProps {
   view: View;

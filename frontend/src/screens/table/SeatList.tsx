@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import * as calls from "../../api/calls.ts";
-import { nudge } from "../../api/paces.ts";
+import { nudge } from "../../api/pausesAndSettings.ts";
+import * as calls from "../../api/tables.ts";
 import type { Seat, View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { go } from "../../lib/router.ts";
@@ -9,14 +9,14 @@ import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { CLUB, LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { useNow } from "../../ui/Clock.tsx";
-import { Sure } from "../../ui/Sure.tsx";
+import { Sure } from "../../ui/Confirm.tsx";
+import { lies, untilWords } from "../../ui/futureDates.ts";
 import { shareLink } from "../../ui/share.ts";
-import { lies, untilWords } from "../../ui/until.ts";
-import { ownTable } from "./ownTable.ts";
+import { useNow } from "../../ui/TimeLeft.tsx";
+import { ownTable } from "./newTableAddress.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
-import { TableHook } from "./TableHook.tsx";
+import { TableHook } from "./TableWebhook.tsx";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface SeatListProps {

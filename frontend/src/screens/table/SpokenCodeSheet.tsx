@@ -1,8 +1,8 @@
 /** The table's code, large, as it is read out. */
 
-import { makeCode } from "../../api/asking.ts";
+import { makeCode } from "../../api/seatRequests.ts";
 import * as texts from "../../texts/en/spoken.ts";
-import { hourWords } from "../../ui/days.ts";
+import { hourWords } from "../../ui/dates.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useAsked } from "../../ui/useRequest.ts";

@@ -9,7 +9,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { SeatList } from "./SeatList.tsx";
 import "./table-sheet.css";
-import { Talk } from "./Talk.tsx";
+import { Talk } from "./Chat.tsx";
 
 const TableLog = lazy(() => import("../log/TableLog.tsx"));
 

@@ -2,9 +2,9 @@ import type { View } from "../../api/types.ts";
 import { partsOf } from "../../games/parts.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { WHOLE_GAME } from "../../texts/en/pace.ts";
-import { clockWords } from "../../ui/days.ts";
-import { paceNote } from "../../ui/pace.ts";
-import { capital } from "../../ui/words.ts";
+import { clockWords } from "../../ui/dates.ts";
+import { capital } from "../../ui/namesAndScores.ts";
+import { paceNote } from "../../ui/paceWords.ts";
 import "./terms.css";
 
 /** "Dice golf at Pebble Coast", after the table's name where it has one. */

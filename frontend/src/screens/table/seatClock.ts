@@ -2,9 +2,9 @@
 
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/table-sheet.ts";
-import { leftWords } from "../../ui/time.ts";
-import { lies, untilWords } from "../../ui/until.ts";
-import { pausing } from "./pausing.ts";
+import { leftWords } from "../../ui/durations.ts";
+import { lies, untilWords } from "../../ui/futureDates.ts";
+import { pausing } from "./pauseStatus.ts";
 
 /** A seat is nudged once in so long, by anybody. */
 const APART = 12 * 3_600_000;

@@ -3,7 +3,7 @@ import { painted } from "../../lib/firstPaint.ts";
 import type { TableClient, TableState } from "../../sync/tableClient.ts";
 
 /** Not needed while all goes well. */
-const lastViews = () => painted.then(() => import("./lastView.ts"));
+const lastViews = () => painted.then(() => import("./rememberView.ts"));
 
 /** Keeps what is shown of the table on this device, and shows that where there is no answer. Once there is something to see, the table is
  * looked at in its rhythm. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, columns, ladder, scaleOf, through, written } from "../../../src/ui/charts/scale.ts";
-import { shares } from "../../../src/ui/charts/shares.ts";
+import { shares } from "../../../src/ui/charts/stackedParts.ts";
 
 test("the rungs beside a line are round, hold every value, and are few", () => {
   assert.deepEqual(ladder([12.4, 9.8, 12.6]), [8, 10, 12, 14]);

@@ -1,5 +1,5 @@
-import { listWords } from "../../../ui/words.ts";
-import { namesOf } from "../../seats.ts";
+import { listWords } from "../../../ui/namesAndScores.ts";
+import { namesOf } from "../../seatNames.ts";
 import { fraction } from "../fraction.ts";
 import type { Match, Standings as Told } from "../state.ts";
 import { matchText } from "../texts/en/match.ts";

@@ -1,9 +1,9 @@
 /** A finished round of golf in words: who won, by how much, and what it says on the podium. */
 
-import { toPar } from "../../../ui/words.ts";
-import { namesOf } from "../../seats.ts";
-import { groupsOf, whoWords } from "../../table/groups.ts";
-import { marginWords } from "../../table/margin.ts";
+import { toPar } from "../../../ui/namesAndScores.ts";
+import { namesOf } from "../../seatNames.ts";
+import { groupsOf, whoWords } from "../../table/podium.ts";
+import { marginWords } from "../../table/winMargin.ts";
 import type { Finished, Group, Outcome } from "../../types.ts";
 import { fraction } from "../fraction.ts";
 import { hasPartners } from "../round.ts";

@@ -1,7 +1,7 @@
 /** The text of a scorecard as rows of cells, whatever parts them: a table's commas, semicolons, bars or tabs, or blanks. */
 
 import Papa from "papaparse";
-import { holeSaidIn, kindOf, lengthRank, numberIn, TEES } from "./words.ts";
+import { holeSaidIn, kindOf, lengthRank, numberIn, TEES } from "./keywords.ts";
 
 export interface Cells {
   rows: string[][];

@@ -1,6 +1,6 @@
 /** What the screens around the table say of the game. */
 
-import { capital, plural } from "../../../../ui/words.ts";
+import { capital, plural } from "../../../../ui/namesAndScores.ts";
 
 export const rounds = (count: number) => capital(plural(count, "round"));
 export const points = (count: number) => capital(plural(count, "point"));

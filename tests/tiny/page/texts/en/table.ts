@@ -1,7 +1,7 @@
 /** What is said at the table. */
 
 import { verb, whose, YOU } from "../../../../texts/en/who.ts";
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const SEATS = "Everybody’s card and points";
 export const title = (round: number, rounds: number) => `Round ${round} of ${rounds}`;

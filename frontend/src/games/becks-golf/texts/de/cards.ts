@@ -1,7 +1,7 @@
 /** German: cards, places and scores in words. */
 
 import { verb } from "../../../../texts/de/who.ts";
-import { change } from "../../../../ui/words.ts";
+import { change } from "../../../../ui/namesAndScores.ts";
 import { lineOf } from "../../places.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 

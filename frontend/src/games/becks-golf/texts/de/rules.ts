@@ -1,7 +1,7 @@
 /** German: the game in a minute. *These words* stand out. */
 
 import { listWords, numberWord } from "../../../../texts/de/words.ts";
-import { change, points } from "../../../../ui/words.ts";
+import { change, points } from "../../../../ui/namesAndScores.ts";
 import type { Card } from "../../state.ts";
 import { aCard, cardName, placeWords, theCard } from "./cards.ts";
 

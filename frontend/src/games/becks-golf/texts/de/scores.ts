@@ -1,6 +1,6 @@
 /** German: the scores of all rounds, and how the game came out. */
 
-import { change } from "../../../../ui/words.ts";
+import { change } from "../../../../ui/namesAndScores.ts";
 
 export const BY_ROUND = "Punkte nach Runden";
 export const ROUND = "Runde";

@@ -2,7 +2,7 @@
 
 import { accusative, belonging, YOU as SELF, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, numberWord } from "../../../../texts/de/words.ts";
-import { points } from "../../../../ui/words.ts";
+import { points } from "../../../../ui/namesAndScores.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid, spokenPlace, spokenScore, theCard } from "./cards.ts";
 

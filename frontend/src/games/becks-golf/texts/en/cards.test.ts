@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { change, points } from "../../../../ui/words.ts";
+import { change, points } from "../../../../ui/namesAndScores.ts";
 import { BONUS, PENALTY } from "../../figures.ts";
 import { type Card, symbolOf } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid } from "./cards.ts";

@@ -1,6 +1,6 @@
 /** Cards, places and scores in words. */
 
-import { capital, change } from "../../../../ui/words.ts";
+import { capital, change } from "../../../../ui/namesAndScores.ts";
 import { lineOf } from "../../places.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 

@@ -1,6 +1,6 @@
 /** What happened, in a line. */
 
-import { capital } from "../../../../ui/words.ts";
+import { capital } from "../../../../ui/namesAndScores.ts";
 import type { Card, Placed } from "../../state.ts";
 import { aCard, cardName } from "./cards.ts";
 import { madeSet } from "./table.ts";

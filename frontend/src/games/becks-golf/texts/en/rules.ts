@@ -1,6 +1,6 @@
 /** The game in a minute. *These words* stand out. */
 
-import { change, listWords, numberWord, points } from "../../../../ui/words.ts";
+import { change, listWords, numberWord, points } from "../../../../ui/namesAndScores.ts";
 import type { Card } from "../../state.ts";
 import { cardName, placeWords } from "./cards.ts";
 

@@ -1,6 +1,6 @@
 /** The scores of all rounds, and how the game came out. */
 
-import { change } from "../../../../ui/words.ts";
+import { change } from "../../../../ui/namesAndScores.ts";
 
 export const BY_ROUND = "Scores by round";
 export const ROUND = "Round";

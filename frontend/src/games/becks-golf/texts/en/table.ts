@@ -1,7 +1,7 @@
 /** What is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
 
 import { verb, whom, whose } from "../../../../texts/en/who.ts";
-import { capital, listWords, numberWord, points } from "../../../../ui/words.ts";
+import { capital, listWords, numberWord, points } from "../../../../ui/namesAndScores.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid, spokenPlace, spokenScore } from "./cards.ts";
 

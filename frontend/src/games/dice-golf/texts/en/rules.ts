@@ -1,6 +1,6 @@
 /** The game in a minute. *These words* stand out. */
 
-import { capital, numberWord } from "../../../../ui/words.ts";
+import { capital, numberWord } from "../../../../ui/namesAndScores.ts";
 import type { Die } from "../../state.ts";
 
 export const HOLE = "A hole is one throw";

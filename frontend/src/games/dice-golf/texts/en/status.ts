@@ -1,7 +1,7 @@
 /** Whose turn it is, what everybody waits for, and what just happened. */
 
 import { verb, whom, whose, YOU } from "../../../../texts/en/table.ts";
-import { capital, listWords } from "../../../../ui/words.ts";
+import { capital, listWords } from "../../../../ui/namesAndScores.ts";
 
 export const at = (course: string) => ` at ${course}`;
 export const roundOver = (at: string) => `Round over${at}`;

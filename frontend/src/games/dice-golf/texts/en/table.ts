@@ -1,7 +1,7 @@
 /** What dice golf says at its table. */
 
 import { theirs, whose } from "../../../../texts/en/table.ts";
-import { numberWord } from "../../../../ui/words.ts";
+import { numberWord } from "../../../../ui/namesAndScores.ts";
 
 export const SCENE = "The hole";
 export const hole = (number: number) => `Hole ${number}`;

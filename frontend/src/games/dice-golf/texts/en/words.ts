@@ -1,6 +1,6 @@
 /** Dice and scores in golf's own words. */
 
-import { capital, numberWord } from "../../../../ui/words.ts";
+import { capital, numberWord } from "../../../../ui/namesAndScores.ts";
 import type { Die, Face, Play, RolledDie } from "../../state.ts";
 
 export const CLUBS: Record<Die, string> = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Seeded } from "../../../../art/seeded.ts";
+import { Seeded } from "../../../../art/seededRandom.ts";
 import { fittedAll, spread, type Wish } from "./labels.ts";
 
 test("labels that have room stand in the middle of what they name", () => {

@@ -1,6 +1,6 @@
 /** Labels in one row, each as near to what it names as the others let it. */
 
-import { charactersOf } from "../../../seats.ts";
+import { charactersOf } from "../../../seatNames.ts";
 
 export interface Wish {
   /** Where its middle would be. */

@@ -2,10 +2,10 @@
  * hole and a frame for ever, in the landscape that its course has in every game. */
 
 import { backdropOf, raysOf, type Sun } from "../../../../art/hole/backdrop.ts";
-import type { Chance } from "../../../../art/hole/chance.ts";
 import { KINDS } from "../../../../art/hole/ground.ts";
 import type { Piece } from "../../../../art/hole/pieces.ts";
 import { type Frame, type HoleLook, type Plan, planHole, within } from "../../../../art/hole/plan.ts";
+import type { Chance } from "../../../../art/hole/seededChance.ts";
 import { around, below, between, blob, ellipse, ripples, type Spot, soft } from "../../../../art/hole/shapes.ts";
 import { bush } from "../../../../art/hole/trees.ts";
 import type { Ladder } from "./ladder.ts";

@@ -2,7 +2,7 @@
 
 import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { several } from "../../../../texts/several-de.ts";
-import { tally } from "../../../../ui/words.ts";
+import { tally } from "../../../../ui/namesAndScores.ts";
 import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
 

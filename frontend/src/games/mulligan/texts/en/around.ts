@@ -1,6 +1,6 @@
 /** What the screens around the table say of the game. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const ROUND = "Round";
 export const MODES = "Modes";

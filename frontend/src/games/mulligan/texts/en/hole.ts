@@ -1,6 +1,6 @@
 /** The picture of a hole, in words. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 
 interface Ball {
   name: string;

@@ -1,7 +1,7 @@
 /** What happened at the table, in a line. */
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
-import { capital, listWords, numberWord, ordinal, plural } from "../../../../ui/words.ts";
+import { capital, listWords, numberWord, ordinal, plural } from "../../../../ui/namesAndScores.ts";
 import { cards } from "./cards.ts";
 
 export const shots = (turn: number) => `${capital(ordinal(turn))} shots`;

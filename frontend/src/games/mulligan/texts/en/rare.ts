@@ -1,6 +1,6 @@
 /** What is said where one neither plans nor plays a card, of second choices, and in the head. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 import { clubOf, shadedOf } from "../../art/faces.ts";
 import { nameOf, printOf } from "./cards.ts";
 

@@ -1,7 +1,7 @@
 /** What is said of a swing. */
 
 import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
-import { listWords, tally } from "../../../../ui/words.ts";
+import { listWords, tally } from "../../../../ui/namesAndScores.ts";
 import { shadedOf } from "../../art/faces.ts";
 import { nameOf } from "./cards.ts";
 

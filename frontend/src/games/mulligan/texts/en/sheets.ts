@@ -1,7 +1,7 @@
 /** What the sheets over the table say. */
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const CARD = "This card";
 export const TABLE = "The table";

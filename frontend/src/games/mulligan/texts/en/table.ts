@@ -1,7 +1,7 @@
 /** What is said at the table while one plans. */
 
 import { whom, YOU } from "../../../../texts/en/who.ts";
-import { listWords, ordinal } from "../../../../ui/words.ts";
+import { listWords, ordinal } from "../../../../ui/namesAndScores.ts";
 import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
 import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
 

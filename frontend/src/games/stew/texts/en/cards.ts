@@ -1,6 +1,6 @@
 /** Ingredients, royals, tokens and specialties by name, and how many there are. */
 
-import { capital, listWords, plural } from "../../../../ui/words.ts";
+import { capital, listWords, plural } from "../../../../ui/namesAndScores.ts";
 
 export const ingredients = {
   chicken: "chicken",

@@ -1,7 +1,7 @@
 /** What one may choose besides cards and tokens, and what it does. */
 
 import { draws, specialties as figures, hand_limit, matches_a_penny } from "#data/stew/cards.json";
-import { capital, numberWord } from "../../../../ui/words.ts";
+import { capital, numberWord } from "../../../../ui/namesAndScores.ts";
 import type { Pick } from "../../offered.ts";
 import { cards, matches, pence, specialties, tokens } from "./cards.ts";
 import { pick } from "./table.ts";

@@ -1,6 +1,6 @@
 /** What everybody has played, in words. */
 
-import { capital } from "../../../../ui/words.ts";
+import { capital } from "../../../../ui/namesAndScores.ts";
 import { cards, specialties, tokens } from "./cards.ts";
 
 export { roundOf } from "./reveal.ts";

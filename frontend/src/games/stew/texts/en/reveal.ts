@@ -1,7 +1,7 @@
 /** What is said once all have chosen, and while a round’s pots are paid out. */
 
 import { verb, whom } from "../../../../texts/en/who.ts";
-import { capital, listWords } from "../../../../ui/words.ts";
+import { capital, listWords } from "../../../../ui/namesAndScores.ts";
 import { matches, pence, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;

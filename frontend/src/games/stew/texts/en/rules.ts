@@ -1,8 +1,8 @@
 /** The rules, in our own words. `*…*` is emphasised. Clauses: S-01 to S-40. */
 
 import type data from "#data/stew/cards.json";
-import { capital, listWords, numberWord, plural } from "../../../../ui/words.ts";
-import type { Told } from "../../../Section.tsx";
+import { capital, listWords, numberWord, plural } from "../../../../ui/namesAndScores.ts";
+import type { Told } from "../../../RulesSection.tsx";
 import { reach } from "./around.ts";
 import { cards, type Ingredient, ingredients, matches, pence, type specialties, tokens } from "./cards.ts";
 import { does } from "./picks.ts";

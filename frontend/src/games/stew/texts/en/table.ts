@@ -1,7 +1,7 @@
 /** What is said at the table. */
 
 import { verb, whom, YOU } from "../../../../texts/en/who.ts";
-import { listWords, plural } from "../../../../ui/words.ts";
+import { listWords, plural } from "../../../../ui/namesAndScores.ts";
 import type { Pick } from "../../offered.ts";
 import { cards, matches, specialties, tokens } from "./cards.ts";
 

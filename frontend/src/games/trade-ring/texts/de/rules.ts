@@ -1,7 +1,7 @@
 /** German: the rules in a minute, in our own words. */
 
 import { capital, numberWord, plural } from "../../../../texts/de/words.ts";
-import type { Told } from "../../../Section.tsx";
+import type { Told } from "../../../RulesSection.tsx";
 
 export interface Figures {
   hand: number;

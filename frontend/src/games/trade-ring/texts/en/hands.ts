@@ -1,7 +1,7 @@
 /** What beats what, and what is known of hands and cards. */
 
 import { whose } from "../../../../texts/en/table.ts";
-import { capital, plural } from "../../../../ui/words.ts";
+import { capital, plural } from "../../../../ui/namesAndScores.ts";
 import { chipWords } from "./words.ts";
 
 export const TITLE = "Hands, least to most";

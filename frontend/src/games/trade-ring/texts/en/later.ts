@@ -1,7 +1,7 @@
 /** What is told once the table stands: how each seat stands, whom it waits for, what happened last, what one's hand would become. */
 
 import { theirs, verb, whose } from "../../../../texts/en/table.ts";
-import { listWords, numberWord, plural } from "../../../../ui/words.ts";
+import { listWords, numberWord, plural } from "../../../../ui/namesAndScores.ts";
 import { chipsName, chipWords, OVER } from "./words.ts";
 
 // At a seat.

@@ -1,6 +1,6 @@
 /** What one may add to the game, and how many it is for. */
 
-import { capital, numberWord, plural } from "../../../../ui/words.ts";
+import { capital, numberWord, plural } from "../../../../ui/namesAndScores.ts";
 
 export const ADDITIONS = "Additions";
 export const chips = (count: number) => ({

@@ -1,6 +1,6 @@
 /** Deck, discard pile, and what is unknown. */
 
-import { plural } from "../../../../ui/words.ts";
+import { plural } from "../../../../ui/namesAndScores.ts";
 
 export const left = (cards: number) => `${cards} left`;
 export const LEFT = "left";

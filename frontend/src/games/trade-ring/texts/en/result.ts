@@ -1,7 +1,7 @@
 /** How a game came out. */
 
 import { verb } from "../../../../texts/en/table.ts";
-import { capital, ordinal, plural } from "../../../../ui/words.ts";
+import { capital, ordinal, plural } from "../../../../ui/namesAndScores.ts";
 import { chipWords } from "./words.ts";
 
 export const ENDS = {

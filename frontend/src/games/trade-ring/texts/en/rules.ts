@@ -1,7 +1,7 @@
 /** The rules in a minute, in our own words. */
 
-import { capital, numberWord, plural } from "../../../../ui/words.ts";
-import type { Told } from "../../../Section.tsx";
+import { capital, numberWord, plural } from "../../../../ui/namesAndScores.ts";
+import type { Told } from "../../../RulesSection.tsx";
 
 export interface Figures {
   hand: number;

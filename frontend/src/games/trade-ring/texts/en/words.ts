@@ -1,6 +1,6 @@
 /** Hands and chips by name. */
 
-import { plural } from "../../../../ui/words.ts";
+import { plural } from "../../../../ui/namesAndScores.ts";
 
 /** A type of hand, by the name that the engine gives it. */
 export const handType = (type: string) => type;

@@ -1,5 +1,5 @@
 import { SeatMark } from "../../art/Art.tsx";
-import { botWords, namesOf } from "../seats.ts";
+import { botWords, namesOf } from "../seatNames.ts";
 import type { SomeGameView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 

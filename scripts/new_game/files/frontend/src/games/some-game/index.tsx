@@ -1,6 +1,6 @@
 /** Some Game's table: everybody's number above, the numbers that one may pick below, and the pick. */
 
-import { namesOf, shortNames } from "../seats.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";

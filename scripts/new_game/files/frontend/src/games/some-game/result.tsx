@@ -1,6 +1,6 @@
 /** Who won, and what everybody picked. */
 
-import { groupsOf } from "../table/groups.ts";
+import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import { Seats } from "./Seats.tsx";
 import type { SomeGameFinished } from "./state.ts";

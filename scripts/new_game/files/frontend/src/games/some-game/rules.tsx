@@ -1,5 +1,5 @@
 import { numbers } from "#data/some_game/some_game.json";
-import { Marked } from "../../ui/Marked.tsx";
+import { Marked } from "../../ui/BoldWords.tsx";
 import * as say from "./texts/en/rules.ts";
 
 /** The game in a minute; its figures come from the engine's own file. */

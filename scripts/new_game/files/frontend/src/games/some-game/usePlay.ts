@@ -1,8 +1,8 @@
 /** What one may do: a number is chosen on the phone and sent with the main action. Only `view.legal` says what is offered. */
 
 import { useState } from "preact/hooks";
-import { kindsOf, values } from "../legal.ts";
-import type { MainAction } from "../table/Acts.tsx";
+import { kindsOf, values } from "../legalMoves.ts";
+import type { MainAction } from "../table/Actions.tsx";
 import type { TableProps } from "../types.ts";
 import type { SomeGameState, SomeGameView } from "./state.ts";
 import * as say from "./texts/en/table.ts";

@@ -1,6 +1,6 @@
 /** What is said at the table. */
 
-import { listWords } from "../../../../ui/words.ts";
+import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const TITLE = "Pick";
 export const SEATS = "Everybody’s number";

@@ -1,0 +1,119 @@
+/** The calls of the contract, by name. */
+
+import { makeNonce, needKey, onceKey } from "../identity/key.ts";
+import { noteSeat } from "../identity/noteSeat.ts";
+import { keepSeat } from "../identity/ownSeats.ts";
+import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
+import type { Course, GameInfo, Links, Message, MyTables, Page, Replay, View, WantedTable } from "./types.ts";
+import { common } from "./withoutKey.ts";
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export function query(fields: Record<string, string | number | null | undefined>): string {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+function send<T>(path: string, body: unknown, how: Ask = {}): Promise<Answer<T>> {
+  needKey();
+  return insist<T>(path, { method: "POST", body, ...how });
+}
+
+export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
+  return (await send<T>(path, body, how)).body as T;
+}
+
+/** What of a table is seen before a seat is taken; who comes back to one that they gave up has seen its commitment before. */
+export type Shown = Pick<View, "table" | "status"> & Partial<Pick<View, "fairness">>;
+
+/** Notes this player's seat. It is taken anew with the nonce that was sent where the club says so (201), shown or not: the check
+ * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). Into a game that had begun
+ * before, as `shown` has it, no nonce goes any more. */
+function noteSent(id: string, view: View, nonce: string, status: number, shown?: Shown): void {
+  const { commitment, nonces } = view.fairness;
+  const seat = view.you;
+  if (seat === null) return;
+  const told = nonces[seat] === nonce;
+  const sent = told || shown?.status !== "playing" ? nonce : null;
+  const seen = { commitment: shown?.fairness?.commitment ?? commitment, challenge: view.challenge ?? null };
+  noteSeat(id, { seat, nonce: sent, ...seen }, told || status === 201);
+}
+
+export const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));
+
+export const games = async () => (await everybodys<Page<GameInfo>>("/games")).items;
+
+export const course = (id: string) => everybodys<Course>(`/courses/${encodeURIComponent(id)}`);
+
+export const courses = (cursor?: string | null) => everybodys<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
+
+export const myTables = (cursor?: string | null) => get<MyTables>(`/me/tables${query({ limit: 50, cursor })}`);
+
+export const replay = (id: string) => everybodys<Replay>(`${table(id)}/replay`);
+
+export const messages = (id: string, cursor: string | null) =>
+  get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
+
+export interface Made {
+  id: string;
+  links: Links;
+  view: View;
+}
+
+export const makeTable = (wanted: WantedTable) => madeBy("/tables", wanted, { once: onceKey() });
+
+/** What makes a table for this player: their share of its chance goes along. */
+export async function madeBy(path: string, wanted: object, how?: Ask): Promise<Made> {
+  const nonce = makeNonce();
+  const { status, body } = await send<Made>(path, { ...wanted, nonce }, how);
+  noteSent(body!.id, body!.view, nonce, status);
+  return body!;
+}
+
+export interface Knocked {
+  seats: number[];
+  /** Of a table that is closed to watchers. */
+  view: View | null;
+}
+
+/** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
+export async function knock(id: string, join: string): Promise<Knocked> {
+  needKey();
+  const { body } = await ask<Knocked>(`${table(id)}/knock`, { method: "POST", body: { join } });
+  return body!;
+}
+
+/** Takes a seat; the nonce is drawn here, after the commitment was shown. */
+export async function takeSeat(shown: Shown, name: string, join: string | null): Promise<View> {
+  const nonce = makeNonce();
+  const { status, body } = await send<{ seat: number; view: View }>(
+    `${table(shown.table)}/seats`,
+    join === null ? { name, nonce } : { name, join, nonce },
+  );
+  noteSent(shown.table, { ...body!.view, you: body!.seat }, nonce, status, shown);
+  return body!.view;
+}
+
+export const start = (id: string) => post<View>(`${table(id)}/start`, {});
+
+/** Gets up; what was noted of a seat that is no longer this player's goes. */
+export async function leave(id: string): Promise<View> {
+  const view = await post<View>(`${table(id)}/leave`, {});
+  if (view.you === null) keepSeat(id, null);
+  return view;
+}
+
+export const release = (id: string, seat: number) => post<{ links: Links }>(`${table(id)}/seats/${seat}/release`, {});
+
+export const say = (id: string, text: string) => post<Message>(`${table(id)}/messages`, { text }, { once: onceKey() });
+
+export const view = (id: string) => get<View>(table(id));
+
+/** Makes the rematch, or finds it, and another where that was spoiled; the new table's id. */
+export async function rematch(id: string): Promise<string> {
+  const nonce = makeNonce();
+  const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });
+  const made = body!.table;
+  noteSent(made, await persist<View>(table(made), {}), nonce, status);
+  return made;
+}

@@ -1,0 +1,24 @@
+/** A finished table's replay, all of it: that of a long log comes in pages. */
+
+import { get } from "./http.ts";
+import { pathOfTable } from "./replays.ts";
+import * as calls from "./tables.ts";
+import type { Replay, ReplayPage } from "./types.ts";
+import { common } from "./withoutKey.ts";
+
+/** The replay as one reply would have it. */
+export async function wholeReplay(table: string): Promise<Replay> {
+  const { cursor, ...whole } = await calls.replay(table);
+  for (let next = cursor; next; ) {
+    const page = await nextPage(table, next);
+    whole.log.push(...page.log);
+    whole.draws.push(...page.draws);
+    whole.views.push(...page.views);
+    whole.digest = page.digest;
+    next = page.cursor;
+  }
+  return whole;
+}
+
+const nextPage = (table: string, cursor: string) =>
+  common((bare) => get<ReplayPage>(`${pathOfTable(table)}/replay?cursor=${encodeURIComponent(cursor)}`, { bare }));

@@ -1,0 +1,24 @@
+import { BackButton } from "../ui/Screen.tsx";
+import { GamePicture } from "./GamePicture.tsx";
+import "./game-poster.css";
+
+interface StageProps {
+  game: string;
+  title: string;
+  line?: string;
+}
+
+/** The poster of a screen about one game, which bears the class "staged": its picture, and words on plain paper, as pictures have
+ * grounds of any colour. */
+export function Stage({ game, title, line }: StageProps) {
+  return (
+    <>
+      <GamePicture game={game} viewBox="-24 3 168 78" />
+      <BackButton />
+      <div class="stage-words">
+        <h1>{title}</h1>
+        {line && <p>{line}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** How a game works, in three steps: over its table, and for a guest who has never played it. */
+
+import type { View } from "../api/types.ts";
+import { useModule } from "../lib/useModule.ts";
+import { Loading } from "../ui/Loading.tsx";
+import "./how-to-play.css";
+import { howOf } from "./loadRules.ts";
+
+interface HowProps {
+  game: string;
+  /** The table it is asked at, for what a game adds for its players. */
+  view?: View;
+}
+
+export function How({ game, view }: HowProps) {
+  const { module, failed } = useModule(howOf(game));
+  if (!module) return <Loading lost={failed} />;
+  const { steps, Picture, More } = module;
+  return (
+    <>
+      <ol class="how" translate>
+        {steps.map(({ title, text }, step) => (
+          <li key={title}>
+            {Picture && <Picture step={step} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {view?.state && More && <More view={view as never} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** What one may do: second choices, and the main action below them, always in the same place. */
+
+import type { ComponentChildren } from "preact";
+import { DOING, keyTitle, REPLAYING } from "../../texts/en/table.ts";
+import { capital } from "../../ui/namesAndScores.ts";
+import type { TableProps } from "../types.ts";
+
+export interface MainAction {
+  label: string;
+  /** What comes of it, in small below. */
+  detail?: string | undefined;
+  /** Absent while something else must be chosen first: then the label says what. */
+  act?: (() => void) | undefined;
+  /** Its key. */
+  key?: string | undefined;
+  /** It may well cost: drawn so. */
+  warns?: boolean | undefined;
+  /** It is no move, and leads on to what there is to do. */
+  leads?: boolean | undefined;
+}
+
+/** What everybody waits for, in place of an action. */
+export interface Wait {
+  title: string;
+  detail: string;
+}
+
+export interface ActsProps {
+  table: TableProps;
+  /** Second choices, over the main action: `Second`s, or words and one of them (class "tb-line"). */
+  row?: ComponentChildren;
+  /** Null while there is nothing to do. */
+  main: MainAction | null;
+  wait: Wait;
+}
+
+export function Acts({ table: { view, busy, replay, controls }, row, main, wait }: ActsProps) {
+  return (
+    <section class="tb-acts" aria-label={replay ? REPLAYING : DOING}>
+      {row && !controls && <div class="tb-row">{row}</div>}
+      <div class="tb-last">
+        {controls ? (
+          <div data-part="main">{controls}</div>
+        ) : view.you === null ? (
+          <div class="tb-wait" data-part="main">
+            <Words title={capital(wait.title)} detail={wait.detail} />
+          </div>
+        ) : (
+          <Main main={main} wait={wait} busy={busy} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** It stays the same button whatever it says, so that the focus stays on it. */
+function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy: boolean }) {
+  const act = busy ? undefined : main?.act;
+  const looks = ["tb-main", !main && "waits", main?.warns && "warns", main && busy && "busy"];
+  return (
+    <button
+      type="button"
+      data-part="main"
+      data-leads={main?.leads}
+      class={looks.filter(Boolean).join(" ")}
+      aria-disabled={!act}
+      onClick={act}
+      {...(main?.key && keyed(main.key))}
+    >
+      <Words title={main?.label ?? capital(wait.title)} detail={(main ?? wait).detail} display={!!main} />
+    </button>
+  );
+}
+
+/** A control says by which key it works. */
+export const keyed = (key: string) => ({ "aria-keyshortcuts": key, title: keyTitle(key) });
+
+function Words({ title, detail, display = false }: { title: string; detail?: string | undefined; display?: boolean }) {
+  return (
+    <>
+      <b class={display ? "display" : ""}>{title}</b> {detail && <span>{detail}</span>}
+    </>
+  );
+}
+
+interface SecondProps {
+  label: string;
+  /** What it costs, or where it leads. */
+  detail?: string;
+  shortcut?: string;
+  /** Absent: it says why it cannot be chosen now. */
+  act?: (() => void) | undefined;
+  busy?: boolean;
+  pressed?: boolean;
+  class?: string;
+  children?: ComponentChildren;
+}
+
+/** A second choice. One that cannot be had now stands there in words. */
+export function Second({ label, detail, shortcut, act, busy = false, pressed, class: more, children }: SecondProps) {
+  const words = (
+    <>
+      <Words title={label} detail={detail} />
+      {children}
+    </>
+  );
+  const looks = `tb-second${act ? "" : " idle"} ${more ?? ""}`;
+  if (!act) return <div class={looks}>{words}</div>;
+  return (
+    <button
+      type="button"
+      class={looks}
+      aria-disabled={busy}
+      aria-pressed={pressed}
+      onClick={() => busy || act()}
+      {...(shortcut && keyed(shortcut))}
+    >
+      {words}
+    </button>
+  );
+}

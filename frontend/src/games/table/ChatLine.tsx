@@ -1,0 +1,39 @@
+/** Talk on phones, in one line: the way to all of it, what was said last, then what one may say with a tap. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { TALK } from "../../texts/en/talk.ts";
+import { last } from "../lists.ts";
+import { namesOf } from "../seatNames.ts";
+import type { TableProps } from "../types.ts";
+import { TalkButton } from "./Head.tsx";
+import { Phrases } from "./Phrases.tsx";
+import "./chat.css";
+
+export interface TalkProps {
+  table: TableProps;
+  /** What the game would have its players say now. */
+  phrases: string[];
+  /** What stands over talk, and where nothing was said. */
+  motto: string;
+}
+
+export function TalkLine({ table: { view, messages, say, openChat, unread }, phrases, motto }: TalkProps) {
+  const latest = last(messages);
+  return (
+    <section class="tb-talk" aria-label={TALK}>
+      <TalkButton unread={unread} act={openChat} />
+      <div class="line">
+        <p aria-live="polite">
+          {latest ? (
+            <>
+              <SeatMark seat={latest.seat} size={18} /> <b>{namesOf(view)(latest.seat)}</b> {latest.text}
+            </>
+          ) : (
+            phrases.length === 0 && motto
+          )}
+        </p>
+        <Phrases phrases={phrases} say={say} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import { keyed } from "./Actions.tsx";
+import "./move-stepper.css";
+
+interface StepperProps {
+  value: number;
+  least: number;
+  most: number;
+  busy: boolean;
+  /** What the signs do, and how it stands, for who cannot see them. */
+  words: { less: string; more: string; now: string };
+  set(value: number): void;
+  /** How it stands. */
+  children: ComponentChildren;
+}
+
+/** So many of something go with a move: one less or one more by a tap, or by the key of the sign. */
+export default function Stepper({ value, least, most, busy, words, set, children }: StepperProps) {
+  const step = (by: 1 | -1) => {
+    return (
+      <button
+        type="button"
+        aria-label={by > 0 ? words.more : words.less}
+        {...keyed(by > 0 ? "+" : "-")}
+        disabled={busy || value + by < least || value + by > most}
+        onClick={() => set(value + by)}
+      >
+        <span>{by > 0 ? "+" : "−"}</span>
+      </button>
+    );
+  };
+  return (
+    <span class="tb-stepper num">
+      {step(-1)}
+      <span class="many" role="status" aria-label={words.now}>
+        {children}
+      </span>
+      {step(1)}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Pace, queueOf } from "./sceneQueue.ts";
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** A queue whose time goes by when it is told to, and all that it showed. */
+function queue({ held = () => 100, most = 9 }: Partial<Pace<string>> = {}) {
+  const shown: (string | null)[] = [];
+  let due: { at: number; run(): void } | null = null;
+  let now = 0;
+  const clock = {
+    setTimeout: (run: () => void, ms: number) => {
+      due = { at: now + ms, run };
+      return 1;
+    },
+    clearTimeout: () => {
+      due = null;
+    },
+  } as unknown as typeof globalThis;
+  const pass = (ms: number) => {
+    now += ms;
+    while (due && due.at <= now) {
+      const { run } = due;
+      due = null;
+      run();
+    }
+  };
+  return {
+    ...queueOf<string>(
+      () => ({ held, most }),
+      (scene) => shown.push(scene),
+      clock,
+    ),
+    shown,
+    pass,
+  };
+}
+
+test("scenes come one after another, each for its time, and then the table as it stands", () => {
+  const { add, shown, pass } = queue({ held: (scene) => (scene === "a" ? 100 : 300) });
+  add(["a", "b"]);
+  assert.deepEqual(shown, ["a"]);
+  pass(99);
+  assert.deepEqual(shown, ["a"]);
+  pass(1);
+  pass(299);
+  assert.deepEqual(shown, ["a", "b"]);
+  pass(1);
+  assert.deepEqual(shown, ["a", "b", null]);
+});
+
+test("what comes meanwhile waits; of too many the last are shown", () => {
+  const { add, shown, pass } = queue({ most: 2 });
+  add(["a"]);
+  add(["b", "c"]);
+  add(["d"]);
+  for (const _ of "abc") pass(100);
+  assert.deepEqual(shown, ["a", "c", "d", null]);
+});
+
+test("where many wait, each has less time", () => {
+  const { add, shown, pass } = queue({ held: (_, waiting) => (waiting > 1 ? 50 : 100) });
+  add(["a", "b", "c"]);
+  pass(50);
+  pass(50);
+  assert.deepEqual(shown, ["a", "b"]);
+  pass(50);
+  assert.deepEqual(shown, ["a", "b", "c"]);
+});
+
+test("who acts sees the table as it stands, and nothing of what waited", () => {
+  const { add, drop, shown, pass } = queue();
+  add(["a", "b"]);
+  drop();
+  pass(1000);
+  assert.deepEqual(shown, ["a", null]);
+});
+
+test("what stays makes way for what comes, or for nobody, as its time says then", () => {
+  const yielding = queue({ held: (_, waiting) => (waiting ? 100 : FOREVER) });
+  yielding.add(["a"]);
+  yielding.pass(10_000);
+  yielding.add(["b"]);
+  assert.deepEqual(yielding.shown, ["a", "b"]);
+  const lasting = queue({ held: (scene) => (scene === "end" ? FOREVER : 100) });
+  lasting.add(["end"]);
+  lasting.add(["b"]);
+  assert.deepEqual(lasting.shown, ["end"]);
+  assert.equal(lasting.next(), true);
+  assert.deepEqual(lasting.shown, ["end", "b"]);
+});
+
+test("from the last one goes on to the table", () => {
+  const { add, next, shown } = queue({ held: () => FOREVER });
+  add(["end"]);
+  assert.equal(next(), false);
+  assert.deepEqual(shown, ["end", null]);
+});
+
+test("a step of a replay comes at once, instead of what is shown and waits", () => {
+  const { add, put, shown, pass } = queue({ held: (_, waiting) => (waiting ? 100 : FOREVER) });
+  add(["a", "b"]);
+  put(["c", "d"]);
+  pass(100);
+  pass(1000);
+  assert.deepEqual(shown, ["a", "c", "d"]);
+});
+
+test("a page that is gone shows nothing more", () => {
+  const { add, stop, shown, pass } = queue();
+  add(["a", "b"]);
+  stop();
+  pass(1000);
+  assert.deepEqual(shown, ["a"]);
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pressed } from "./shortcuts.ts";
+
+(globalThis as { CSS?: unknown }).CSS ??= { escape: (text: string) => text };
+
+/** What pressing a key leads to, at a table with a control for D: what was done, and whether the browser was kept from its own. */
+function press(key: string, { inside = "", ...held }: { inside?: string; ctrlKey?: boolean } = {}) {
+  const done: string[] = [];
+  const target = { closest: (places: string) => (inside && places.includes(inside) ? target : null) };
+  const control = { click: () => done.push("control") };
+  const table = { querySelector: (wanted: string) => (wanted.startsWith("[aria-keyshortcuts=D]") ? control : null) };
+  const event = { key, target, preventDefault: () => done.push("kept"), ...held };
+  pressed(event as unknown as KeyboardEvent, table as unknown as ParentNode, (name) =>
+    ["k", "Escape"].includes(name) ? () => done.push(name) : null,
+  );
+  return done;
+}
+
+test("a key does what it stands for, instead of what the browser makes of it", () => {
+  assert.deepEqual(press("k"), ["kept", "k"]);
+});
+
+test("a key presses the control that names it, small or large", () => {
+  assert.deepEqual([press("d"), press("D")], Array(2).fill(["kept", "control"]));
+});
+
+test("a key that stands for nothing is the browser's", () => {
+  assert.deepEqual(press("q"), []);
+});
+
+test("Escape goes back, and closes what else it may", () => {
+  assert.deepEqual(press("Escape"), ["Escape"]);
+});
+
+test("what is written, or meant for a sheet or the browser, is no key of the table", () => {
+  assert.deepEqual(press("k", { inside: "textarea" }), []);
+  assert.deepEqual(press("d", { inside: "dialog" }), []);
+  assert.deepEqual(press("k", { ctrlKey: true }), []);
+});

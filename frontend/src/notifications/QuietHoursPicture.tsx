@@ -1,0 +1,69 @@
+import type { Hours } from "../api/types.ts";
+import { timeOfDay } from "../identity/nightHours.ts";
+import { quietFrom } from "../texts/en/telling.ts";
+import "./quiet-hours-picture.css";
+import { intoDay, quietParts } from "./quietHours.ts";
+
+const LEFT = 8;
+const WIDTH = 342;
+const at = (part: number) => LEFT + part * WIDTH;
+/** So far apart the two times have room below their knobs. */
+const ROOM = 52;
+const SUN_ROOM = 34;
+
+/** A day from noon to noon, and its quiet hours. */
+export function Night({ quiet }: { quiet: Hours }) {
+  const parts = quietParts(quiet);
+  const [begin, end] = [at(intoDay(quiet.from)), at(intoDay(quiet.to))];
+  const [first, last] = [Math.min(begin, end), Math.max(begin, end)];
+  const near = last - first < ROOM;
+  const label = quietFrom(timeOfDay(quiet.from), timeOfDay(quiet.to));
+  return (
+    <svg class="nightfall num" viewBox="0 0 358 44" role="img" aria-label={label}>
+      <rect class="day" x={LEFT} y="4" width={WIDTH} height="20" rx="10" />
+      {parts.map(([from, to]) => (
+        <rect key={from} class="dark" x={at(from)} y="4" width={(to - from) * WIDTH} height="20" rx="10" />
+      ))}
+      {parts.map(([from, to]) => (to - from) * WIDTH > SUN_ROOM && <Moon key={from} x={at((from + to) / 2)} />)}
+      {suns(parts).map((x) => (
+        <Sun key={x} x={x} />
+      ))}
+      {[quiet.from, quiet.to].map((time, which) => (
+        <Knob key={which} x={which ? end : begin} time={time} side={near ? (which ? end : begin) - first : null} />
+      ))}
+    </svg>
+  );
+}
+
+/** In the middle of what is not quiet, where there is room. */
+function suns(parts: [number, number][]): number[] {
+  const edges = [0, ...parts.flat(), 1];
+  const bright: number[] = [];
+  for (let one = 0; one < edges.length; one += 2)
+    if ((edges[one + 1]! - edges[one]!) * WIDTH > SUN_ROOM) bright.push(at((edges[one]! + edges[one + 1]!) / 2));
+  return bright;
+}
+
+/** `side`: how far right of the other it stands, where their times have no room side by side. */
+function Knob({ x, time, side }: { x: number; time: string; side: number | null }) {
+  const anchor = side === null ? "middle" : side > 0 ? "start" : "end";
+  return (
+    <g>
+      <circle class="knob" cx={x} cy="14" r="8.5" />
+      <text x={Math.min(Math.max(x, 26), 332)} y="30" text-anchor={anchor}>
+        {timeOfDay(time)}
+      </text>
+    </g>
+  );
+}
+
+const Moon = ({ x }: { x: number }) => (
+  <path class="moon" transform={`translate(${x - 221.8} 0)`} d="M226.8 17.3A6 6 0 1 1 222.8 8a5 5 0 0 0 4 9.3z" />
+);
+
+const Sun = ({ x }: { x: number }) => (
+  <g class="sun" transform={`translate(${x} 14)`}>
+    <circle r="4.5" />
+    <path d="M0-7.5v1.4m0 12.2v1.4M-7.5 0h1.4m12.2 0h1.4" />
+  </g>
+);

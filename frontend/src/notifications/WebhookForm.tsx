@@ -1,0 +1,82 @@
+/** An address of Discord's, Slack's or the like, to which messages go: a player's own, or a table's. */
+
+import { useId, useState } from "preact/hooks";
+import { Refused } from "../api/http.ts";
+import type { Webhook as Hook } from "../api/types.ts";
+import * as texts from "../texts/en/webhook.ts";
+import { say } from "../ui/toast.ts";
+import "./webhook-form.css";
+
+interface WebhookProps {
+  hook: Hook | null;
+  /** What it is for, and where its address is found. */
+  words: string;
+  /** Keeps another address, or (null) takes it away; throws what the club says. */
+  keep(url: string | null): Promise<unknown>;
+}
+
+export function Webhook({ hook, words, keep }: WebhookProps) {
+  const [url, setUrl] = useState("");
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const [wrong, setWrong] = useState("");
+  const set = async (next: string | null) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      await keep(next);
+      setUrl("");
+      say(next === null ? texts.TAKEN_AWAY : texts.SAVED);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setWrong(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    if (url.trim()) void set(url.trim());
+  };
+  return (
+    <form class="webhook" onSubmit={save} noValidate>
+      <p class="note">{words}</p>
+      {hook && <p class={hook.on ? "" : "wrong"}>{(hook.on ? texts.leadsTo : texts.off)(hook.host)}</p>}
+      {!hook?.on && (
+        <>
+          <label for={id}>{texts.ADDRESS}</label>
+          <input
+            id={id}
+            class="field"
+            type="url"
+            inputmode="url"
+            maxlength={500}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={url}
+            aria-invalid={wrong !== ""}
+            aria-describedby={wrong ? `${id}-wrong` : undefined}
+            onInput={(event) => {
+              setUrl(event.currentTarget.value);
+              setWrong("");
+            }}
+          />
+          {wrong && (
+            <p class="wrong" id={`${id}-wrong`} role="alert">
+              {wrong}
+            </p>
+          )}
+          <button type="submit" class="side-action" disabled={busy || !url.trim()}>
+            {texts.SAVE}
+          </button>
+        </>
+      )}
+      {hook && (
+        <button type="button" class="quiet-action" disabled={busy} onClick={() => set(null)}>
+          {texts.TAKE_AWAY}
+        </button>
+      )}
+    </form>
+  );
+}

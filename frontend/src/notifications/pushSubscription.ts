@@ -1,0 +1,106 @@
+/** This browser's pushes: whether it may have any, and what the club knows of them. */
+
+import { addBrowser, removeBrowser, signals } from "../api/notifications.ts";
+import { mark, toBase64Url } from "../identity/key.ts";
+import { recallJson, remember } from "../identity/storage.ts";
+
+/** What the club was told of this browser last, and for whom. */
+interface Told {
+  endpoint: string;
+  whose: string;
+  /** In which messages come. */
+  language: string;
+  /** ms */
+  at: number;
+}
+
+const NAME = "push";
+/** ms after which it is told again, so that a browser that the club has lost comes back. */
+const STALE = 7 * 24 * 3_600_000;
+
+/** Why this browser shows no messages: it cannot, or was told not to; "may": it would. */
+export type Able = "may" | "never" | "denied";
+
+export function able(): Able {
+  if (!globalThis.PushManager || !globalThis.Notification || !navigator.serviceWorker) return "never";
+  return Notification.permission === "denied" ? "denied" : "may";
+}
+
+/** Undefined where no worker is in place, as in pages over plain http. */
+const registered = () => navigator.serviceWorker?.getRegistration();
+
+/** What this browser itself says of its subscription. */
+export async function subscription(): Promise<PushSubscription | null> {
+  return (await (await registered())?.pushManager?.getSubscription()) ?? null;
+}
+
+/** Whether the club tells this browser: both must say so. `browsers`: as the club names them. */
+export async function isTold(browsers: readonly string[]): Promise<boolean> {
+  const own = await subscription();
+  return own !== null && Notification.permission === "granted" && browsers.includes(await idOf(own.endpoint));
+}
+
+/** What the club calls a browser: the first 32 hex digits of its endpoint's SHA-256. */
+export async function idOf(endpoint: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
+  return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Asks for leave, and has this browser told; why not, if not. Must be called in a tap. Throws what the browser or the club says. */
+export async function begin(key: string): Promise<"done" | "denied" | "unanswered"> {
+  const answer = await Notification.requestPermission();
+  if (answer !== "granted") return answer === "denied" ? "denied" : "unanswered";
+  await tell(await subscribed(key));
+  return "done";
+}
+
+/** Has this browser told nothing more. */
+export async function end(): Promise<void> {
+  const own = await subscription();
+  const endpoint = own?.endpoint ?? recallJson<Told>(NAME)?.endpoint;
+  if (endpoint) await removeBrowser(endpoint);
+  remember(NAME, null);
+  await own?.unsubscribe();
+}
+
+/** Brings what the club was told in line with what the browser says by now: another address, player or language, or no leave any more.
+ * Nothing is asked of anybody where nothing has changed. */
+export async function tend(now = Date.now()): Promise<void> {
+  const told = recallJson<Told>(NAME);
+  if (!told) return;
+  if (Notification.permission !== "granted") return end();
+  const own = await subscription();
+  const ours = told.whose === mark();
+  const same = ours && own?.endpoint === told.endpoint && told.language === language();
+  if (same && now - told.at < STALE) return;
+  // The address that another player was told at must not go on bringing what is theirs.
+  if (!ours) await own?.unsubscribe();
+  const { key } = await signals();
+  if (!key) return;
+  const next = await subscribed(key);
+  await tell(next);
+  if (ours && next.endpoint !== told.endpoint) await removeBrowser(told.endpoint);
+}
+
+async function tell(own: PushSubscription): Promise<void> {
+  await addBrowser(own.toJSON());
+  const told: Told = { endpoint: own.endpoint, whose: mark(), language: language(), at: Date.now() };
+  remember(NAME, JSON.stringify(told));
+}
+
+const language = () => document.documentElement.lang;
+
+/** A subscription by this key: one by another, as of a club whose data were lost, brings nothing any more. */
+async function subscribed(key: string): Promise<PushSubscription> {
+  const own = await subscription();
+  if (own && keyOf(own) === key) return own;
+  await own?.unsubscribe();
+  const registration = await registered();
+  if (!registration) throw new Error("no worker is in place");
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+function keyOf({ options }: PushSubscription): string | null {
+  const key = options?.applicationServerKey;
+  return key ? toBase64Url(new Uint8Array(key)) : null;
+}

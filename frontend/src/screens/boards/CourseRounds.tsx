@@ -1,0 +1,124 @@
+/** The best rounds on a course: of which holes, scored how, of which time, and whether each player's best alone counts. Across the
+ * club's own, all rounds ever. */
+
+import { useState } from "preact/hooks";
+import type { Counted, Period } from "../../api/boards.ts";
+import type { Course } from "../../api/types.ts";
+import * as texts from "../../texts/en/boards.ts";
+import { Choice, type Option } from "../../ui/Choice.tsx";
+import { Board } from "./Board.tsx";
+import type { Round } from "./lastRound.ts";
+
+/** What a game's rounds may differ in, by its name in the options. */
+export interface RoundKinds {
+  formats: Record<string, string>;
+  modes: Record<string, string>;
+}
+
+const HOLES = ["front", "back", "18", "72"] as const;
+const PERIODS = ["week", "month", "year", "ever"] as const;
+const COUNTED = ["best", "all"] as const;
+
+const PERIOD_OPTIONS: Option<Period>[] = PERIODS.map((value) => ({ value, ...texts.PERIODS[value] }));
+
+/** What was asked for, where it is among what there is. */
+const among = <T extends string>(all: readonly T[], asked: string | null | undefined, usual: T): T =>
+  all.find((one) => one === asked) ?? usual;
+
+interface RoundsProps {
+  game: string;
+  /** Null across the club's own. */
+  course: Course | null;
+  kinds: RoundKinds;
+  /** What is chosen first. */
+  round: Round | null;
+  period: string | null;
+}
+
+export function Rounds({ game, course, kinds, round, period: asked }: RoundsProps) {
+  const formats = Object.keys(kinds.formats);
+  const [holes, setHoles] = useState<string>(among(HOLES, round?.holes, "18"));
+  const [format, setFormat] = useState(among(formats, round?.format, formats[0] ?? ""));
+  const [modes, setModes] = useState(round?.modes ?? "");
+  const [period, setPeriod] = useState(among(PERIODS, asked, "ever"));
+  const [counted, setCounted] = useState<Counted>("best");
+  // Four rounds of a course are for games that have formats.
+  const several = HOLES.filter((value) => value !== "72" || formats.length > 0);
+  const whole = !course || course.holes.length === 18;
+  const kind = {
+    holes: whole ? holes : "all",
+    ...(format ? { format } : {}),
+    ...(modes ? { modes } : {}),
+    ...(course ? { course: course.id, period, rounds: counted } : {}),
+  };
+  return (
+    <>
+      <div class="board-kind">
+        {course && (
+          <Choice<Period>
+            look="hidden"
+            legend={texts.PERIOD}
+            options={PERIOD_OPTIONS}
+            value={period}
+            onChange={setPeriod}
+          />
+        )}
+        <div>
+          {whole && (
+            <Pick
+              label={texts.HOLES}
+              options={Object.fromEntries(several.map((value) => [value, texts.HOLES_NAMES[value]]))}
+              value={holes}
+              onChange={setHoles}
+            />
+          )}
+          {course && (
+            <Pick
+              label={texts.COUNTED}
+              options={texts.COUNTED_NAMES}
+              value={counted}
+              onChange={(value) => setCounted(among(COUNTED, value, "best"))}
+            />
+          )}
+          {formats.length > 1 && (
+            <Pick label={texts.FORMAT} options={kinds.formats} value={format} onChange={setFormat} />
+          )}
+          {Object.keys(kinds.modes).length > 0 && (
+            <Pick label={texts.MODES} options={withModes(kinds.modes, modes)} value={modes} onChange={setModes} />
+          )}
+        </div>
+      </div>
+      {!course && <p class="note">{texts.CLUBS_OWN}</p>}
+      <Board game={game} asked={kind} label={texts.BEST_ROUNDS} none={texts.noRound[course ? period : "ever"]} />
+    </>
+  );
+}
+
+/** None, each by itself, and the ones of the round from which one came. */
+function withModes(modes: Record<string, string>, chosen: string): Record<string, string> {
+  const names = chosen.split(",").map((mode) => modes[mode] ?? mode);
+  return { "": texts.NO_MODES, ...modes, ...(chosen in modes || !chosen ? {} : { [chosen]: names.join(" + ") }) };
+}
+
+interface PickProps {
+  label: string;
+  /** What each is called, by its name. */
+  options: Readonly<Record<string, string>>;
+  value: string;
+  onChange(value: string): void;
+}
+
+function Pick({ label, options, value, onChange }: PickProps) {
+  return (
+    <label class="pick">
+      <span class="vh">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {Object.entries(options).map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/courses.ts";
+import type { AddedCourse, Hole } from "../../api/types.ts";
+import { wordsOf } from "../../games/gameNames.ts";
+import { myKey } from "../../identity/key.ts";
+import * as texts from "../../texts/en/course-page.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
+import { listWords } from "../../ui/namesAndScores.ts";
+
+/** Who types is done with a line after so many ms. */
+const TYPED = 600;
+
+interface AlikeProps {
+  name: string;
+  holes: Hole[];
+  /** The course that these take the place of: that is no news. */
+  old: string | null;
+}
+
+/** What the club would say of these holes before they are kept: how hard they play, and which courses have the same. */
+export function Alike({ name, holes, old }: AlikeProps) {
+  const [told, setTold] = useState<AddedCourse | null>(null);
+  const card = JSON.stringify(holes);
+  useEffect(() => {
+    setTold(null);
+    if (myKey.get() === null) return;
+    let wanted = true;
+    const look = () =>
+      calls.preview({ name: name.trim() || "-", holes }).then(
+        (course) => wanted && setTold(course),
+        // Nothing depends on it: what is wrong is said when the course is kept.
+        () => {},
+      );
+    const timer = setTimeout(look, TYPED);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [card]);
+  const like = told?.like.filter(({ id }) => id !== old) ?? [];
+  return (
+    <div class="alike" role="status">
+      {like.length > 0 && (
+        <p>
+          {texts.alike(listWords(like.map((course) => course.name)))}{" "}
+          <a href={`/courses/${encodeURIComponent(like[0]!.id)}`}>{texts.PLAY_THAT}</a>
+        </p>
+      )}
+      {told?.ratings.map(({ game, rating, slope }) => (
+        <p key={game} class="note num">
+          {texts.rated(wordsOf(game).name, oneDecimal(rating), slope)}
+        </p>
+      ))}
+    </div>
+  );
+}

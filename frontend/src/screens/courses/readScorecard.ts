@@ -1,0 +1,87 @@
+/** Scorecards as text: typed or pasted, read by their columns, with clear words about what is wrong and what is left out. */
+
+import type { Hole } from "../../api/types.ts";
+import * as texts from "../../texts/en/courses.ts";
+import { LIMITS } from "../../ui/course.ts";
+import { cellsOf } from "./scorecard/cells.ts";
+import { isParRow, labelRows, readAcross } from "./scorecard/holesAcross.ts";
+import { isHeading, readLines, readTable } from "./scorecard/holesDown.ts";
+import { holeSaidIn, namesSum, unitIn } from "./scorecard/keywords.ts";
+import { Card, type Found, holeOf, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/rows.ts";
+
+/** More letters than any scorecard has. It is read anew at each key: a megabyte that somebody pasted by mistake took seconds. */
+const LONGEST = 20_000;
+
+export interface Reading {
+  holes: Hole[];
+  /** What is wrong, in sentences; empty when the card can be used. */
+  faults: string[];
+  /** Rows and columns that are read as no holes: sums, titles, other tees. */
+  leftOut: string[];
+  /** The first length that is said to be in metres, and what it is in yards; null where none is. */
+  metres: [metres: number, yards: number] | null;
+}
+
+const NOTHING: Reading = { holes: [], faults: [], leftOut: [], metres: null };
+
+/** Reads a scorecard. A table that names its columns is read by them; rows of par and of lengths are read across; of anything else
+ * each line is a hole. */
+export function readScorecard(text: string): Reading {
+  if (text.length > LONGEST) return { ...NOTHING, faults: [texts.TOO_LONG] };
+  const { rows, parted, separator } = cellsOf(text);
+  if (!rows.length) return NOTHING;
+  const reading = (read: (card: Card, rows: Row[], parted: boolean) => void) => {
+    const card = new Card(separator);
+    read(card, rows, parted);
+    return readingOf(card);
+  };
+  const across = rows.some((row) => isParRow(row, parted)) ? reading(readAcross) : null;
+  if (rows.some((row) => isHeading(row, parted))) {
+    const table = reading(readTable);
+    // A heading may be of something else, such as the tees.
+    const more = across && (table.faults.length > 0 || across.holes.length > table.holes.length);
+    return more && across.faults.length === 0 ? across : table;
+  }
+  if (rows.some((row) => holeSaidIn(textOf(row)))) return reading(readSentences);
+  const labelled = labelRows(rows);
+  return across ?? reading(labelled ? (card) => readAcross(card, labelled, true) : readLines);
+}
+
+function readingOf(card: Card): Reading {
+  const found = card.inOrder();
+  const unit = unitIn(card.said.join(" "));
+  const metric = found.findIndex(({ length }) => isMetres(length, unit));
+  const holes = found.map((hole) => holeOf(hole, unit));
+  return {
+    holes,
+    // That there is no hole is said where nothing else is.
+    faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes, found) : [])],
+    leftOut: card.leftOut,
+    metres: metric < 0 ? null : [found[metric]!.length.n, holes[metric]!.yards],
+  };
+}
+
+/** "1. The Burn, par 4, 346 yards": each line says what is what. */
+function readSentences(card: Card, rows: Row[]) {
+  for (const row of rows) {
+    const hole = holeSaidIn(textOf(row));
+    if (hole) card.found.push({ number: null, ...hole });
+    else if (!card.found.length || namesSum(leadOf(row))) card.leave(row);
+    else card.refuse(row);
+  }
+}
+
+/** A hole is called by its number on the card: rows before it may be none. */
+function check(holes: Hole[], found: Found[]): string[] {
+  const faults = holes.flatMap((hole, n) => holeFaults(hole, found[n]!.number ?? n + 1));
+  if (holes.length > LIMITS.holes[1]) faults.push(texts.tooMany(holes.length));
+  if (holes.length === 0) faults.push(texts.NO_HOLES);
+  return faults;
+}
+
+function holeFaults({ par, yards }: Hole, number: number): string[] {
+  const faults = [];
+  if (!isPar(par)) faults.push(texts.wrongPar(number, par));
+  if (yards < LIMITS.yards[0] || yards > LIMITS.yards[1]) faults.push(texts.wrongYards(number, yards));
+  return faults;
+}

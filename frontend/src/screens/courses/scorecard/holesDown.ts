@@ -1,0 +1,267 @@
+/** Scorecards with a hole a row: by the columns that a heading names, else by those that follow from the numbers. */
+
+import * as texts from "../../../texts/en/courses.ts";
+import { figureIn, holeNumberIn, kindOf, lengthRank, namesSum, numberIn, type Unit, unitIn } from "./keywords.ts";
+import {
+  best,
+  type Card,
+  type Found,
+  isLength,
+  isPar,
+  isSum,
+  leadOf,
+  numbersIn,
+  type Row,
+  shorten,
+  textOf,
+} from "./rows.ts";
+
+/** Where the columns are; -1 for what there is none of. */
+interface Columns {
+  hole: number;
+  par: number;
+  length: number;
+  unit: Unit | null;
+}
+type Block = [from: number, to: number];
+
+const count = (rows: Row[], column: number, fits: (n: number | null) => boolean) =>
+  rows.filter((row) => fits(numberIn(row[column]))).length;
+
+/** "Hole, Par, Yards": the name of more than one column, and no number. Among words that blanks part most are such names. */
+export function isHeading(row: Row, parted: boolean): boolean {
+  const kinds = row.map((cell) => (/\d/.test(cell) ? null : kindOf(cell)));
+  if (!parted && kinds.filter(Boolean).length * 2 < row.length) return false;
+  return kinds.includes("par") && kinds.some((kind) => kind && kind !== "par") && !numbersIn(row).length;
+}
+
+/** A table that names its columns, whatever else is in it. A second heading begins another. */
+export function readTable(card: Card, rows: Row[], parted: boolean) {
+  const starts = rows.flatMap((row, at) => (isHeading(row, parted) ? [at] : []));
+  for (const row of rows.slice(0, starts[0])) card.leave(row);
+  for (const [n, start] of starts.entries()) {
+    const below = rows.slice(start + 1, starts[n + 1]);
+    const heading = parted ? rows[start]! : joined(rows[start]!, below);
+    const fitted = parted ? below : below.map((row) => fit(row, heading));
+    card.said.push(textOf(heading));
+    readBlocks(card, fitted, blocksOf(heading), (own, block) => columnsIn(heading, own, block), heading, parted);
+  }
+}
+
+/** "White Yards" is one column where there are numbers for one. */
+function joined(heading: Row, rows: Row[]): Row {
+  const most = Math.max(0, ...rows.map((row) => numbersIn(row).length));
+  const named = heading.filter(isNameLabel).length;
+  const cells: Row = [];
+  for (const [at, label] of heading.entries()) {
+    const spare = cells.length + heading.length - at - named > most;
+    if (spare && lengthRank(label) > 0 && kindOf(cells.at(-1) ?? "") === "tee") cells.push(`${cells.pop()} ${label}`);
+    else cells.push(label);
+  }
+  return cells;
+}
+
+const isNameLabel = (label: string) => kindOf(label) === "name" || kindOf(label) === null;
+
+/** The words of a line, as so many cells as the heading has: those of a name are one. */
+function fit(row: Row, heading: Row): Row {
+  const wide = heading.length;
+  const lead = leadOf(row);
+  if (namesSum(lead)) return alignRight(lead, row, wide);
+  const text = heading.findIndex(isNameLabel);
+  if (text < 0) {
+    const figures = row.filter((cell) => numberIn(cell) !== null);
+    return row.length > wide && figures.length === wide ? figures : row;
+  }
+  const after = wide - 1 - text;
+  if (row.length < wide - 1) return row;
+  return [...row.slice(0, text), row.slice(text, row.length - after).join(" "), ...row.slice(row.length - after)];
+}
+
+const alignRight = (label: string, row: Row, wide: number): Row => {
+  const numbers = row.filter((cell) => numberIn(cell) !== null);
+  const last = numbers.slice(Math.max(0, numbers.length - wide + 1));
+  return [label, ...Array<string>(wide - 1 - last.length).fill(""), ...last];
+};
+
+/** Front and back nine may stand side by side, each with its columns. */
+function blocksOf(heading: Row): Block[] {
+  const kinds = heading.map(kindOf);
+  const holes = kinds.flatMap((kind, at) => (kind === "hole" ? [at] : []));
+  const half = heading.length / 2;
+  const alike = kinds.slice(0, half).join() === kinds.slice(half).join() && kinds.slice(half).includes("par");
+  return between(holes.length > 1 ? [0, ...holes.slice(1)] : alike ? [0, half] : [0], heading.length);
+}
+
+const between = (starts: number[], end: number): Block[] => starts.map((start, n) => [start, starts[n + 1] ?? end]);
+
+function columnsIn(heading: Row, rows: Row[], [from, to]: Block): Columns {
+  const all = heading.map((_, at) => at).slice(from, to);
+  const first = (kind: ReturnType<typeof kindOf>) => all.find((at) => kindOf(heading[at]!) === kind) ?? -1;
+  const unknown = all.filter((at) => kindOf(heading[at]!) === null);
+  const length =
+    best(all, (at) => lengthRank(heading[at]!) + 1) ?? best(unknown, (at) => count(rows, at, isLength)) ?? -1;
+  const hole = first("hole");
+  return {
+    hole: hole < 0 && heading[from] === "" ? from : hole,
+    par: first("par"),
+    length,
+    unit: unitIn(heading[length] ?? ""),
+  };
+}
+
+/** The columns of numbers. */
+function figuresIn(rows: Row[]): number[] {
+  const wide = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: wide }, (_, at) => at).filter(
+    (at) => count(rows, at, (n) => n !== null) * 2 > rows.length,
+  );
+}
+
+/** Each block by itself, one after the other. Without a `heading`, what cannot be read should be a hole. */
+function readBlocks(
+  card: Card,
+  rows: Row[],
+  blocks: Block[],
+  columnsOf: (rows: Row[], block: Block) => Columns,
+  heading: Row | null,
+  parted: boolean,
+) {
+  for (const [from, to] of blocks) {
+    const own =
+      blocks.length > 1 ? rows.map((row) => row.map((cell, at) => (at >= from && at < to ? cell : ""))) : rows;
+    const columns = columnsOf(own, [from, to]);
+    // Other tees have columns of their own.
+    const tees = [];
+    for (let at = from; at < to; at++) {
+      if (at === columns.length || at === columns.par || at === columns.hole) continue;
+      if (count(own, at, isLength) * 2 > count(own, columns.par, isPar)) tees.push(at);
+    }
+    for (const at of tees) {
+      card.leftOut.push(texts.column(heading?.[at] || shorten(textOf(own.map((row) => row[at] ?? "")))));
+    }
+    const needed = parted ? [] : figuresIn(own.filter((row) => !namesSum(leadOf(row))));
+    readBlock(card, own, columns, needed, !heading);
+  }
+}
+
+/** `needed`: without a number in each of these columns nobody can say to which ones a row's numbers belong. */
+function readBlock(card: Card, rows: Row[], columns: Columns, needed: number[], strict: boolean) {
+  const numbered =
+    rows.filter((row) => holeNumberIn(row[columns.hole]) !== null).length * 2 >= count(rows, columns.par, isPar);
+  const holes: Found[] = [];
+  for (const row of rows) {
+    const hole = holeIn(row, columns, columns.hole >= 0 && numbered, holes, strict);
+    if (hole === "none") card.leave(row);
+    else if (hole === "unclear" || needed.some((at) => numberIn(row[at]) === null)) card.refuse(row);
+    else holes.push(hole);
+  }
+  card.found.push(...holes);
+}
+
+/** What a row is: a hole, none (a sum, a remark), or one of which something is missing. `strict`: a remark is none that is known. */
+function holeIn(
+  row: Row,
+  columns: Columns,
+  numbered: boolean,
+  before: Found[],
+  strict: boolean,
+): Found | "none" | "unclear" {
+  const number = numbered ? holeNumberIn(row[columns.hole]) : null;
+  const par = numberIn(row[columns.par]);
+  const length = figureIn(row[columns.length]);
+  const hole =
+    par === null || !length ? null : { number, par, length: { n: length.n, unit: length.unit ?? columns.unit } };
+  const likely = isPar(par) && isLength(length?.n ?? null);
+  const named = namesSum(leadOf(row));
+  const sums =
+    isSum(
+      par,
+      before.map((each) => each.par),
+    ) &&
+    isSum(
+      length?.n ?? null,
+      before.map((each) => each.length.n),
+    );
+  if (number !== null && (likely || !sums)) return hole ?? "unclear";
+  if (named && (numbered || !likely || sums)) return "none";
+  if (!likely && (sums || ((par ?? 0) > 9 && (length?.n ?? 0) > 999))) return "none";
+  if (par === null && !length) return strict && textOf(row) ? "unclear" : "none";
+  if (numbered && !likely && !strict) return "none";
+  return hole ?? "unclear";
+}
+
+/** A hole a line without any heading: what stands above the first is a title. */
+export function readLines(card: Card, all: Row[], parted: boolean) {
+  const first = Math.max(
+    0,
+    all.findIndex((row) => numbersIn(row).length > 1),
+  );
+  for (const row of all.slice(0, first)) card.leave(row);
+  const rows = parted ? all.slice(first) : align(all.slice(first));
+  const likely = rows.filter((row) => numbersIn(row).length > 1 && !namesSum(leadOf(row)));
+  const holes = likely.length ? likely : rows;
+  const wide = Math.max(0, ...rows.map((row) => row.length));
+  const figures = figuresIn(holes);
+  const starts = countersIn(holes, figures);
+  const sides = starts.length ? starts : pairsIn(holes, figures);
+  const blocks = between([0, ...sides.slice(1)], wide);
+  const guess = (own: Row[], [from, to]: Block): Columns => {
+    const hole = starts.find((at) => at >= from && at < to) ?? -1;
+    const others = figures.filter((at) => at >= from && at < to && at !== hole);
+    const long = (fits: (n: number | null) => boolean) => best(others, (at) => count(own, at, fits));
+    const length = long(isLength) ?? long((n) => (n ?? 0) > 9) ?? -1;
+    const rest = others.filter((at) => at !== length);
+    return { hole, length, par: best(rest, (at) => count(own, at, isPar)) ?? rest[0] ?? -1, unit: null };
+  };
+  readBlocks(card, rows, blocks, guess, null, parted);
+}
+
+/** The columns that count the holes, 1, 2, 3 or from 10 on, each going on from the one before it; par and length follow each. */
+function countersIn(rows: Row[], figures: number[]): number[] {
+  const counters: number[] = [];
+  let next: number | null = null;
+  for (const [n, at] of figures.entries()) {
+    const numbers = rows.flatMap((row) => numberIn(row[at]) ?? []);
+    const begins: boolean = numbers[0] === (next ?? 1) || numbers[0] === 10;
+    const behind = !counters.length || n - figures.indexOf(counters.at(-1)!) > 2;
+    if (!begins || !behind || n + 2 >= figures.length || !numbers.every((one, m) => one === numbers[0]! + m)) continue;
+    counters.push(at);
+    next = numbers.at(-1)! + 1;
+  }
+  return counters;
+}
+
+/** Where par and length stand side by side more than once: the first column of each pair. */
+function pairsIn(rows: Row[], figures: number[]): number[] {
+  const half = rows.length / 2;
+  const kinds = figures
+    .map((at) => (count(rows, at, isPar) > half ? "P" : count(rows, at, isLength) > half ? "L" : "-"))
+    .join("");
+  return /^((PL)+|(LP)+)$/.test(kinds) ? figures.filter((_, n) => n % 2 === 0) : [];
+}
+
+/** The words of lines as cells that stand below each other: so many numbers, a name, and so many numbers. */
+function align(rows: Row[]): Row[] {
+  const isText = (cell: string) => numberIn(cell) === null;
+  const usual = (lengths: number[]) => {
+    const times = new Map<number, number>();
+    for (const n of lengths) times.set(n, (times.get(n) ?? 0) + 1);
+    return best([...times.keys()], (n) => times.get(n)!);
+  };
+  const named = rows.filter((row) => row.some(isText) && numbersIn(row).length > 1 && !namesSum(leadOf(row)));
+  const before = usual(named.map((row) => row.findIndex(isText))) ?? 0;
+  const after = usual(named.map((row) => [...row].reverse().findIndex(isText))) ?? 0;
+  const plain = rows.filter((row) => !row.some(isText)).map((row) => row.length);
+  const wide = named.length
+    ? before + 1 + after
+    : (usual(plain) ?? 1 + Math.max(...rows.map((row) => numbersIn(row).length)));
+  return rows.map((row) => {
+    const lead = leadOf(row);
+    if (namesSum(lead)) return alignRight(lead, row, wide);
+    if (!named.length) return row;
+    if (row.length === after && !row.some(isText)) return [...Array<string>(before + 1).fill(""), ...row];
+    const end = Math.max(before, row.length - after);
+    return [...row.slice(0, before), row.slice(before, end).join(" "), ...row.slice(end)];
+  });
+}

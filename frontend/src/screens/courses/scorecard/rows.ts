@@ -1,0 +1,93 @@
+/** What is read of a scorecard, in its order: holes, and rows that are none. */
+
+import type { Hole } from "../../../api/types.ts";
+import * as texts from "../../../texts/en/courses.ts";
+import { LIMITS } from "../../../ui/course.ts";
+import { type Figure, numberIn, type Unit } from "./keywords.ts";
+
+export type Row = string[];
+const YARDS_IN_METRE = 1.0936133;
+
+export interface Found {
+  /** The hole's number, where the card has numbers. */
+  number: number | null;
+  par: number;
+  length: Figure;
+}
+
+export class Card {
+  found: Found[] = [];
+  faults: string[] = [];
+  leftOut: string[] = [];
+  /** What is said beside the holes; the unit of the lengths may be. */
+  said: string[] = [];
+
+  /** What parts the cells of a row where it is shown. */
+  private readonly separator: string;
+
+  constructor(separator: string) {
+    this.separator = separator;
+  }
+
+  /** A row that is no hole. */
+  leave(row: Row) {
+    this.leaveBeside(row);
+    this.said.push(textOf(row));
+  }
+
+  /** One that says nothing of the lengths that are read. */
+  leaveBeside(row: Row) {
+    const text = this.shown(row);
+    if (text) this.leftOut.push(text);
+  }
+
+  private shown(row: Row): string {
+    if (this.separator === " ") return textOf(row);
+    const from = row.findIndex(Boolean);
+    const blank = [...row].reverse().findIndex(Boolean);
+    return from < 0 ? "" : row.slice(from, row.length - blank).join(this.separator);
+  }
+
+  /** A row that should be a hole. */
+  refuse(row: Row) {
+    this.faults.push(texts.noHole(shorten(this.shown(row))));
+  }
+
+  /** In the order of their numbers, where each has its own. */
+  inOrder(): Found[] {
+    const numbers = new Set(this.found.map(({ number }) => number));
+    if (numbers.has(null) || numbers.size < this.found.length) return this.found;
+    return [...this.found].sort((one, other) => one.number! - other.number!);
+  }
+}
+
+export const textOf = (row: Row) => row.filter(Boolean).join(" ");
+export const shorten = (text: string) => (text.length > 28 ? `${text.slice(0, 27)}…` : text);
+
+/** The words before a row's first number. */
+export const leadOf = (row: Row) => /^\D*/.exec(textOf(row))![0].trim();
+export const numbersIn = (row: Row): number[] => row.flatMap((cell) => numberIn(cell) ?? []);
+
+export const isPar = (n: number | null) =>
+  n !== null && Number.isInteger(n) && n >= LIMITS.par[0] && n <= LIMITS.par[1];
+export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0] && n <= LIMITS.yards[1];
+
+/** The first of several with the highest score; none where that is nought. */
+export function best<T>(all: T[], score: (one: T) => number): T | undefined {
+  const scores = all.map(score);
+  const most = scores.reduce((one, other) => Math.max(one, other), 0);
+  return most > 0 ? all[scores.indexOf(most)] : undefined;
+}
+
+/** Whether a number is the sum of all before it, or of the back nine among them. */
+export function isSum(n: number | null, before: number[]): boolean {
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+  return n !== null && before.length > 0 && (n === sum(before) || (before.length > 9 && n === sum(before.slice(9))));
+}
+
+/** In yards, whatever the card says it is in. */
+export const holeOf = ({ par, length }: Found, unit: Unit | null): Hole => ({
+  par,
+  yards: Math.round(isMetres(length, unit) ? length.n * YARDS_IN_METRE : length.n),
+});
+export const isMetres = (length: Figure, unit: Unit | null) => (length.unit ?? unit) === "metres";

@@ -1,0 +1,29 @@
+/** What the page of a day says of it. */
+
+import type { Challenge } from "../../api/types.ts";
+import * as texts from "../../texts/en/daily.ts";
+import { LOCALE } from "../../texts/en/days.ts";
+import { sum } from "../../ui/course.ts";
+import { dateWords } from "../../ui/utcDates.ts";
+import { dayBefore, holesPlayed } from "./scoreCounts.ts";
+
+/** "Front nine, par 35". */
+export function courseWords({ course, holes }: Pick<Challenge, "course" | "holes">): string {
+  const played = holesPlayed(course.holes, holes);
+  const what = holes === "front" ? texts.FRONT_NINE : texts.holesOf(played.length);
+  return texts.ofCourse(what, sum(played.map(({ par }) => par)));
+}
+
+/** "Yesterday at Augustine, 78 players"; of an earlier day, which one that was. */
+export function beforeWords(day: Pick<Challenge, "date">, { date, course, finished }: Challenge): string {
+  if (date === dayBefore(day.date)) return texts.yesterday(course.name, finished);
+  return texts.lastTime(dateWords(date), course.name, finished);
+}
+
+/** Whose seed is open: "Yesterday’s is open." */
+export const openedWords = (day: Pick<Challenge, "date">, { date }: Pick<Challenge, "date">): string =>
+  date === dayBefore(day.date) ? texts.YESTERDAYS : texts.opened(dateWords(date));
+
+/** "8:12". */
+export const timeWords = (at: string): string =>
+  new Date(at).toLocaleTimeString(LOCALE, { hour: "numeric", minute: "2-digit" });

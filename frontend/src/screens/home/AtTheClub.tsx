@@ -1,0 +1,58 @@
+import * as days from "../../api/challenges.ts";
+import type { CourseOfMonth } from "../../api/types.ts";
+import { CoursePicture } from "../../art/CoursePicture.tsx";
+import { painted } from "../../lib/firstPaint.ts";
+import { clubTime } from "../../lib/serverTime.ts";
+import * as texts from "../../texts/en/home.ts";
+import { leftWords } from "../../ui/durations.ts";
+import { useAsked } from "../../ui/useRequest.ts";
+import { dateWords, monthPath } from "../../ui/utcDates.ts";
+
+/** What the club has on, today and this month. Both rows stand there before it is known where: nothing shifts. */
+export function OnNow() {
+  const { value: day } = useAsked(() => painted.then(() => days.challenge(null)), []);
+  const { value: month } = useAsked<CourseOfMonth[]>(() => painted.then(days.season), []);
+  const featured = month?.[0];
+  return (
+    <section aria-labelledby="h-now">
+      <h2 class="label" id="h-now">
+        {texts.ON_NOW}
+      </h2>
+      <ul class="rows on-now">
+        <Row
+          to="/today"
+          course={day?.course.id}
+          title={texts.DAILY}
+          more={day ? texts.dailyAt(day.course.name, leftWords(Date.parse(day.closes) - clubTime())) : texts.DAILY_MORE}
+        />
+        <Row
+          to={featured ? monthPath(featured) : "/boards"}
+          course={featured?.course.id}
+          title={texts.MONTHLY}
+          more={featured ? texts.until(featured.course.name, dateWords(featured.until, -1)) : texts.MONTHLY_MORE}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  to: string;
+  course: string | undefined;
+  title: string;
+  more: string;
+}
+
+function Row({ to, course, title, more }: RowProps) {
+  return (
+    <li>
+      <a class="row" href={to}>
+        {course ? <CoursePicture course={course} class="pic" /> : <span class="pic" />}
+        <div>
+          <h3 class="named">{title}</h3>
+          <p class="named">{more}</p>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { View } from "../../api/types.ts";
+import { SeatMark } from "../../art/Art.tsx";
+import type { Figure, LogModule } from "../../games/types.ts";
+import * as texts from "../../texts/en/log.ts";
+import "./log.css";
+import { byChapter, type Line, momentOf } from "./logLines.ts";
+
+interface LinesProps {
+  view: View;
+  game: LogModule;
+  lines: readonly Line[];
+  /** The entry that is shown. */
+  at?: number;
+  /** Shows the table after this entry; without it a line leads there. */
+  open?(n: number): void;
+}
+
+/** What was played, newest first, under the hole or round to which it belongs. Each line opens the moment. */
+export function Lines({ view, game, lines, at, open }: LinesProps) {
+  return (
+    <div class="log">
+      {byChapter(lines).map(({ number, lines }) => (
+        <section key={number}>
+          <h3 class="label">{number > 0 ? game.title(number, view as never) : texts.BEFORE}</h3>
+          <ol reversed>
+            {lines.map((line, place) => (
+              <li key={`${line.n} ${place}`}>
+                {number > 0 ? (
+                  <a
+                    class="log-line"
+                    href={momentOf(view.table, line.n)}
+                    aria-current={line.n === at ? "step" : undefined}
+                    onClick={(event) => {
+                      if (!open) return;
+                      event.preventDefault();
+                      open(line.n);
+                    }}
+                  >
+                    <Told line={line} />
+                  </a>
+                ) : (
+                  <p class="log-line">
+                    <Told line={line} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Told({ line: { seat, words, figure } }: { line: Line }) {
+  return (
+    <>
+      {seat === null ? <i class="log-all" /> : <SeatMark seat={seat} size={26} />}
+      <span>{words}</span>
+      {figure && <FigureMark {...figure} />}
+    </>
+  );
+}
+
+/** A score as cards mark it: a ring around what is under par, a box around what is over. */
+function FigureMark({ text, toPar = 0, open = false }: Figure) {
+  const mark = toPar < 0 ? "under" : toPar > 0 ? "over" : "";
+  return <b class={`num log-figure ${mark}${open ? " open" : ""}`}>{text}</b>;
+}

@@ -1,6 +1,0 @@
-import * as texts from "../../texts/en/lost.ts";
-import { Nothing } from "./Nothing.tsx";
-
-export default function Lost() {
-  return <Nothing title={texts.TITLE}>{texts.NOTHING_HERE}</Nothing>;
-}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Hours, Off } from "../../api/types.ts";
+import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
+import * as texts from "../../texts/en/own-time.ts";
+import { say as toast } from "../../ui/toast.ts";
+import { useAsked } from "../../ui/useRequest.ts";
+import { Nights } from "./NightHours.tsx";
+import "./confirm-hours.css";
+import { saidBefore, sayUnsaid } from "./saveHours.ts";
+
+const nothing = async () => {};
+let say: () => Promise<unknown> = nothing;
+
+/** Says one's own hours as they are shown, where they are not said yet: to be done before one sits down. May throw Refused. */
+export const sayOwnHours = () => say();
+
+/** What does not count at a table for who is about to sit down: by their own clock, which is theirs to change. */
+export default function OwnHours({ off }: { off: readonly Off[] }) {
+  const { value: known } = useAsked(() => saidBefore(), []);
+  const [changed, setChanged] = useState<Hours | null>(null);
+  const [changing, setChanging] = useState(false);
+  const zone = zoneHere();
+  const usual = zone === null ? null : usualHours(zone);
+  const hours = changed ?? (known ? hoursFor(known, usual) : usual);
+  useEffect(() => forget, []);
+  say = () =>
+    sayUnsaid(changed, hours).then(
+      (refused) => refused && toast(refused.code === "hours" ? texts.NO_ZONE : refused.message),
+      (refused) => {
+        // As they were: one may sit down with those.
+        setChanged(null);
+        throw refused;
+      },
+    );
+  if (!hours) return <p class="note own-hours">{usual ? texts.ALL_COUNT : texts.NO_ZONE}</p>;
+  const keep = (next: Hours) => {
+    setChanged(next);
+    setChanging(false);
+  };
+  return (
+    <div class="own-hours">
+      <p class="note">
+        {off.includes("nights") ? nightsOf(hours) : texts.weekends(cityOf(hours.zone))}
+        {off.includes("nights") && known && !changing && (
+          <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
+            {texts.CHANGE}
+          </button>
+        )}
+      </p>
+      {changing && <Nights hours={{ ...hours, zone: zone ?? hours.zone }} onKeep={keep} />}
+    </div>
+  );
+}
+
+const nightsOf = ({ zone, from, to }: Hours) => texts.nights(timeOfDay(from), timeOfDay(to), cityOf(zone));
+
+function forget(): void {
+  say = nothing;
+}

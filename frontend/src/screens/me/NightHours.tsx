@@ -1,0 +1,42 @@
+import { useState } from "preact/hooks";
+import type { Hours } from "../../api/types.ts";
+import { isNight } from "../../identity/nightHours.ts";
+import * as texts from "../../texts/en/own-time.ts";
+import "./night-hours.css";
+
+interface NightsProps {
+  /** What stands there at first. */
+  hours: Hours;
+  busy?: boolean;
+  onKeep(hours: Hours): void;
+}
+
+/** When one's nights begin and end. No form of its own: it may stand in one. */
+export function Nights({ hours, busy = false, onKeep }: NightsProps) {
+  const [from, setFrom] = useState(hours.from);
+  const [to, setTo] = useState(hours.to);
+  return (
+    <div class="nights">
+      <TimeField label={texts.NIGHT_FROM} value={from} onChange={setFrom} />
+      <TimeField label={texts.NIGHT_TO} value={to} onChange={setTo} />
+      <p class="note">{texts.AT_MOST}</p>
+      <button
+        type="button"
+        class="side-action"
+        disabled={busy || !isNight(from, to)}
+        onClick={() => onKeep({ ...hours, from, to })}
+      >
+        {texts.KEEP}
+      </button>
+    </div>
+  );
+}
+
+function TimeField({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+  return (
+    <label>
+      <span class="label">{label}</span>
+      <input class="field num" type="time" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+    </label>
+  );
+}

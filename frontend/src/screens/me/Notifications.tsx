@@ -1,0 +1,172 @@
+/** How this player is told that a table waits, and when not. */
+
+import { useEffect, useState } from "preact/hooks";
+import * as calls from "../../api/notifications.ts";
+import type { Hours, Signals as Told } from "../../api/types.ts";
+import { wantsHomeScreen } from "../../identity/homeScreen.ts";
+import { cityOf, usualHours, zoneHere } from "../../identity/nightHours.ts";
+import { tellHere } from "../../notifications/enableNotifications.ts";
+import { able, end, isTold } from "../../notifications/pushSubscription.ts";
+import { Night } from "../../notifications/QuietHoursPicture.tsx";
+import { Webhook } from "../../notifications/WebhookForm.tsx";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/me-signals.ts";
+import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Choice } from "../../ui/Choice.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
+import { Nights } from "./NightHours.tsx";
+import "./notifications.css";
+
+interface SignalsProps {
+  /** Whether this browser is a player's yet; before that only the way to the home screen is told. */
+  known: boolean;
+  /** How often they said here when their nights are, which messages go by. */
+  saidHours: number;
+}
+
+export default function Signals({ known, saidHours }: SignalsProps) {
+  if (!known && !wantsHomeScreen()) return null;
+  return (
+    <section class="signals">
+      <h2>{texts.TITLE}</h2>
+      {wantsHomeScreen() && <p>{TO_HOME_SCREEN}</p>}
+      {wantsHomeScreen() && known && <p class="note">{SEATS_TO_HOME_SCREEN}</p>}
+      {known && <Settings saidHours={saidHours} />}
+    </section>
+  );
+}
+
+function Settings({ saidHours }: Pick<SignalsProps, "saidHours">) {
+  const asked = useAsked(calls.signals, []);
+  const [told, setSet] = useState<Told | null>(null);
+  useEffect(() => {
+    if (asked.value) setSet(asked.value);
+  }, [asked.value]);
+  useEffect(() => {
+    if (saidHours) asked.again();
+  }, [saidHours]);
+  if (!told) return asked.lost ? <p class="note">{texts.DID_NOT_COME}</p> : null;
+  return (
+    <>
+      {!wantsHomeScreen() && told.key !== null && <Here told={told} publicKey={told.key} onSet={setSet} />}
+      <QuietHours told={told} onSet={setSet} />
+      <h3>{texts.ELSEWHERE}</h3>
+      <Webhook
+        hook={told.webhook}
+        words={texts.ELSEWHERE_MORE}
+        keep={async (webhook) => setSet(await calls.hear({ webhook }))}
+      />
+    </>
+  );
+}
+
+interface PartProps {
+  told: Told;
+  onSet(told: Told): void;
+}
+
+/** This browser, and the player's others. */
+function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
+  const [on, setOn] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    isTold(told.browsers).then(setOn, () => setOn(false));
+  }, [told.browsers.join()]);
+  const may = able() === "may";
+  const change = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    await attempt(async () => onSet(await calls.signals()), NO_CONNECTION_LATER);
+    setBusy(false);
+  };
+  const turn = (wanted: boolean) => change(() => (wanted ? tellHere(publicKey) : attempt(end, NO_CONNECTION_LATER)));
+  const others = told.browsers.length - (on ? 1 : 0);
+  const words = { may: texts.HERE_MORE, denied: DENIED, never: texts.NOT_HERE }[able()];
+  return (
+    <>
+      <Switch
+        on={on === true}
+        label={texts.HERE}
+        words={words}
+        disabled={!may || busy || on === null}
+        onChange={turn}
+      />
+      {on !== null && others > 0 && (
+        <div class="others">
+          <span class="note">{texts.others(others)}</span>
+          <button type="button" class="quiet-action" disabled={busy} onClick={() => change(() => forgetOthers(on))}>
+            {on ? texts.FORGET_OTHERS : texts.FORGET_ALL}
+          </button>
+        </div>
+      )}
+    </>
+  );
+
+  /** Each is known here by a hash alone: all of them go, and this one comes back. */
+  async function forgetOthers(alsoHere: boolean): Promise<void> {
+    const gone = await attempt(() => calls.removeBrowser(null), NO_CONNECTION_LATER);
+    if (gone && alsoHere) await tellHere(publicKey);
+  }
+}
+
+type When = "night" | "hours" | "never";
+
+const whenOf = ({ night, quiet }: Told): When => (night ? "night" : quiet ? "hours" : "never");
+
+/** In one's night, in other hours, or never. */
+function QuietHours({ told, onSet }: PartProps) {
+  const [changing, setChanging] = useState(false);
+  const { quiet } = told;
+  const zone = zoneHere() ?? quiet?.zone;
+  const hear = async (next: Hours | "night" | null) => {
+    if (await attempt(async () => onSet(await calls.hear({ quiet: next })), NO_CONNECTION_LATER)) setChanging(false);
+  };
+  const choose = (when: When) => {
+    if (when === "hours") setChanging(true);
+    else void hear(when === "night" ? "night" : null);
+  };
+  const options = [
+    { value: "night" as const, label: texts.AS_NIGHT },
+    { value: "hours" as const, label: texts.OTHER_HOURS, disabled: !zone },
+    { value: "never" as const, label: texts.NEVER },
+  ];
+  return (
+    <>
+      <h3>{QUIET}</h3>
+      <Choice
+        look="hidden"
+        legend={QUIET}
+        options={options}
+        value={changing ? "hours" : whenOf(told)}
+        onChange={choose}
+      />
+      {changing && zone ? (
+        <Nights hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
+      ) : (
+        <AsItIs told={told} onChange={() => setChanging(true)} />
+      )}
+    </>
+  );
+}
+
+function AsItIs({ told: { quiet, night }, onChange }: { told: Told; onChange(): void }) {
+  if (!quiet) return <p class="note">{night ? texts.NIGHT_UNSAID : texts.AT_ANY_HOUR}</p>;
+  return (
+    <>
+      <Night quiet={quiet} />
+      <div class="others">
+        <span class="note">
+          {quiet.zone !== zoneHere() && `${texts.byClocksOf(cityOf(quiet.zone))} `}
+          {texts.QUIET_MORE}
+        </span>
+        {!night && (
+          <button type="button" class="quiet-action" onClick={onChange}>
+            {CHANGE}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

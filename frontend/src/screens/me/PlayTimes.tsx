@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as calls from "../../api/pausesAndSettings.ts";
+import type { Hours, Settings } from "../../api/types.ts";
+import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
+import { remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/own-time.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
+import { MUTED } from "../table/mutedNudges.ts";
+import { Absence } from "./Absence.tsx";
+import { Nights } from "./NightHours.tsx";
+import "./play-times.css";
+
+/** In an address: leads here. */
+const HERE = "#own-time";
+
+interface OwnTimeProps {
+  /** They said when their nights are. */
+  onHours(): void;
+}
+
+/** Nights, absences and nudges: said once, for all one's tables. */
+export default function OwnTime({ onHours }: OwnTimeProps) {
+  const { value, refused, lost, again } = useAsked(asked, []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (value && location.hash === HERE) section.current!.scrollIntoView();
+  }, [value !== null]);
+  if (refused) return null;
+  return (
+    <section ref={section}>
+      <h2>{texts.OWN_TIME}</h2>
+      {value ? <Said said={value} again={again} onHours={onHours} /> : <Loading lost={lost} />}
+    </section>
+  );
+}
+
+/** What was said, on whichever device; this one notes what it needs of it. */
+async function asked(): Promise<Settings> {
+  const said = await calls.settings();
+  remember(MUTED, said.nudges ? null : "1");
+  return said;
+}
+
+function Said({ said, again, onHours }: OwnTimeProps & { said: Settings; again(): void }) {
+  const [busy, setBusy] = useState(false);
+  const [nudges, setNudges] = useState(said.nudges);
+  const tell = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    const done = await attempt(work);
+    setBusy(false);
+    again();
+    return done;
+  };
+  const sayHours = async (hours: Hours | null) => {
+    const done = await tell(() => calls.sayHours(hours));
+    onHours();
+    return done;
+  };
+  return (
+    <div class="own-time">
+      <OwnNights said={said} busy={busy} keep={sayHours} />
+      <Absence until={said.away} busy={busy} say={(until) => tell(() => calls.sayAway(until))} />
+      <Switch
+        on={nudges}
+        label={texts.NUDGES}
+        words={texts.NUDGES_MORE}
+        disabled={busy}
+        onChange={(on) => {
+          // At once: whether it could be said is told after it.
+          setNudges(on);
+          void tell(() => calls.sayNudges(on)).then((done) => done || setNudges(!on));
+        }}
+      />
+    </div>
+  );
+}
+
+interface OwnNightsProps {
+  said: Settings;
+  busy: boolean;
+  /** Null: all hours count. */
+  keep(hours: Hours | null): Promise<boolean>;
+}
+
+function OwnNights({ said, busy, keep }: OwnNightsProps) {
+  const { hours } = said;
+  const [changing, setChanging] = useState(false);
+  const zone = zoneHere() ?? hours?.zone;
+  if (!zone) return <p>{texts.NO_ZONE}</p>;
+  const kept = async (next: Hours | null) => {
+    if (await keep(next)) setChanging(false);
+  };
+  return (
+    <>
+      <p class="own-line">
+        <span>
+          {nightsOf(said)}
+          {hours && hours.zone !== zone && ` ${texts.elsewhere(cityOf(zone))}`}
+        </span>
+        {!changing && (
+          <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
+            {hours ? texts.CHANGE : texts.SAY}
+          </button>
+        )}
+      </p>
+      {changing && <Nights hours={{ ...(hours ?? usualHours(zone)), zone }} busy={busy} onKeep={kept} />}
+      {changing && hours && (
+        <button type="button" class="side-action" disabled={busy} onClick={() => kept(null)}>
+          {texts.NO_NIGHTS}
+        </button>
+      )}
+    </>
+  );
+}
+
+function nightsOf({ hours, hours_said }: Settings): string {
+  if (hours) return texts.nights(timeOfDay(hours.from), timeOfDay(hours.to), cityOf(hours.zone));
+  return hours_said ? texts.ALL_COUNT : texts.NIGHTS_UNSAID;
+}

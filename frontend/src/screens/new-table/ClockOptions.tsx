@@ -1,0 +1,111 @@
+import type { Bank, Off } from "../../api/types.ts";
+import * as texts from "../../texts/en/pace-sheet.ts";
+import { Choice } from "../../ui/Choice.tsx";
+import { clockWords } from "../../ui/dates.ts";
+import { paceNote } from "../../ui/paceWords.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import OwnHours from "../me/ConfirmHours.tsx";
+import type { Plan } from "./tablePlan.ts";
+import { withOff } from "./withOff.ts";
+
+export { sayOwnHours } from "../me/ConfirmHours.tsx";
+
+interface PacesProps {
+  plan: Plan;
+  change(some: Partial<Plan>): void;
+  /** Whether the choice is open. */
+  open: boolean;
+  onClose(): void;
+}
+
+/** What a new table's clocks go by besides hours for each move: in words, and as a sheet to choose it. */
+export default function Paces({ plan, change, open, onClose }: PacesProps) {
+  const { bank = null, off = [] } = plan.pace;
+  const words = [bank ? texts.bank(clockWords(bank.hours)) : "", paceNote(bank, off)].filter(Boolean).join(" ");
+  return (
+    <>
+      {words && <p class="note">{words}</p>}
+      {!plan.watching && <p class="note">{texts.NOT_WATCHED}</p>}
+      {off.length > 0 && <OwnHours off={off} />}
+      {open && (
+        <Sheet title={texts.TITLE} onClose={onClose}>
+          <Chosen plan={plan} change={change} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Time for the whole game, and time back with each move: as the catalogue names them. */
+const BANKS: Record<string, Bank> = {
+  "24": { hours: 24, back: 1 },
+  "72": { hours: 72, back: 2 },
+  "168": { hours: 168, back: 4 },
+};
+/** The clocks that one comes to by turning from one kind to the other. */
+const USUAL = { clock: "72", bank: "72" };
+
+type By = "move" | "bank";
+
+const BY: { value: By; label: string }[] = [
+  { value: "move", label: texts.EACH_MOVE },
+  { value: "bank", label: texts.BANK },
+];
+const BANK_OPTIONS = Object.entries(texts.BANKS).map(([value, words]) => ({ value, ...words }));
+
+function Chosen({ plan, change }: Pick<PacesProps, "plan" | "change">) {
+  const { bank, ...rest } = plan.pace;
+  const fill = (id: string) => change({ clock: "bank", pace: { ...rest, bank: BANKS[id]! } });
+  const each = () => change({ clock: USUAL.clock, pace: rest });
+  return (
+    <>
+      <Choice<By>
+        look="hidden"
+        legend={texts.CLOCKS_GO_BY}
+        options={BY}
+        value={bank ? "bank" : "move"}
+        onChange={(by) => (by === "bank" ? fill(USUAL.bank) : each())}
+      />
+      {bank && (
+        <Choice
+          look="hidden"
+          legend={texts.BANK_LEGEND}
+          options={BANK_OPTIONS}
+          value={String(bank.hours)}
+          onChange={fill}
+        />
+      )}
+      <p class="note">{bank ? texts.bankMore(clockWords(bank.hours), clockWords(bank.back)) : texts.EACH_MOVE_MORE}</p>
+      <div class="switches">
+        <OffSwitch part="nights" label={texts.NIGHTS} words={texts.NIGHTS_MORE} plan={plan} change={change} />
+        <OffSwitch part="weekends" label={texts.WEEKENDS} words={texts.WEEKENDS_MORE} plan={plan} change={change} />
+        <Switch
+          on={plan.watching}
+          label={texts.WATCHING}
+          words={plan.watching ? texts.WATCHED : texts.NOT_WATCHED}
+          onChange={(watching) => change({ watching })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface OffSwitchProps extends Pick<PacesProps, "plan" | "change"> {
+  part: Off;
+  label: string;
+  words: string;
+}
+
+function OffSwitch({ part, label, words, plan, change }: OffSwitchProps) {
+  const timeless = plan.clock === "none";
+  return (
+    <Switch
+      on={plan.pace.off?.includes(part) ?? false}
+      disabled={timeless}
+      label={label}
+      words={timeless ? texts.NO_CLOCK : words}
+      onChange={(on) => change({ pace: withOff(plan.pace, part, on) })}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+/** The table that is being made: what was chosen so far, for each game. */
+
+import type { Bank, Course, GameInfo, Level, Off, WantedSeat, WantedTable } from "../../api/types.ts";
+import type { ChoicesModule, Options } from "../../games/types.ts";
+import type { Fellow } from "../../identity/playedWith.ts";
+import { recall, recallJson, remember } from "../../identity/storage.ts";
+
+/** Whoever opens the link, a bot, or somebody for whom the seat is kept. */
+export type Taker = "link" | Level | Fellow;
+
+export const isFellow = (taker: Taker): taker is Fellow => typeof taker === "object";
+
+export const isPerson = (taker: Taker): taker is "link" | Fellow => taker === "link" || isFellow(taker);
+
+export interface Plan {
+  course: string;
+  /** The game's own. */
+  options: Options;
+  /** Who takes the seats after one's own. */
+  others: Taker[];
+  clock: string;
+  /** Whether whoever has the link may watch. */
+  watching: boolean;
+  /** What clocks go by besides, as it is sent: only where one runs. */
+  pace: PlannedPace;
+}
+
+export interface PlannedPace {
+  bank?: Bank;
+  off?: Off[];
+}
+
+export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24, "72": 72, bank: null, none: null };
+
+const USUAL_GAME = "dice-golf";
+const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", watching: true, pace: {} };
+const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
+
+type Kept = Record<string, unknown>;
+
+/** What pages kept that knew a single game: its options stood beside the rest. */
+function keptBefore(): Kept | null {
+  const old = recallJson<Kept>("plan");
+  return old && { ...old, options: { holes: old["holes"], format: old["format"], stymie: old["stymie"] } };
+}
+
+/** The game of the last table that was made here. */
+export function lastGame(): string {
+  return recall("game") ?? USUAL_GAME;
+}
+
+/** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
+export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
+  const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
+  const { course, options, others, clock, pace, watching } = kept;
+  return {
+    course: typeof course === "string" ? course : FIRST.course,
+    options: options instanceof Object ? (options as Options) : FIRST.options,
+    others: Array.isArray(others)
+      ? others.filter((taker) => TAKERS.includes(taker))
+      : fill(FIRST.others, firstSeats, firstSeats),
+    clock: typeof clock === "string" && clock in CLOCKS ? clock : FIRST.clock,
+    watching: watching !== false,
+    pace: pace instanceof Object ? pace : {},
+  };
+}
+
+export function keepPlan(game: string, plan: Plan): void {
+  remember("game", game);
+  // Whom one invites is decided anew each time.
+  const others = plan.others.map((taker) => (isFellow(taker) ? "link" : taker));
+  remember(`plan.${game}`, JSON.stringify({ ...plan, others }));
+}
+
+/** As many as there may be: links are added, the last ones fall away. */
+export function fill(others: Taker[], leastSeats: number, mostSeats: number): Taker[] {
+  const missing = Math.max(0, leastSeats - 1 - others.length);
+  return [...others, ...Array<Taker>(missing).fill("link")].slice(0, mostSeats - 1);
+}
+
+/** With links in place of the last bots, where so many people are to sit there, oneself among them; as far as seats go. */
+export function invite(others: Taker[], people: number): Taker[] {
+  const there = others.filter(isPerson).length;
+  const bots = others.flatMap((taker, at) => (isPerson(taker) ? [] : [at]));
+  const turned = bots.slice(Math.max(0, bots.length - Math.max(0, people - 1 - there)));
+  return others.map((taker, at) => (turned.includes(at) ? "link" : taker));
+}
+
+/** So many seats at most, with what is chosen. */
+export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
+  return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);
+}
+
+function seatFor(taker: Taker): WantedSeat {
+  if (isFellow(taker)) return { kind: "again", table: taker.table, seat: taker.seat };
+  return taker === "link" ? { kind: "open" } : { kind: "bot", level: taker };
+}
+
+/** What is sent. */
+export function wanted(
+  game: GameInfo,
+  plan: Plan,
+  choices: ChoicesModule,
+  course: Course | null,
+  name: string,
+  called = "",
+): WantedTable {
+  const others = plan.others.map(seatFor);
+  return {
+    game: game.id,
+    options: choices.wanted(plan.options, others.length + 1, course),
+    ...(course ? { course: course.id } : {}),
+    ...(called ? { name: called } : {}),
+    seats: [{ kind: "me", name }, ...others],
+    clock_hours: CLOCKS[plan.clock] ?? null,
+    ...(plan.watching ? {} : { watching: false }),
+    ...plan.pace,
+  };
+}

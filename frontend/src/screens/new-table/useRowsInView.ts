@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { moveOff, type Row } from "./rowsInView.ts";
+
+/** px around what is to be seen whole, for its outline; and of paper above the main action. */
+const AROUND = 4;
+const ABOVE = 12;
+/** As little as remains of the picture, px. */
+const PICTURE = 60;
+
+/** The form's rows lie wholly above the main action or below it as long as nobody has scrolled: the picture above them gives way, or
+ * where it stands beside them, the games' pictures grow (`--give` of the screen, px). `keys`: what changes the rows. */
+export function useWholeRows(keys: unknown[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const given = useRef(0);
+  useLayoutEffect(() => {
+    const settle = () => {
+      if (scrollY > 0) return;
+      given.current = wanted(form.current!, given.current);
+      screenOf(form.current!).style.setProperty("--give", `${given.current}px`);
+    };
+    settle();
+    addEventListener("resize", settle);
+    return () => removeEventListener("resize", settle);
+  }, keys);
+  return form;
+}
+
+const screenOf = (form: HTMLElement) => form.closest<HTMLElement>(".screen")!;
+
+/** What is to be given where so much is. */
+function wanted(form: HTMLElement, given: number): number {
+  const screen = screenOf(form);
+  const picture = screen.querySelector(".poster > svg")!.getBoundingClientRect();
+  const { top } = form.getBoundingClientRect();
+  const spare = top < picture.bottom ? 0 : picture.height - given - PICTURE;
+  return moveOff(rowsOf(form, given), screen.querySelector(".main-action")!.getBoundingClientRect().top - ABOVE, spare);
+}
+
+const rowsOf = (form: HTMLElement, given: number): Row[] =>
+  [...form.querySelectorAll("legend, label, button, input, .note")].map((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return { top: top - given - AROUND, bottom: bottom - given + AROUND };
+  });

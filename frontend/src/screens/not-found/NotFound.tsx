@@ -1,0 +1,41 @@
+import type { ComponentChildren } from "preact";
+import { Art } from "../../art/Art.tsx";
+import { TO_TABLES } from "../../texts/en/lost.ts";
+import { BackButton, Screen } from "../../ui/Screen.tsx";
+import "./not-found.css";
+import { RoughPoster } from "./RoughPoster.tsx";
+
+interface NothingProps {
+  title: string;
+  /** The way on, where that is not home. */
+  onward?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** Where a link led nowhere. */
+export function Nothing({ title, onward, children }: NothingProps) {
+  return (
+    <Screen
+      name="nothing"
+      title={title}
+      poster={
+        <>
+          <RoughPoster />
+          <BackButton />
+          <div class="poster-words">
+            <h1>{title}</h1>
+          </div>
+        </>
+      }
+      bar={
+        onward ?? (
+          <a class="main-action" href="/">
+            {TO_TABLES} <Art name="pin" />
+          </a>
+        )
+      }
+    >
+      <p class="nothing-words">{children}</p>
+    </Screen>
+  );
+}

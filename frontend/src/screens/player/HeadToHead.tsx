@@ -1,0 +1,37 @@
+import * as people from "../../api/players.ts";
+import type { Profile } from "../../api/types.ts";
+import { SeatMark } from "../../art/Art.tsx";
+import { emblemOf } from "../../art/playerEmblem.ts";
+import * as texts from "../../texts/en/player.ts";
+import { YOU } from "../../texts/en/words.ts";
+import { Share } from "../../ui/charts/StackedBar.tsx";
+import { useAsked } from "../../ui/useRequest.ts";
+
+interface DuelProps {
+  player: Profile;
+  me: string;
+  /** Theirs. */
+  mark: number;
+}
+
+/** Who came in before whom, at the tables where both sat; nothing where they never met. */
+export function Duel({ player: { player, name }, me, mark }: DuelProps) {
+  const { value } = useAsked(() => people.against(player), [player]);
+  const rounds = value ? value.won + value.shared + value.lost : 0;
+  if (!value || rounds === 0) return null;
+  const own = emblemOf(me, mark);
+  return (
+    <div class="duel">
+      <SeatMark seat={own} size={30} />
+      <Share
+        title={texts.duel(name, rounds)}
+        pieces={[
+          { count: value.won, text: `${YOU} ${value.won}`, paint: `var(--seat-${own})` },
+          ...(value.shared ? [{ count: value.shared, text: texts.shared(value.shared), paint: "var(--ink-2)" }] : []),
+          { count: value.lost, text: `${name} ${value.lost}`, paint: `var(--seat-${mark})` },
+        ]}
+      />
+      <SeatMark seat={mark} size={30} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** A player's rounds as the page tells them. */
+
+import type { PlayedRound, Profile } from "../../api/types.ts";
+import { clubTime } from "../../lib/serverTime.ts";
+import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/days.ts";
+import * as texts from "../../texts/en/player.ts";
+import { dayWords } from "../../ui/dates.ts";
+import { oneDecimal } from "../../ui/decimals.ts";
+import { toPar } from "../../ui/namesAndScores.ts";
+
+export type GameOf = Profile["games"][number];
+export type Part = Profile["parts"][number];
+
+/** A figure over time, oldest first. */
+export interface Point {
+  at: string;
+  value: number;
+}
+
+/** Those rounds after which there was an index, or a rating. */
+export function pointsOf(rounds: readonly PlayedRound[]): Point[] {
+  const known = rounds.flatMap(({ at, index }) => (index === null ? [] : [{ at, value: index }]));
+  return known.reverse();
+}
+
+/** In golf the index, else the rating; null where there are too few rounds. */
+export const ratingOf = ({ index, skill }: GameOf): number | null => index ?? skill;
+
+/** The game that tells most: the one that was played most among those with a rating, else among all. */
+export function mainGame(games: readonly GameOf[]): GameOf | undefined {
+  const rated = games.filter((game) => ratingOf(game) !== null);
+  return [...(rated.length ? rated : games)].sort((one, other) => other.rounds - one.rounds)[0];
+}
+
+/** "Jun", below a chart. */
+const markOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { month: "short" });
+
+/** "19 Nov": where there is room for no more. */
+export const shortDay = (at: string) =>
+  new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH });
+
+/** As a row of a board has it beside a name: "today", "19 Nov", with the year when it is another. */
+export function briefDay(at: string, now = new Date(clubTime())): string {
+  const said = dayWords(at, now);
+  if (said === TODAY || said === YESTERDAY) return said;
+  const then = new Date(at);
+  const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return then.toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH, ...year });
+}
+
+/** As a chart draws and says them. */
+export const chartOf = (points: readonly Point[]) =>
+  points.map(({ at, value }) => ({ value, text: oneDecimal(value), when: dayWords(at), mark: markOf(at) }));
+
+/** "June", with the year when it is another. */
+export function monthWords(at: string, now = new Date(clubTime())): string {
+  const then = new Date(at);
+  const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return then.toLocaleDateString(LOCALE, { month: "long", ...year });
+}
+
+const tenths = (n: number): number => Math.round(n * 10);
+
+/** The day and its month. */
+const dayOfMonth = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: "long" });
+
+/** "Index, down 2.1 since June", or since a day of this month; only what it is, where it is what it was all day or all month. */
+export function movedWords(points: readonly Point[], golf: boolean, now = new Date(clubTime())): string {
+  const what = golf ? texts.INDEX : texts.RATING;
+  const [first] = points;
+  const last = points[points.length - 1];
+  if (!first || !last || points.length < 2) return what;
+  const by = tenths(last.value) - tenths(first.value);
+  const [from, to] = [first.at, last.at].map(dayOfMonth) as [string, string];
+  const month = monthWords(first.at, now);
+  if (month !== monthWords(last.at, now)) return texts.moved(what, by, oneDecimal(Math.abs(by) / 10), month);
+  return by === 0 || from === to ? what : texts.moved(what, by, oneDecimal(Math.abs(by) / 10), from);
+}
+
+/** "−2" where there is a par, else "3rd"; strokes for who went round alone without one. */
+export function scoreWords({ to_par, place, of, score }: PlayedRound): string {
+  if (to_par !== null) return toPar(to_par);
+  return of === 1 && score !== null ? String(score) : texts.place(place);
+}
+
+/** A part of the game, in strokes a round as they are said, best first. */
+export interface Strength {
+  part: string;
+  /** Against the average, in strokes: fewer are better. */
+  strokes: number;
+}
+
+/** What a player is good at in one game. */
+export function strengthsOf(parts: readonly Part[], game: string): Strength[] {
+  return parts
+    .filter((part) => part.game === game)
+    .map(({ part, strokes }) => ({ part, strokes: tenths(strokes) / 10 }))
+    .sort((one, other) => one.strokes - other.strokes);
+}

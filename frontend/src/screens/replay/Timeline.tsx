@@ -1,0 +1,47 @@
+import * as texts from "../../texts/en/replay.ts";
+import type { Mark } from "../log/logLines.ts";
+import { markBeside, numbered, type Span, shareAt } from "./replayRange.ts";
+
+interface TrackProps {
+  at: number;
+  span: Span;
+  marks: readonly Mark[];
+  words: string;
+  onSeek(at: number): void;
+}
+
+/** Where one is in the game, with its holes or rounds as marks. Page keys lead from mark to mark. */
+export function Track({ at, span, marks, words, onSeek }: TrackProps) {
+  const leap = (event: KeyboardEvent) => {
+    const to = markBeside(marks, at, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    onSeek(to);
+  };
+  const { first, last } = span;
+  const told = numbered(marks, span);
+  return (
+    <div class="track">
+      <label class="vh" for="replay-at">
+        {texts.WHERE}
+      </label>
+      <input
+        id="replay-at"
+        type="range"
+        min={first}
+        max={last}
+        value={at}
+        aria-valuetext={texts.step(at - first, last - first, words)}
+        onKeyDown={leap}
+        onInput={(event) => onSeek(Number(event.currentTarget.value))}
+      />
+      <div class="track-marks num" aria-hidden="true">
+        {marks.map(({ n, label }) => (
+          <i key={n} class={n <= at ? "past" : ""} style={{ "--at": shareAt(n, span) }}>
+            {told.has(n) && <span>{label}</span>}
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import * as calls from "../../api/tables.ts";
+import type { View } from "../../api/types.ts";
+import { clubTime } from "../../lib/serverTime.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
+import * as texts from "../../texts/en/strip.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { lies, untilWords } from "../../ui/futureDates.ts";
+
+const words = (held: string | null) => (lies(held, clubTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);
+
+/** Above the game, for who was away. */
+export default function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {
+  const come = () =>
+    attempt(async () => {
+      const name = view.seats[you]?.name ?? "";
+      client.accept(await calls.takeSeat(view, name, null));
+    });
+  return (
+    <div class="strip aside" role="status">
+      <span>{words(view.seats[you]?.held_until ?? null)}</span>
+      <button type="button" class="strip-action" onClick={come}>
+        {texts.I_AM_BACK}
+      </button>
+    </div>
+  );
+}

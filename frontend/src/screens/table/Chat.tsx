@@ -1,0 +1,51 @@
+import { useState } from "preact/hooks";
+import * as calls from "../../api/tables.ts";
+import type { Message, View } from "../../api/types.ts";
+import { Said } from "../../games/table/Messages.tsx";
+import * as texts from "../../texts/en/table-sheet.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { SayLine } from "../../ui/MessageInput.tsx";
+import { sayAt } from "./sendMessage.ts";
+
+interface TalkProps {
+  view: View;
+  messages: Message[];
+  onMore(more: Message[]): void;
+}
+
+const FIRST_SHOWN = 20;
+
+/** What was said at the table, and the line to say more. */
+export function Talk({ view, messages, onMore }: TalkProps) {
+  return (
+    <div class="talk">
+      <Said view={view} messages={messages}>
+        <Earlier view={view} messages={messages} onMore={onMore} />
+      </Said>
+      {view.you === null ? (
+        <p class="note">{texts.ONLY_SEATED_TALK}</p>
+      ) : (
+        <SayLine say={(text) => sayAt(view.table, text, onMore)} />
+      )}
+    </div>
+  );
+}
+
+/** The door to messages before those that came with the table. */
+function Earlier({ view, messages, onMore }: TalkProps) {
+  const [cursor, setCursor] = useState<string | null | undefined>(undefined);
+  if (messages.length < FIRST_SHOWN || cursor === null) return null;
+  const more = () =>
+    attempt(async () => {
+      const page = await calls.messages(view.table, cursor ?? null);
+      onMore(page.items);
+      setCursor(page.cursor);
+    }, texts.EARLIER_DID_NOT_COME);
+  return (
+    <li>
+      <button type="button" class="quiet-action" onClick={more}>
+        {texts.EARLIER}
+      </button>
+    </li>
+  );
+}

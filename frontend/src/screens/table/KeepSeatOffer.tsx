@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import type { View } from "../../api/types.ts";
+import { useParts } from "../../games/parts.tsx";
+import { ownSeat } from "../../identity/ownSeats.ts";
+import { recall, remember } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/keep-offer.ts";
+import "./keep-seat-offer.css";
+import { turnOver } from "./turnOver.ts";
+
+interface KeepOfferProps {
+  view: View;
+  busy: boolean;
+  onKeep(): void;
+}
+
+/** Offers to keep the seat, once on this device: after the first turn, or the game's first pause, over the table's head, until the
+ * next move. It covers nothing that one decides by. */
+export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
+  const [shown, setShown] = useState(false);
+  const { parts, ready } = useParts(view.game);
+  const pauses = ready && parts?.pauses?.(view) !== false;
+  const waits = !busy && pauses && turnOver(view, ownSeat(view.table)?.moves ?? []);
+  useEffect(() => {
+    const due = waits && recall("kept") === null;
+    if (due) remember("kept", "later");
+    setShown(due);
+  }, [waits]);
+  if (!shown || !waits) return null;
+  const close = () => setShown(false);
+  const keep = () => {
+    close();
+    onKeep();
+  };
+  return (
+    <aside class="keep-offer" aria-label={texts.KEEP_SEAT}>
+      <p role="status">{texts.WHY}</p>
+      <button type="button" class="strip-action" onClick={keep}>
+        {texts.KEEP_SEAT}
+      </button>
+      <button type="button" class="keep-not" aria-label={texts.NOT_NOW} onClick={close}>
+        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+        </svg>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import type { View } from "../../api/types.ts";
+import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
+import * as texts from "../../texts/en/no-seat.ts";
+import { Nothing } from "../not-found/NotFound.tsx";
+import { ownTable } from "./newTableAddress.ts";
+
+interface NoSeatProps {
+  view: View;
+  /** The code opens no seat at this table, or not any more; else all seats are taken. */
+  wrong: boolean;
+}
+
+/** A join link that came too late, or not whole: what can be done all the same. */
+export default function NoSeat({ view, wrong }: NoSeatProps) {
+  return (
+    <Nothing
+      title={wrong ? texts.WRONG : texts.FULL}
+      onward={
+        <>
+          <a class="quiet-action" href={ownTable(view)}>
+            <Art name="icon-plus" size={20} />
+            {texts.OWN_TABLE}
+          </a>
+          <a class="main-action" href={`/t/${view.table}`}>
+            {texts.WATCH} <Art name="icon-watch" />
+          </a>
+        </>
+      }
+    >
+      {wrong ? texts.WRONG_MORE : texts.FULL_MORE}
+    </Nothing>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { View } from "../../api/types.ts";
+import { ASKED, noteFinished } from "../../identity/finishedTurns.ts";
+import { ownSeat } from "../../identity/ownSeats.ts";
+import { recall } from "../../identity/storage.ts";
+import type { Question } from "../../notifications/offerNotifications.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { waitsForFriends } from "./turnOver.ts";
+
+const asking = () => import("../../notifications/offerNotifications.ts");
+const sheet = () => import("./NotificationSheet.tsx");
+const AskTurn = lazy(sheet, () => null);
+
+interface TurnOfferProps {
+  view: View;
+  busy: boolean;
+  onKeep(): void;
+}
+
+/** Asks once on this device whether to tell its player of their turns: after the second that is finished, while a friend is waited
+ * for; and not where keeping the seat was only just offered. */
+export function TurnOffer({ view, busy, onKeep }: TurnOfferProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const moves = ownSeat(view.table)?.moves ?? [];
+  const over = !busy && waitsForFriends(view, moves);
+  const offered = useRef(wasOffered());
+  if (!over) offered.current = wasOffered();
+  useEffect(() => {
+    if (!over || !noteFinished(view.table, moves.length) || !offered.current || recall(ASKED)) return;
+    let wanted = true;
+    let stop = nothing;
+    asking().then(({ askWhenCalm }) => {
+      if (wanted) stop = askWhenCalm(setQuestion, sheet);
+    }, nothing);
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [over]);
+  if (!question) return null;
+  const close = () => setQuestion(null);
+  const keep = () => {
+    close();
+    onKeep();
+  };
+  return <AskTurn view={view} question={question} onKeep={keep} onClose={close} />;
+}
+
+const wasOffered = () => recall("kept") !== null;
+
+/** Without an answer it is asked after another turn. */
+function nothing(): void {}

@@ -1,0 +1,149 @@
+import { useEffect, useState } from "preact/hooks";
+import { hear } from "../../api/notifications.ts";
+import type { Hours, Signals, View } from "../../api/types.ts";
+import { partsOf } from "../../games/parts.tsx";
+import { ASKED } from "../../identity/finishedTurns.ts";
+import { myKey } from "../../identity/key.ts";
+import { usualHours, zoneHere } from "../../identity/nightHours.ts";
+import { recall, remember } from "../../identity/storage.ts";
+import { tellHere } from "../../notifications/enableNotifications.ts";
+import type { Question } from "../../notifications/offerNotifications.ts";
+import { Night } from "../../notifications/QuietHoursPicture.tsx";
+import * as texts from "../../texts/en/ask-turn.ts";
+import { CHANGE, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import { CLUB } from "../../texts/en/words.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Nights } from "../me/NightHours.tsx";
+import "./notification-sheet.css";
+
+interface AskTurnProps {
+  view: View;
+  question: Question;
+  onKeep(): void;
+  onClose(): void;
+}
+
+/** "Shall we tell you when it's your turn?", with what a message looks like, and when none comes. */
+export default function AskTurn({ view, question, onKeep, onClose }: AskTurnProps) {
+  useEffect(() => remember(ASKED, "1"), []);
+  const keeps = recall("kept") !== "1";
+  return (
+    <Sheet title={texts.QUESTION} name="ask-turn" onClose={onClose}>
+      <p class="why">{texts.WHY}</p>
+      <Sample view={view} />
+      {question === "home-screen" ? <FromHomeScreen /> : <Tell told={question} onDone={onClose} />}
+      <button type="button" class="quiet-action" onClick={onClose}>
+        {texts.NOT_NOW}
+      </button>
+      {keeps && (
+        <button type="button" class="keep-row" onClick={onKeep}>
+          <Key />
+          {texts.KEEP_SEAT}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+/** What a message of this table will look like. */
+function Sample({ view }: { view: View }) {
+  const place = view.name ?? view.course?.name;
+  const title = place ? texts.turnAt(place) : texts.turnIn(partsOf(view.game)?.words.name ?? CLUB);
+  const friend = view.seats.find(({ seat, kind }) => kind === "human" && seat !== view.you)?.name;
+  const body = texts.played(friend ?? CLUB);
+  return (
+    <div class="sample" role="img" aria-label={texts.looksLike(title, body)}>
+      <img src="/icons/club-192.png" width="44" height="44" alt="" />
+      <div aria-hidden="true">
+        <small>
+          <span>{CLUB}</span>
+          <span>{texts.NOW}</span>
+        </small>
+        <b>{title}</b>
+        <p>{body}</p>
+      </div>
+    </div>
+  );
+}
+
+/** iPhones and iPads. */
+function FromHomeScreen() {
+  return (
+    <>
+      <p>{TO_HOME_SCREEN}</p>
+      {myKey.get() && <p class="note">{SEATS_TO_HOME_SCREEN}</p>}
+    </>
+  );
+}
+
+/** Quiet hours, as they were said before or as most people sleep, and the answer. */
+function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
+  const [quiet, setQuiet] = useState(quietOf(told));
+  const [busy, setBusy] = useState(false);
+  const yes = async () => {
+    setBusy(true);
+    const done = await tellHere(told.key!, async () => quiet !== told.quiet && hear({ quiet }));
+    setBusy(false);
+    if (done) onDone();
+  };
+  return (
+    <>
+      {quiet && <Sleep quiet={quiet} onChange={setQuiet} />}
+      <button type="button" class="main-action" disabled={busy} onClick={yes}>
+        <Bell />
+        {texts.YES}
+      </button>
+    </>
+  );
+}
+
+/** None where they are not wanted, or the phone does not tell where it is. */
+function quietOf({ quiet, night }: Signals): Hours | null {
+  const zone = zoneHere();
+  return quiet ?? (night && zone ? usualHours(zone) : null);
+}
+
+function Sleep({ quiet, onChange }: { quiet: Hours; onChange(quiet: Hours): void }) {
+  const [changing, setChanging] = useState(false);
+  const keep = (next: Hours) => {
+    onChange(next);
+    setChanging(false);
+  };
+  return (
+    <>
+      <div class="sleep">
+        <span>
+          <Moon />
+          {QUIET}
+        </span>
+        {!changing && (
+          <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
+            {CHANGE}
+          </button>
+        )}
+      </div>
+      {changing ? <Nights hours={quiet} onKeep={keep} /> : <Night quiet={quiet} />}
+    </>
+  );
+}
+
+const stroke = { fill: "none", stroke: "currentColor", "stroke-width": 2.1, "stroke-linecap": "round" } as const;
+
+const Bell = () => (
+  <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21.3h4" stroke-linejoin="round" {...stroke} />
+  </svg>
+);
+
+const Moon = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M20 14.2A8.4 8.4 0 1 1 9.8 4a6.8 6.8 0 0 0 10.2 10.2z" stroke-linejoin="round" {...stroke} />
+  </svg>
+);
+
+const Key = () => (
+  <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="8" cy="12" r="4.2" {...stroke} />
+    <path d="M12.2 12H21v3.6M17.2 12v2.8" stroke-linejoin="round" {...stroke} />
+  </svg>
+);

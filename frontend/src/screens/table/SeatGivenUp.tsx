@@ -1,0 +1,35 @@
+import { useState } from "preact/hooks";
+import { Art } from "../../art/Art.tsx";
+import "../../art/icons.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { TO_TABLES } from "../../texts/en/lost.ts";
+import * as texts from "../../texts/en/no-seat.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { Nothing } from "../not-found/NotFound.tsx";
+
+/** Whoever gave their seat up at a table that is closed to watchers, and nobody has it yet: what happened, and where to go. */
+export default function GaveUp({ onBack }: { onBack(): Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const back = async () => {
+    setBusy(true);
+    await attempt(onBack, NO_CONNECTION_LATER);
+    setBusy(false);
+  };
+  return (
+    <Nothing
+      title={texts.GAVE_UP}
+      onward={
+        <>
+          <a class="quiet-action" href="/">
+            {TO_TABLES}
+          </a>
+          <button type="button" class="main-action" disabled={busy} onClick={back}>
+            {texts.TAKE_BACK} <Art name="pin" />
+          </button>
+        </>
+      }
+    >
+      {texts.GAVE_UP_MORE}
+    </Nothing>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { pause, resume, sayAway } from "../../api/pausesAndSettings.ts";
+import type { View } from "../../api/types.ts";
+import { namesOf, shortNames } from "../../games/seatNames.ts";
+import type { TableClient } from "../../sync/tableClient.ts";
+import * as texts from "../../texts/en/strip.ts";
+import { attempt } from "../../ui/attempt.ts";
+import { untilWords } from "../../ui/futureDates.ts";
+import { useNow } from "../../ui/TimeLeft.tsx";
+import BotPlays from "./BotPlaysStrip.tsx";
+import { gone, type Pausing, pausing } from "./pauseStatus.ts";
+import "./status-strip.css";
+
+interface StripsProps {
+  client: TableClient;
+  view: View;
+}
+
+/** The one line above a table that is not played as usual: a bot plays for one, a pause, an absence; whatever comes first. */
+export default function Strips({ client, view }: StripsProps) {
+  const now = useNow();
+  const { you } = view;
+  if (you !== null && view.seats[you]?.played_by_bot) return <BotPlays client={client} view={view} you={you} />;
+  const at = pausing(view, now);
+  if (at?.until) return <Paused client={client} view={view} until={at.until} />;
+  if (at) return <Asked client={client} view={view} at={at} />;
+  const away = gone(view, now);
+  return away.length ? <Away client={client} view={view} away={away} /> : null;
+}
+
+interface StripProps {
+  words: string;
+  still?: boolean;
+  children?: ComponentChildren;
+}
+
+function Strip({ words, still = false, children }: StripProps) {
+  return (
+    <div class={still ? "strip aside still" : "strip aside"}>
+      <span role="status">{words}</span>
+      {children}
+    </div>
+  );
+}
+
+/** What one may do there; only one thing at a time. */
+function Act({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    await attempt(act);
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="strip-action" disabled={busy} onClick={go}>
+      {children}
+    </button>
+  );
+}
+
+const ending =
+  ({ client, view }: StripsProps) =>
+  async () =>
+    client.accept(await resume(view.table));
+
+function Paused({ client, view, until }: StripsProps & { until: string }) {
+  const [sure, setSure] = useState(false);
+  if (sure) {
+    const { ask, yes, no } = texts.END_PAUSE;
+    return (
+      <Strip words={ask} still>
+        <Act act={ending({ client, view })}>{yes}</Act>
+        <button type="button" class="strip-action" onClick={() => setSure(false)}>
+          {no}
+        </button>
+      </Strip>
+    );
+  }
+  return (
+    <Strip words={texts.paused(untilWords(until))} still>
+      {view.you !== null && (
+        <button type="button" class="strip-action" onClick={() => setSure(true)}>
+          {texts.PLAY_ON}
+        </button>
+      )}
+    </Strip>
+  );
+}
+
+function Asked({ client, view, at }: StripsProps & { at: Pausing }) {
+  const names = shortNames(namesOf(view));
+  const agree = async () => client.accept(await pause(view.table));
+  const decline = ending({ client, view });
+  if (view.you === null) return <Strip words={texts.asksForPause(names(at.by))} />;
+  if (at.asked)
+    return (
+      <Strip words={texts.asksForPause(names(at.by))}>
+        <Act act={agree}>{texts.AGREE}</Act>
+        <Act act={decline}>{texts.DECLINE}</Act>
+      </Strip>
+    );
+  return (
+    <Strip words={texts.waitsForPause(at.missing.map(names))}>
+      <Act act={decline}>{texts.TAKE_BACK}</Act>
+    </Strip>
+  );
+}
+
+function Away({ client, view, away }: StripsProps & { away: number[] }) {
+  const names = shortNames(namesOf(view));
+  const until = (seat: number) => untilWords(view.pace.seats[seat]!.away!);
+  const { you } = view;
+  if (you === null || !away.includes(you)) return <Strip words={texts.othersAway(away.map(names), until(away[0]!))} />;
+  const come = async () => {
+    await sayAway(null);
+    client.refresh();
+  };
+  return (
+    <Strip words={texts.youAway(until(you))}>
+      <Act act={come}>{texts.I_AM_BACK}</Act>
+    </Strip>
+  );
+}

@@ -1,0 +1,77 @@
+/** A table in play: the game draws it, the shell stands around it. */
+
+import { useRef } from "preact/hooks";
+import type { Move, View } from "../../api/types.ts";
+import { tableOf } from "../../games/loadTable.ts";
+import { fetchPart } from "../../lib/fetchModule.ts";
+import { nextTask } from "../../lib/nextTask.ts";
+import { back } from "../../lib/router.ts";
+import { useModule } from "../../lib/useModule.ts";
+import type { TableClient, TableState } from "../../sync/tableClient.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import * as texts from "../../texts/en/playing.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { later } from "../../ui/lazy.tsx";
+import { useTitle } from "../../ui/pageTitle.ts";
+import { complain } from "../../ui/toast.ts";
+import type { Side } from "./TableSheet.tsx";
+
+/** Nobody decides by these. */
+const strips = () => import("./StatusStrip.tsx");
+const saying = () => import("./sendMessage.ts");
+const Besides = later(() => import("./TableExtras.tsx"));
+
+interface PlayingProps {
+  client: TableClient;
+  state: TableState;
+  view: View;
+  unread: number;
+  onTable(side: Side): void;
+  /** The game has just ended here: on to its result. */
+  leave?(): void;
+}
+
+export function Playing({ client, state, view, unread, onTable, leave }: PlayingProps) {
+  const load = tableOf(view.game);
+  const { module, failed } = useModule(load);
+  const { you } = view;
+  const { pause, seats } = view.pace;
+  const asUsual = leave || !(pause || seats.some(({ away }) => away) || view.seats[you!]?.played_by_bot);
+  // It moves the table down: they come together, where the table is not there yet.
+  const strip = useModule(asUsual ? undefined : strips);
+  const there = useRef(false);
+  useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
+  if (!load) return <p class="loading">{texts.TOO_OLD}</p>;
+  if (!module || !(asUsual || strip.module || strip.failed || there.current)) return <Loading lost={failed} />;
+  there.current = true;
+  const Table = module.default;
+  const besides = <Besides view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
+  // The tap that gives a move has done enough: to ask the club, and to draw that it was asked, is a task of its own.
+  const send = (move: Move) => nextTask().then(() => client.send(move));
+  return (
+    <>
+      {!asUsual && strip.module && <strip.module.default client={client} view={view} />}
+      <Table
+        view={view as never}
+        happened={state.happened}
+        busy={state.busy}
+        send={send}
+        messages={state.messages}
+        say={(text) =>
+          fetchPart(saying).then(
+            ({ sayAt }) => sayAt(view.table, text, client.addMessages),
+            () => {
+              complain(NO_CONNECTION_LATER);
+              return false;
+            },
+          )
+        }
+        openChat={() => onTable("talk")}
+        unread={unread}
+        goBack={() => back("/")}
+        {...(leave && { controls: besides })}
+      />
+      {!leave && besides}
+    </>
+  );
+}

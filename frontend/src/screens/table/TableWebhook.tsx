@@ -1,0 +1,26 @@
+import { useEffect, useState } from "preact/hooks";
+import { hookTable, tableHook } from "../../api/notifications.ts";
+import type { Webhook as Hook } from "../../api/types.ts";
+import { Webhook } from "../../notifications/WebhookForm.tsx";
+import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { TABLES_MORE, TABLES_TITLE } from "../../texts/en/webhook.ts";
+import { attempt } from "../../ui/attempt.ts";
+
+/** The table's own webhook, for who made the table. */
+export function TableHook({ table }: { table: string }) {
+  const [open, setOpen] = useState(false);
+  const [hook, setHook] = useState<Hook | null | undefined>(undefined);
+  useEffect(() => {
+    if (open) void attempt(async () => setHook(await tableHook(table)), NO_CONNECTION_LATER);
+  }, [open]);
+  return (
+    <>
+      <button type="button" class="side-action" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {TABLES_TITLE}
+      </button>
+      {open && hook !== undefined && (
+        <Webhook hook={hook} words={TABLES_MORE} keep={async (url) => setHook(await hookTable(table, url))} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Sentences for what happens beside the game, seats that change hands among it. They come after a table, and then stand among the house's own. */
+
+import type { Happened } from "../../api/types.ts";
+import { recall } from "../../identity/storage.ts";
+import * as texts from "../../texts/en/asides.ts";
+import { house } from "../../texts/en/table.ts";
+import { untilWords } from "../../ui/futureDates.ts";
+import { MUTED } from "./mutedNudges.ts";
+
+type Teller = (typeof house)[string];
+
+const satDown = house["joined"]!;
+const until = (event: Happened) => untilWords(String(event["until"]));
+
+function nudged(who: string, event: Happened, names: (seat: number) => string): string {
+  const to = names(Number(event["to"]));
+  return to === texts.YOU && recall(MUTED) ? "" : texts.nudged(who, to);
+}
+
+export const asides: Record<string, Teller> = {
+  joined: (who, event, names) =>
+    event["after"] ? texts.tookOver(who, String(event["after"])) : satDown(who, event, names),
+  released: (who, event) => (event["until"] ? texts.releasedLater(who, until(event)) : texts.released(who)),
+  away: (who, event) => texts.away(who, until(event)),
+  here: texts.here,
+  "pause-asked": texts.pauseAsked,
+  "pause-agreed": texts.pauseAgreed,
+  "pause-declined": texts.pauseDeclined,
+  paused: () => texts.PAUSED,
+  resumed: texts.resumed,
+  nudged,
+};
+
+Object.assign(house, asides);

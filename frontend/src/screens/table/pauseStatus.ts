@@ -1,0 +1,36 @@
+/** How it stands with a table's pause, for one reader at one time. */
+
+import type { Pace, View } from "../../api/types.ts";
+import { lies } from "../../ui/futureDates.ts";
+
+type Pause = NonNullable<Pace["pause"]>;
+
+export interface Pausing {
+  /** Until when the table is paused; null while it is only asked for. */
+  until: string | null;
+  by: number;
+  /** This reader may agree. */
+  asked: boolean;
+  /** Those who have not agreed yet. */
+  missing: number[];
+}
+
+/** Null where there is none, or it has come to its end though nobody ended it. */
+export function pausing(view: View, now: number): Pausing | null {
+  const { pause } = view.pace;
+  if (!pause || (pause.since && !lies(pause.until, now))) return null;
+  const missing = pause.since ? [] : missingOf(view, pause);
+  return { until: pause.since && pause.until, by: pause.by, asked: missing.includes(view.you ?? -1), missing };
+}
+
+/** People who play and have not agreed; bots agree to everything. */
+const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
+  seats
+    .filter(({ seat, kind, player, played_by_bot }) => {
+      return kind === "human" && player !== null && !played_by_bot && !agreed.includes(seat);
+    })
+    .map(({ seat }) => seat);
+
+/** The seats whose players are away. */
+export const gone = ({ pace }: View, now: number): number[] =>
+  pace.seats.flatMap(({ away }, seat) => (lies(away, now) ? [seat] : []));

@@ -1,0 +1,31 @@
+/** Asks before something that cannot be undone: what would happen, and two ways on. */
+
+import { useEffect, useRef } from "preact/hooks";
+import "./confirm.css";
+
+interface SureProps {
+  /** What happens: "Close the table? Nobody can join any more." */
+  ask: string;
+  yes: string;
+  no: string;
+  busy?: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+export function Sure({ ask, yes, no, busy = false, onYes, onNo }: SureProps) {
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // The button that asked is gone: whoever goes by keys is where nothing can go wrong.
+  useEffect(() => wayBack.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="sure" role="alertdialog" aria-label={ask}>
+      <p>{ask}</p>
+      <button type="button" class="side-action danger" disabled={busy} onClick={onYes}>
+        {yes}
+      </button>
+      <button type="button" class="side-action" ref={wayBack} onClick={onNo}>
+        {no}
+      </button>
+    </div>
+  );
+}

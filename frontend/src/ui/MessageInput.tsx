@@ -1,0 +1,45 @@
+import { useState } from "preact/hooks";
+import { SAY, SEND } from "../texts/en/talk.ts";
+import "./message-input.css";
+
+/** As many letters as a message may have. */
+const LONGEST = 280;
+
+/** The line to say something at a table. What was not said stays in it; `say` tells whether it was, and why it was not. */
+export function SayLine({ say }: { say(text: string): Promise<boolean> }) {
+  const [words, write] = useState("");
+  const [busy, setBusy] = useState(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (!words.trim() || busy) return;
+    setBusy(true);
+    if (await say(words.trim())) write("");
+    setBusy(false);
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        class="field"
+        value={words}
+        maxlength={LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        aria-label={SAY}
+        placeholder={SAY}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      <button type="submit" class="round send" disabled={busy || !words.trim()} aria-label={SEND}>
+        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M4 12h14m-6-7 7 7-7 7"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.4"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </button>
+    </form>
+  );
+}

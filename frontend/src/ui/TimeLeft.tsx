@@ -1,0 +1,36 @@
+/** How long there is left to decide. */
+
+import { useEffect, useState } from "preact/hooks";
+import { clubTime } from "../lib/serverTime.ts";
+import { LEFT } from "../texts/en/time.ts";
+import { leftWords, shareLeft } from "./durations.ts";
+
+/** The time now, ms, by the server's clock, looked at again every so often. */
+export function useNow(every = 20_000): number {
+  const [now, setNow] = useState(clubTime);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clubTime), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}
+
+interface LeftProps {
+  deadline: string;
+  /** Hours for a whole decision, for the dial. */
+  hours?: number | null;
+  /** Without the word "left". */
+  short?: boolean;
+}
+
+export function Left({ deadline, hours = 72, short = false }: LeftProps) {
+  const ms = Date.parse(deadline) - useNow();
+  const soon = ms < 4 * 3_600_000;
+  return (
+    <span class={`left num${soon ? " soon" : ""}`}>
+      <span class="dial" style={{ "--left": shareLeft(ms, hours ?? 72) }} aria-hidden="true" />
+      {leftWords(ms)}
+      {short ? <span class="vh"> {LEFT}</span> : ` ${LEFT}`}
+    </span>
+  );
+}

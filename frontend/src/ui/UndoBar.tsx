@@ -1,0 +1,36 @@
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { HELD, UNDO } from "../texts/en/hold.ts";
+import "./undo-bar.css";
+
+/** Says at the bottom of the page that a move is held, with a way to take it back; returns what ends that. */
+export function showHeld(undo: () => void): () => void {
+  const place = document.body.appendChild(document.createElement("div"));
+  render(<Held undo={undo} />, place);
+  return () => {
+    render(null, place);
+    place.remove();
+  };
+}
+
+/** It takes no focus: the key that made the move, still down, would take it back. */
+function Held({ undo }: { undo(): void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      undo();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, []);
+  return (
+    <div class="held">
+      <span class="left" />
+      <p role="status">{HELD}</p>
+      <button type="button" class="main-action" onClick={undo}>
+        {UNDO}
+      </button>
+    </div>
+  );
+}

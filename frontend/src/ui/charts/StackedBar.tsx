@@ -1,0 +1,47 @@
+/** What of a whole is whose: one bar in parts, with their words above it in a list. */
+
+import { useId } from "preact/hooks";
+import { useWidth } from "./useWidth.ts";
+import "./charts.css";
+import { shares } from "./stackedParts.ts";
+
+export interface Piece {
+  count: number;
+  /** "You 7". */
+  text: string;
+  /** Its colour: "var(--seat-0)". */
+  paint: string;
+}
+
+interface ShareProps {
+  title: string;
+  pieces: readonly Piece[];
+}
+
+export function Share({ title, pieces }: ShareProps) {
+  const [box, { w }] = useWidth();
+  const heading = useId();
+  return (
+    <section class="chart share num" aria-labelledby={heading}>
+      <h2 class="label" id={heading}>
+        {title}
+      </h2>
+      <ul>
+        {pieces.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div ref={box}>
+        <svg height="16" aria-hidden="true">
+          {shares(
+            pieces.map(({ count }) => count),
+            w,
+          ).map(
+            ({ x, width }, n) =>
+              width > 0 && <rect key={n} x={x} width={width} height="16" rx="4" fill={pieces[n]!.paint} />,
+          )}
+        </svg>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { kinds } from "../../../chalicelib/names.json";
+import { beginning, clusters, longest, points } from "./graphemes.ts";
+
+/** The club counts by the same list (`tests/api/test_names.py`). */
+const COUNTED = JSON.parse(readFileSync(new URL("../../../tests/names.json", import.meta.url), "utf8")) as [
+  name: string,
+  count: number,
+][];
+const browsers = new Intl.Segmenter();
+const segments = (text: string) => [...browsers.segment(text)].map(({ segment }) => segment);
+
+test("names of all scripts are counted as people count, as the club counts, and as a browser of today does", () => {
+  for (const [name, count] of COUNTED) {
+    assert.equal(clusters(name).length, count, name);
+    assert.deepEqual(clusters(name), segments(name), name);
+  }
+});
+
+test("letters of all kinds, in whatever order, are counted as a browser of today does", () => {
+  const letters: string[] = ["x", "漢"];
+  let point = 0;
+  for (const [, gap, , count] of kinds.matchAll(/(\w+)([A-Z])(\w+)/g)) {
+    point += Number.parseInt(gap!, 36);
+    letters.push(String.fromCodePoint(point));
+    point += Number.parseInt(count!, 36);
+    letters.push(String.fromCodePoint(point - 1));
+  }
+  const known = letters.filter((letter) => /\P{Cn}/u.test(letter));
+  let seed = 7;
+  const drawn = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return known[seed % known.length]!;
+  };
+  for (let n = 0; n < 3000; n++) {
+    const text = Array.from({ length: 1 + (n % 6) }, drawn).join("");
+    assert.deepEqual(clusters(text), segments(text), JSON.stringify(text));
+  }
+});
+
+test("a name's beginning ends with a whole character", () => {
+  const family = "👨\u200d👩\u200d👧\u200d👦";
+  assert.equal(beginning(`Anna ${family}${family}`, 6, points), `Anna ${family}`);
+  assert.equal(beginning(family.repeat(15), longest.name, points), family.repeat(14));
+  assert.equal(beginning("Ann  ", 4, points), "Ann");
+});

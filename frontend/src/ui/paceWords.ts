@@ -1,0 +1,15 @@
+/** What a table's clocks go by, in words, before they run. */
+
+import type { Bank, Off } from "../api/types.ts";
+import * as texts from "../texts/en/pace.ts";
+import { clockWords } from "./dates.ts";
+
+/** "Each move gives 2 h back. Nights do not count." Nothing of plain clocks. */
+export function paceNote(bank: Bank | null, off: readonly Off[]): string {
+  return [bank ? texts.givesBack(clockWords(bank.back)) : "", offNote(off)].filter(Boolean).join(" ");
+}
+
+/** "Nights and weekends do not count." */
+export function offNote(off: readonly Off[]): string {
+  return off.length ? texts.OFF[off.length === 2 ? "both" : off[0]!] : "";
+}

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { changeKey } from "../../src/api/changeKey.ts";
+import { Refused, Unanswered } from "../../src/api/http.ts";
+import type { View } from "../../src/api/types.ts";
+import { keepKey, mark, myKey } from "../../src/identity/key.ts";
+import { asking, drawNext, nextKey, noteNext, takeNext } from "../../src/identity/keyChange.ts";
+import { keepView, lastView } from "../../src/identity/lastViews.ts";
+import { noteSeat } from "../../src/identity/noteSeat.ts";
+import { noteMove, ownSeat } from "../../src/identity/ownSeats.ts";
+import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
+import { noteAsked } from "../../src/identity/seatRequests.ts";
+import { memory, recallJson, remember } from "../../src/identity/storage.ts";
+import { become } from "../../src/screens/keys/becomePlayer.ts";
+import { pending, put } from "../../src/sync/unansweredMove.ts";
+import { type Asked, browser, json, problem, server } from "../page.ts";
+
+const [KEY, NEW, OTHER] = ["k", "n", "o"].map((letter) => letter.repeat(43)) as [string, string, string];
+
+beforeEach(() => {
+  browser();
+  memory.clear();
+  keepKey(KEY);
+  notePlayer("ana");
+});
+
+test("the new key is drawn once and noted until it is taken", () => {
+  assert.equal(nextKey(), null);
+  const next = drawNext();
+  assert.match(next, /^[A-Za-z0-9_-]{43}$/);
+  assert.notEqual(next, KEY);
+  assert.deepEqual([drawNext(), nextKey()], [next, next]);
+  takeNext(next, "ana");
+  assert.deepEqual([myKey.get(), nextKey(), knownPlayer()], [next, null, "ana"]);
+});
+
+test("a key that an earlier page has drawn is the one that is asked for", () => {
+  remember(`next-key.${mark()}`, JSON.stringify({ key: NEW, moved: 3 }));
+  assert.equal(drawNext(), NEW);
+});
+
+function noteMuch(): void {
+  noteSeat("t", { seat: 1, commitment: "c", nonce: "n" }, true);
+  noteMove("t", { kind: "roll" });
+  noteAsked("u", { commitment: "c", nonce: "n" });
+  keepView({ table: "t", version: 3 } as View);
+  put("t", { move: { kind: "keep" }, seen: 3, once: "once" });
+  remember("push", JSON.stringify({ endpoint: "https://push.example", whose: mark() }));
+}
+
+function findMuch(): void {
+  assert.deepEqual(ownSeat("t")?.moves, [{ kind: "roll" }]);
+  assert.deepEqual(asking(), ["u"]);
+  assert.equal(lastView("t")?.view.version, 3);
+  assert.equal(pending("t")?.once, "once");
+  assert.equal(recallJson<{ whose: string }>("push")?.whose, mark(), "the club tells this browser as before");
+}
+
+test("what was noted of one's seats is there under the new key, and under the old one no more", () => {
+  noteMuch();
+  findMuch();
+  takeNext(drawNext(), "ana");
+  findMuch();
+  keepKey(KEY);
+  assert.deepEqual([ownSeat("t"), asking(), lastView("t"), knownPlayer()], [null, [], null, null]);
+});
+
+test("who brings their own new key here keeps what was noted, and nobody else does", () => {
+  noteMuch();
+  become(NEW, "ana");
+  findMuch();
+  become(OTHER, "ben");
+  assert.deepEqual([ownSeat("t"), asking(), lastView("t"), pending("t"), knownPlayer()], [null, [], null, null, "ben"]);
+});
+
+test("the key is changed in one call, and the club says whose it is", async () => {
+  const asked = server(() => json({ player: "ana" }));
+  noteNext(NEW);
+  await changeKey();
+  const [{ path, headers, body }] = asked as [Asked];
+  assert.deepEqual([path, headers["Authorization"], body], ["/api/me/key", `Bearer ${KEY}`, { key: NEW }]);
+  assert.deepEqual([asked.length, myKey.get(), knownPlayer(), nextKey()], [1, NEW, "ana", null]);
+});
+
+/** A club that refuses the change, and names each key's player. */
+const refusing = (refusal: () => Response, whose: Record<string, string>) =>
+  server(({ path, headers }) => {
+    if (path === "/api/me/key") return refusal();
+    const player = whose[headers["Authorization"]!.slice("Bearer ".length)];
+    return player ? json({ player }) : problem(401, "key-changed");
+  });
+
+for (const [status, code] of [
+  [401, "key-changed"],
+  [422, "key-taken"],
+  [429, "too-many"],
+] as const)
+  test(`the new key is taken after ${code} if the club knows the player by it: the change was made before`, async () => {
+    noteNext(NEW);
+    refusing(() => problem(status, code), { [NEW]: "ana" });
+    await changeKey();
+    assert.deepEqual([myKey.get(), nextKey()], [NEW, null]);
+  });
+
+const CLOSED = { "Retry-After": "600" };
+
+for (const [status, code, kept] of [
+  [503, "read-only", true],
+  [400, "malformed", true],
+  [401, "key-changed", false],
+  [429, "too-many", false],
+] as const)
+  for (const whose of [{ [NEW]: "somebody new" }, {}])
+    test(`after ${code} the new key is ${kept ? "there still" : "thrown away"} if it is not the player's`, async () => {
+      noteNext(NEW);
+      refusing(() => problem(status, code, CLOSED), whose);
+      await assert.rejects(changeKey(), Refused);
+      assert.deepEqual([myKey.get(), nextKey()], [KEY, kept ? NEW : null]);
+    });
+
+test("where it is not known whose the new key is, it is kept", async () => {
+  noteNext(NEW);
+  server(({ path }) => (path === "/api/me/key" ? problem(401, "key-changed") : "lost"));
+  await assert.rejects(changeKey(), Unanswered);
+  assert.deepEqual([myKey.get(), nextKey()], [KEY, NEW]);
+});
+
+test("in place of a key that was used before another one is drawn", async () => {
+  noteNext(NEW);
+  const used: unknown[] = [];
+  server(({ path, body }) => {
+    if (path !== "/api/me/key") return json({ player: "somebody else" });
+    used.push((body as { key: string }).key);
+    return used.length < 2 ? problem(422, "key-taken") : json({ player: "ana" });
+  });
+  await changeKey();
+  assert.equal(used[0], NEW);
+  assert.notEqual(used[1], NEW);
+  assert.deepEqual([myKey.get(), nextKey()], [used[1], null]);
+});
+
+test("who plays here meanwhile goes by no key that another is changing to, and takes none away", () => {
+  const next = drawNext();
+  keepKey(OTHER);
+  assert.equal(nextKey(), null);
+  takeNext(drawNext(), "ben");
+  keepKey(KEY);
+  assert.equal(nextKey(), next);
+});

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { askForSeat, takeBack } from "../../src/api/seatRequests.ts";
+import type { View } from "../../src/api/types.ts";
+import { noteGiven } from "../../src/identity/grantedSeat.ts";
+import { myKey } from "../../src/identity/key.ts";
+import { keepSeat, ownSeat } from "../../src/identity/ownSeats.ts";
+import { hasAsked } from "../../src/identity/seatRequests.ts";
+import { browser, json, server } from "../page.ts";
+
+const SHOWN = { table: "t", fairness: { commitment: "c0ffee", nonces: [null, null] } } as Pick<
+  View,
+  "table" | "fairness"
+>;
+let sent: { path: string; body: { name?: string; nonce?: string } }[];
+
+beforeEach(() => {
+  browser();
+  myKey.set(null);
+  sent = [];
+  server((asked) => {
+    sent.push({ path: asked.path, body: asked.body as object });
+    return json({ table: "t" });
+  });
+});
+
+test("who asks sends a nonce of their own, and the seat that they are given is checked by it", async () => {
+  await askForSeat(SHOWN, "Cat");
+  const { nonce } = sent[0]!.body;
+  assert.match(nonce!, /^[0-9a-f]{32}$/);
+  assert.ok(hasAsked("t"));
+  noteGiven({ table: "t", you: null });
+  assert.equal(ownSeat("t"), null);
+  noteGiven({ table: "t", you: 1 });
+  assert.deepEqual(ownSeat("t"), { seat: 1, commitment: "c0ffee", nonce, moves: [] });
+  assert.ok(!hasAsked("t"));
+});
+
+test("who asks again sends the same nonce: the first one counts", async () => {
+  await askForSeat(SHOWN, "Cat");
+  await askForSeat(SHOWN, "Cat");
+  assert.equal(sent[0]!.body.nonce, sent[1]!.body.nonce);
+});
+
+test("a seat that was taken by the link keeps what was noted of it", async () => {
+  await askForSeat(SHOWN, "Cat");
+  keepSeat("t", { seat: 1, commitment: "c0ffee", nonce: "by-link", moves: [] });
+  noteGiven({ table: "t", you: 1 });
+  assert.equal(ownSeat("t")?.nonce, "by-link");
+});
+
+test("what was taken back is forgotten", async () => {
+  await askForSeat(SHOWN, "Cat");
+  await takeBack("t", 3);
+  assert.equal(sent[1]!.path, "/api/tables/t/requests/3/decline");
+  assert.ok(!hasAsked("t"));
+});

@@ -1,0 +1,142 @@
+/** When there is something to ask, and what comes of a yes. */
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { ASKED } from "../../src/identity/finishedTurns.ts";
+import { recall } from "../../src/identity/storage.ts";
+import { tellHere } from "../../src/notifications/enableNotifications.ts";
+import { askWhenCalm, whatToAsk } from "../../src/notifications/offerNotifications.ts";
+import { idOf } from "../../src/notifications/pushSubscription.ts";
+import * as texts from "../../src/texts/en/telling.ts";
+import { sheets, toasts } from "../../src/ui/toast.ts";
+import { problem, server } from "../page.ts";
+import { CLUB, type Phone, phone } from "./phone.ts";
+
+let mine: Phone;
+mock.timers.enable({ apis: ["setTimeout"] }); // toasts go after a while
+beforeEach(() => {
+  mine = phone();
+  toasts.set([]);
+});
+
+const said = () => toasts.get().map(({ text, trouble }) => [text, trouble]);
+
+test("who can be told and is not yet is asked, and may have said before when nothing comes", async () => {
+  assert.deepEqual(await whatToAsk(), mine.told);
+});
+
+test("where it leads to nothing, nothing is asked", async () => {
+  mine.leave = "denied";
+  assert.equal(await whatToAsk(), null);
+  mine = phone();
+  mine.told.key = null;
+  assert.equal(await whatToAsk(), null);
+  phone();
+  Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
+  assert.equal(await whatToAsk(), null);
+  phone();
+  Reflect.deleteProperty(globalThis, "PushManager");
+  assert.equal(await whatToAsk(), null);
+  assert.equal(recall(ASKED), null);
+});
+
+test("who is told already need not be asked any more", async () => {
+  mine.leave = "granted";
+  mine.told.browsers = [await idOf(mine.subscribe(CLUB).endpoint)];
+  assert.equal(await whatToAsk(), null);
+  assert.equal(recall(ASKED), "1");
+});
+
+test("iPhones are asked to use their home screen, without a word to the club", async () => {
+  Object.assign(navigator, { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)" });
+  assert.equal(await whatToAsk(), "home-screen");
+  assert.deepEqual(mine.asked, []);
+});
+
+test("a yes does all that belongs to it, and says so", async () => {
+  let done = 0;
+  assert.equal(await tellHere(CLUB, async () => ++done), true);
+  assert.deepEqual([done, said()], [1, [[texts.WILL_TELL, false]]]);
+});
+
+test("a no of the browser is explained; who closes its question is told nothing", async () => {
+  mine.answer = "denied";
+  assert.equal(await tellHere(CLUB), false);
+  assert.deepEqual(said(), [[texts.DENIED, true]]);
+  mine = phone();
+  mine.answer = "default";
+  assert.equal(await tellHere(CLUB), false);
+  assert.deepEqual(said(), []);
+});
+
+test("the club's no is told in its own words, the browser's failure in ours", async () => {
+  server(() => problem(422, "address"));
+  assert.equal(await tellHere(CLUB), false);
+  assert.deepEqual(said(), [["It is address.", true]]);
+  mine = phone();
+  mine.subscribe = () => {
+    throw new Error("no push service answers");
+  };
+  assert.equal(await tellHere(CLUB), false);
+  assert.deepEqual(said(), [[texts.DID_NOT_WORK, true]]);
+});
+
+/** Puts the clock forward, and lets what then comes be there. */
+async function pass(ms: number): Promise<void> {
+  mock.timers.tick(ms);
+  for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
+}
+
+/** What was asked, and how it is given up. */
+function asking(load = async () => {}) {
+  const asked: unknown[] = [];
+  const leading = { now: false };
+  Object.assign(document, { querySelector: () => (leading.now ? {} : null) });
+  const stop = askWhenCalm((question) => asked.push(question), load);
+  return { asked, stop, leading };
+}
+
+test("the question comes up once nobody has tapped or typed for a while", async () => {
+  const { asked, stop } = asking();
+  for (const act of ["pointerdown", "pointerup", "keydown", "pointerdown"]) {
+    await pass(2400);
+    dispatchEvent(new Event(act));
+  }
+  await pass(2400);
+  assert.deepEqual(asked, []);
+  await pass(200);
+  assert.deepEqual(asked, [mine.told]);
+  stop();
+});
+
+test("it waits for sheets that are open, and for a table that waits for a tap", async () => {
+  const { asked, stop, leading } = asking();
+  sheets.set(["another"]);
+  await pass(3000);
+  sheets.set([]);
+  leading.now = true;
+  await pass(3000);
+  assert.deepEqual(asked, []);
+  leading.now = false;
+  await pass(3000);
+  assert.deepEqual(asked, [mine.told]);
+  stop();
+});
+
+test("a tap while it is fetched puts it off, and who gives it up is asked nothing", async () => {
+  let come = () => {};
+  const fetched = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { asked, stop } = asking(() => fetched);
+  await pass(2600);
+  dispatchEvent(new Event("pointerdown"));
+  come();
+  await pass(100);
+  assert.deepEqual(asked, []);
+  stop();
+  await pass(10_000);
+  dispatchEvent(new Event("pointerup"));
+  await pass(10_000);
+  assert.deepEqual(asked, []);
+});

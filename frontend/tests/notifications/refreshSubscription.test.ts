@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { myKey } from "../../src/identity/key.ts";
+import { arrivals } from "../../src/identity/playerChanges.ts";
+import { begin } from "../../src/notifications/pushSubscription.ts";
+import { keepTending } from "../../src/notifications/refreshSubscription.ts";
+import { CLUB, phone } from "./phone.ts";
+
+/** Lets all that was begun come to its end. */
+const rest = () => new Promise((done) => setTimeout(done));
+
+test("the page looks after its pushes when it opens, when its worker says so, when leave changes, and as another player's", async () => {
+  const mine = phone();
+  const worker = new EventTarget();
+  const leave: { onchange?: () => void } = {};
+  Object.assign(navigator.serviceWorker, { addEventListener: worker.addEventListener.bind(worker) });
+  Object.assign(navigator, { permissions: { query: async () => leave } });
+  await begin(CLUB);
+  const asked = async () => {
+    await rest();
+    return mine.asked.splice(0).map(({ method }) => method);
+  };
+  await asked();
+
+  mine.subscribe(CLUB);
+  keepTending();
+  assert.deepEqual(await asked(), ["GET", "POST", "DELETE"]);
+
+  mine.subscribe(CLUB);
+  worker.dispatchEvent(Object.assign(new Event("message"), { data: ["/assets/index.js"] }));
+  assert.deepEqual(await asked(), []);
+  worker.dispatchEvent(Object.assign(new Event("message"), { data: "push-changed" }));
+  assert.deepEqual(await asked(), ["GET", "POST", "DELETE"]);
+
+  myKey.set("x".repeat(43));
+  arrivals.set(arrivals.get() + 1);
+  assert.deepEqual(await asked(), ["GET", "POST"]);
+
+  mine.leave = "denied";
+  leave.onchange!();
+  assert.deepEqual(await asked(), ["DELETE"]);
+});

@@ -1,0 +1,176 @@
+/** What was played, in lines. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Happened, Told, View } from "../../src/api/types.ts";
+import type { LogModule } from "../../src/games/types.ts";
+import { beginningOf, byChapter, lineAt, linesOf, marksOf } from "../../src/screens/log/logLines.ts";
+
+const view = { you: 0, seats: [{ name: "Ruth" }, { name: "Hal" }] } as unknown as View;
+const AT = "2026-11-20T22:50:02Z";
+
+type Of = [kind: string, seat: number | null, more?: object];
+
+/** A log of these entries, from number 0 on, as the club gives it. */
+const logOf = (...entries: Of[][]): Told[] =>
+  entries
+    .map((happened, n) => ({
+      n,
+      at: AT,
+      happened: happened.map(([kind, seat, more]) => ({ n, seat, kind, ...more }) as Happened),
+    }))
+    .reverse();
+
+const numberOf = (event: Happened) => (event as unknown as { round?: number }).round ?? null;
+
+/** Rounds that nothing opens. */
+const plain: LogModule = {
+  tell: ({ kind, seat }) => (kind.startsWith("hidden") ? null : `${kind} by ${seat}`),
+  chapterOf: numberOf,
+  nowOf: () => 1,
+  title: (chapter) => `Round ${chapter}`,
+};
+/** Rounds that "dealt" opens. */
+const dealt: LogModule = { ...plain, opens: "dealt", nowOf: () => 3 };
+
+const told = (log: Told[], game: LogModule) =>
+  linesOf(log, view, game).map(({ n, words, chapter }) => [n, words.split(" ")[0], chapter]);
+
+test("each event that says something is a line, the newest first", () => {
+  const log = logOf(
+    [["began", null]],
+    [
+      ["rolled", 0, { round: 1 }],
+      ["hidden", 1],
+      ["kept", 0],
+    ],
+  );
+  assert.deepEqual(told(log, plain), [
+    [1, "kept", 1],
+    [1, "rolled", 1],
+    [0, "began", 1],
+  ]);
+  assert.equal(linesOf(log, view, plain)[0]!.seat, 0);
+});
+
+test("what an entry tells alike of several is one line, of nobody alone", () => {
+  const alike: LogModule = { ...plain, tell: ({ kind }) => (kind === "drew" ? "All draw." : kind) };
+  const log = logOf(
+    [["began", null]],
+    [
+      ["drew", 0],
+      ["drew", 1],
+      ["kept", 1],
+    ],
+    [["drew", 1]],
+  );
+  assert.deepEqual(
+    linesOf(log, view, alike).map(({ n, seat, words }) => [n, seat, words]),
+    [
+      [2, 1, "All draw."],
+      [1, 1, "kept"],
+      [1, null, "All draw."],
+      [0, null, "began"],
+    ],
+  );
+});
+
+test("what happens at any table is told in the house's words, what came before the game apart", () => {
+  const silent: LogModule = { ...plain, tell: () => null };
+  const log = logOf(
+    [
+      ["joined", 1],
+      ["began", null],
+    ],
+    [["left", 1]],
+  );
+  assert.deepEqual(
+    linesOf(log, view, silent).map(({ words, chapter }) => [words, chapter]),
+    [
+      ["Hal leaves; a bot plays on.", 1],
+      ["Hal sits down at the table.", 0],
+    ],
+  );
+});
+
+test("where nothing opens a chapter, what names none goes on with what was before it", () => {
+  const log = logOf([["a", 0, { round: 1 }]], [["passed", 0]], [["b", 1, { round: 2 }]], [["c", 1]]);
+  assert.deepEqual(
+    told(log, plain).map(([, , chapter]) => chapter),
+    [2, 2, 1, 1],
+  );
+});
+
+test("where an event opens a chapter, what names none belongs to the last that was opened", () => {
+  const log = logOf(
+    [
+      ["began", null],
+      ["drew", 0],
+    ],
+    [
+      ["drew", 1],
+      ["scored", null, { round: 1 }],
+      ["dealt", 1, { round: 2 }],
+      ["chose", 0],
+    ],
+    [
+      ["drew", 0],
+      ["scored", null, { round: 2 }],
+      ["dealt", 0, { round: 3 }],
+    ],
+    [["drew", 0]],
+  );
+  assert.deepEqual(
+    told(log, dealt).map(([, words, chapter]) => `${words} ${chapter}`),
+    [..."drew 3,dealt 3,scored 2,drew 2,chose 2,dealt 2,scored 1,drew 1".split(","), ...["drew 1", "began 1"]],
+  );
+  assert.deepEqual(told(log.slice(0, 1), dealt), [[3, "drew", 3]], "a page that names no round is in the view's own");
+});
+
+test("lines stand by chapter, the one first in which something happened last", () => {
+  const log = logOf([["a", 0, { round: 1 }]], [["b", 1, { round: 2 }]], [["c", 0, { round: 1 }]]);
+  const chapters = byChapter(linesOf(log, view, plain));
+  assert.deepEqual(
+    chapters.map(({ number, lines }) => [number, lines.map(({ n }) => n)]),
+    [
+      [1, [2, 0]],
+      [2, [1]],
+    ],
+  );
+});
+
+test("marks stand where chapters begin; of those that begin at once the last", () => {
+  const log = logOf(
+    [["began", null]],
+    [
+      ["a", 0, { round: 2 }],
+      ["b", 0, { round: 3 }],
+    ],
+    [["c", 0, { round: 4 }]],
+  );
+  const marks = marksOf(linesOf(log, view, plain), (chapter) => `#${chapter}`);
+  assert.deepEqual(marks, [
+    { n: 0, label: "#1" },
+    { n: 1, label: "#3" },
+    { n: 2, label: "#4" },
+  ]);
+});
+
+test("where all play at their own pace, a mark stands where the last has come to it", () => {
+  const hole = (seat: number, round: number): Of => ["a", seat, { round }];
+  const log = logOf([["began", null]], [hole(1, 1), hole(1, 2), hole(1, 3)], [hole(0, 1)], [hole(0, 2)]);
+  const marks = marksOf(linesOf(log, view, plain), String, true);
+  assert.deepEqual(
+    marks.map(({ n, label }) => `${n} ${label}`),
+    ["1 3", "2 1", "3 2"],
+  );
+});
+
+test("the beginning of a game, and what was played last, are found", () => {
+  const log = logOf([["joined", 1]], [["began", null]], [], [["a", 0]]);
+  assert.equal(beginningOf(log), 1);
+  assert.equal(beginningOf(log.slice(0, 2)), null);
+  const lines = linesOf(log, view, plain);
+  assert.equal(lineAt(lines, 2)?.words, "began by null");
+  assert.equal(lineAt([], 2), undefined);
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import type { Happened } from "../../src/api/types.ts";
+import { houseLine } from "../../src/games/table/news.ts";
+import { remember } from "../../src/identity/storage.ts";
+import { MUTED } from "../../src/screens/table/mutedNudges.ts";
+import { asides } from "../../src/screens/table/pauseAndSeatNews.ts";
+import { browser } from "../page.ts";
+
+beforeEach(() => void browser().stored.clear());
+
+const UNTIL = { until: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString() };
+const names = (seat: number) => ["You", "Ruth", "Hal"][seat]!;
+const told = (kind: string, seat: number | null, more: object = {}) =>
+  houseLine([{ n: 1, kind, seat, ...more } as Happened], names, 0);
+
+test("what happens beside the game is told at any table", () => {
+  assert.match(told("away", 1, UNTIL), /^Ruth is away until .+, \d\d:\d\d\.$/);
+  assert.equal(told("here", 0), "You are here again.");
+  assert.equal(told("pause-asked", 1), "Ruth asks for a pause.");
+  assert.equal(told("pause-agreed", 0), "You agree to the pause.");
+  assert.equal(told("pause-declined", 2), "Hal wants to play on, without a pause.");
+  assert.equal(told("paused", null, UNTIL), "All agree: the table is paused.");
+  assert.equal(told("resumed", 2), "Hal ends the pause.");
+  assert.equal(told("nudged", 0, { to: 2 }), "You nudge Hal: it is time to play.");
+  assert.equal(told("nudged", 1, { to: 0 }), "Ruth nudges you: it is time to play.");
+});
+
+test("that a seat may change hands, and that it did, is told", () => {
+  assert.match(told("released", 1, UNTIL), /^Ruth’s seat may be taken by another from .+, \d\d:\d\d on\.$/);
+  assert.equal(told("released", 1), "Ruth’s seat may be taken by another.");
+  assert.equal(told("joined", 2, { after: "Ruth" }), "Hal takes over the seat that was Ruth’s.");
+});
+
+test("each kind is told, and no other", () => {
+  const pauses = ["pause-agreed", "pause-asked", "pause-declined", "paused"];
+  const kinds = ["away", "here", "joined", "nudged", ...pauses, "released", "resumed"];
+  assert.deepEqual(Object.keys(asides).sort(), kinds);
+});
+
+test("who wants no nudges is told of none that is theirs", () => {
+  remember(MUTED, "1");
+  assert.equal(told("nudged", 1, { to: 0 }), "");
+  assert.equal(told("nudged", 1, { to: 2 }), "Ruth nudges Hal: it is time to play.");
+});

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lies, untilWords } from "../../src/ui/futureDates.ts";
+import { paceNote } from "../../src/ui/paceWords.ts";
+
+const NOW = new Date(2026, 10, 20, 15, 30);
+const words = (...at: [year: number, month: number, day: number, hour: number]) =>
+  untilWords(new Date(...at).toISOString(), NOW);
+
+test("until when: the hour, the day of the week, the date", () => {
+  assert.equal(words(2026, 10, 20, 18), "18:00");
+  assert.equal(words(2026, 10, 21, 8), "Saturday, 08:00");
+  assert.equal(words(2026, 10, 26, 23), "Thursday, 23:00");
+  assert.equal(words(2026, 10, 27, 0), "27 November, 00:00");
+  assert.equal(words(2027, 0, 2, 8), "2 January 2027, 08:00");
+  assert.equal(words(2026, 10, 19, 8), "19 November, 08:00");
+});
+
+test("a time lies ahead until it has come", () => {
+  const at = NOW.toISOString();
+  assert.deepEqual([lies(at, NOW.getTime() - 1), lies(at, NOW.getTime()), lies(null, 0)], [true, false, false]);
+});
+
+test("what clocks go by, in words", () => {
+  const bank = { hours: 72, back: 2 };
+  assert.equal(paceNote(null, []), "");
+  assert.equal(paceNote(bank, []), "Each move gives 2 h back.");
+  assert.equal(paceNote(null, ["weekends"]), "Weekends do not count.");
+  assert.equal(paceNote(bank, ["nights", "weekends"]), "Each move gives 2 h back. Nights and weekends do not count.");
+});

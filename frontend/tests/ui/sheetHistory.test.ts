@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { stepInto } from "../../src/ui/sheetHistory.ts";
+import { sheets } from "../../src/ui/toast.ts";
+import { browser } from "../page.ts";
+
+const passed = () => new Promise((done) => setTimeout(done));
+let steps: unknown[] = [];
+let at = 0;
+
+/** As much of a history as steps need; going back tells of itself at once. */
+beforeEach(() => {
+  const page = browser();
+  steps = [null];
+  at = 0;
+  globalThis.history = {
+    get state() {
+      return steps[at];
+    },
+    pushState(state: unknown) {
+      at++;
+      steps = [...steps.slice(0, at), state];
+    },
+    replaceState(state: unknown) {
+      steps[at] = state;
+    },
+    back: () => {
+      at--;
+      page.tell("popstate");
+    },
+  } as unknown as History;
+  sheets.set([]);
+});
+
+/** A sheet as `Sheet` opens it; what closes it, and whether it is open. */
+function sheet(id: string) {
+  const close = () => {
+    sheets.set(sheets.get().filter((other) => other !== id));
+    out();
+  };
+  const out = stepInto(id, close);
+  sheets.set([...sheets.get(), id]);
+  return { close, open: () => sheets.get().includes(id) };
+}
+
+test("a step back closes the sheet and stays on the page", async () => {
+  const one = sheet("one");
+  history.back();
+  await passed();
+  assert.deepEqual([one.open(), at], [false, 0]);
+});
+
+test("a sheet that is closed otherwise takes its step back", async () => {
+  sheet("one").close();
+  await passed();
+  assert.equal(at, 0);
+});
+
+test("of two sheets a step back closes the upper one", async () => {
+  const lower = sheet("lower");
+  const upper = sheet("upper");
+  history.back();
+  await passed();
+  assert.deepEqual([lower.open(), upper.open(), at], [true, false, 1]);
+  lower.close();
+  await passed();
+  assert.equal(at, 0);
+});
+
+test("a sheet that follows another takes its step over", async () => {
+  sheet("one").close();
+  const next = sheet("next");
+  await passed();
+  assert.deepEqual([next.open(), at, steps.length], [true, 1, 2]);
+});
+
+test("who goes elsewhere from a sheet stays there", async () => {
+  const one = sheet("one");
+  one.close();
+  history.replaceState({ inside: true }, "", "/elsewhere");
+  await passed();
+  assert.equal(at, 1);
+});
