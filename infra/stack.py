@@ -113,7 +113,10 @@ class Stack:
         skipped = (event for event in self._events() if event["ResourceStatus"] == SKIPPED and event["ResourceType"] == KEPT)
         if table := next(skipped, None):
             name = table["PhysicalResourceId"]
-            return f" Its empty table {name} stays, for it is protected: docs/deploy.md, “Take down”, says how to delete it."
+            return (
+                f" Its empty table {name} stays, for it is protected: docs/deploy.md, “How do I take it down?”, says how to"
+                " delete it."
+            )
         return ""
 
     def _plan(self, template: str, parameters: Mapping[str, str], build: str) -> str | None:
