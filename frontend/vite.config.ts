@@ -59,28 +59,28 @@ const STOCK = anyOf("src/art/playing-cards/cards\\.css");
 /** Playing cards, for every game that is played with them. */
 const CARDS = anyOf("src/art/playing-cards/(Card|names)", "src/texts/\\w+/playing-cards");
 /** What the trading game's table, hands and result share. */
-const TRADE = anyOf("src/games/trade-ring/(words|state|role)");
+const TRADE = anyOf("src/games/trade-ring/(handWords|state|viewerRole)");
 
 /** What Mulligan Dice Golf's table and rules share. */
-const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/stage");
+const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/shownHole");
 
 /** What Grandpa Beck's table, result and rules share. */
 const BECKS = anyOf(
-  "src/games/becks-golf/(CardArt|Nine|cards.css|figures|nine|places|roundEnd|state|texts/\\w+/cards)",
+  "src/games/becks-golf/(CardArt|Grid|card-art|goingOutScores|grid|roundEnd|state|texts/\\w+/cards)",
 );
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
-const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|faces|paints)|texts/\\w+/cards)");
+const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|cardFaces|paints)|texts/\\w+/cards)");
 
 /** Which holes are played, for MULLIGAN's table and scorecard, and what the screens around the table say. */
 const HOLES = anyOf("src/games/mulligan/holes");
 const SAID_AROUND = anyOf("src/games/mulligan/texts/\\w+/around");
 /** Its scorecard, for sheets and results. */
-const SCORES = anyOf("src/games/mulligan/(Scores|standings|texts/\\w+/scores)");
+const SCORES = anyOf("src/games/mulligan/(Scorecard|standings|texts/\\w+/scores)");
 
 /** What Mulligan Stew's table, reveal, sheets and rules share. */
 const STEW = anyOf(
-  "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|reveal\\.ts|Royals|state|texts/\\w+/(cards|table))",
+  "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|revealScenes|Royals|state|texts/\\w+/(cards|table))",
 );
 
 /** What the check of fairness needs, and the hashing that it loads where a browser has none: within either, the other would import it
@@ -99,8 +99,8 @@ const shortName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name.slice(0, 6)
 
 /** Chunks that are asked for together with what imports them. What games call alike is their own. */
 const SHARED_NAMES =
-  "becks days dice fraction HandTable later mulligan-around mulligan-cards mulligan-holes mulligan-scores pictures play " +
-  "playing-cards podium rolldown-runtime screens seated several stage stew-cards trade";
+  "becks days dice fraction HandTable lateParts mulligan-around mulligan-cards mulligan-holes mulligan-scores pictures play " +
+  "playing-cards podium rolldown-runtime screens seated several shownRing stew-cards trade";
 const SHARED = anyOf(`assets/(${SHARED_NAMES.split(" ").map(shortName).join("|")})-[\\w-]{6,7}\\.`);
 
 /** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */

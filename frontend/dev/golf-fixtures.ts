@@ -1,7 +1,7 @@
 /** Tables of dice golf as the server would show them, made up to be looked at. */
 
 import type { Happened, Schema, Seat } from "../src/api/types.ts";
-import type { GolfView } from "../src/games/dice-golf/stage.ts";
+import type { GolfView } from "../src/games/dice-golf/shownHole.ts";
 import type { DiceGolfState, Face, GolfPlayer, Play, Standings } from "../src/games/dice-golf/state.ts";
 import { playOf } from "./golf-rolls.ts";
 

@@ -106,9 +106,9 @@ def test_coins_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Ph
 @pytest.mark.parametrize(
     ("part", "watches", "specialties", "role", "name"),
     [
-        ("Watched", True, True, "list", "Played this round"),
-        ("Picks", False, True, "button", "[a-z]\\. *$"),
-        ("Picks", False, False, "button", "Replace the hand"),
+        ("WatcherView", True, True, "list", "Played this round"),
+        ("PickOne", False, True, "button", "[a-z]\\. *$"),
+        ("PickOne", False, False, "button", "Replace the hand"),
     ],
     ids=["what all have played", "specialties", "the first hand"],
 )

@@ -9,19 +9,19 @@ import type { MulliganView } from "../../src/games/mulligan/state.ts";
 import type { StewView } from "../../src/games/stew/state.ts";
 import type { Choices } from "../../src/games/trade-ring/choices.ts";
 
-const mulligan = await import("../../src/games/mulligan/telling.ts");
+const mulligan = await import("../../src/games/mulligan/news.ts");
 const mulliganStatus = await import("../../src/games/mulligan/status.ts");
-const { betWords } = await import("../../src/games/mulligan/bets.ts");
-const stew = await import("../../src/games/stew/telling.ts");
+const { betWords } = await import("../../src/games/mulligan/wagers.ts");
+const stew = await import("../../src/games/stew/news.ts");
 const stewRules = await import("../../src/games/stew/texts/de/rules.ts");
 const { cardWords } = await import("../../src/games/stew/cards.ts");
-const { newsOf } = await import("../../src/games/trade-ring/tellers.ts");
+const { newsOf } = await import("../../src/games/trade-ring/eventNews.ts");
 const ringNews = await import("../../src/games/trade-ring/news.ts");
 const ringStatus = await import("../../src/games/trade-ring/status.ts");
-const ringTurn = await import("../../src/games/trade-ring/turn.ts");
-const { labelOf } = await import("../../src/games/trade-ring/labels.ts");
+const ringTurn = await import("../../src/games/trade-ring/turnWords.ts");
+const { labelOf } = await import("../../src/games/trade-ring/mainActionLabel.ts");
 const { phrasesOf } = await import("../../src/games/trade-ring/phrases.ts");
-const { wordsOf } = await import("../../src/games/trade-ring/words.ts");
+const { wordsOf } = await import("../../src/games/trade-ring/handWords.ts");
 const ring = await import("../games/ring-views.ts");
 const data = (await import("#data/stew/cards.json")).default;
 

@@ -20,7 +20,7 @@ const diceNews = await import("../../src/games/dice-golf/news.ts");
 const diceOutcome = await import("../../src/games/dice-golf/result/outcome.ts");
 const diceWords = await import("../../src/games/dice-golf/texts/de/words.ts");
 const { standingsWords } = await import("../../src/games/dice-golf/standings.ts");
-const { stageOf } = await import("../../src/games/dice-golf/stage.ts");
+const { stageOf } = await import("../../src/games/dice-golf/shownHole.ts");
 const { houseLine } = await import("../../src/games/table/news.ts");
 await import("../../src/screens/table/pauseAndSeatNews.ts"); // tells more of who comes and goes
 const { awayWords, namesOf } = await import("../../src/games/seatNames.ts");

@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 /** Where pages are made of. */
 const LOOKED_AT = /^(screens|ui|app|games|identity|fairness|signals)\//;
 /** Where dice's faces are called what the API calls them. */
-const FACES = /^games\/dice-golf\/(way|how)\.tsx?$/;
+const FACES = /^games\/dice-golf\/(ballFlight|how)\.tsx?$/;
 const CATALOGUES = /(^|\/)texts\//;
 
 function sources(): string[] {

@@ -1,6 +1,6 @@
 /** A card, by its face; its picture comes with `Cards`. */
 
-import "./cards.css";
+import "./card-art.css";
 import { type Face, symbolOf } from "./state.ts";
 
 export function CardArt({ face }: { face: Face }) {

@@ -3,7 +3,7 @@
 import { keyTitle } from "../../texts/en/table.ts";
 import { last } from "../lists.ts";
 import { CardArt } from "./CardArt.tsx";
-import { DISCARD, handOf, PILE } from "./places.ts";
+import { DISCARD, handOf, PILE } from "./gridPlaces.ts";
 import type { Card } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";

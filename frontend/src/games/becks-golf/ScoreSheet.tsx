@@ -3,8 +3,8 @@
 import { points } from "../../ui/namesAndScores.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { botWords, namesOf } from "../seatNames.ts";
-import { Nine } from "./Nine.tsx";
-import Rounds from "./Rounds.tsx";
+import { Nine } from "./Grid.tsx";
+import Rounds from "./RoundScores.tsx";
 import { spokenGrid } from "./texts/en/cards.ts";
 import { cardsOf, NO_ROUNDS, SCORES, SO_FAR } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { BEFORE_DRAWING, CARD_IN_HAND, OPENING, player, viewOf } from "../../../tests/games/becks-golf.ts";
 import { choicesOf } from "./choices.ts";
 import { cardInHand, draftOf, endingOf, mainOf, NOTHING, previewOf, tap } from "./draft.ts";
-import { nextPlace } from "./places.ts";
+import { nextPlace } from "./gridPlaces.ts";
 
 const NO_CHOICES = { open: [], opens: 0, draw: false, take: [], place: [], discard: false };
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,6 @@
 /** Grandpa Beck's Golf for who has never played it. */
 
-import Cards from "./Cards.tsx";
+import Cards from "./CardPictures.tsx";
 import { type Face, symbolOf } from "./state.ts";
 
 export { steps } from "./texts/en/how.ts";

@@ -6,10 +6,10 @@ import { namesOf, shortNames } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { Me, Own } from "./Own.tsx";
-import { Panel } from "./Panel.tsx";
+import { Row } from "./HintRow.tsx";
+import { Me, Own } from "./OwnGrid.tsx";
 import { Hand, Piles } from "./Piles.tsx";
-import { Row } from "./Row.tsx";
+import { Panel } from "./PlayerPanel.tsx";
 import type { BecksState } from "./state.ts";
 import { overWords, standing, turnWords, waitWords } from "./status.ts";
 import "./table.css";
@@ -17,8 +17,8 @@ import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 
 /** The pictures come after all that one decides by; their places are there from the first. */
-const Cards = later(() => import("./Cards.tsx"));
-const Watched = later(() => import("./Watched.tsx"));
+const Cards = later(() => import("./CardPictures.tsx"));
+const Watched = later(() => import("./WatcherView.tsx"));
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export default function Table(props: TableProps<BecksState>) {

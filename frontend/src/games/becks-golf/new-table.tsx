@@ -3,8 +3,8 @@
 import { rounds as ROUNDS } from "#data/becks_golf/cards.json";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
+import { roundsOf } from "./options.ts";
 import { FEWER, ROUNDS as LEGEND, MORE, NOTE, roundsWords } from "./texts/en/around.ts";
-import { roundsOf } from "./wanted.ts";
 
 export default function Choices({ options, change }: ChoicesProps) {
   const rounds = roundsOf(options, ROUNDS);

@@ -3,7 +3,7 @@
 import type { Happened } from "../../api/types.ts";
 import type { Flight } from "../table/fly.ts";
 import { type Board, endOf } from "./board.ts";
-import { DISCARD, handOf, PILE, PLACES, spotOf } from "./places.ts";
+import { DISCARD, handOf, PILE, PLACES, spotOf } from "./gridPlaces.ts";
 import type { BecksHappened, Card, Face } from "./state.ts";
 
 interface Step {

@@ -17,7 +17,7 @@ const ENDED = 5000;
 /** Of a long absence only so much is shown. */
 const MOST = 12;
 
-export type Motion = typeof import("./motion.ts");
+export type Motion = typeof import("./animations.ts");
 
 /** The table while nothing moves. Who has yet to choose for the next round still sees how the last one ended, whenever they
  * come; a replay shows the end of a round at its last step. `seen`: the round after which they went on. */

@@ -12,7 +12,7 @@ import type { BecksState, BecksView } from "./state.ts";
 import { useBoard } from "./useBoard.ts";
 
 /** All that moves, fetched after what one decides by. */
-const MOTION = () => import("./motion.ts");
+const MOTION = () => import("./animations.ts");
 
 /** What all parts of the table are drawn from, and what they call. */
 export type Play = ReturnType<typeof usePlay>;

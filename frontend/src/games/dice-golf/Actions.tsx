@@ -7,7 +7,7 @@ import { type MainAction, Second } from "../table/Actions.tsx";
 import type { Die, GolfPlayer, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
 import { CLUBS } from "./texts/en/words.ts";
-import type { Choosing } from "./useChoosing.ts";
+import type { Choosing } from "./usePlay.ts";
 
 /** Seldom needed, so it comes when it is. */
 const PassStymie = later(() => import("./PassStymie.tsx"));

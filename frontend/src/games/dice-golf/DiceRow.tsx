@@ -6,11 +6,11 @@ import { later } from "../../ui/lazy.tsx";
 import { animate } from "../../ui/motion.ts";
 import { capital, points } from "../../ui/namesAndScores.ts";
 import { namesOf } from "../seatNames.ts";
-import { TUMBLE } from "./stage.ts";
+import { TUMBLE } from "./shownHole.ts";
 import type { Die, RolledDie } from "./state.ts";
 import * as texts from "./texts/en/table.ts";
 import { CLUBS, dieWords, faceWords } from "./texts/en/words.ts";
-import type { Choosing } from "./useChoosing.ts";
+import type { Choosing } from "./usePlay.ts";
 
 const Faces = later(() => import("../../art/dice/Faces.tsx"));
 

@@ -3,7 +3,7 @@ import { toPar } from "../../ui/namesAndScores.ts";
 import { namesOf } from "../seatNames.ts";
 import { PASS_IT } from "./texts/en/stymie.ts";
 import "./pass-stymie.css";
-import type { Choosing } from "./useChoosing.ts";
+import type { Choosing } from "./usePlay.ts";
 
 /** Whom to stymie. */
 export default function PassStymie({ view, choices, draft, aim, busy }: Choosing) {

@@ -9,10 +9,10 @@ import type { Frame } from "../../art/hole/plan.ts";
 import { Clouds, Sky } from "../../art/hole/Sky.tsx";
 import { nextTask } from "../../lib/nextTask.ts";
 import "./scene.css";
-import type { Stage } from "./stage.ts";
+import { Way } from "./BallFlightPicture.tsx";
+import { weatherOf } from "./ballFlight.ts";
+import type { Stage } from "./shownHole.ts";
 import { pictureWords } from "./texts/en/words.ts";
-import { Way } from "./Way.tsx";
-import { weatherOf } from "./way.ts";
 
 interface SceneProps {
   stage: Stage;

@@ -6,14 +6,14 @@ import { later } from "../../ui/lazy.tsx";
 import { toPar } from "../../ui/namesAndScores.ts";
 import { last } from "../lists.ts";
 import { botWords, namesOf } from "../seatNames.ts";
-import { type Cell, cardOf, NINE, nineOf, ninesOf, type Row } from "./card.ts";
+import { type Cell, cardOf, NINE, nineOf, ninesOf, type Row } from "./scorecardRows.ts";
 import "./scorecard.css";
 import { actsNow, playerWords } from "./status.ts";
 import * as texts from "./texts/en/scorecard.ts";
 import { lookAt } from "./texts/en/table.ts";
-import type { Choosing } from "./useChoosing.ts";
+import type { Choosing } from "./usePlay.ts";
 
-const Rounds = later(() => import("./Rounds.tsx"));
+const Rounds = later(() => import("./RoundChoice.tsx"));
 
 export type CardProps = Pick<Choosing, "view" | "stage" | "watched" | "look">;
 

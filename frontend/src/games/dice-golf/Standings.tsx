@@ -1,7 +1,7 @@
 /** Where a match, the skins or the sides stand. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
-import type { GolfView } from "./stage.ts";
+import type { GolfView } from "./shownHole.ts";
 import { standingsWords } from "./standings.ts";
 
 export default function Standings({ view }: { view: GolfView }) {

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";
-import type { GolfView } from "./stage.ts";
+import type { GolfView } from "./shownHole.ts";
 import { stymieWords } from "./status.ts";
 import { blockLabel } from "./texts/en/status.ts";
 

@@ -4,10 +4,10 @@ import { Art } from "../../art/Art.tsx";
 import { Die } from "../../art/dice/Die.tsx";
 import { later } from "../../ui/lazy.tsx";
 import type { DailyModule } from "../types.ts";
-import { type Cell, cardOf } from "./card.ts";
+import { type Cell, cardOf } from "./scorecardRows.ts";
 import "./daily.css";
-import { alone } from "./dayRound.ts";
-import type { GolfView } from "./stage.ts";
+import { alone } from "./dailyRound.ts";
+import type { GolfView } from "./shownHole.ts";
 import * as texts from "./texts/en/daily.ts";
 import { marks } from "./texts/en/scorecard.ts";
 
@@ -27,7 +27,7 @@ export function Dice() {
   );
 }
 
-export { nextWords, toPar } from "./dayRound.ts";
+export { nextWords, toPar } from "./dailyRound.ts";
 
 export const Holes: DailyModule["Holes"] = ({ holes, view }) => {
   const cells = view ? cardOf((view as GolfView).state, 1, 0).rows[0]!.cells : [];

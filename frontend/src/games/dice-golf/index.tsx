@@ -10,15 +10,15 @@ import type { TableProps } from "../types.ts";
 import { mainOf, SecondChoices } from "./Actions.tsx";
 import { DiceRow } from "./DiceRow.tsx";
 import { latestNews, newsOf } from "./news.ts";
-import { Players } from "./Players.tsx";
+import { Players } from "./PlayersRow.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
-import type { GolfView, Stage } from "./stage.ts";
+import type { GolfView, Stage } from "./shownHole.ts";
 import type { DiceGolfState } from "./state.ts";
 import { turnWords, waitWords } from "./status.ts";
 import * as texts from "./texts/en/table.ts";
 import { scoreWords, storyOf, sumWords } from "./texts/en/words.ts";
 import "./table.css";
-import { type Choosing, useChoosing } from "./useChoosing.ts";
+import { type Choosing, useChoosing } from "./usePlay.ts";
 
 /** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
 const Picture = later(() => import("./Scene.tsx"));

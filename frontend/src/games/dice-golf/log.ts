@@ -5,7 +5,7 @@ import { last } from "../lists.ts";
 import { namesOf } from "../seatNames.ts";
 import type { Figure, LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
-import type { GolfView } from "./stage.ts";
+import type { GolfView } from "./shownHole.ts";
 import type { DiceGolfHappened } from "./state.ts";
 import * as texts from "./texts/en/log.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.

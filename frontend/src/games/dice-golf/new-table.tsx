@@ -2,11 +2,11 @@
 
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import type { ChoicesProps } from "../types.ts";
-import { hasPartners } from "./round.ts";
+import { hasPartners } from "./formats.ts";
+import { formatOf, type Holes, holesOf, paceOf, stymieFits } from "./options.ts";
 import * as texts from "./texts/en/around.ts";
-import { formatOf, type Holes, holesOf, paceOf, stymieFits } from "./wanted.ts";
 
-export { leastSeats, wanted } from "./wanted.ts";
+export { leastSeats, wanted } from "./options.ts";
 
 const HOLES: Option<Holes>[] = [
   { value: "front", label: texts.holes.front },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIXTURES } from "../../../dev/golf-fixtures.ts";
 import { awayWords, namesOf, shortNames } from "../seatNames.ts";
-import { type GolfView, stageOf } from "./stage.ts";
+import { type GolfView, stageOf } from "./shownHole.ts";
 import { playerWords, stymieWords, turnWords, waitWords } from "./status.ts";
 
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;

@@ -3,7 +3,7 @@
 import { listWords, numberWord, toPar } from "../../ui/namesAndScores.ts";
 import { botWords, namesOf, shortNames } from "../seatNames.ts";
 import { choicesOf } from "./choices.ts";
-import { type GolfView, isPassing, type Stage } from "./stage.ts";
+import { type GolfView, isPassing, type Stage } from "./shownHole.ts";
 import type { GolfPlayer } from "./state.ts";
 import * as texts from "./texts/en/status.ts";
 

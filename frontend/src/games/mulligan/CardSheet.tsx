@@ -1,7 +1,7 @@
 /** A card to be read in full: both halves, and what each does. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
-import { clubOf, shadedOf } from "./art/faces.ts";
+import { clubOf, shadedOf } from "./art/cardFaces.ts";
 import { HalfHelp } from "./HalfHelp.tsx";
 import "./sheets.css";
 import * as say from "./texts/en/sheets.ts";

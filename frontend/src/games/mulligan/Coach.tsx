@@ -1,5 +1,5 @@
 import { Coach } from "../table/Coach.tsx";
-import { LESSONS, pointerOf, type Sight } from "./coach.ts";
+import { LESSONS, pointerOf, type Sight } from "./coachPointers.ts";
 
 /** A coach on the first hole. */
 export default function MulliganCoach(sight: Sight) {

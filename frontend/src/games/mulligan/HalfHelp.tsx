@@ -1,5 +1,5 @@
-import type { Half } from "./art/faces.ts";
-import { Placed } from "./art/Placed.tsx";
+import type { Half } from "./art/cardFaces.ts";
+import { Placed } from "./art/PlacedCard.tsx";
 import "./sheets.css";
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf } from "./texts/en/help.ts";

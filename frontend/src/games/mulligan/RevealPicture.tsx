@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import Swing from "./art/hole/Swing.tsx";
 import { golfersOf, isOwn, seatOf } from "./golfers.ts";
-import type { Reveal } from "./reveal.ts";
+import type { Reveal } from "./revealSteps.ts";
 import type { MulliganView } from "./state.ts";
 
 export default function RevealPicture({ view, reveal }: { view: MulliganView; reveal: Reveal }) {

@@ -6,7 +6,7 @@ import type { Drafts } from "./draft.ts";
 import { golfersOf, isOwn, nthOf } from "./golfers.ts";
 import { holeOf, isIn } from "./holes.ts";
 import "./forced.css";
-import { previewOf } from "./preview.ts";
+import { previewOf } from "./shotPreview.ts";
 import type { MulliganView } from "./state.ts";
 
 interface SceneProps {

@@ -5,11 +5,11 @@ import { branches } from "../legalMoves.ts";
 import { namesOf } from "../seatNames.ts";
 import type { TableProps } from "../types.ts";
 import { golfersOf } from "./golfers.ts";
-import { Scores, WolfPoints } from "./Scores.tsx";
+import { Scores, WolfPoints } from "./Scorecard.tsx";
 import "./sheets.css";
+import Watched from "./CardsOnTable.tsx";
 import type { MulliganState, Own } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
-import Watched from "./Watched.tsx";
 
 export default function TableSheet({ table, onClose }: { table: TableProps<MulliganState>; onClose(): void }) {
   const { view, busy, send } = table;

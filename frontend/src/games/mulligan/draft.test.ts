@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { offeredOf, playablesOf, takesOf } from "./choices.ts";
 import { aimAt, cleaned, draftOf, isLaid, missing, moveOf, takes, tap, upOf } from "./draft.ts";
-import { offeredOf, playablesOf, takesOf } from "./offered.ts";
 import type { Own } from "./state.ts";
 
 /** Golfer 0 with cards 10 to 13; 12 can only be aimed at oneself, 13 is no action; as many actions as asked for. */

@@ -1,6 +1,6 @@
 /** A plan as it is being made: for each own golfer a club, actions and whom they are aimed at. Pure. */
 
-import type { Offered } from "./offered.ts";
+import type { Offered } from "./choices.ts";
 import type { Own, Reaction } from "./state.ts";
 
 export interface Aim {

@@ -8,11 +8,11 @@ import { later } from "../../ui/lazy.tsx";
 import { Frame } from "../table/Frame.tsx";
 import type { TableProps } from "../types.ts";
 import { Hand, ROW } from "./Hand.tsx";
-import type { Opened } from "./Over.tsx";
-import { React, Slots, Targets } from "./Plan.tsx";
-import { sightOf } from "./sight.ts";
+import type { Opened } from "./OpenSheet.tsx";
+import { React, Slots, Targets } from "./PlanSlots.tsx";
 import type { MulliganState } from "./state.ts";
 import { newsWords, turnWords, waitWords } from "./status.ts";
+import { sightOf } from "./tableMode.ts";
 import * as say from "./texts/en/table.ts";
 import "./table.css";
 import { usePlay } from "./usePlay.ts";
@@ -21,9 +21,9 @@ import { useReveal } from "./useReveal.ts";
 /** What is drawn, told and looked up comes after what one decides by. */
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
-const Tabs = later(() => import("./Tabs.tsx"));
-const Seconds = later(() => import("./Seconds.tsx"));
-const WORDS = () => painted.then(() => import("./words.ts"));
+const Tabs = later(() => import("./GolferTabs.tsx"));
+const Seconds = later(() => import("./SecondChoices.tsx"));
+const WORDS = () => painted.then(() => import("./lateWords.ts"));
 
 export default function Table(props: TableProps<MulliganState>) {
   const { view, busy, send, replay = false } = props;

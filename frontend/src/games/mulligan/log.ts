@@ -2,8 +2,8 @@
 
 import type { Happened } from "../../api/types.ts";
 import type { LogModule } from "../types.ts";
+import { latestOf, swingWords } from "./news.ts";
 import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
-import { latestOf, swingWords } from "./telling.ts";
 import { title } from "./texts/en/log.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.
 import "./index.tsx";

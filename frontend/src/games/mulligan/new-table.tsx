@@ -5,10 +5,10 @@ import { later } from "../../ui/lazy.tsx";
 import type { ChoicesProps } from "../types.ts";
 import { ModePicture } from "./art/ModePicture.tsx";
 import "./new-table.css";
+import { barredBy, fits, type Holes, holesOf, isFull, type ModeName, modesOf, NAMES } from "./options.ts";
 import * as say from "./texts/en/around.ts";
-import { barredBy, fits, type Holes, holesOf, isFull, type ModeName, modesOf, NAMES } from "./wanted.ts";
 
-export { leastPeople, leastSeats, mostSeats, wanted } from "./wanted.ts";
+export { leastPeople, leastSeats, mostSeats, wanted } from "./options.ts";
 
 const ModePictures = later(() => import("./art/ModePictures.tsx"));
 const FULL = 18;

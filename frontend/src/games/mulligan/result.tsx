@@ -1,6 +1,6 @@
 /** What stands below the podium of a finished round: the scorecard, and the wolf's points. */
 
-import { Scores, WolfPoints } from "./Scores.tsx";
+import { Scores, WolfPoints } from "./Scorecard.tsx";
 import type { MulliganFinished } from "./state.ts";
 import * as say from "./texts/en/result.ts";
 

@@ -2,7 +2,7 @@ import cards from "#data/mulligan/cards.json";
 import { Marked } from "../../ui/BoldWords.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { firstTable } from "../table/FirstTableOffer.tsx";
-import { HALVES, idOf } from "./art/faces.ts";
+import { HALVES, idOf } from "./art/cardFaces.ts";
 import { HalfHelp } from "./HalfHelp.tsx";
 import { modes } from "./texts/en/around.ts";
 import * as first from "./texts/en/first.ts";

@@ -1,8 +1,8 @@
 /** What happened, as steps of swings. */
 
 import type { Happened } from "../../api/types.ts";
-import { shadedOf } from "./art/faces.ts";
-import type { Reveal } from "./reveal.ts";
+import { shadedOf } from "./art/cardFaces.ts";
+import type { Reveal } from "./revealSteps.ts";
 import type { Happening, Swung } from "./state.ts";
 
 /** One scene for each step of each swing that was made or went on. */

@@ -4,14 +4,14 @@ import { capital } from "../../ui/namesAndScores.ts";
 import { namesOf, shortNames } from "../seatNames.ts";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { isHeld } from "./laid.ts";
-import type { Reveal } from "./reveal.ts";
+import { isHeld } from "./laidCards.ts";
+import type { Reveal } from "./revealSteps.ts";
 import type { MulliganState, MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
 /** What is told, and comes after what one decides by. */
-type Words = typeof import("./words.ts") | null;
+type Words = typeof import("./lateWords.ts") | null;
 
 /** The line under the title: what goes on. */
 export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {

@@ -4,15 +4,15 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { branches } from "../legalMoves.ts";
-import { halfOf, type Up } from "./art/faces.ts";
-import { keepBegun, recallBegun } from "./begun.ts";
+import { halfOf, type Up } from "./art/cardFaces.ts";
+import { offeredOf, playablesOf, takesOf } from "./choices.ts";
 import { aimAt, aimOf, cleaned, type Draft, type Drafts, draftOf, tap, upOf } from "./draft.ts";
 import { firstOf } from "./golfers.ts";
-import { mainOf } from "./main.ts";
-import { offeredOf, playablesOf, takesOf } from "./offered.ts";
-import { beginWith, cancelling, type Playing, putAway } from "./playing.ts";
+import { type Tap, tileOf } from "./handCards.ts";
+import { mainOf } from "./mainAction.ts";
+import { beginWith, cancelling, type Playing, putAway } from "./playAnytime.ts";
+import { keepBegun, recallBegun } from "./savedPlans.ts";
 import type { MulliganView, Reaction } from "./state.ts";
-import { type Tap, tileOf } from "./tiles.ts";
 
 /** What all parts of the table are drawn from. */
 export type Play = ReturnType<typeof usePlay>;

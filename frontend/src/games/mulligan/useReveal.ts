@@ -3,10 +3,10 @@
 import { useState } from "preact/hooks";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
-import { keyOf, lastReveal, type Reveal, restOf, type Step } from "./reveal.ts";
+import { keyOf, lastReveal, type Reveal, restOf, type Step } from "./revealSteps.ts";
 import type { MulliganState } from "./state.ts";
 
-type Words = typeof import("./words.ts");
+type Words = typeof import("./lateWords.ts");
 
 /** ms for which each step is shown; the last stays for who plays. */
 const HELD: Record<Step, number> = { laid: 500, open: 900, struck: 900, summed: 1000, rolling: 700, done: 5000 };

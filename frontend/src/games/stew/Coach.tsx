@@ -1,5 +1,5 @@
 import { Coach } from "../table/Coach.tsx";
-import { isFirst, LESSONS, pointerOf, type Sight } from "./coach.ts";
+import { isFirst, LESSONS, pointerOf, type Sight } from "./coachPointers.ts";
 
 /** A coach in the first round. */
 export default function StewCoach(sight: Sight) {

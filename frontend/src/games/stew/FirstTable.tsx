@@ -1,5 +1,5 @@
 import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
-import { LESSONS } from "./coach.ts";
+import { LESSONS } from "./coachPointers.ts";
 import * as say from "./texts/en/first.ts";
 
 /** From the rules page to a first table with a coach, against two bots. */

@@ -1,8 +1,8 @@
 /** What the last round was worth, and what was played in it. */
 
-import { Accounts } from "./Accounts.tsx";
-import { Played } from "./Played.tsx";
-import { accountsOf } from "./reveal.ts";
+import { Played } from "./PlayedCards.tsx";
+import { Accounts } from "./RoundAccounts.tsx";
+import { accountsOf } from "./revealScenes.ts";
 import type { StewFinished } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 

@@ -1,7 +1,7 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Accounts } from "./Accounts.tsx";
-import { Played } from "./Played.tsx";
-import { accountsOf } from "./reveal.ts";
+import { Played } from "./PlayedCards.tsx";
+import { Accounts } from "./RoundAccounts.tsx";
+import { accountsOf } from "./revealScenes.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 

@@ -1,10 +1,10 @@
 /** A scene of the reveal, in place of the pots. */
 
-import { Accounts } from "./Accounts.tsx";
 import { PotScene } from "./PotScene.tsx";
+import { Accounts } from "./RoundAccounts.tsx";
 import { Royals } from "./Royals.tsx";
-import type * as reveal from "./reveal.ts";
-import "./reveal.css";
+import type * as reveal from "./revealScenes.ts";
+import "./reveal-scenes.css";
 import type { StewView } from "./state.ts";
 import { TurnScene } from "./TurnScene.tsx";
 

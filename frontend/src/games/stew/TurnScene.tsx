@@ -8,7 +8,7 @@ import { Ingredients, TokenArt } from "./art/signs.tsx";
 import { cardWords, faceOf, wantedBy } from "./cards.ts";
 import { Plate } from "./Plate.tsx";
 import { Royals } from "./Royals.tsx";
-import type { Laid, Turn } from "./reveal.ts";
+import type { Laid, Turn } from "./revealScenes.ts";
 import { royalsOf, type StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
 

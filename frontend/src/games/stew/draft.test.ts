@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { offeredOf } from "./choices.ts";
 import { type Draft, draftOf, isMade, matchesWith, planOf, toggled } from "./draft.ts";
-import { offeredOf } from "./offered.ts";
 import type { Own, StewState } from "./state.ts";
 
 const cards = (most = 3) => ({ type: "array", items: { enum: [4, 9, 70] }, minItems: 1, maxItems: most });

@@ -1,7 +1,7 @@
 /** A plan as it is being made on the phone. Pure. */
 
 import type { Move } from "../../api/types.ts";
-import type { Offered, Pick } from "./offered.ts";
+import type { Offered, Pick } from "./choices.ts";
 import type { Own, StewState, Token } from "./state.ts";
 
 export interface Draft {

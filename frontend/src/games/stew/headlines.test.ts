@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headWords, onwards, sceneWords } from "./headlines.ts";
-import type { Accounts, Pot, Scene, Turn } from "./reveal.ts";
+import type { Accounts, Pot, Scene, Turn } from "./revealScenes.ts";
 import type { StewView } from "./state.ts";
 
 const seats = ["Ana", "Ben"].map((name, seat) => ({ seat, name, kind: "human" }));

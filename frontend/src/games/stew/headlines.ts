@@ -2,7 +2,7 @@
 
 import { namesOf } from "../seatNames.ts";
 import type { MainAction } from "../table/Actions.tsx";
-import type { Accounts, Scene, Turn } from "./reveal.ts";
+import type { Accounts, Scene, Turn } from "./revealScenes.ts";
 import type { StewState, StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
 import { mayExchange, turn as turnOf } from "./texts/en/table.ts";

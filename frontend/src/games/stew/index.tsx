@@ -11,13 +11,13 @@ import { IconButton } from "../table/Head.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
 import { TokenArt } from "./art/signs.tsx";
-import { Folk } from "./Folk.tsx";
 import { Hand, Tokens } from "./Hand.tsx";
+import { Folk } from "./PlayersRow.tsx";
 import { Pots } from "./Pots.tsx";
 import type { StewState, StewView } from "./state.ts";
 import { todoWords } from "./status.ts";
 import "./table.css";
-import { latestOf } from "./telling.ts";
+import { latestOf } from "./news.ts";
 import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 import { useReveal } from "./useReveal.ts";
@@ -25,12 +25,12 @@ import { useReveal } from "./useReveal.ts";
 /** What is drawn and looked up comes after what one decides by. */
 const Pictures = later(() => import("./art/Pictures.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
-const Picks = later(() => import("./Picks.tsx"));
-const Seconds = later(() => import("./Seconds.tsx"));
-const Watched = later(() => import("./Watched.tsx"));
+const Picks = later(() => import("./PickOne.tsx"));
+const Seconds = later(() => import("./SecondChoices.tsx"));
+const Watched = later(() => import("./WatcherView.tsx"));
 const PlayedSheet = later(() => import("./PlayedSheet.tsx"));
 
-const WORDS = () => painted.then(() => import("./words.ts"));
+const WORDS = () => painted.then(() => import("./lateWords.ts"));
 
 export default function Table(props: TableProps<StewState>) {
   const { view, happened, busy, send, replay = false, controls } = props;

@@ -5,8 +5,8 @@ import type { Happened } from "../../api/types.ts";
 import { type Names, namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";
 import { cardWords } from "./cards.ts";
+import { latestOf } from "./news.ts";
 import type { StewView } from "./state.ts";
-import { latestOf } from "./telling.ts";
 import { lays } from "./texts/en/reveal.ts";
 import { title } from "./texts/en/table.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.

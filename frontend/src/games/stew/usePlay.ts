@@ -1,9 +1,9 @@
 /** What one may do: it is chosen on the phone and sent with the main action. Only `view.legal` says what is offered. */
 
 import { useState } from "preact/hooks";
+import { offeredOf, type Pick } from "./choices.ts";
 import { type Draft, draftOf, matchesWith, toggled } from "./draft.ts";
-import { mainOf, type Send } from "./main.ts";
-import { offeredOf, type Pick } from "./offered.ts";
+import { mainOf, type Send } from "./mainAction.ts";
 import type { StewState, StewView, Token } from "./state.ts";
 import { tokenOf } from "./status.ts";
 

@@ -7,8 +7,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
 import type { TableProps } from "../types.ts";
-import { keyOf, type Scene, scenesOf } from "./reveal.ts";
-import { firstOf, isShown, staysAt } from "./showing.ts";
+import { keyOf, type Scene, scenesOf } from "./revealScenes.ts";
+import { firstOf, isShown, staysAt } from "./shownScenes.ts";
 import type { StewState } from "./state.ts";
 
 /** ms for which each is shown where nobody leads on. */

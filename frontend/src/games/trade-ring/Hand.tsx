@@ -4,12 +4,12 @@ import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { keyed } from "../table/Actions.tsx";
-import type { Outlook } from "./outlook.ts";
+import { handWords, stepsOf, wordsOf } from "./handWords.ts";
+import type { Outlook } from "./moveOutlook.ts";
 import { type Card as CardNumber, nameOf, type Own } from "./state.ts";
 import * as text from "./texts/en/table.ts";
 import { handType } from "./texts/en/words.ts";
 import type { Play } from "./usePlay.ts";
-import { handWords, stepsOf, wordsOf } from "./words.ts";
 
 const Stepper = later(() => import("../table/MoveStepper.tsx"));
 

@@ -1,7 +1,7 @@
 /** The ten types of hands, least first, each with an example; and how hands of one type compare. */
 
 import { Card } from "../../art/playing-cards/Card.tsx";
-import { HAND_TYPES } from "./examples.ts";
+import { HAND_TYPES } from "./handTypes.ts";
 import { COMPARED, YOURS } from "./texts/en/hands.ts";
 import { handType } from "./texts/en/words.ts";
 import "./hand-table.css";

@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { placeSprite } from "../../art/sprite.ts";
 import sprite from "./country.svg?raw";
 import "./landscape.css";
-import type { Layout } from "./layout.ts";
+import type { Layout } from "./ringLayout.ts";
 
 placeSprite("ring-country", sprite);
 

@@ -1,6 +1,6 @@
 /** The sheet that is open over the table: what beats what, what is gone, or what is known of a seat's hand. */
 
-import GoneSheet from "./GoneSheet.tsx";
+import GoneSheet from "./DiscardsSheet.tsx";
 import HandsSheet from "./HandsSheet.tsx";
 import SeatSheet from "./SeatSheet.tsx";
 import type { RingView } from "./state.ts";

@@ -3,8 +3,8 @@
 import { useMemo } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";
 import { useSize } from "../../ui/useSize.ts";
-import { around, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./layout.ts";
-import { Middle } from "./Middle.tsx";
+import { Middle } from "./RingMiddle.tsx";
+import { around, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./ringLayout.ts";
 import type { RingProps } from "./ringProps.ts";
 import { Seat } from "./Seat.tsx";
 import { SEATS } from "./texts/en/table.ts";

@@ -6,9 +6,9 @@ import { later } from "../../ui/lazy.tsx";
 import { namesOf } from "../seatNames.ts";
 import { keyed } from "../table/Actions.tsx";
 import { ChipsOnCard } from "./ChipsOnCard.tsx";
-import { spotStyle } from "./layout.ts";
+import { spotStyle } from "./ringLayout.ts";
 import type { RingProps } from "./ringProps.ts";
-import type { Slot } from "./stage.ts";
+import type { Slot } from "./shownRing.ts";
 import { nameOf } from "./state.ts";
 import { chipsName } from "./texts/en/words.ts";
 

@@ -1,9 +1,9 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import { botWords, namesOf } from "../seatNames.ts";
-import Row from "./Row.tsx";
+import Row from "./HandRow.tsx";
+import { handWords } from "./handWords.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/hands.ts";
-import { handWords } from "./words.ts";
 
 /** What this viewer knows of a hand: all of it where hands are open, else the cards that were seen to go there. */
 export default function SeatSheet({ view, seat, onClose }: { view: RingView; seat: number; onClose(): void }) {

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { card, own, value, viewOf } from "../../../tests/games/ring-views.ts";
 import { choicesOf } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
-import { labelOf } from "./labels.ts";
-import { costOf, outlookOf } from "./outlook.ts";
+import { labelOf } from "./mainActionLabel.ts";
+import { costOf, outlookOf } from "./moveOutlook.ts";
 import { costs, hints, ifTaken, withoutThe } from "./texts/en/later.ts";
 import { main } from "./texts/en/table.ts";
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
 import { scenesOf } from "./scenes.ts";
-import { stageOf } from "./stage.ts";
+import { stageOf } from "./shownRing.ts";
 
 const choice = stageOf(
   viewOf({

@@ -2,7 +2,7 @@
  * again, from the deck, to the discard pile ("gone"). */
 
 import type { Flight } from "../table/fly.ts";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "./shownRing.ts";
 import type { Card, Lies, Played } from "./state.ts";
 
 type Way = Omit<Flight<Lies>, "wait">;

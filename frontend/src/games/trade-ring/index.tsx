@@ -11,13 +11,13 @@ import { Hand, type HandProps, HandValue } from "./Hand.tsx";
 import { Ring } from "./Ring.tsx";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/table.ts";
-import { turnWords } from "./turn.ts";
+import { turnWords } from "./turnWords.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 import "./table.css";
 
 /** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
-const Talk = later(() => import("./Talk.tsx"));
-const Hands = later(() => import("./Hands.tsx"));
+const Talk = later(() => import("./ChatAndDeck.tsx"));
+const Hands = later(() => import("./AllHands.tsx"));
 const OpenSheet = later(() => import("./OpenSheet.tsx"));
 
 /** Where talk stands as a column of its own beside the ring. */

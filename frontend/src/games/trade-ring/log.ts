@@ -2,8 +2,8 @@
 
 import { namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";
+import { newsOf } from "./eventNews.ts";
 import type { Played, RingView } from "./state.ts";
-import { newsOf } from "./tellers.ts";
 import { title } from "./texts/en/log.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.
 import "./index.tsx";

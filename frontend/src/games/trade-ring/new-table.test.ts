@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { manyWords } from "./many.ts";
+import { manyWords } from "./playerCountNote.ts";
 
 test("of more than six, and of a short deck, it is said how soon it is spent", () => {
   assert.deepEqual(

@@ -4,9 +4,9 @@ import { chips as CHIPS, high_risk as MISSING, players as PLAYERS } from "#data/
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
 import told from "./examples.json";
-import { manyWords } from "./many.ts";
+import { type Additions, additions } from "./options.ts";
+import { manyWords } from "./playerCountNote.ts";
 import * as text from "./texts/en/new-table.ts";
-import { type Additions, additions } from "./wanted.ts";
 
 export const firstSeats = told.best.least;
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, lies, viewOf } from "../../../tests/games/ring-views.ts";
 import type { Happened } from "../../api/types.ts";
+import { newsOf } from "./eventNews.ts";
 import { latelyWords, todoWords } from "./news.ts";
 import type { Lately } from "./state.ts";
-import { newsOf } from "./tellers.ts";
 
 const names = (seat: number) => ["You", "Ines", "Otto", "Maud"][seat]!;
 const said = (event: Omit<Happened, "n">) => newsOf({ n: 1, ...event } as Happened, names);

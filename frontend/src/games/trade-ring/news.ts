@@ -1,10 +1,10 @@
 /** What happened and what is to be done, in one line. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
-import { roleOf } from "./role.ts";
+import { rankOf, wordsOf } from "./handWords.ts";
 import type { Lately, RingView } from "./state.ts";
 import { auctions, lately as text, todo } from "./texts/en/later.ts";
-import { rankOf, wordsOf } from "./words.ts";
+import { roleOf } from "./viewerRole.ts";
 
 /** How things stand: what is to be done, and before it the last turn while the next begins. */
 export function standsWords(view: RingView): string {

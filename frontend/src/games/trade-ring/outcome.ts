@@ -3,10 +3,10 @@
 import { namesOf, shortNames } from "../seatNames.ts";
 import { orderOf } from "../table/podium.ts";
 import type { Finished, Group, Outcome } from "../types.ts";
+import { handWords, signOf } from "./handWords.ts";
 import type { RingState } from "./state.ts";
 import * as text from "./texts/en/result.ts";
 import { handType } from "./texts/en/words.ts";
-import { handWords, signOf } from "./words.ts";
 
 /** Why the game is over, and what became of the pot. */
 export const endWords = ({ end, pot }: RingState): string => text.ended(end, pot ?? 0);

@@ -1,9 +1,9 @@
 /** What may be said with one tap. */
 
 import { shortNames } from "../seatNames.ts";
-import { roleOf } from "./role.ts";
 import type { RingView } from "./state.ts";
 import { OF_CHIPS, PHRASES, UNSEEN } from "./texts/en/talk.ts";
+import { roleOf } from "./viewerRole.ts";
 
 /** Four phrases; none for who only watches. */
 export function phrasesOf(view: RingView): string[] {

@@ -11,8 +11,8 @@ import "./result.css";
 export { outcome } from "./outcome.ts";
 
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
-const Hands = later(() => import("./Hands.tsx"));
-const Row = later(() => import("./Row.tsx"));
+const Hands = later(() => import("./AllHands.tsx"));
+const Row = later(() => import("./HandRow.tsx"));
 
 export default function Result({ view }: { view: Finished<RingState> }) {
   const { left } = view.state;

@@ -1,4 +1,4 @@
-import type { Layout, spotStyle } from "./layout.ts";
+import type { Layout, spotStyle } from "./ringLayout.ts";
 import type { Play } from "./usePlay.ts";
 
 /** What the parts of the ring are drawn from: the table and how the ring is laid out. */

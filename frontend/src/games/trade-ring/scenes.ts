@@ -3,7 +3,7 @@
 import type { Happened } from "../../api/types.ts";
 import { last, lastIndex } from "../lists.ts";
 import { flightsOf, staggered } from "./flights.ts";
-import type { Scene, Slot, Stage } from "./stage.ts";
+import type { Scene, Slot, Stage } from "./shownRing.ts";
 import { isPlayed, type Played, type RingView } from "./state.ts";
 
 /** What happened, step by step from the stage before; kinds that are unknown leave it as it is, and make no scene. */

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import data from "../../../../chalicelib/games/trade_ring/cards.json" with { type: "json" };
 import { card, lies, own, value, viewOf } from "../../../tests/games/ring-views.ts";
+import { runsOf } from "./cardRuns.ts";
 import { todoWords } from "./news.ts";
 import { endWords, outcome } from "./outcome.ts";
 import { phrasesOf } from "./phrases.ts";
-import { roleOf } from "./role.ts";
-import { runsOf } from "./runs.ts";
-import { stageOf } from "./stage.ts";
+import { stageOf } from "./shownRing.ts";
 import type { RingView } from "./state.ts";
 import { lyingWords, noteOf, waitWords } from "./status.ts";
-import { leftWords, turnWords } from "./turn.ts";
+import { leftWords, turnWords } from "./turnWords.ts";
+import { roleOf } from "./viewerRole.ts";
 
 const note = (view: RingView, seat: number) => noteOf(view, stageOf(view), seat).words;
 

@@ -2,11 +2,11 @@
 
 import { botWords, namesOf, shortNames } from "../seatNames.ts";
 import type { Wait } from "../table/Actions.tsx";
-import type { Stage } from "./stage.ts";
+import { handWords, rankOf, signOf, stepSign, wordsOf } from "./handWords.ts";
+import type { Stage } from "./shownRing.ts";
 import type { Preview, RingView } from "./state.ts";
 import * as text from "./texts/en/later.ts";
 import { handType, OVER } from "./texts/en/words.ts";
-import { handWords, rankOf, signOf, stepSign, wordsOf } from "./words.ts";
 
 export interface Note {
   words: string;

@@ -8,12 +8,12 @@ import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
 import { choicesOf } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf, type Take } from "./draft.ts";
-import { labelOf } from "./labels.ts";
-import { type Scene, type Stage, stageOf } from "./stage.ts";
+import { labelOf } from "./mainActionLabel.ts";
+import { type Scene, type Stage, stageOf } from "./shownRing.ts";
 import type { RingState } from "./state.ts";
 
 /** What is told of the table, how things came about, and keys, come once it stands. */
-const LATER = () => painted.then(() => import("./later.ts"));
+const LATER = () => painted.then(() => import("./lateParts.ts"));
 
 /** A sheet over the table: what beats what, what is gone, what is known of a seat's hand. */
 export type Opened = "hands" | "gone" | { seat: number };

@@ -8,13 +8,13 @@ import { toPar } from "../../../ui/namesAndScores.ts";
 import { last } from "../../lists.ts";
 import { namesOf } from "../../seatNames.ts";
 import { orderOf } from "../../table/podium.ts";
-import { type Cell, cardOf, NINE, ninesOf, runOf } from "../card.ts";
+import { type Cell, cardOf, NINE, ninesOf, runOf } from "../scorecardRows.ts";
 import * as texts from "../texts/en/result.ts";
 import { HOLE, marks } from "../texts/en/scorecard.ts";
 import type { GolfView } from "./outcome.ts";
 import "./scorecards.css";
 
-const Rounds = later(() => import("../Rounds.tsx"));
+const Rounds = later(() => import("../RoundChoice.tsx"));
 
 export function Scorecards({ view }: { view: GolfView }) {
   const { state } = view;

@@ -5,8 +5,8 @@ import { namesOf } from "../../seatNames.ts";
 import { groupsOf, whoWords } from "../../table/podium.ts";
 import { marginWords } from "../../table/winMargin.ts";
 import type { Finished, Group, Outcome } from "../../types.ts";
+import { hasPartners } from "../formats.ts";
 import { fraction } from "../fraction.ts";
-import { hasPartners } from "../round.ts";
 import type { DiceGolfState } from "../state.ts";
 import * as texts from "../texts/en/result.ts";
 

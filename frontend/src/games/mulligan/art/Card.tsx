@@ -3,7 +3,7 @@
 import { useId, useRef } from "preact/hooks";
 import { spokenCard } from "../texts/en/cards.ts";
 import "./card.css";
-import { type Half, halfOf, other, type Up } from "./faces.ts";
+import { type Half, halfOf, other, type Up } from "./cardFaces.ts";
 import { HalfArt, WIDE } from "./HalfArt.tsx";
 import "./paints.css";
 

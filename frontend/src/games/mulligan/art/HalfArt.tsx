@@ -2,7 +2,7 @@
  * brings the pictures comes with `Pictures`. */
 
 import { ANYTIME, PLAY, printOf, strokesMore } from "../texts/en/cards.ts";
-import { type Club, type Half, symbolOf } from "./faces.ts";
+import { type Club, type Half, symbolOf } from "./cardFaces.ts";
 
 /** Width of every half, and the height of a whole picture, in the units of a card. */
 export const WIDE = 64;

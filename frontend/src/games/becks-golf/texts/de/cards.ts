@@ -2,7 +2,7 @@
 
 import { verb } from "../../../../texts/de/who.ts";
 import { change } from "../../../../ui/namesAndScores.ts";
-import { lineOf } from "../../places.ts";
+import { lineOf } from "../../gridPlaces.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 
 const NAMES: Partial<Record<Card, string>> = {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { change, points } from "../../../../ui/namesAndScores.ts";
-import { BONUS, PENALTY } from "../../figures.ts";
+import { BONUS, PENALTY } from "../../goingOutScores.ts";
 import { type Card, symbolOf } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid } from "./cards.ts";
 import { steps } from "./how.ts";

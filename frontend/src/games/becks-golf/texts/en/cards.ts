@@ -1,7 +1,7 @@
 /** Cards, places and scores in words. */
 
 import { capital, change } from "../../../../ui/namesAndScores.ts";
-import { lineOf } from "../../places.ts";
+import { lineOf } from "../../gridPlaces.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 
 const NAMES: Partial<Record<Card, string>> = {

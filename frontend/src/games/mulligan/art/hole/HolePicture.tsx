@@ -7,8 +7,6 @@ import type { Frame, HoleLook } from "../../../../art/hole/plan.ts";
 import "../../../../art/paint.css";
 import { holeWords, lies, remains } from "../../texts/en/hole.ts";
 import "./hole.css";
-import { Land } from "./Land.tsx";
-import { type Ladder, landing, placeOf, rungsOf } from "./ladder.ts";
 import {
   arcOf,
   type Ball,
@@ -20,9 +18,11 @@ import {
   layoutOf,
   signOf,
   tagOf,
-} from "./layout.ts";
-import { type Side, sideOf } from "./side.ts";
+} from "./holeLayout.ts";
+import { Land } from "./Land.tsx";
+import { type Side, sideOf } from "./sideView.ts";
 import { measurer, useFrame } from "./useFrame.ts";
+import { type Ladder, landing, placeOf, rungsOf } from "./yardLadder.ts";
 
 export interface Shot {
   golfer: number;

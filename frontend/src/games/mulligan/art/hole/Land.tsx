@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { Piece } from "../../../../art/hole/pieces.ts";
-import type { Side } from "./side.ts";
+import type { Side } from "./sideView.ts";
 
 export function Painted({ pieces }: { pieces: readonly Piece[] }) {
   return (

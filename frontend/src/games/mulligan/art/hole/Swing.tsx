@@ -6,9 +6,9 @@ import type { HoleLook } from "../../../../art/hole/plan.ts";
 import "../../../../art/paint.css";
 import { swingWords, went } from "../../texts/en/hole.ts";
 import "./hole.css";
-import { landing } from "./ladder.ts";
-import { type Flown, type Lane, type Lanes, lanesOf, onWay } from "./lanes.ts";
 import { Backdrop } from "./SwingLand.tsx";
+import { type Flown, type Lane, type Lanes, lanesOf, onWay } from "./swingLanes.ts";
+import { landing } from "./yardLadder.ts";
 import "./swing.css";
 import { type Place, useFrame } from "./useFrame.ts";
 

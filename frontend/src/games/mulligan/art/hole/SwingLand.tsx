@@ -7,8 +7,8 @@ import type { Piece } from "../../../../art/hole/pieces.ts";
 import { type Frame, type HoleLook, type Plan, planHole, within } from "../../../../art/hole/plan.ts";
 import { below, blob, soft } from "../../../../art/hole/shapes.ts";
 import { Dusk, Painted } from "./Land.tsx";
-import type { Lanes } from "./lanes.ts";
-import { outlinesOf, seaOf, sunAt } from "./side.ts";
+import { outlinesOf, seaOf, sunAt } from "./sideView.ts";
+import type { Lanes } from "./swingLanes.ts";
 
 interface BackdropProps {
   look: HoleLook;

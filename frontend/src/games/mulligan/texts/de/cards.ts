@@ -11,7 +11,7 @@
  * - wager Wette, offer anbieten, stake Einsatz, chips Chips, tie teilen (a hole), gleichauf (totals)
  */
 
-import { clubOf, type Half, shadedOf, type Up } from "../../art/faces.ts";
+import { clubOf, type Half, shadedOf, type Up } from "../../art/cardFaces.ts";
 
 const NAMES: Record<string, string> = {
   driver: "Driver",

@@ -1,6 +1,6 @@
 /** German: what each card does, in a sentence or two. */
 
-import type { Half } from "../../art/faces.ts";
+import type { Half } from "../../art/cardFaces.ts";
 
 const HELP: Record<string, string> = {
   driver: "300\u00a0Yards, halbiert 150. Nur im ersten Zug eines Lochs.",

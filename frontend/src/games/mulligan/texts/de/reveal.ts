@@ -3,7 +3,7 @@
 import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { several } from "../../../../texts/several-de.ts";
 import { tally } from "../../../../ui/namesAndScores.ts";
-import { shadedOf } from "../../art/faces.ts";
+import { shadedOf } from "../../art/cardFaces.ts";
 import { nameOf } from "./cards.ts";
 
 export const THE_COURSE = "der Platz";

@@ -2,7 +2,7 @@
 
 import { accusative, YOU } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
-import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
+import { clubOf, type Half, halfOf, shadedOf } from "../../art/cardFaces.ts";
 import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
 
 export const title = (at: { hole: number } | undefined) => (at ? `Loch\u00a0${at.hole}` : "Die Runde");

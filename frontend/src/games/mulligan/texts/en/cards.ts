@@ -1,6 +1,6 @@
 /** Cards in words: their names, and what is printed on them. */
 
-import { clubOf, type Half, shadedOf, type Up } from "../../art/faces.ts";
+import { clubOf, type Half, shadedOf, type Up } from "../../art/cardFaces.ts";
 
 const NAMES: Record<string, string> = {
   driver: "Driver",

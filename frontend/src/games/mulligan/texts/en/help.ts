@@ -1,6 +1,6 @@
 /** What each card does, in a sentence or two. */
 
-import type { Half } from "../../art/faces.ts";
+import type { Half } from "../../art/cardFaces.ts";
 
 const HELP: Record<string, string> = {
   driver: "300 yards, 150 when halved. Only in the first turn of a hole.",

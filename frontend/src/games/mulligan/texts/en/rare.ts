@@ -1,7 +1,7 @@
 /** What is said where one neither plans nor plays a card, of second choices, and in the head. */
 
 import { listWords } from "../../../../ui/namesAndScores.ts";
-import { clubOf, shadedOf } from "../../art/faces.ts";
+import { clubOf, shadedOf } from "../../art/cardFaces.ts";
 import { nameOf, printOf } from "./cards.ts";
 
 export const CARD = "Scorecard and table";

@@ -2,7 +2,7 @@
 
 import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords, tally } from "../../../../ui/namesAndScores.ts";
-import { shadedOf } from "../../art/faces.ts";
+import { shadedOf } from "../../art/cardFaces.ts";
 import { nameOf } from "./cards.ts";
 
 export const THE_COURSE = "the course";

@@ -2,7 +2,7 @@
 
 import { whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, ordinal } from "../../../../ui/namesAndScores.ts";
-import { clubOf, type Half, halfOf, shadedOf } from "../../art/faces.ts";
+import { clubOf, type Half, halfOf, shadedOf } from "../../art/cardFaces.ts";
 import { cards, nameOf, printOf, strokesMore } from "./cards.ts";
 
 export const title = (at: { hole: number } | undefined) => (at ? `Hole ${at.hole}` : "The round");

@@ -2,7 +2,7 @@
 
 import { draws, specialties as figures, hand_limit, matches_a_penny } from "#data/stew/cards.json";
 import { capital, numberWord, plural } from "../../../../texts/de/words.ts";
-import type { Pick } from "../../offered.ts";
+import type { Pick } from "../../choices.ts";
 import { cards, pence, specialties, tokens } from "./cards.ts";
 import { pick } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import data from "#data/stew/cards.json";
+import { packOf } from "../../deckByKind.ts";
 import examples from "../../examples.json" with { type: "json" };
-import { packOf } from "../../pack.ts";
 import * as around from "./around.ts";
 import * as cards from "./cards.ts";
 import * as picks from "./picks.ts";

@@ -2,7 +2,7 @@
 
 import { accusative, dative, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, plural } from "../../../../texts/de/words.ts";
-import type { Pick } from "../../offered.ts";
+import type { Pick } from "../../choices.ts";
 import { cards, cased, matches, specialties, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;

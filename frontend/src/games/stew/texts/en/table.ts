@@ -2,7 +2,7 @@
 
 import { verb, whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, plural } from "../../../../ui/namesAndScores.ts";
-import type { Pick } from "../../offered.ts";
+import type { Pick } from "../../choices.ts";
 import { cards, matches, specialties, tokens } from "./cards.ts";
 
 type Token = keyof typeof tokens;

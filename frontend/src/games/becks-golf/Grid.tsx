@@ -1,0 +1,49 @@
+/** Nine cards as they lie, with their sets lit; whatever their size. */
+
+import type { ComponentChildren } from "preact";
+import { CardArt } from "./CardArt.tsx";
+import "./grid.css";
+import { change, points } from "../../ui/namesAndScores.ts";
+import { lineOf, spotOf } from "./gridPlaces.ts";
+import type { Face, MadeSet } from "./state.ts";
+
+interface NineProps {
+  grid: readonly Face[];
+  sets: readonly MadeSet[];
+  /** Sets that are only thought of: outlined, not lit. */
+  thought?: readonly MadeSet[];
+  /** Whose they are, where cards fly from and to them. */
+  seat?: number;
+  /** Draws what lies at a place; cards that nobody touches if left out. */
+  cell?: (face: Face, at: number) => ComponentChildren;
+}
+
+export function Nine({ grid, sets, thought = [], seat, cell }: NineProps) {
+  const still = (face: Face, at: number) => (
+    <span key={at} class="cell" data-spot={seat === undefined ? undefined : spotOf(seat, at)}>
+      <CardArt face={face} />
+    </span>
+  );
+  const lines = [...sets, ...thought].map((made) => {
+    const [way, n] = lineOf(made.places);
+    return { made, looks: `${way} n${n}${sets.includes(made) ? "" : " thought"}` };
+  });
+  return (
+    <div class="bg-nine">
+      {lines.map(({ looks }) => (
+        <i key={`lit ${looks}`} class={`lit ${looks}`} />
+      ))}
+      {grid.map(cell ?? still)}
+      {lines.map(({ made, looks }) => (
+        <b key={`tag ${looks}`} class={`tag num ${looks}`} aria-hidden="true">
+          {points(made.score)}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+/** What going out brought. */
+export function Brought({ by }: { by: number }) {
+  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
+}

@@ -1,0 +1,56 @@
+/** What stands over the main action: a word, and a second choice. */
+
+import { change } from "../../ui/namesAndScores.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
+import { Second } from "../table/Actions.tsx";
+import { endingOf } from "./draft.ts";
+import { BONUS, PENALTY } from "./goingOutScores.ts";
+import { closerWords } from "./roundEnd.ts";
+import { hintWords, standingsWords } from "./status.ts";
+import * as say from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
+
+export function Row({ play, openScores }: { play: Play; openScores(): void }) {
+  const { view, board, choices, draft, busy, acts } = play;
+  const end = endingOf(view, draft);
+  const chosen = draft.to !== null;
+  if (!choices.draw && !choices.discard) {
+    const names = shortNames(namesOf(view));
+    const said = board.ended ? closerWords(board.ended, names) : standingsWords(board, names);
+    return (
+      <>
+        <p class="tb-line num">{choices.opens ? say.NOBODY_LOOKS : said}</p>
+        <Second label={say.SCORES} act={openScores} />
+      </>
+    );
+  }
+  return (
+    <>
+      {end ? <Ending clear={end.clear} /> : <p class="tb-line num">{hintWords(view, draft)}</p>}
+      {chosen || draft.lifted ? (
+        <Second label={chosen ? say.NOT_YET : say.PUT_BACK} act={acts.back} busy={busy} shortcut="Escape" />
+      ) : choices.discard ? (
+        <Second label={say.THROW_IT} act={acts.throw} busy={busy} shortcut="X" />
+      ) : (
+        <Second label={say.TAKE_IT} act={acts.lift} busy={busy} shortcut="T" />
+      )}
+    </>
+  );
+}
+
+/** Whoever goes out must be alone the lowest, or pays for it (B-23). */
+function Ending({ clear }: { clear: boolean }) {
+  return (
+    <div class={`tb-line bg-ending${clear ? "" : " warns"}`} role="status">
+      <b>{say.endsRound(clear)}</b>
+      <span class="odds num">
+        <span>
+          <i class="chip good">{change(BONUS)}</i> {say.ALONE_LOWEST}
+        </span>{" "}
+        <span>
+          <i class="chip bad">{change(PENALTY)}</i> {say.IF_NOT}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** A player's nine cards at a glance: who, what they show, whose turn it is. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { points } from "../../ui/namesAndScores.ts";
+import { botWords, namesOf } from "../seatNames.ts";
+import { type Board, isEarlier } from "./board.ts";
+import { CardArt } from "./CardArt.tsx";
+import { Brought, Nine } from "./Grid.tsx";
+import { handOf } from "./gridPlaces.ts";
+import { bonusOf } from "./roundEnd.ts";
+import type { BecksView } from "./state.ts";
+import { scoresOf } from "./status.ts";
+import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
+import type { Play } from "./usePlay.ts";
+
+type PanelProps = Pick<Play, "view" | "board"> & { seat: number; open(seat: number): void };
+
+export function Panel({ view, board, seat, open }: PanelProps) {
+  const { grid, sets } = board.nines[seat]!;
+  const { ended } = board;
+  const { now, all } = scoresOf(board, seat);
+  const playedBy = botWords(view.seats[seat]);
+  const acts = !ended && (board.drawn?.seat === seat || (!isEarlier(board, view) && isNext(view, seat)));
+  const holds = board.drawn?.seat === seat;
+  return (
+    <button type="button" class={`bg-panel${acts ? " acts" : ""}`} onClick={() => open(seat)}>
+      <span class="who">
+        <SeatMark seat={seat} size={18} />
+        <b class="name">{namesOf(view)(seat)}</b>{" "}
+        <b class="now num" aria-hidden="true">
+          {points(now)}
+        </b>
+        {board.closer === seat && <Out board={board} />}
+        <small class="all num" aria-hidden="true">
+          {inAll(all)}
+        </small>{" "}
+        <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
+      </span>
+      <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
+      <Nine grid={grid} sets={sets} seat={seat} />
+      <span class="held" data-spot={handOf(seat)}>
+        {holds && <CardArt face={board.drawn!.card} />}
+      </span>
+    </button>
+  );
+}
+
+/** Whom the table waits for. */
+function isNext({ state, waiting_for, status }: BecksView, seat: number): boolean {
+  return status === "playing" && (state.phase === "opening" ? waiting_for.includes(seat) : state.turn === seat);
+}
+
+/** Who went out first; and what that brought, once the round is over. */
+export function Out({ board: { ended } }: { board: Board }) {
+  return ended ? <Brought by={bonusOf(ended)} /> : <i class="chip">{OUT}</i>;
+}

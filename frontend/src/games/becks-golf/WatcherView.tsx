@@ -1,0 +1,12 @@
+/** All grids and the piles, for who only looks on. */
+
+import type { ComponentChildren } from "preact";
+import "./watcher-view.css";
+
+export default function Watched({ grids, children }: { grids: number; children: ComponentChildren }) {
+  return (
+    <div class={`bg-watch w${grids}`}>
+      <div class="bg-others">{children}</div>
+    </div>
+  );
+}

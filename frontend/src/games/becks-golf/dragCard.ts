@@ -1,0 +1,64 @@
+/** Dragging the card in the hand, or the top discard, to one of one's places or to the discards. */
+
+import type { Move } from "../../api/types.ts";
+import { last } from "../lists.ts";
+import { startDrag } from "../table/drag.ts";
+import type { Starts } from "../table/fly.ts";
+import type { Draft, Main } from "./draft.ts";
+import { picture } from "./flyingCard.ts";
+import { DISCARD, handOf } from "./gridPlaces.ts";
+import type { BecksView, Card } from "./state.ts";
+
+interface Table {
+  view: BecksView;
+  draft: Draft;
+  /** The card in the hand. */
+  card: Card | null;
+  mainOf(draft: Draft): Main | null;
+  starts: { current: Starts };
+  setDraft(draft: Draft): void;
+  /** What the card is over. */
+  setOver(to: Draft["to"]): void;
+  /** The card is under way by hand. */
+  setAway(away: boolean): void;
+  act(move: Move): Promise<void>;
+}
+
+/** A pointer went down on the card. What would end the round, and is not clearly good, is only chosen: that wants a tap. */
+export function grab(event: PointerEvent, { view, draft, card, starts, ...table }: Table) {
+  const held = card ?? last(view.state.discard);
+  const spot = card === null || view.you === null ? DISCARD : handOf(view.you);
+  const from = (event.currentTarget as Element).closest(".tb")?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
+  if (!from || held === undefined) return;
+  const lifted = draft.lifted || card === null;
+  const letGo = (to: Draft["to"], at: DOMRect) => {
+    table.setOver(null);
+    const dropped = { ...draft, lifted, to };
+    const main = table.mainOf(dropped);
+    if (to === null || !main?.move || main.warns) {
+      table.setAway(false);
+      table.setDraft(to === null ? draft : dropped);
+      return null;
+    }
+    starts.current.set(lifted ? DISCARD : spot, at);
+    table.setDraft(dropped);
+    return table.act(main.move).finally(() => {
+      table.setAway(false);
+      table.setDraft({ ...draft, lifted: false, to: null });
+    });
+  };
+  startDrag(event, {
+    from,
+    picture: () => picture(held),
+    lift: () => {
+      table.setAway(true);
+      if (card === null) table.setDraft({ ...draft, lifted });
+    },
+    over: (target) => table.setOver(placeOf(target)),
+    drop: (target, at) => letGo(placeOf(target), at),
+  });
+}
+
+/** What is marked as a target: a place, or the discards. */
+const placeOf = (target: string | null): Draft["to"] =>
+  target === null || target === "discard" ? target : Number(target);

@@ -1,0 +1,43 @@
+/** What was chosen for a round, as far as it can be had with the rest. */
+
+import type { Course } from "../../api/types.ts";
+import type { Options } from "../types.ts";
+import { playersOf } from "./formats.ts";
+
+const HOLES = ["front", "back", "18", "72"] as const;
+export type Holes = (typeof HOLES)[number];
+
+export function holesOf(options: Options): Holes {
+  return HOLES.find((holes) => holes === options["holes"]) ?? "18";
+}
+
+/** The chosen one; without a choice the Stymie is for more than two (D-19). */
+export function paceOf({ stymie }: Options, seats: number): "turn" | "own" {
+  return (typeof stymie === "boolean" ? stymie : seats > 2) ? "turn" : "own";
+}
+
+/** The format as it stands: the chosen one, while there are enough players for it. */
+export function formatOf(options: Options, seats: number): string {
+  const chosen = String(options["format"]);
+  const [least, most] = playersOf(chosen);
+  return seats >= least && seats <= most ? chosen : "stroke";
+}
+
+/** Whether the stymie can be in play. */
+export function stymieFits(options: Options, seats: number, course: Course | null): boolean {
+  return seats > 1 && !(course?.holes.length === 18 && holesOf(options) === "72");
+}
+
+/** A format brings the seats that it needs. */
+export function leastSeats(options: Options): number | null {
+  return playersOf(String(options["format"]))[0] || null;
+}
+
+/** What cannot be had with the rest is left out, as the form shows it. */
+export function wanted(options: Options, seats: number, course: Course | null): Options {
+  return {
+    format: formatOf(options, seats),
+    ...(course?.holes.length === 18 ? { holes: holesOf(options) } : {}),
+    ...(stymieFits(options, seats, course) ? { stymie: paceOf(options, seats) === "turn" } : {}),
+  };
+}

@@ -1,0 +1,22 @@
+/** What stands in place of the hand: the swing, totals where no hole is played, and for who looks on what lies there. */
+
+import { later } from "../../ui/lazy.tsx";
+import Reveal from "./Reveal.tsx";
+import type { MulliganView } from "./state.ts";
+import type { Sight } from "./tableMode.ts";
+import type { Play } from "./usePlay.ts";
+
+const Standings = later(() => import("./Scorecard.tsx"));
+const Watched = later(() => import("./CardsOnTable.tsx"));
+
+interface InsteadProps {
+  view: MulliganView;
+  play: Play;
+  sight: Sight;
+}
+
+export function Instead({ view, play: { playing, acts }, sight: { swing, stands } }: InsteadProps) {
+  if (!swing) return stands ? <Standings view={view} /> : <Watched view={view} />;
+  const chosen = playing?.kind === "mulligan" ? playing.choice : null;
+  return <Reveal view={view} reveal={swing} chosen={chosen} cancel={acts.cancel} />;
+}

@@ -1,0 +1,47 @@
+/** A finger that stays on a card of the table, wherever it lies, asks what it does; so does a right click, and the menu key. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import "./hold-for-help.css";
+
+/** ms after which it has stayed. */
+const LONG = 500;
+const HEARD = ["pointerdown", "keydown", "pointerup", "pointerout", "pointercancel", "contextmenu", "click"];
+
+const cardAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>("[data-card]")?.dataset["card"];
+
+/** For all that bears `data-card`. A press that asked does nothing else. */
+export function Hold({ help }: { help(card: number): void }) {
+  const now = useRef(help);
+  now.current = help;
+  useLayoutEffect(() => listen((card) => now.current(card)), []);
+  return null;
+}
+
+/** What ends it. */
+function listen(help: (card: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let held = false;
+  const ask = (card: string) => {
+    clearTimeout(timer);
+    if (!held) help(Number(card));
+    held = true;
+  };
+  const hear = (event: Event) => {
+    const { type } = event;
+    // Keys click too, and are never held.
+    if (type === "click") return held && (event as MouseEvent).detail ? event.stopPropagation() : undefined;
+    clearTimeout(timer);
+    if (type.endsWith("down")) held = false;
+    const card = cardAt(event);
+    if (card && type === "pointerdown") timer = setTimeout(ask, LONG, card);
+    if (card && type === "contextmenu") {
+      event.preventDefault();
+      ask(card);
+    }
+  };
+  for (const type of HEARD) document.addEventListener(type, hear, true);
+  return () => {
+    clearTimeout(timer);
+    for (const type of HEARD) document.removeEventListener(type, hear, true);
+  };
+}

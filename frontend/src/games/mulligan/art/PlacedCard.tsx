@@ -1,0 +1,36 @@
+/** What lies on the table of a card: one half, or its back. */
+
+import { BACK, spokenHalf } from "../texts/en/cards.ts";
+import { type CardState, Sheet } from "./Card.tsx";
+import type { Half } from "./cardFaces.ts";
+import { HalfArt, WIDE } from "./HalfArt.tsx";
+
+interface PlacedProps {
+  half: Half;
+  /** For 64 across. */
+  high?: number;
+  state?: CardState;
+  /** It does not count: cancelled, void, or a club that was duffed. */
+  struck?: boolean;
+  /** What it is called for who cannot see it: its name, something else, or nothing where words stand beside it. */
+  words?: string | null;
+}
+
+/** The half alone that was chosen, as it lies in a plan or on the table. */
+export function Placed({ half, high = 50, state = "usable", struck = false, words = spokenHalf(half) }: PlacedProps) {
+  return (
+    <Sheet high={high} state={state} words={words} half={half}>
+      <HalfArt half={half} high={high} />
+      {struck && <path class="mu-struck" d={`M5 ${high - 5}L${WIDE - 5} 5`} />}
+    </Sheet>
+  );
+}
+
+/** A card face down. */
+export function Back({ words = BACK }: { words?: string | null }) {
+  return (
+    <svg class="mu-card back" viewBox="0 0 64 100" role="img" aria-hidden={words === null} aria-label={words ?? ""}>
+      <use href="#mu-back" width="64" height="100" />
+    </svg>
+  );
+}

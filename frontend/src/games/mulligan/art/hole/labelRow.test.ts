@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Seeded } from "../../../../art/seededRandom.ts";
+import { fittedAll, spread, type Wish } from "./labelRow.ts";
+
+test("labels that have room stand in the middle of what they name", () => {
+  const wishes = [
+    { at: 300, width: 60 },
+    { at: 100, width: 80 },
+  ];
+  assert.deepEqual(spread(wishes, 8, 352, 4), [270, 60]);
+});
+
+test("labels of one spot stand side by side around it, in their order", () => {
+  const wishes = [1, 2, 3].map(() => ({ at: 180, width: 50 }));
+  assert.deepEqual(spread(wishes, 8, 352, 4), [101, 155, 209]);
+});
+
+test("no label leaves the row: at the tee all stand from its left edge on", () => {
+  const wishes = [1, 2, 3, 4].map(() => ({ at: 34, width: 60 }));
+  assert.deepEqual(spread(wishes, 8, 352, 4), [8, 72, 136, 200]);
+});
+
+/** Four labels of any widths that have room together, anywhere. */
+function anyWishes(chance: Seeded): Wish[] {
+  return [1, 2, 3, 4].map(() => ({ at: chance.below(360), width: 30 + chance.below(50) }));
+}
+
+test("labels never overlap, stay in order and in the row, wherever balls lie", () => {
+  const chance = new Seeded("labels");
+  for (let time = 0; time < 500; time++) {
+    const wishes = anyWishes(chance);
+    const lefts = spread(wishes, 8, 352, 4);
+    const order = [0, 1, 2, 3].sort((a, b) => wishes[a]!.at - wishes[b]!.at || a - b);
+    order.forEach((one, place) => {
+      const right = lefts[one]! + wishes[one]!.width;
+      assert.ok(lefts[one]! > 8 - 1e-9 && right < 352 + 1e-9, JSON.stringify({ wishes, lefts }));
+      const next = order[place + 1];
+      if (next !== undefined) assert.ok(right + 4 < lefts[next]! + 1e-9, JSON.stringify({ wishes, lefts }));
+    });
+  }
+});
+
+const letters = (name: string) => name.length * 7;
+
+test("names are whole where there is room, else the longest are cut first", () => {
+  assert.deepEqual(fittedAll(["You", "Bartholomew"], 98, letters), ["You", "Bartholomew"]);
+  assert.deepEqual(fittedAll(["You", "Bartholomew"], 70, letters), ["You", "Bartho…"]);
+  assert.deepEqual(fittedAll(["Al B", "You"], 21, letters), ["", "You"]);
+});
+
+test("what is left of names has room, and is nothing or five letters at least", () => {
+  const names = ["Anna Maria", "Bo", "Christopher", "Dee"];
+  for (let room = 0; room < 200; room += 5) {
+    const cut = fittedAll(names, room, letters);
+    assert.ok(cut.reduce((sum, name) => sum + letters(name), 0) <= room, `${room}: ${cut}`);
+    for (const [at, name] of cut.entries())
+      assert.ok(name === "" || name === names[at] || /^.{4,}…$/.test(name), `${room}: ${name}`);
+  }
+});
+
+test("a family is cut nowhere", () => {
+  const family = "👨\u200d👩\u200d👧\u200d👦";
+  const whole = ["", `Anna${family}…`, `Anna${family.repeat(2)}`];
+  const cuts = Array.from({ length: 60 }, (_, n) => fittedAll([`Anna${family.repeat(2)}`], n * 7, letters)[0]!);
+  assert.deepEqual([...new Set(cuts)], whole);
+});

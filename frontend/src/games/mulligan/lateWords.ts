@@ -1,0 +1,18 @@
+/** All that is told beside what one decides by: fetched after it. */
+
+import { nameOf } from "./texts/en/cards.ts";
+import { helpOf as doesOf } from "./texts/en/help.ts";
+
+export { Instead } from "./HandReplacement.tsx";
+export { Extra } from "./HeadButtons.tsx";
+export { latestOf, modeWords, onMain, revealWords, swingWords } from "./news.ts";
+export { Over } from "./OpenSheet.tsx";
+export { askWords, rareOf } from "./otherMainActions.ts";
+export { default as RevealPicture } from "./RevealPicture.tsx";
+export { Kept } from "./SmallHand.tsx";
+export { scenesOf } from "./scenes.ts";
+export { reactionMeans } from "./texts/en/rare.ts";
+
+/** "Hook: 25 yards further, for whom you like." */
+export const helpOf = (half: Parameters<typeof doesOf>[0]): string => `${nameOf(half)}: ${doesOf(half)}`;
+export { doesOf, nameOf };

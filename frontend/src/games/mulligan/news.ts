@@ -1,0 +1,94 @@
+/** What is told of a table: modes, swings, and what happened last. Pure. */
+
+import type { Happened } from "../../api/types.ts";
+import { last } from "../lists.ts";
+import { namesOf, shortNames } from "../seatNames.ts";
+import type { MainAction } from "../table/Actions.tsx";
+import { tellerOf } from "../table/news.ts";
+import { clubOf, shadedOf } from "./art/cardFaces.ts";
+import { golfersOf } from "./golfers.ts";
+import type { Reveal } from "./revealSteps.ts";
+import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
+import { nameOf } from "./texts/en/cards.ts";
+import * as news from "./texts/en/news.ts";
+import * as say from "./texts/en/reveal.ts";
+import { shotOf, shown } from "./texts/en/table.ts";
+
+/** What the mode adds to whose turn it is. */
+export function modeWords(view: MulliganView): string {
+  const { phase, course, wolf } = view.state;
+  const names = shortNames(namesOf(view));
+  const strikes =
+    course?.laid && course.target !== null
+      ? news.courseAims(golfersOf(view)(course.target), course.card === null ? null : nameOf(shadedOf(course.card)))
+      : "";
+  if (!wolf || (phase !== "plan" && phase !== "partner")) return strikes;
+  return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
+}
+
+/** What is seen of a swing, in its head. */
+export const revealWords = ({ step, swing }: Reveal): string =>
+  step === "done" ? news.shots(swing.turn) : say.swingTitle[step];
+
+/** What came of a swing, in a line. */
+export function swingWords({ swing, step, holed }: Reveal, view: MulliganView): string {
+  const names = golfersOf(view);
+  if (step !== "done") return swing.bounced.map(({ card, off }) => say.bounced(card, names(off))).join(" ");
+  const finished = swing.shots.filter((shot) => shot.finished).map(({ golfer }) => names(golfer));
+  const near = [...swing.shots].sort((one, other) => one.left - other.left)[0]!;
+  if (!holed) return say.nearest(names(near.golfer), near.left);
+  return `${say.holed(finished)} ${say.scored(holed.scores.map((score, golfer) => ({ who: names(golfer), score })))}`;
+}
+
+/** On from a swing. */
+export function onMain({ step, holed }: Reveal, view: MulliganView, act: () => void): MainAction {
+  const on = { act, key: "P", leads: true };
+  if (step !== "done") return { label: say.SKIP, ...on };
+  const names = golfersOf(view);
+  if (!holed) return { label: say.NEXT, ...on };
+  const more = say.finishing(holed.finishing.map((more, golfer) => ({ who: names(golfer), more })));
+  const detail = [more, wolfPoints(view)].filter(Boolean).join(". ");
+  return { label: view.state.phase === "plan" ? say.NEXT_HOLE : say.ON, detail, ...on };
+}
+
+/** What the wolf's side game stands at; nothing in another mode. */
+function wolfPoints(view: MulliganView): string {
+  const names = shortNames(namesOf(view));
+  return say.wolfPoints(view.state.wolf?.points.map((points, seat) => ({ who: names(seat), points })) ?? []);
+}
+
+/** Whether the plans do not lie open yet: until then nothing says what stands in them, or came of them. */
+export const isEarly = ({ step }: Reveal): boolean => step === "laid" || step === "open";
+
+/** The last that happened besides swings and what `modeWords` says, in words; null where that is nothing, and as long as the swing
+ * that is shown keeps it. */
+export function latestOf(events: readonly Happened[], view: MulliganView, reveal: Reveal | null = null): string | null {
+  if (reveal && isEarly(reveal)) return null;
+  const golfers = golfersOf(view);
+  const names = shortNames(namesOf(view));
+  const told = tellerOf<MulliganHappened>({
+    hole: ({ hole, par, yards }) => news.hole(hole, par, yards),
+    reshuffled: ({ cards }) => news.reshuffled(cards),
+    played: ({ golfer, card, on, cancelled_by }) => {
+      const by = cancelled_by === null ? null : golfers(cancelled_by);
+      return news.played(golfers(golfer), nameOf(shadedOf(card)), onWhat(on, golfers), by);
+    },
+    took: ({ golfer, from, card }) =>
+      news.took(golfers(golfer), from === null ? null : golfers(from), card === null ? null : cardWords(card)),
+    dug: ({ golfer, discarded, drew }) => news.dug(golfers(golfer), discarded, drew),
+    mapped: ({ plans }) =>
+      news.mapped(plans.map(({ golfer, actions }) => shotOf(golfers(golfer), shown(actions, golfer, golfers)))),
+    "course-turned": ({ card }) => news.courseTurned(card === null ? null : nameOf(shadedOf(card))),
+    voted: ({ on }) => news.voted(on),
+    offered: (_, who) => news.offered(who),
+    declined: (_, who) => news.declined(who),
+    accepted: (_, who) => news.accepted(who),
+    settled: ({ won }) => news.settled(won === null ? null : names(won)),
+  });
+  return last(events.map((event) => told(event, names, view.you)).filter((words) => words !== null)) ?? null;
+}
+
+const cardWords = (card: number) => news.twoIn(nameOf(clubOf(card)), nameOf(shadedOf(card)));
+
+const onWhat = (on: Happening<"played">["on"], names: (golfer: number) => string): string | null =>
+  on === null ? null : typeof on === "number" ? news.handOf(names(on)) : nameOf(shadedOf(on.card));

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beginWith, cancellable, cancelling, putAway } from "./playAnytime.ts";
+
+const PLAYABLES = new Map([
+  [27, { kind: "borrow" as const, choices: [1, 2], loose: [] }],
+  [54, { kind: "borrow" as const, choices: [1], loose: [] }],
+  [13, { kind: "mulligan" as const, choices: [6], loose: [] }],
+  [32, { kind: "mulligan" as const, choices: [6, 9], loose: [] }],
+  [35, { kind: "dig" as const, choices: [], loose: [6, 9] }],
+]);
+
+test("a card is begun with its one choice, or with none where one has to choose", () => {
+  assert.equal(beginWith(PLAYABLES, 27).choice, null);
+  assert.equal(beginWith(PLAYABLES, 54).choice, 1);
+  assert.deepEqual(beginWith(PLAYABLES, 35), {
+    kind: "dig",
+    card: 35,
+    choices: [],
+    choice: null,
+    loose: [6, 9],
+    discard: [],
+  });
+});
+
+test("an action is cancelled with a Mulligan that may cancel it", () => {
+  assert.deepEqual([cancelling(PLAYABLES, 9)!.card, cancelling(PLAYABLES, 9)!.choice], [32, 9]);
+  assert.equal(cancelling(PLAYABLES, 6)!.card, 13);
+  assert.equal(cancelling(PLAYABLES, 1), null);
+});
+
+test("what Mulligans may cancel is told once an action", () => {
+  assert.deepEqual(cancellable(PLAYABLES), [6, 9]);
+  assert.deepEqual(cancellable(new Map()), []);
+});
+
+test("what is put away is kept after all by a second tap", () => {
+  const one = putAway(beginWith(PLAYABLES, 35), 9);
+  const two = putAway(one, 6);
+  assert.deepEqual([one.discard, two.discard, putAway(two, 9).discard], [[9], [9, 6], [6]]);
+});

@@ -1,0 +1,59 @@
+/** One of several things to choose: a specialty, the hand one opens with, or an Understudy's token. */
+
+import { last } from "../lists.ts";
+import { CardArt } from "./art/CardArt.tsx";
+import { TokenArt } from "./art/signs.tsx";
+import { wantedBy } from "./cards.ts";
+import "./pick-one.css";
+import type { Pick } from "./choices.ts";
+import type { StewView, Token } from "./state.ts";
+import * as say from "./texts/en/picks.ts";
+import type { Play } from "./usePlay.ts";
+
+interface PicksProps {
+  view: StewView;
+  play: Play;
+}
+
+export default function Picks({ view, play: { may, draft, acts, busy } }: PicksProps) {
+  const chosen = JSON.stringify(draft?.pick);
+  const exchanges = view.state.phase === "exchange";
+  return (
+    <>
+      {exchanges && <Asked view={view} pick={draft?.pick ?? null} />}
+      <div class={exchanges ? "stew-picks exchanges" : "stew-picks"}>
+        {may.picks.map((pick) => (
+          <button
+            key={JSON.stringify(pick)}
+            type="button"
+            aria-pressed={JSON.stringify(pick) === chosen}
+            aria-disabled={busy}
+            onClick={() => acts.pick(pick)}
+          >
+            {exchanges && <TokenArt token={tokenOf(view, pick)} />}
+            <b>{say.nameOf(pick)}</b>
+            {pick.kind === "keep" && <small>{say.does[pick.specialty]}</small>}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const playedBy = ({ state, you }: StewView) => last(state.players[you!]!.plays)!;
+
+/** The token that would lie there. */
+const tokenOf = (view: StewView, pick: Pick | null): Token =>
+  pick?.kind === "exchange" ? pick.token : playedBy(view).token;
+
+/** The cards that the token is for: what fits with the one that is chosen stands out. */
+function Asked({ view, pick }: { view: StewView; pick: Pick | null }) {
+  const wanted = wantedBy(view.state.royals[tokenOf(view, pick)]?.order);
+  return (
+    <p class="stew-asked" aria-hidden="true">
+      {playedBy(view).cards.map((card) => (
+        <CardArt key={card} card={card} wanted={wanted} flat />
+      ))}
+    </p>
+  );
+}

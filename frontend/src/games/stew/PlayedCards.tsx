@@ -1,0 +1,50 @@
+/** What everybody has played in a round, turn by turn. */
+
+import { SeatMark } from "../../art/Art.tsx";
+import { namesOf } from "../seatNames.ts";
+import { Ingredients, TokenArt } from "./art/signs.tsx";
+import { cardWords, faceOf } from "./cards.ts";
+import type { Player, StewView } from "./state.ts";
+import "./played-cards.css";
+import * as say from "./texts/en/played.ts";
+
+interface PlayedProps {
+  view: StewView;
+  /** By seat. */
+  plays: readonly Player["plays"][];
+  /** It is this round: how many cards each holds, and who washes up, is told too. */
+  now?: boolean;
+}
+
+export function Played({ view, plays, now = false }: PlayedProps) {
+  const names = namesOf(view);
+  return (
+    <ul class="stew-played" aria-label={say.PLAYED}>
+      {view.state.players.map(({ seat, specialty, hand }) => (
+        <li key={seat}>
+          <span class="who">
+            <SeatMark seat={seat} size={16} />
+            <b class="named">{names(seat)}</b>
+            <small>{say.has(specialty, now ? hand : null, now && seat === view.state.dishwasher)}</small>
+          </span>
+          <span class="plays">
+            {plays[seat]!.map((play, turn) => (
+              <One key={turn} play={play} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A play: its token, and what is on its cards. */
+export function One({ play: { token, cards, gone } }: { play: Player["plays"][0] }) {
+  return (
+    <span class={gone ? "gone" : ""}>
+      <span class="vh">{say.play(token, cards.map(cardWords), gone)}</span>
+      <TokenArt token={token} />
+      <Ingredients icons={cards.flatMap((card) => faceOf(card).icons)} />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { allOf } from "../table/coachLessons.ts";
+import { isFirst, LESSONS, type Pointer, pointerOf } from "./coachPointers.ts";
+import { said } from "./texts/en/coach.ts";
+
+const NOTHING = { cards: [], token: null, pick: null };
+const COOK = { main: { label: "", act: () => {} } };
+const sight = (draft: object | null = {}, state: object = {}, more: object = {}) =>
+  ({
+    draft: draft && { ...NOTHING, ...draft },
+    main: null,
+    scene: null,
+    view: { state: { phase: "plan", round: 1, turn: 1, ...state } },
+    ...more,
+  }) as never;
+const shows = (step: string, round: number) => ({ scene: { step, round } });
+/** All that is pointed at while one says "Got it". */
+const heard = (now: never, seen: readonly Pointer[] = []): Pointer[] => {
+  const one = pointerOf(seen, now, null);
+  return one ? [one, ...heard(now, [...seen, one])] : [];
+};
+
+test("at most eight sentences, one each, of two lines on a phone", () => {
+  assert.ok(allOf(said).length <= 8);
+  for (const words of Object.values(said)) assert.match(words, /^[^.!]{1,55}\.$/);
+  assert.deepEqual(Object.keys(LESSONS.at), allOf(said));
+});
+
+test("each thing is pointed at once, when it first comes up", () => {
+  assert.deepEqual(heard(sight({}, { phase: "opening" })), ["opening"]);
+  assert.deepEqual(heard(sight()), ["pots", "cards"]);
+  assert.deepEqual(heard(sight({ cards: [4] })), ["token"]);
+  assert.deepEqual(heard(sight({ cards: [4], token: "king" }, {}, COOK)), ["lay"]);
+  assert.deepEqual(heard(sight({ cards: [4], token: "mulligan" }, {}, COOK)), [], "no pot shows anything");
+  assert.deepEqual(heard(sight({}, { turn: 2 }, shows("turn", 1))), ["shown"]);
+  assert.deepEqual(heard(sight({}, { turn: 2 })), ["mulligan"]);
+  assert.deepEqual(heard(sight({}, { round: 2 }, shows("pot", 1))), ["tips"]);
+  assert.deepEqual(heard(sight({}, { round: 2 }, shows("paid", 1))), []);
+});
+
+test("what one has come past is not said a turn later", () => {
+  const cooked = { cards: [4], token: "king" };
+  assert.deepEqual(heard(sight({ pick: { kind: "open", replace: false } }, { phase: "opening" })), []);
+  assert.deepEqual(heard(sight(cooked, { turn: 2 }, COOK)), []);
+  assert.deepEqual(heard(sight({}, { turn: 3 })), ["mulligan"]);
+});
+
+test("what is pointed at stays while it holds, and gives way to what one does", () => {
+  assert.equal(pointerOf(["pots"], sight(), "pots"), "pots");
+  assert.equal(pointerOf(["pots"], sight({ cards: [4] }), "pots"), "token");
+  assert.equal(pointerOf(["token"], sight({ cards: [4], token: "king" }, {}, COOK), "token"), "lay");
+});
+
+test("nothing is said to who chooses nothing, and nothing from the second round on", () => {
+  for (const phase of ["specialties", "exchange", "over"]) assert.deepEqual(heard(sight({}, { phase })), []);
+  assert.deepEqual(heard(sight(null)), []);
+  assert.deepEqual(heard(sight({}, { round: 2 })), []);
+  for (const step of ["turn", "pot"]) assert.deepEqual(heard(sight({}, { round: 3 }, shows(step, 2))), []);
+  assert.equal(pointerOf(["pots"], sight({}, { round: 2 }), "pots"), null);
+});
+
+test("a coach is offered before anything was shown", () => {
+  for (const phase of ["specialties", "opening", "plan"]) assert.ok(isFirst(sight({}, { phase })), phase);
+  for (const later of [{ turn: 2 }, { round: 2 }, { phase: "exchange" }]) assert.ok(!isFirst(sight({}, later)));
+  assert.ok(!isFirst(sight({}, {}, shows("turn", 1))));
+});

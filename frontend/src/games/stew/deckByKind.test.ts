@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import data from "#data/stew/cards.json";
+import { faceOf } from "./cards.ts";
+import { packOf } from "./deckByKind.ts";
+
+test("cards by kinds: how many, how many are alike, and one of each worth (S-01, S-02)", () => {
+  const [pairs, triples, doubles] = packOf(data.cards);
+  const ones = [
+    { copies: 3, coins: 1 },
+    { copies: 2, coins: 2 },
+  ];
+  assert.deepEqual(pairs, { kind: "pair", count: 50, alike: ones, shown: [0, 3] });
+  assert.deepEqual(triples, { kind: "triple", count: 20, alike: [{ copies: 2, coins: 3 }], shown: [50] });
+  assert.deepEqual(doubles, { kind: "double", count: 10, alike: [{ copies: 2, coins: 0 }], shown: [70] });
+});
+
+test("what is shown of a kind is of that kind, and worth what is said of it", () => {
+  for (const { alike, shown } of packOf(data.cards))
+    assert.deepEqual(
+      shown.map((card) => faceOf(card).coins),
+      alike.map(({ coins }) => coins),
+    );
+});

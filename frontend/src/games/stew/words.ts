@@ -1,5 +1,0 @@
-/** All that is told beside what one decides by: fetched after it. */
-
-export { headWords, onwards, sceneWords } from "./headlines.ts";
-export { Scene } from "./Scene.tsx";
-export { Skip, Told } from "./Told.tsx";

@@ -1,0 +1,55 @@
+/** Talk beside the ring; and the deck, where there is no room for it on the ring. */
+
+import { Deck } from "../../art/playing-cards/Deck.tsx";
+import { TalkColumn } from "../table/ChatColumn.tsx";
+import { TalkLine } from "../table/ChatLine.tsx";
+import type { TableProps } from "../types.ts";
+import { phrasesOf } from "./phrases.ts";
+import type { Stage } from "./shownRing.ts";
+import type { RingState } from "./state.ts";
+import { heapWords, LEFT } from "./texts/en/piles.ts";
+import { PROMISE } from "./texts/en/talk.ts";
+import "./heap.css";
+
+interface TalkProps {
+  table: TableProps<RingState>;
+  stage: Stage;
+  /** As a column of its own. */
+  wide: boolean;
+  /** Deck and discard pile stand here. */
+  heap: boolean;
+  seeGone(): void;
+}
+
+export default function Talk(props: TalkProps) {
+  const { table, wide, heap } = props;
+  const talk = { table, phrases: phrasesOf(table.view), motto: PROMISE };
+  if (wide) return <TalkColumn {...talk} />;
+  return (
+    <>
+      <TalkLine {...talk} />
+      {heap && <Heap {...props} />}
+    </>
+  );
+}
+
+/** What is left and what is gone, in a button that tells which. */
+function Heap({ stage, table: { view }, seeGone }: TalkProps) {
+  return (
+    <button
+      type="button"
+      class="tr-heap num"
+      aria-label={heapWords(stage.deck, stage.discard.length, view.state.aside)}
+      onClick={seeGone}
+    >
+      <span class="deck" data-spot="deck">
+        <span data-spot="gone">
+          <Deck cards={stage.deck} />
+        </span>
+      </span>
+      <span>
+        <b>{stage.deck}</b> <small>{LEFT}</small>
+      </span>
+    </button>
+  );
+}

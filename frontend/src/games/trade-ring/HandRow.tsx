@@ -1,0 +1,35 @@
+/** A hand as a row of small cards, its value hand under a bracket. */
+
+import { Card } from "../../art/playing-cards/Card.tsx";
+import { wordsOf } from "./handWords.ts";
+import { type Card as CardNumber, nameOf } from "./state.ts";
+import { counts as countsWords, unknown as unknownWords } from "./texts/en/hands.ts";
+import "./hand-row.css";
+
+interface RowProps {
+  cards: readonly CardNumber[];
+  /** So many of them, from the first, make its value. */
+  counts: number;
+  /** Face-down ones after them. */
+  unknown?: number;
+  /** Comes into view turning up. */
+  turns?: boolean;
+}
+
+export default function Row({ cards, counts, unknown = 0, turns = false }: RowProps) {
+  return (
+    <span class={`tr-row${turns ? " turns" : ""}`}>
+      {counts > 0 && <span class="brk" style={{ gridColumn: `1 / span ${counts}` }} />}
+      {cards.map((card, at) => (
+        <span key={card} style={{ gridColumn: at + 1 }}>
+          <Card name={nameOf(card)} words={at < counts ? countsWords(wordsOf(card)) : wordsOf(card)} />
+        </span>
+      ))}
+      {Array.from({ length: unknown }, (_, n) => (
+        <span key={`u${n}`} style={{ gridColumn: cards.length + n + 1 }}>
+          <Card name={null} words={n === 0 ? unknownWords(unknown) : null} />
+        </span>
+      ))}
+    </span>
+  );
+}

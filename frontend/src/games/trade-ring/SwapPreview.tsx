@@ -1,0 +1,31 @@
+/** What a swap would bring: its card beside the others, and marks below all that would make the value hand. */
+
+import { Card } from "../../art/playing-cards/Card.tsx";
+import { runsOf } from "./cardRuns.ts";
+import { wordsOf } from "./handWords.ts";
+import { nameOf, type Own, type Preview } from "./state.ts";
+import { coming, UNSEEN } from "./texts/en/later.ts";
+import "./swap-preview.css";
+
+interface ComingProps {
+  hand: Own["hand"];
+  /** Absent where nobody has seen the card. */
+  preview: Preview | undefined;
+}
+
+export function Coming({ hand, preview }: ComingProps) {
+  const card = preview?.card ?? null;
+  const counts = [...hand, card].map((one) => one !== null && preview?.value.cards.includes(one) === true);
+  return (
+    <>
+      <div class="place" style={{ gridColumn: hand.length + 1 }}>
+        <span class="coming">
+          <Card name={card === null ? null : nameOf(card)} words={card === null ? UNSEEN : coming(wordsOf(card))} />
+        </span>
+      </div>
+      {runsOf(counts).map(({ from, length }) => (
+        <span key={from} class="brk then" style={{ gridColumn: `${from + 1} / span ${length}` }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { card, value } from "../../../tests/games/ring-views.ts";
+import { besides, handWords, signOf, stepSign, stepsOf } from "./handWords.ts";
+import type { Change, Preview } from "./state.ts";
+import { changeWords } from "./status.ts";
+
+test("a hand is called by its type and its best card", () => {
+  assert.equal(handWords(value("Low Straight", "6D")), "Low Straight, six high");
+  assert.equal(handWords(value("High Card", "QS")), "High Card, queen");
+  assert.equal(signOf(card("10D")), "10♦");
+});
+
+test("a preview tells the new type, or how the old one differs", () => {
+  const told = (change: Change): [string, number] => {
+    const preview: Preview = { seat: 1, card: 0, change, value: value("High Straight", "7H") };
+    return [changeWords(preview), stepsOf(change)];
+  };
+  assert.deepEqual(told("better-type"), ["High Straight", 2]);
+  assert.deepEqual(told("better-rank"), ["Better rank", 1]);
+  assert.deepEqual(told("better-suit"), ["Better suit", 1]);
+  assert.deepEqual(told("same"), ["As it is", 0]);
+  assert.deepEqual(told("worse-suit"), ["Lower suit", -1]);
+  assert.deepEqual(told("worse-type"), ["High Straight", -2]);
+});
+
+test("how much better or worse is told by a sign", () => {
+  const changes: Change[] = ["better-type", "better-rank", "same", "worse-suit", "worse-type"];
+  assert.deepEqual(changes.map(stepSign), ["▲▲", "▲", "=", "▼", "▼▼"]);
+});
+
+test("another’s card goes by its rank, and by its suit where ranks are the same", () => {
+  assert.equal(besides(card("QD"), card("7H")), "seven");
+  assert.equal(besides(card("QD"), card("QS")), "queen of spades");
+});

@@ -1,0 +1,49 @@
+/** What becomes of one's hand by what one is about to do, and what that costs. */
+
+import { namesOf, shortNames } from "../seatNames.ts";
+import type { Choices } from "./choices.ts";
+import { type Draft, stakedOf } from "./draft.ts";
+import { rankOf } from "./handWords.ts";
+import type { Preview, RingView } from "./state.ts";
+import { costs, hints, ifTaken, THEN, withoutThe } from "./texts/en/later.ts";
+
+/** A line below the hand: a hint, or what the hand would become. */
+export interface Outlook {
+  words: string;
+  preview?: Preview | undefined;
+}
+
+export function outlookOf(view: RingView, { stake, swap }: Choices, draft: Draft): Outlook {
+  const { own, auctioneer } = view.state;
+  const { card, same } = stakedOf(draft, stake, own);
+  if (!own || auctioneer === null) return { words: "" };
+  if (swap.length) return takenOf(own.previews, draft);
+  if (!stake) return { words: "" };
+  const auctions = stake.kind === "auction";
+  const who = shortNames(namesOf(view))(auctioneer);
+  if (card !== null && !same) {
+    const words = auctions ? withoutThe(rankOf(card)) : ifTaken(who, rankOf(card));
+    return { words, preview: own.previews.find((one) => one.card === card) };
+  }
+  if (auctions) return { words: hints.auction };
+  return { words: own.offer ? hints.offered : view.options["secret_offers"] ? hints.secret(who) : hints.offer };
+}
+
+function takenOf(previews: readonly Preview[], { take }: Draft): Outlook {
+  if (take === null) return { words: hints.choice };
+  if (take === "mulligan") return { words: hints.mulligan };
+  const preview = previews.find(({ seat }) => seat === take);
+  return preview ? { words: THEN, preview } : { words: hints.unseen };
+}
+
+/** So many rounds of turns are one's first ones. */
+const FIRST = 2;
+
+/** What a tap on the main action costs: where there is no way back always, else in one's first turns; nothing otherwise. */
+export function costOf({ state }: RingView, choices: Choices, draft: Draft): string {
+  if (draft.folding && choices.fold) return costs.fold;
+  if (state.turn > FIRST * state.players.length) return "";
+  const { stake } = choices;
+  if (stake?.kind === "auction" && stakedOf(draft, stake, state.own).card !== null) return costs.auction;
+  return choices.mulligan && draft.take === "mulligan" ? costs.mulligan : "";
+}
