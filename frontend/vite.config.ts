@@ -65,9 +65,7 @@ const TRADE = anyOf("src/games/trade-ring/(handWords|state|viewerRole)");
 const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/shownHole");
 
 /** What Grandpa Beck's table, result and rules share. */
-const BECKS = anyOf(
-  "src/games/becks-golf/(CardArt|Grid|card-art|goingOutScores|grid|roundEnd|state|texts/\\w+/cards)",
-);
+const BECKS = anyOf("src/games/becks-golf/(CardArt|Grid|card-art|goingOutScores|grid|roundEnd|state|texts/\\w+/cards)");
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|cardFaces|paints)|texts/\\w+/cards)");
