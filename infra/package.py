@@ -105,15 +105,15 @@ def _tasks(tasks: Path, architecture: str) -> None:
     _libraries(task, partial(wheels.install, architecture=architecture), *prune.WITH_BUCKETS)
     zones.pack(task, ROOT)
     _app(task)
-    _libraries(signals, partial(wheels.install_for_signals, architecture=architecture))
+    _libraries(signals, partial(wheels.install_group, group="signals", architecture=architecture))
     _modules(signals, partial(_at_home, more=["drawing"]))
-    _libraries(pictures, partial(wheels.install_for_pictures, architecture=architecture), *prune.WITH_BUCKETS)
+    _libraries(pictures, partial(wheels.install_group, group="pictures", architecture=architecture), *prune.WITH_BUCKETS)
     _drawing(pictures)
     _checking(check)
 
 
-def _libraries(task: Path, install: Callable[[Path, Path], None], *services: str) -> None:
-    install(ROOT, task)
+def _libraries(task: Path, install: Callable[..., None], *services: str) -> None:
+    install(ROOT, into=task)
     prune.prune(task, services or prune.OURS)
     bytecode.compile_alone(task)
 

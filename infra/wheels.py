@@ -1,4 +1,4 @@
-"""The libraries of the package: the versions and hashes that are pinned here, built for Lambda, and of Chalice its runtime."""
+"""The libraries of the package: the dependency groups of pyproject.toml, as pinned for `make play`, built for Lambda."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from infra import runtime
@@ -15,64 +15,42 @@ from infra.architectures import PLATFORMS
 
 CHALICE = ("__init__.py", "app.py")
 """What of Chalice runs on Lambda; all else is its command line."""
+PINS = Path("requirements") / "local.txt"
+SOURCE_ONLY = ("http-ece",)
+"""Published without wheels, and plain Python: they are built here."""
 
 
 def install(root: Path, into: Path, architecture: str) -> None:
-    """Puts all libraries that the Lambda needs there, as they were published."""
-    install_pinned(root / "requirements.txt", into, architecture)
+    """Puts all libraries that the API needs there, as they were published, and of Chalice its runtime."""
+    install_group(root, "api", into, architecture)
     with tempfile.TemporaryDirectory() as folder:
-        pin, whole = Path(folder) / "chalice.txt", Path(folder) / "whole"
-        pin.write_text(pinned("chalice", (root / "requirements" / "local.txt").read_text()))
-        install_pinned(pin, whole, architecture)
+        whole = Path(folder)
+        install_alone(root / PINS, ["chalice"], whole, architecture)
         (into / "chalice").mkdir()
         for name in CHALICE:
             shutil.copyfile(whole / "chalice" / name, into / "chalice" / name)
 
 
-SOURCE_ONLY = ("http-ece",)
-"""Published without wheels, and plain Python: they are built here."""
+def install_group(root: Path, group: str, into: Path, architecture: str) -> None:
+    """Puts a dependency group there, with all that it needs."""
+    install_pinned(root / PINS, into, architecture, "--group", f"{root / 'pyproject.toml'}:{group}")
 
 
-def install_for_signals(root: Path, into: Path, architecture: str) -> None:
-    """Puts all libraries there that the function needs which sends signals."""
-    whole = (root / "requirements" / "signals.txt").read_text()
-    sources = "".join(pinned(name, whole) for name in SOURCE_ONLY)
-    with tempfile.TemporaryDirectory() as folder:
-        wheels, built = Path(folder) / "wheels.txt", Path(folder) / "built.txt"
-        wheels.write_text(without(SOURCE_ONLY, whole))
-        built.write_text(sources)
-        install_pinned(wheels, into, architecture)
-        install_pinned(built, into, architecture, "--no-binary")
+def install_alone(pins: Path, names: Iterable[str], into: Path, architecture: str) -> None:
+    """Puts these packages of that file there, and nothing that they need. KeyError if it does not pin them."""
+    versions = dict(re.findall(r"^([\w.-]+)==(\S+)", pins.read_text(), re.MULTILINE))
+    install_pinned(pins, into, architecture, "--no-deps", *(f"{name}=={versions[name]}" for name in names))
 
 
-def without(names: Sequence[str], requirements: str) -> str:
-    """The requirements without the lines that pin these."""
-    for name in names:
-        requirements = requirements.replace(pinned(name, requirements), "")
-    return requirements
-
-
-def install_for_pictures(root: Path, into: Path, architecture: str) -> None:
-    """Puts all libraries there that the function needs which draws."""
-    install_pinned(root / "requirements" / "pictures.txt", into, architecture)
-
-
-def pinned(name: str, requirements: str) -> str:
-    """The lines that pin one package, with its hashes. LookupError if none do."""
-    found = re.search(rf"^{re.escape(name)}==(?:.*\\\n)*.*", requirements, re.MULTILINE)
-    if not found:
-        raise LookupError(f"No requirement pins {name}.")
-    return found[0] + "\n"
-
-
-def install_pinned(requirements: Path, into: Path, architecture: str, how: str = "--only-binary") -> None:
-    """Puts what this file pins there, by its hashes, for these processors; no other packages, whatever it is that they need."""
+def install_pinned(pins: Path, into: Path, architecture: str, *what: str) -> None:
+    """Puts packages there for Lambda's Python and these processors, in the versions and with the hashes of that file."""
+    sources = [part for name in SOURCE_ONLY for part in ("--no-binary", name)]
     subprocess.run(
         [
-            *(sys.executable, "-m", "uv", "pip", "install", "--quiet"),
-            *("--require-hashes", how, ":all:", "--no-deps", "--link-mode", "copy"),
-            *("--python-platform", PLATFORMS[architecture], "--python-version", "{}.{}".format(*runtime.MINOR)),
-            *("--target", str(into), "--requirement", str(requirements)),
+            *(sys.executable, "-m", "uv", "pip", "install", "--quiet", *what),
+            *("--constraint", str(pins), "--require-hashes", "--only-binary", ":all:", *sources, "--link-mode", "copy"),
+            *("--python-platform", PLATFORMS[architecture], "--python-version", runtime.VERSION),
+            *("--target", str(into)),
         ],
         check=True,
     )

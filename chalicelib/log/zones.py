@@ -4,7 +4,7 @@ A package for AWS has them all in one file, for 598 files take six times as much
 
     {"<name>": [<start>, <length>], …} ─ a line ─ one zone's data after another (TZif, RFC 8536)
 
-Elsewhere Python reads them from the machine or, where that has none, from the library `tzdata` (`requirements.in`). `zoneinfo`
+Elsewhere Python reads them from the machine or, where that has none, from the library `tzdata` (`pyproject.toml`). `zoneinfo`
 is loaded when a player's hours are first needed: most cold starts never need it.
 """
 

@@ -16,7 +16,7 @@ from infra import runtime
 from infra.architectures import X86
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("app.py", "chalicelib", "infra", "requirements.txt", "requirements", ".chalice")
+SOURCES = ("app.py", "chalicelib", "infra", "pyproject.toml", "requirements", ".chalice")
 PAGE = {
     "index.html": "<!doctype html><title>The page</title>",
     "de.html": "<!doctype html><title>Die Seite</title>",

@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from infra import archive, bytecode, runtime, sam
+from infra import archive, bytecode, runtime, sam, wheels
+from infra.architectures import ARM
 from infra.package import without_bytecode
 from infra.prune import only_ours, without_words
-from infra.wheels import pinned
 
-PINS = """# what is needed
-alpha==1.0 ; python_version < '4' \\
-    --hash=sha256:aa \\
-    --hash=sha256:bb
-    # via beta
-alphabet==2.0 \\
-    --hash=sha256:cc
-"""
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("name", "lines"),
-    [
-        ("alpha", "alpha==1.0 ; python_version < '4' \\\n    --hash=sha256:aa \\\n    --hash=sha256:bb\n"),
-        ("alphabet", "alphabet==2.0 \\\n    --hash=sha256:cc\n"),
-    ],
-)
-def test_a_pin_is_taken_whole_and_alone(name: str, lines: str) -> None:
-    assert pinned(name, PINS) == lines
+@pytest.mark.parametrize("spoilt", ["jmespath", "resvg-py"])
+def test_a_library_whose_hash_is_not_the_pinned_one_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], spoilt: str
+) -> None:
+    for name in ("pyproject.toml", wheels.PINS):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    pins = (tmp_path / wheels.PINS).read_text()
+    pinned = re.search(rf"^{spoilt}==(?:.*\\\n)*.*", pins, re.MULTILINE)
+    assert pinned
+    wrong = re.sub(r"sha256:\w+", "sha256:" + 64 * "0", pinned[0])
+    (tmp_path / wheels.PINS).write_text(pins.replace(pinned[0], wrong))
+    with pytest.raises(subprocess.CalledProcessError):
+        wheels.install_group(tmp_path, "pictures", tmp_path / "into", ARM)
+    assert f"Hash mismatch for `{spoilt}" in capfd.readouterr().err
 
 
-def test_what_is_not_pinned_is_not_installed() -> None:
-    with pytest.raises(LookupError, match="alp"):
-        pinned("alp", PINS)
+def test_what_is_not_pinned_is_not_installed(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="chal"):
+        wheels.install_alone(ROOT / wheels.PINS, ["chal"], tmp_path, ARM)
 
 
 def test_a_description_loses_its_words_and_no_member_of_that_name() -> None:

@@ -32,9 +32,7 @@ KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_REGIO
 
 def install_client(into: Path) -> None:
     """AWS's runtime client alone, as it is pinned with the development requirements, for Lambda's Python."""
-    pins = (ROOT / "requirements" / "dev.txt").read_text()
-    into.with_suffix(".txt").write_text("".join(wheels.pinned(name, pins) for name in CLIENT))
-    wheels.install_pinned(into.with_suffix(".txt"), into, X86)
+    wheels.install_alone(ROOT / "requirements" / "dev.txt", CLIENT, into, X86)
 
 
 def unpack(zipped: Path, into: Path) -> None:
