@@ -33,6 +33,14 @@ def test_a_million_moves_a_day_cost_a_fifth_of_what_they_did_and_no_more_than_th
     assert total(NOW._replace(polls=scale.POLLS_BEFORE)) > scale.MOST, "it rests on the page's rhythm"
 
 
+def test_the_page_on_scale_tells_what_is_reckoned() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "scale.md").read_text("utf-8")
+    for what, *figures in scale.costs(ONE):
+        (line,) = [line for line in page.splitlines() if line.replace("`", "").startswith(f"| {what}")]
+        told = [float(cell.strip("* ").replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
+        assert told == pytest.approx(figures, abs=0.51, rel=0.002), what
+
+
 def test_the_tables_second_class_pays_once_enough_is_kept() -> None:
     """However many play: what is stored and what is asked grow alike. And a year is enough."""
     assert scale.days_until_it_pays(ONE) == pytest.approx(scale.days_until_it_pays(ONE, 1_000))
