@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chalicelib.fairness import Chance
-from chalicelib.games.dice_golf import hole
+from chalicelib.games.dice_golf import holes
 from chalicelib.games.dice_golf import state as setup
 from chalicelib.games.dice_golf.dice import FACES, Face
 from chalicelib.games.dice_golf.engine import DiceGolf
@@ -136,7 +136,7 @@ def read_dice_backwards(patch: pytest.MonkeyPatch, folder: Path) -> None:
         faces = FACES[die]
         return faces[-1 - chance.number(f"{tee.label}/s{seat}/r{number}/{die}", len(faces))]
 
-    patch.setattr(hole, "draw", draw)
+    patch.setattr(holes, "draw", draw)
 
 
 def take_the_chips_away(patch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -31,5 +31,5 @@ def test_wherever_a_table_stopped_it_goes_on_by_the_rules_it_began_by() -> None:
 
 def test_those_that_a_change_of_the_rules_leads_elsewhere_are_found_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is stymied any more: a table goes elsewhere at which somebody was, and still plays."""
-    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
     assert found() == ["dice-golf-1-unfinished.json.gz"]

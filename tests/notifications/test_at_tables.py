@@ -67,7 +67,7 @@ def club(store: Counting, time: Time) -> Club:
 
 @pytest.fixture(autouse=True)
 def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
 
 
 def telling(store: Store, time: Time) -> Club:

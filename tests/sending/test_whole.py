@@ -27,7 +27,7 @@ def store() -> Iterator[SqliteStore]:
 
 
 def test_a_move_reaches_the_phone_of_who_is_next(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
     time, phone, keys = Time(), Phone(), make_keys()
     club = telling(store, time)
     table, (ann, ben) = seated(club, "Ann", "Ben")

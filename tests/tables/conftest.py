@@ -33,4 +33,4 @@ def club(store: Store, time: Time) -> Club:
 @pytest.fixture(autouse=True)
 def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that turns of dice golf go round whatever is rolled: a stymied roll is made within another's change (D-23)."""
-    monkeypatch.setattr("chalicelib.games.dice_golf.stymie.STYMIE_FROM", 99)
+    monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)

@@ -6,15 +6,15 @@ then stands (D-11, D-12). A double bogey or worse passes the Stymie block: who g
 (D-15 to D-18). With the block in play turns go in seat order, hole by hole; without it everybody plays at their own pace
 (D-19). Lowest total wins, or one of five other ways to score decides (D-30 to D-36). Nothing is hidden: all see the same.
 
-    dice ◀─ options ◀─ state ◀─ stymie ◀─ turns ◀─ hole ─▶ scoring
-                                     view, record, parts, places, packing
+    dice ◀─ options ◀─ state ◀─ scoring ◀─ view ◀─ holes ◀─ engine
+    dice ◀─ policy ◀─ bots
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from chalicelib.games.dice_golf import dice, hole, packing, parts, places, record, refusals, schemas, turns, view
+from chalicelib.games.dice_golf import dice, holes, record, schemas, scoring, state, view
 from chalicelib.games.dice_golf.options import MOST_PLAYERS, TERMS
 from chalicelib.games.dice_golf.state import State, new_state
 from chalicelib.games.golf import CourseGame
@@ -33,22 +33,22 @@ class DiceGolf(CourseGame[State]):
     data: tuple[Path, ...] = (dice.DATA,)
     terms = TERMS
 
-    in_turn = staticmethod(turns.in_turn)
-    moves = staticmethod(turns.moves)
-    act = staticmethod(hole.act)
-    act_late = staticmethod(hole.act_late)
-    not_now = staticmethod(refusals.not_now)
-    illegal = staticmethod(refusals.illegal)
+    in_turn = staticmethod(holes.in_turn)
+    moves = staticmethod(holes.moves)
+    act = staticmethod(holes.act)
+    act_late = staticmethod(holes.act_late)
+    not_now = staticmethod(holes.not_now)
+    illegal = staticmethod(holes.illegal)
 
     begin = staticmethod(new_state)
     view = staticmethod(view.view)
-    progress = staticmethod(places.progress)
-    result = staticmethod(places.result)
-    standings = staticmethod(places.standings)
+    progress = staticmethod(scoring.progress)
+    result = staticmethod(scoring.result)
+    standings = staticmethod(scoring.standings)
+    parts = staticmethod(record.parts)
     record = staticmethod(record.record)
-    parts = staticmethod(parts.parts)
-    pack = staticmethod(packing.pack)
-    restore = staticmethod(packing.unpack)
+    pack = staticmethod(state.pack)
+    restore = staticmethod(holes.restore)
     schemas = staticmethod(schemas.schemas)
 
 

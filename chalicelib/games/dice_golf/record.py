@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import product
+from math import prod
 from typing import Any
 
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, Roll, counting, strokes
 from chalicelib.games.dice_golf.scoring import FORMATS
 from chalicelib.games.dice_golf.state import State
 from chalicelib.games.interface import Event, Step
@@ -56,3 +61,45 @@ def _note_roll(play: dict[str, Any], event: Event) -> None:
     """A second roll lists all dice as they then lie."""
     play["rolls"].append({die["die"]: die["face"] for die in event.shown["dice"]})
     play["mulligan"], play["stymied"] = event.shown["mulligan"], event.shown["stymied"]
+
+
+# The parts of a player's game: how many strokes more than the mean the dice of each part took, as they lay in the end. The
+# parts of a hole add up to its score less the mean score of that par, every first roll kept (`policy.odds`). A player who
+# takes a Mulligan in time is below zero, and one who rolls badly above.
+
+PART = {"black": "driving", "red": "rough", "yellow": "driving", "white": "rough", "green": "putting", "blue": "weather"}
+"""Each die, and the part of the game it belongs to; `rough` is what lies between tee and green, with the sand."""
+DIGITS = 3
+
+
+def parts(record: Mapping[str, Any]) -> list[dict[str, float]]:
+    """Per seat, over all the holes that it finished."""
+    found = [Counter[str]() for _ in record["totals"]]
+    for hole in record["holes"]:
+        for play in hole["plays"]:
+            for die, more in _against_the_mean(hole["par"], play["rolls"][-1]).items():
+                found[play["seat"]][PART[die]] += more
+    return [{part: round(more, DIGITS) for part, more in sorted(seat.items())} for seat in found]
+
+
+def _against_the_mean(par: int, lie: Mapping[str, Any]) -> dict[str, float]:
+    """By die, what it counts here less what it counts on the mean."""
+    dice = DICE_BY_PAR[par]
+    taken = _taken(par, tuple(lie[die] for die in dice))
+    return {die: here - mean for die, here, mean in zip(dice, taken, _means(par), strict=True)}
+
+
+def _taken(par: int, roll: Roll) -> list[int]:
+    return [strokes(face) if counts else 0 for face, counts in zip(roll, counting(par, roll), strict=True)]
+
+
+@cache
+def _means(par: int) -> tuple[float, ...]:
+    """What each die of a hole counts on the mean of all throws."""
+    dice = [Counter(FACES[die]) for die in DICE_BY_PAR[par]]
+    throws = prod(faces.total() for faces in dice)
+    sums = [0] * len(dice)
+    for roll in product(*dice):
+        weight = prod(faces[face] for faces, face in zip(dice, roll, strict=True))
+        sums = [sum_ + weight * taken for sum_, taken in zip(sums, _taken(par, roll), strict=True)]
+    return tuple(sum_ / throws for sum_ in sums)

@@ -1,7 +1,7 @@
-"""What lies on the table: scorecards, chips, dice, the Stymie block.
+"""The state of a game: scorecards, chips, dice, the Stymie block; and the state packed as JSON.
 
-A `Tee` is one hole of one round as it comes up; a player's card lists the scores of the tees it has finished, in order, so its
-length says where the player is.
+A `Tee` is one hole of one round. A player's card lists the scores of the tees that the player has finished, in order, so its
+length says which tee is next.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.dice_golf.dice import CHIPS_PER_18, Roll, score
+from chalicelib.games.dice_golf.dice import CHIPS_PER_18, DICE_BY_PAR, FACES, STYMIE_FROM, Roll, score
 from chalicelib.games.dice_golf.options import TWO_AGAINST_TWO
 from chalicelib.games.golf import holes_played
 from chalicelib.games.interface import Course
@@ -85,6 +85,11 @@ class Player:
     to_par: int = 0
     play: Play | None = None
 
+    @property
+    def open_play(self) -> Play | None:
+        """The first roll about which the player still has to decide."""
+        return None if self.play is None or self.play.final else self.play
+
 
 @dataclass(slots=True)
 class State:
@@ -99,6 +104,18 @@ class State:
     passing: int | None = None
     over: bool = False
     out: frozenset[int] = frozenset()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must act where players take turns; None if each plays at their own pace, and when the game is over."""
+        if self.over or not self.setup.stymie:
+            return None
+        if self.passing is not None:
+            return self.passing
+        if not self.out:
+            return sum([len(player.card) for player in self.players]) % self.setup.seats
+        playing = [seat for seat in range(self.setup.seats) if seat not in self.out]
+        return min(playing, key=lambda seat: len(self.players[seat].card))
 
 
 def new_state(options: Mapping[str, Any], seats: int, course: Course, chance: Chance, carried: None = None) -> State:
@@ -132,3 +149,89 @@ def _one_round(holes: str, course: Course, number: int) -> list[Tee]:
 def chips_for(holes: int) -> int:
     """Shot Mulligan chips for a round of so many holes: in proportion, rounded up (D-12)."""
     return -(-CHIPS_PER_18 * holes // 18)
+
+
+# The Stymie block (D-15 to D-18). With the block in play, players roll in seat order, hole by hole, so seat and hole tell who
+# still has a roll to come.
+
+
+def eligible(state: State, seat: int, hole: int) -> tuple[int, ...]:
+    """Whom this seat may stymie after its hole (counted from 0): others, no partner, with a roll still to come (D-16)."""
+    setup = state.setup
+    first = seat + 1 if hole == len(setup.tees) - 1 else 0
+    partner = setup.partner(seat)
+    return tuple([other for other in range(first, setup.seats) if other not in (seat, partner) and other not in state.out])
+
+
+def may_get(state: State, passer: int) -> tuple[int, ...]:
+    """Whom the passer, who has just finished a hole, may stymie."""
+    return eligible(state, passer, len(state.players[passer].card) - 1)
+
+
+def owes(state: State, seat: int, play: Play) -> bool:
+    """Whether this play, just finished, makes its player pass the block (D-15). One stymied on the hole never does (D-17)."""
+    return (
+        state.setup.stymie
+        and play.score >= play.tee.par + STYMIE_FROM
+        and state.holder is None
+        and not play.stymied
+        and bool(may_get(state, seat))
+    )
+
+
+def passes_at(state: State, seat: int) -> int | None:
+    """The score from which this seat would have to pass the block on its next finish, as the block lies now; None: at none."""
+    if not state.setup.stymie or state.over or state.holder is not None or state.passing is not None:
+        return None
+    hole = len(state.players[seat].card)
+    if hole == len(state.setup.tees) or seat in state.out or not eligible(state, seat, hole):
+        return None
+    return state.setup.tees[hole].par + STYMIE_FROM
+
+
+def default_target(state: State, passer: int) -> int:
+    """Who gets the block when the passer's clock ran out: the lowest against par, then the next in seat order (D-22)."""
+    seats = state.setup.seats
+    return min(may_get(state, passer), key=lambda other: (state.players[other].to_par, (other - passer) % seats))
+
+
+# A packed state is [holder, passing, player…], and a player [card, chips, play]. A card is a text with a base-36 digit a hole.
+# A play is null or [faces, mulligan, stymied, final]; its faces are a text with the number of each die's face in base 36.
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def pack(state: State) -> list[Any]:
+    """Return a compact JSON value; four players and 18 holes take about 200 bytes."""
+    return [state.holder, state.passing, *(_pack_player(player) for player in state.players)]
+
+
+def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: list[Any]) -> State:
+    """Return the state without `over` and `out`, which `scoring.settle` derives from the cards."""
+    setup = prepare(options, seats, course)
+    holder, passing, *players = packed
+    return State(setup, [_unpack_player(setup, *player) for player in players], holder, passing)
+
+
+def _pack_player(player: Player) -> list[Any]:
+    return ["".join([_DIGITS[score] for score in player.card]), player.chips, player.play and _pack_play(player.play)]
+
+
+def _unpack_player(setup: Setup, digits: str, chips: int, packed: list[Any] | None) -> Player:
+    card = [int(digit, 36) for digit in digits]
+    par = sum(tee.par for tee in setup.tees[: len(card)])
+    play = _unpack_play(setup, len(card), *packed) if packed else None
+    return Player(chips, card, sum(card), sum(card) - par, play)
+
+
+def _pack_play(play: Play) -> list[Any]:
+    dice = DICE_BY_PAR[play.tee.par]
+    faces = [_DIGITS[FACES[die].index(face)] for die, face in zip(dice, play.roll, strict=True)]
+    return ["".join(faces), play.mulligan, play.stymied, play.final]
+
+
+def _unpack_play(setup: Setup, thru: int, digits: str, mulligan: str | None, stymied: bool, final: bool) -> Play:
+    """A final play is of the last hole on the card, another of the next."""
+    tee = setup.tees[thru - final]
+    roll = tuple(FACES[die][int(digit, 36)] for die, digit in zip(DICE_BY_PAR[tee.par], digits, strict=True))
+    return Play(tee, roll, 2 if mulligan else 1, mulligan, stymied, final)

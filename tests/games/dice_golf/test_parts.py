@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, STANDS_FOR, score
-from chalicelib.games.dice_golf.parts import PART, parts
 from chalicelib.games.dice_golf.policy import odds
+from chalicelib.games.dice_golf.record import PART, parts
 
 
 def record(*holes: tuple[int, list[dict[str, Any]]], seats: int = 1) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Carrying a state in a log's entry. That nothing is lost on the way is shown over whole games in `test_random_games`."""
+"""The packed state of dice golf; `test_random_games` checks over whole games that packing loses nothing."""
 
 import json
 

@@ -1,0 +1,234 @@
+"""The play of a hole: whose turn it is, the legal moves, what each does, time-outs, refusals (D-11 to D-19, D-22, D-23).
+
+    roll ──▶ keep │ hole-mulligan │ shot-mulligan ──▶ pass-stymie, after a bad score
+
+The functions that make a move expect a legal one, and change the state in place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
+from chalicelib.fairness import Chance
+from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE, Face
+from chalicelib.games.dice_golf.scoring import FORMATS, settle
+from chalicelib.games.dice_golf.state import Play, State, Tee, default_target, may_get, owes, unpack
+from chalicelib.games.dice_golf.view import rolled
+from chalicelib.games.interface import Course, Event
+from chalicelib.games.moves import Moves, OneOf, OneOfValues, kind
+
+ROLL = OneOf((kind("roll"),))
+_KEEP, _HOLE_MULLIGAN = kind("keep"), kind("hole-mulligan")
+
+
+def restore(options: Mapping[str, Any], seats: int, course: Course, packed: list[Any]) -> State:
+    """Return the state that `pack` packed."""
+    state = unpack(options, seats, course, packed)
+    settle(state)
+    return state
+
+
+def in_turn(state: State) -> tuple[int, ...]:
+    """The seats with a decision to make, ascending."""
+    if state.over:
+        return ()
+    if state.setup.stymie:
+        return () if state.turn is None else (state.turn,)
+    holes = len(state.setup.tees)
+    return tuple(seat for seat, player in enumerate(state.players) if len(player.card) < holes)
+
+
+def moves(state: State, seat: int) -> Moves | None:
+    """What the seat may do now; None for nothing."""
+    if state.over or (state.setup.stymie and seat != state.turn):
+        return None
+    if state.passing is not None:
+        return _pass_to(may_get(state, seat))
+    player = state.players[seat]
+    if player.open_play is not None:
+        return _after_first_roll(player.open_play.tee.par, player.chips > 0)
+    return ROLL if len(player.card) < len(state.setup.tees) else None
+
+
+@cache
+def _after_first_roll(par: int, chip: bool) -> Moves:
+    """Keep, or one of the Mulligans; a Shot Mulligan takes any die but the weather, one that does not count too (D-14)."""
+    shot = kind("shot-mulligan", die=OneOfValues(SHOT_DICE[par]))
+    return OneOf((_KEEP, _HOLE_MULLIGAN, shot) if chip else (_KEEP, _HOLE_MULLIGAN))
+
+
+@cache
+def _pass_to(seats: tuple[int, ...]) -> Moves:
+    return OneOf((kind("pass-stymie", to=OneOfValues(seats)),))
+
+
+def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Makes a legal move, and a stymied roll that is next (D-23)."""
+    return [*_decide(state, seat, move, chance), *roll_stymied(state, chance)]
+
+
+def _decide(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    match move["kind"]:
+        case "roll":
+            return roll(state, seat, chance)
+        case "keep":
+            return finish(state, seat)
+        case "hole-mulligan":
+            return take_hole_mulligan(state, seat, chance)
+        case "shot-mulligan":
+            return take_shot_mulligan(state, seat, move["die"], chance)
+        case _:
+            return pass_stymie(state, seat, move["to"])
+
+
+def roll(state: State, seat: int, chance: Chance) -> list[Event]:
+    """All dice of the next hole. A stymied player's roll is final, and the block returns (D-17, D-18)."""
+    player = state.players[seat]
+    tee = state.setup.tees[len(player.card)]
+    stymied = state.holder == seat
+    dice = tuple([draw(tee, seat, 1, die, chance) for die in DICE_BY_PAR[tee.par]])
+    player.play = Play(tee, dice, stymied=stymied, final=stymied)
+    if not stymied:
+        return [rolled(seat, player.play)]
+    state.holder = None
+    return [rolled(seat, player.play), *finish(state, seat)]
+
+
+def roll_stymied(state: State, chance: Chance) -> list[Event]:
+    """The stymied player's roll, once it is next: it leaves no choice, so nobody is waited for (D-23)."""
+    seat = state.holder
+    return roll(state, seat, chance) if seat is not None and seat == state.turn else []
+
+
+def take_hole_mulligan(state: State, seat: int, chance: Chance) -> list[Event]:
+    """All dice again, the weather too; the second roll stands."""
+    play = _decided(state, seat)
+    play.roll = tuple([draw(play.tee, seat, 2, die, chance) for die in DICE_BY_PAR[play.tee.par]])
+    return _second_roll(state, seat, play, "hole")
+
+
+def take_shot_mulligan(state: State, seat: int, die: str, chance: Chance) -> list[Event]:
+    """One die again, for a chip."""
+    play = _decided(state, seat)
+    state.players[seat].chips -= 1
+    place = DICE_BY_PAR[play.tee.par].index(die)
+    play.roll = (*play.roll[:place], draw(play.tee, seat, 2, die, chance), *play.roll[place + 1 :])
+    return _second_roll(state, seat, play, f"shot:{die}")
+
+
+def finish(state: State, seat: int) -> list[Event]:
+    """The dice stand: the score goes on the card, and a bad one passes the Stymie."""
+    player, play, setup = state.players[seat], _decided(state, seat), state.setup
+    strokes, over_par = play.score, play.score - play.tee.par
+    play.final = True
+    player.card.append(strokes)
+    player.strokes += strokes
+    player.to_par += over_par
+    if play.tee.at == setup.per_round - 1 and play.tee.round < setup.rounds:
+        player.chips = setup.chips
+    settle(state)
+    if state.holder in state.out:
+        state.holder = None
+    if not state.over and owes(state, seat, play):
+        state.passing = seat
+    tee = play.tee
+    holed = Event("holed", seat, {"round": tee.round, "at": tee.at, "hole": tee.hole, "score": strokes, "to_par": over_par})
+    return [holed, *FORMATS[setup.format].decided(state, seat)]
+
+
+def pass_stymie(state: State, seat: int, to: int) -> list[Event]:
+    """The block goes to `to`, whose next roll will be final."""
+    state.passing, state.holder = None, to
+    return [Event("passed-stymie", seat, {"to": to})]
+
+
+def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
+    """Plays the whole hole for a seat that is late (D-22), or what is left of it."""
+    events: list[Event] = []
+    if state.passing is None:
+        if state.players[seat].open_play is None:
+            events += roll(state, seat, chance)
+        play = state.players[seat].open_play
+        if play is not None:
+            good = play.score <= play.tee.par
+            events += finish(state, seat) if good else take_hole_mulligan(state, seat, chance)
+    if state.passing == seat:
+        events += pass_stymie(state, seat, default_target(state, seat))
+    return events + roll_stymied(state, chance)
+
+
+def draw(tee: Tee, seat: int, number: int, die: str, chance: Chance) -> Face:
+    """One die of one roll, under a label of its own (G-06)."""
+    faces = FACES[die]
+    return faces[chance.number(f"{tee.label}/s{seat}/r{number}/{die}", len(faces))]
+
+
+def _second_roll(state: State, seat: int, play: Play, mulligan: str) -> list[Event]:
+    play.rolls, play.mulligan, play.final = 2, mulligan, True
+    return [rolled(seat, play), *finish(state, seat)]
+
+
+def _decided(state: State, seat: int) -> Play:
+    play = state.players[seat].play
+    assert play is not None
+    return play
+
+
+# Refusals are sentences for the player at that seat, to whom seat numbers mean nothing: "you", or "somebody else".
+
+WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yours"
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing now."""
+    if state.over:
+        return PhaseOver("This round is over: there is nothing left to play.")
+    acting = state.turn
+    if acting is None:
+        return PhaseOver("You have played every hole.")
+    if acting == state.passing:
+        return NotYourTurn("It is not your turn: somebody else passes the Stymie first.")
+    tee = state.setup.tees[len(state.players[acting].card)]
+    return NotYourTurn(f"It is not your turn: somebody else plays hole {tee.hole}.")
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    told = _told(move)
+    if state.passing == seat:
+        there = " to that player" if told == "“pass-stymie”" else ""
+        return f"{told}{there} is not possible (the Stymie must be passed): {WHOM_TO_STYMIE}."
+    return f"{told} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
+
+
+def _told(move: Any) -> str:
+    """What was sent, cut short: a move with its other members, or bare JSON."""
+    if isinstance(move, dict) and move.get("kind") == "pass-stymie":
+        return "“pass-stymie”"
+    if isinstance(move, dict) and isinstance(move.get("kind"), str):
+        words = [move["kind"], *(_word(value) for name, value in move.items() if name != "kind")]
+        return f"“{' '.join(words)[:40]}”"
+    return f"“{json.dumps(move, ensure_ascii=False)[:40]}”"
+
+
+def _position(state: State, seat: int) -> str:
+    """The seat's hole in short notation: "hole 4, par 4, Rough Chip 1 Blank = 5, 3 chips"."""
+    player = state.players[seat]
+    tee = state.setup.tees[len(player.card)]
+    play = player.open_play
+    lie = f"{' '.join(map(str, play.roll))} = {play.score}" if play else "not rolled"
+    return f"hole {tee.hole}, par {tee.par}, {lie}, {player.chips} chip{'' if player.chips == 1 else 's'}"
+
+
+def _choices(moves: Moves) -> str:
+    """ "roll", or "keep, hole-mulligan or shot-mulligan black"."""
+    *others, last = [" ".join(str(value) for value in move.values()) for move in moves.each()]
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _word(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
