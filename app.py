@@ -61,7 +61,7 @@ class ClubApp(Chalice):
 
     def __call__(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """The answer to a function URL's event, or to a REST API's proxy event."""
-        return self._at_url(event, context) if function_url.is_urls(event) else self.answered(event, context)
+        return self._at_url(event, context) if event.get("version") == function_url.VERSION else self.answered(event, context)
 
     def _at_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """Look who asks, find the route and answer preflights: nothing that could stands before a URL."""

@@ -17,7 +17,7 @@ from chalicelib.errors import ReadOnly, TableDamaged, TryAgain, Unknown
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
 from chalicelib.log.entries import data, text
-from chalicelib.play import codes, maintenance
+from chalicelib.play import ids, maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.rate_limits import NOWHERE
 from chalicelib.store.interface import Store, Unavailable
@@ -118,7 +118,7 @@ def my_challenge(club: Club, player: str, date: str) -> MyRound:
 def _table_of(club: Club, challenge: Challenge, player: str) -> str:
     """The id of the player's table of that day, begun or not."""
     secret = data(challenge.secret) if challenge.secret else club.salt
-    return codes.challenge_id(secret, challenge.date, player)
+    return ids.challenge_id(secret, challenge.date, player)
 
 
 def _is_begun(store: Store, table: str) -> bool:

@@ -14,7 +14,7 @@ from chalicelib.log import clocks
 from chalicelib.log.allowed import must_not_be_over
 from chalicelib.log.entries import Act, text
 from chalicelib.log.table import Seat, Table
-from chalicelib.play import codes, maintenance
+from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.reading import read_table
@@ -92,7 +92,7 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
 def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> list[int]:
     """The seat that is reserved for the player, else those that the code opens; at least one."""
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
-    if not reserved and not codes.opens(table, join):
+    if not reserved and not table.opens_with(join):
         raise WrongCode
     must_not_be_over(table)
     must_not_have_rested(club, table, now)

@@ -10,7 +10,6 @@ from chalicelib.log.allowed import must_be_playing, must_not_be_over, seat_at
 from chalicelib.log.apply import TIMEOUTS_TO_BOT
 from chalicelib.log.entries import Act
 from chalicelib.log.table import Table
-from chalicelib.play import codes
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.view import build_view, must_be_let_in
@@ -66,4 +65,4 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
             raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
         return [Act("released", seat, clocks.waits_until(table, seat, now))]
 
-    return commit(club, table_id, decide, codes.links, strong=True)
+    return commit(club, table_id, decide, lambda table: table.links, strong=True)

@@ -28,7 +28,7 @@ from chalicelib.log.head import NOTHING
 from chalicelib.log.pace import PLAIN, Pace, told_pace
 from chalicelib.log.snapshots import told_course
 from chalicelib.log.table import Table
-from chalicelib.play import codes, rate_limits
+from chalicelib.play import ids, rate_limits
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, finish_entry, tell
 from chalicelib.play.rate_limits import NOWHERE
@@ -94,10 +94,10 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         raise Unknown(f"The club has no game called “{wanted.game[:30]}”." if wanted.game else "Say which game to play.")
     mark = None
     if key is None:
-        table_id = codes.random_id(club.entropy(16))
+        table_id = ids.random_id(club.entropy(16))
     else:
-        table_id = codes.id_from_key(bearer, key)
-        mark = codes.mark(key, _asked(wanted))
+        table_id = ids.id_from_key(bearer, key)
+        mark = Mark.of(key, _asked(wanted))
     _check_seats(game, wanted.seats)
     kept = kept_seats(club, player, [seat.met for seat in wanted.seats if seat.met])
     try:
@@ -130,7 +130,7 @@ def must_not_have_too_many(
 def present(club: Club, table: Table, player: str) -> Made:
     """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
     must_be_let_in(club, table, player)
-    links = codes.links(table) if table.seat_of(player) is not None else codes.watch_link(table)
+    links = table.links if table.seat_of(player) is not None else table.watch_link
     return Made(table.id, links, build_view(club, table, player))
 
 

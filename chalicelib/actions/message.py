@@ -12,7 +12,6 @@ from chalicelib.limits import most
 from chalicelib.log.allowed import seat_at
 from chalicelib.log.entries import Act, Mark
 from chalicelib.log.table import Seat, Table
-from chalicelib.play import codes
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.load import read_messages
@@ -38,7 +37,7 @@ def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
         raise Malformed(f"A message has 1 to {CHARACTERS} characters.")
     if fault := visible_text.what_is_wrong_in_talk(text):
         raise Malformed(visible_text.WRONG_IN_TALK[fault])
-    mark = codes.mark(key, text)
+    mark = Mark.of(key, text)
     said: int | None = None
 
     def decide(table: Table, now: int) -> list[Act]:

@@ -14,7 +14,6 @@ from chalicelib.errors import (
 from chalicelib.log.allowed import must_be_playing, seat_at
 from chalicelib.log.entries import Act, Mark
 from chalicelib.log.table import Seat, Table
-from chalicelib.play import codes
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.view import build_view, is_let_in, legal_schema
@@ -35,7 +34,7 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
     NotYourSeat, KeyReused, DecisionPassed or TimedOut where the seat's decision was made since; TableOpen, TableClosed,
     TableFinished; the rules' refusals, with `version` and `legal`.
     """
-    mark = codes.mark(key, move)
+    mark = Mark.of(key, move)
     replayed = False
     waited: int | None = None
 

@@ -16,8 +16,8 @@ from chalicelib.log.allowed import must_be_over, must_take_more, seat_at
 from chalicelib.log.clocks import REST_MS
 from chalicelib.log.entries import Act, text
 from chalicelib.log.pace import told_pace
-from chalicelib.log.table import Seat, Table
-from chalicelib.play import codes
+from chalicelib.log.table import Seat, Table, links_of
+from chalicelib.play import ids
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.rate_limits import NOWHERE
@@ -53,9 +53,9 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address:
         except Unavailable as fault:
             raise TryAgain from fault
         count = old.rematches + 1
-        new = codes.rematch_id(secret, count)
+        new = ids.rematch_id(secret, count)
         must_not_have_too_many(club, player, new, address)
-        code, fresh = lay(club, new, told, codes.join_code, None)
+        code, fresh = lay(club, new, told, lambda table: table.join_code, None)
         _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)
     return _show(*old.rematch, again=True)
@@ -168,4 +168,4 @@ def _note(club: Club, player: str, table_id: str, new: str, code: str, count: in
 
 
 def _show(new: str, code: str, again: bool) -> Rematch:
-    return Rematch(new, codes.links_of(new, code), again)
+    return Rematch(new, links_of(new, code), again)

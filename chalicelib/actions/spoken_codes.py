@@ -24,8 +24,8 @@ from chalicelib.actions.make import HOUR_MS
 from chalicelib.errors import Malformed, TableFull, TryAgain, WrongCode
 from chalicelib.log.allowed import must_not_be_over, seat_at
 from chalicelib.log.entries import text
-from chalicelib.log.table import Table
-from chalicelib.play import codes, rate_limits
+from chalicelib.log.table import Table, links_of
+from chalicelib.play import rate_limits
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_strongly
 from chalicelib.store.interface import Row, Unavailable
@@ -65,7 +65,7 @@ class Led(NamedTuple):
 
     @property
     def links(self) -> dict[str, str]:
-        return codes.links_of(self.table, self.join)
+        return links_of(self.table, self.join)
 
 
 class _Door(NamedTuple):
@@ -128,7 +128,7 @@ def _door(club: Club, table: Table, player: str, now: int) -> _Door:
     must_not_have_rested(club, table, now)
     if not any(opens(club, seat, now) for seat in table.seats):
         raise TableFull
-    return _Door(table.id, table.seed, table.codes, codes.join_code(table))
+    return _Door(table.id, table.seed, table.codes, table.join_code)
 
 
 def _code_for(club: Club, door: _Door) -> SpokenCode:

@@ -40,11 +40,11 @@ class Call:
     tagged: bool = False
     idempotency: Literal["none", "optional", "required"] = "none"
     refuses: tuple[int, ...] = ()
+    writes: bool = field(init=False)
+    """Whether it may change anything; time-outs apart, which any read may write."""
 
-    @property
-    def writes(self) -> bool:
-        """Whether something may stand somewhere else after it; but for clocks, which any look may heed."""
-        return self.method != "GET" and self.name != "knock"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "writes", self.method != "GET" and self.name != "knock")
 
 
 MOST = 100

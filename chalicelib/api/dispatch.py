@@ -56,7 +56,7 @@ def answer(
 
 def _done(call: Call, verb: Verb, house: House, asked: Asked, path: Mapping[str, str]) -> Reply:
     """The verb's reply. One that would refuse is asked again where the key may have been changed a moment ago."""
-    house.keys = house.keys or Keys(house.club.store, lambda: house.club.clock())
+    house.keys = house.keys or Keys(house.club.store, house.club.clock)
     asked.keys, asked.strong = house.keys, call.writes
     try:
         return verb(house, asked, **path)

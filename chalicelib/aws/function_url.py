@@ -15,6 +15,7 @@ from chalicelib.api.dispatch import Routes, proxy_event
 from chalicelib.api.reply import PRIVATE
 
 VERSION = "2.0"
+"""Stands as `version` in a function URL's events, and in no others that come here."""
 NOT_THE_EDGE: dict[str, Any] = {
     "statusCode": 403,
     "headers": {"Content-Type": problems.MEDIA_TYPE, "Cache-Control": PRIVATE},
@@ -28,11 +29,6 @@ NOT_THE_EDGE: dict[str, Any] = {
     ),
 }
 """It has no code, so a page that meets it (at one of the edge's places that is late) takes it for no answer, and asks again."""
-
-
-def is_urls(event: Mapping[str, Any]) -> bool:
-    """Whether a function URL sent this."""
-    return event.get("version") == VERSION
 
 
 def proxied(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Gateway:
             return self._refuse(request, NO_PATH)
         if not self._hosts.expects(host, request.local):
             return self._refuse(request, NOT_OURS)
-        if request.method not in CHANGES_NOTHING and not self._may(request):
+        if request.method not in CHANGES_NOTHING and not self._may(request, host):
             return self._refuse(request, ForeignOrigin())
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
@@ -92,9 +92,9 @@ class Gateway:
         headers = {**reply.headers, **self._cors, **keeping(request.headers, reply)}
         return Answer(reply.status, self._shared(request, headers), reply.body.encode("utf-8"))
 
-    def _may(self, request: Request) -> bool:
+    def _may(self, request: Request, host: str | None) -> bool:
         """Whether it is no page's, or that of a page that may ask for this."""
-        return self._origins.allows(request.headers, request.host, request.local, request.port)
+        return self._origins.allows(request.headers, host, request.local, request.port)
 
     def _shared(self, request: Request, headers: Mapping[str, str]) -> dict[str, str]:
         """These headers of an answer, where browsers are told who else may read it: only the page that asked, if it may."""
@@ -102,7 +102,8 @@ class Gateway:
             return dict(headers)
         origin = request.headers.get("origin")
         told = {**headers, "Vary": f"{headers['Vary']}, Origin"}
-        if origin is None or not self._hosts.expects(request.host, request.local) or not self._may(request):
+        host = request.host
+        if origin is None or not self._hosts.expects(host, request.local) or not self._may(request, host):
             return {name: value for name, value in told.items() if not name.startswith(SHARING)}
         return {**told, f"{SHARING}Allow-Origin": origin}
 

@@ -17,11 +17,6 @@ REST_MS = 14 * DAY_MS
 """After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
 
 
-def running(table: Table) -> list[int]:
-    """The seats whose clock runs: waited for, and played by their human."""
-    return [number for number in table.waiting if not table.seats[number].by_bot]
-
-
 def deadline(table: Table) -> int | None:
     """The earliest time (ms) at which a clock runs out; None for never."""
     return min(ends(table).values(), default=None)
@@ -36,10 +31,9 @@ def ends(table: Table) -> dict[int, int]:
     """When each clock that runs runs out (ms)."""
     if table.status != "playing" or not table.has_clock:
         return {}
-    seats, clock = table.seats, table.clock_ms
-    if clock is not None and not (table.bent or table.is_paced):  # as most are
-        return {number: seats[number].asked_at + clock for number in running(table)}
-    return {number: _end(table, table.seats[number]) for number in running(table)}
+    if table.clock_ms is not None and not (table.bent or table.is_paced):  # as most are
+        return {number: table.seats[number].asked_at + table.clock_ms for number in table.running}
+    return {number: _end(table, table.seats[number]) for number in table.running}
 
 
 def start(seat: Seat, at: int) -> None:
@@ -83,7 +77,7 @@ def come_back(table: Table, seat: Seat, at: int) -> None:
 
 def settle(table: Table, at: int) -> None:
     """Notes what each seat has used by now, before it changes what counts."""
-    runs = running(table)
+    runs = table.running
     for number, seat in enumerate(table.seats):
         # Without a bank the clock of a decision already made may yet go on.
         if number in runs or (table.pace.bank is None and seat.asked >= 0):

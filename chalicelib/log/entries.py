@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import json_codec
@@ -40,11 +42,19 @@ ActKind = Literal[
 ]
 
 
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 class Mark(NamedTuple):
     """What an entry keeps of a request: 8 bytes each of the SHA-256 of its Idempotency-Key and of its body."""
 
     key: bytes
     body: bytes
+
+    @classmethod
+    def of(cls, key: str, content: Any) -> Mark:
+        """The mark of a request with this key and JSON content, whatever the order of its members."""
+        return cls(sha256(key.encode()).digest()[:8], sha256(_canonical(content).encode()).digest()[:8])
 
 
 class Act(NamedTuple):

@@ -68,7 +68,7 @@ def _asked_players(table: Table) -> frozenset[str]:
 
 def _asked_now(table: Table) -> tuple[tuple[str, int], ...]:
     """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
-    asked = [seat for seat in map(table.seats.__getitem__, clocks.running(table)) if seat.asked == table.n and seat.player]
+    asked = [seat for seat in map(table.seats.__getitem__, table.running) if seat.asked == table.n and seat.player]
     return tuple([(seat.player, moved) for seat in asked if seat.player and (moved := _moved(seat)) != table.n])
 
 

@@ -95,10 +95,8 @@ def hours_of(told: list[Any] | None) -> Hours | None:
     return None if told is None else Hours(*told)
 
 
-def told_clock(clock: SeatClock) -> list[Any] | None:
-    """As a carried state has it; None for one to which nothing has happened."""
-    if clock == FRESH:
-        return None
+def told_clock(clock: SeatClock) -> list[Any]:
+    """As a carried state has it, where anything has happened to it (it is not `FRESH`)."""
     *plain, said = astuple(clock)
     return [*plain, [[since, told_hours(hours)] for since, hours in said]]
 

@@ -27,7 +27,7 @@ from chalicelib.games.interface import Course, Game
 from chalicelib.log.apply import course_of
 from chalicelib.log.challenge_day import day_of, told_day
 from chalicelib.log.entries import Mark, data, text
-from chalicelib.log.pace import clock_of, pace_of, pause_of, told_clock, told_pace, told_pause
+from chalicelib.log.pace import FRESH, clock_of, pace_of, pause_of, told_clock, told_pace, told_pause
 from chalicelib.log.table import Asker, Seat, Table
 
 FORMAT = 1
@@ -205,7 +205,7 @@ def _told_counts(table: Table) -> list[Any] | None:
 def _beside(table: Table) -> list[Any] | None:
     """What happened to clocks beside the game; None where nothing did."""
     plain = [getattr(table, name) for name in BESIDE]
-    clocks = [told_clock(seat.clock) for seat in table.seats]
+    clocks = [None if seat.clock == FRESH else told_clock(seat.clock) for seat in table.seats]
     if table.pause is None and not any(plain) and not any(clocks):
         return None
     return [told_pause(table.pause), plain, _later(*clocks)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ from chalicelib.errors import Unknown
 from chalicelib.fairness import Chance, commitment, day_key, day_name, table_key
 from chalicelib.games.interface import Course, Event, Game, Level
 from chalicelib.log.challenge_day import Day
-from chalicelib.log.entries import Done, Mark
+from chalicelib.log.entries import Done, Mark, text
 from chalicelib.log.pace import PLAIN, Pace, Pause, SeatClock
 
 Status = Literal["open", "playing", "finished"]
@@ -29,6 +30,11 @@ STAND_IN: Level = "normal"
 KEYS_KEPT = 16
 WORDS_KEPT = 8
 ENTRIES_BACK = 64
+
+
+def links_of(table_id: str, code: str) -> dict[str, str]:
+    """The links to join and to watch the table that this code opens."""
+    return {"join": f"/t/{table_id}?join={code}", "watch": f"/t/{table_id}"}
 
 
 class Message(NamedTuple):
@@ -203,6 +209,13 @@ class Table:
     carried_at: int = -1
     carried_size: int = 0
     lasting: tuple[bytes, bytes] | None = None
+    has_clock: bool = field(init=False)
+    is_paced: bool = field(init=False)
+    """Whether it goes by more than hours for each decision."""
+
+    def __post_init__(self) -> None:
+        self.has_clock = self.clock_ms is not None or self.pace.bank is not None
+        self.is_paced = self.pace != PLAIN
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat that this player holds."""
@@ -244,18 +257,33 @@ class Table:
         return Chance(table_key(self.id, self.seed, [seat.nonce for seat in self.seats]))
 
     @property
-    def has_clock(self) -> bool:
-        return self.clock_ms is not None or self.pace.bank is not None
-
-    @property
-    def is_paced(self) -> bool:
-        """Whether it goes by more than hours for each decision."""
-        return self.pace != PLAIN
-
-    @property
     def paused_until(self) -> int:
         """Until when nobody's time counts (ms), unless somebody ends the pause; 0 for no pause."""
         return self.pause.until if self.pause else 0
+
+    @property
+    def running(self) -> list[int]:
+        """The seats whose clock runs: waited for, and played by their human."""
+        return [number for number in self.waiting if not self.seats[number].by_bot]
+
+    @property
+    def join_code(self) -> str:
+        """What opens the table's free seats now: 96 bits that follow from its seed; a release replaces it."""
+        return text(hmac.digest(self.seed, b"join %d" % self.codes, "sha256")[:12])
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The links to join and to watch, for those who may know the join code."""
+        return links_of(self.id, self.join_code)
+
+    @property
+    def watch_link(self) -> dict[str, str]:
+        """The link for everybody."""
+        return {"watch": f"/t/{self.id}"}
+
+    def opens_with(self, code: str) -> bool:
+        """Whether this is the join code."""
+        return hmac.compare_digest(self.join_code.encode(), code.encode("utf-8", "replace"))
 
     @property
     def humans(self) -> list[int]:

@@ -20,7 +20,7 @@ def standing(table: Table, seat: int | None) -> Standing:
         return Standing(over=table.ended == "finished", waits=False, asked_at=table.at)
     if table.status == "open":
         return _at_the_door(table, seat)
-    held, waits = table.seats[seat], table.status == "playing" and seat in clocks.running(table)
+    held, waits = table.seats[seat], table.status == "playing" and seat in table.running
     nudged_at = held.clock.nudged[0] if held.clock.nudged else 0
     return Standing(False, waits, held.asked_at, clocks.ends(table).get(seat), nudged_at)
 

@@ -9,8 +9,7 @@ from chalicelib.errors import NotYourSeat, PhaseOver
 from chalicelib.limits import most
 from chalicelib.log import clocks
 from chalicelib.log.pace import Pause
-from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Seat, Table
-from chalicelib.play import codes
+from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Seat, Table, links_of
 from chalicelib.play.club import Club
 from chalicelib.play.load import last_messages
 from chalicelib.play.load import since as entries_since
@@ -183,7 +182,7 @@ def _show_pause(pause: Pause) -> dict[str, Any]:
 def _show_clock(table: Table, seat: Seat, end: int | None) -> dict[str, Any]:
     clock = seat.clock
     return {
-        "deadline": iso(end),
+        "deadline": None if end is None else iso(end),
         "left": _left(table, seat),
         "away": iso(clock.away) if clock.away > table.at else None,
         "nudged": iso(clock.nudged[0]) if clock.nudged else None,
@@ -211,21 +210,21 @@ def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
         "level": seat.level,
         "player": seat.player,
         "played_by_bot": seat.bot_plays,
-        "held_until": iso(seat.held or None),
+        "held_until": iso(seat.held) if seat.held else None,
     }
 
 
 def _links(table: Table, you: int | None) -> dict[str, str]:
     if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free or seat.held]:
-        return codes.watch_link(table)
-    return codes.links(table)
+        return table.watch_link
+    return table.links
 
 
 def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
     if table.rematch is None or you is None:
         return None
     new, code = table.rematch
-    return {"table": new, "links": codes.links_of(new, code)}
+    return {"table": new, "links": links_of(new, code)}
 
 
 def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:

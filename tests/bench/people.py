@@ -20,7 +20,7 @@ from chalicelib.actions import challenge
 from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, profile, ratings
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.log import entries as log_entries
-from chalicelib.play import codes
+from chalicelib.play import ids
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.sort_keys import MIDDLE, newest_first
@@ -175,7 +175,7 @@ def _history() -> str:
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
     """So many rounds of the day, of which one is whose looks are measured."""
-    table = codes.challenge_id(log_entries.data(kept.secret), kept.date, ME)
+    table = ids.challenge_id(log_entries.data(kept.secret), kept.date, ME)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
     project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]

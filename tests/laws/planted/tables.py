@@ -12,7 +12,6 @@ import pytest
 from chalicelib import json_codec
 from chalicelib.errors import DecisionPassed
 from chalicelib.games.interface import Event
-from chalicelib.log import clocks
 from chalicelib.log.entries import Act
 from chalicelib.log.table import Message, Table
 from chalicelib.play import commit
@@ -170,5 +169,7 @@ def restarts_every_clock_with_every_entry(patch: pytest.MonkeyPatch) -> None:
 
 @breaks(clocks_run_from_when_a_decision_is_put)
 def forgets_the_earliest_deadline(patch: pytest.MonkeyPatch) -> None:
-    running = clocks.running
-    patch.setattr(clocks, "running", lambda table: running(table)[-1:])
+    def last_one(table: Table) -> list[int]:
+        return [seat for seat in table.waiting if not table.seats[seat].by_bot][-1:]
+
+    patch.setattr(Table, "running", property(last_one))

@@ -13,8 +13,8 @@ from chalicelib.actions.message import messages
 from chalicelib.errors import NotYourSeat
 from chalicelib.log.entries import Act, data, read, text, write
 from chalicelib.play.club import Club
-from chalicelib.play.codes import rematch_id
 from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.ids import rematch_id
 from chalicelib.play.load import read_log
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay

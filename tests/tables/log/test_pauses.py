@@ -8,9 +8,8 @@ import pytest
 
 from chalicelib.errors import IllegalMove
 from chalicelib.log.apply import do
-from chalicelib.log.entries import Act
+from chalicelib.log.entries import Act, Mark
 from chalicelib.play.club import Club
-from chalicelib.play.codes import mark
 from chalicelib.play.load import take
 from chalicelib.times import iso
 from tests.tables.people import BOT, HOUR, Person, Time, branches, kinds, seated, until_answered
@@ -83,7 +82,7 @@ def test_a_deadline_that_has_passed_is_not_shared(club: Club, time: Time) -> Non
     ruth.play(name, plan(ruth, name))
     table = until_answered(lambda: take(club, name, strong=True))
     late = table.at + 11 * HOUR
-    do(table, table.n + 1, late, Act("move", 0, first(ruth, name, "rangefinder"), mark("a new key", None)))
+    do(table, table.n + 1, late, Act("move", 0, first(ruth, name, "rangefinder"), Mark.of("a new key", None)))
     assert table.seats[0].asked_at == late
 
 
