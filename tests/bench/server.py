@@ -1,7 +1,6 @@
 """How fast `make play`'s server answers, with its durable store, beside what the disk and the load client can do at best.
 
     python -m tests.bench.server [RUNS]
-    python -m tests.bench.server --peer [RUNS]        beside boardgame.io's own (`peer`)
 
 The real server in a process of its own on one core, the load client (`load`) in another process on another core, loopback only.
 Each figure is the median of five runs. The client's ceiling is its own figure against a server that does nothing (`echo`).
@@ -11,15 +10,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from statistics import median
 from typing import NamedTuple
 
-from tests.bench import peer, store
+from tests.bench import store
 from tests.bench.running import Serving, answer_of, cpu_seconds, local_server, serving
 
 RUNS = 5
-PEER = "--peer"
 
 
 class Load(NamedTuple):
@@ -75,7 +73,7 @@ def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
     return {**json.loads(answer), "cpu_us": spent / load.requests * 1e6}
 
 
-def main(runs: int) -> int:
+def main(runs: int = RUNS) -> int:
     """Writes it all; 1 where a goal was missed."""
     for what, per_second, _, p99 in store.rows(runs=runs):
         _say(f"{what:18}{per_second:10,.0f}{'':8}{'':9}{p99:9.2f}")
@@ -91,28 +89,10 @@ def main(runs: int) -> int:
     return int(missed)
 
 
-def beside_peer(runs: int) -> int:
-    """Writes how we stand beside boardgame.io's server; 1 where we are not by as much quicker as is wanted."""
-    _say(f"{'':28}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}{'cpu µs':>9}{'client µs':>11}{'ours makes':>12}{'goal':>7}")
-    missed = False
-    for row in peer.rows(runs):
-        figures = f"{row.per_second:10,.0f}{row.p50_ms:9.2f}{row.p99_ms:9.2f}{row.cpu_us:9.0f}{row.client_us:11.0f}"
-        goal = f"{row.goal:7.1f}{'  missed' if row.missed else ''}" if row.goal else ""
-        _say(f"{f'{row.server}, {row.tables} at once':28}{figures}{row.ours:11.2f}x{goal}")
-        missed = missed or row.missed
-    return int(missed)
-
-
-def run(words: Sequence[str]) -> int:
-    """As the words on the command line have it."""
-    told = [int(word) for word in words if word != PEER]
-    return (beside_peer if PEER in words else main)(*told or [RUNS])
-
-
 def _say(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(main(*map(int, sys.argv[1:])))
