@@ -16,7 +16,7 @@ from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.stew import pro
 from chalicelib.games.stew.cards import CARDS_A_TURN, MULLIGAN, OF, Royal, Token
-from chalicelib.games.stew.outlook import Hand, Outlook, best, poorest
+from chalicelib.games.stew.pro import Hand, Outlook, best, poorest
 
 View = Mapping[str, Any]
 CARDS = 2

@@ -6,8 +6,8 @@ which takes back all that they played this round (S-13 to S-15). Every icon that
 third turn who has most matches at a royal takes the tip, equals share it, and all others get wages (S-20 to S-22). Most money
 after four rounds wins (S-24). Specialties, if they are chosen, give everybody a knack of their own (S-30 to S-40).
 
-    cards ◀─ options, state ◀─ specialties ◀─ scoring ◀─ shown ◀─ deck ◀─ rounds ◀─ setup, turns ◀─ late, choosing
-             view, record, places, packing, refusals, schemas, bots
+    cards ◀─ state ◀─ scoring ◀─ view ◀─ rounds ◀─ turns ◀─ engine
+    cards ◀─ pro ◀─ bots
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.interface import JSON, Clock, Event
-from chalicelib.games.stew import cards, packing, places, record, refusals, schemas, setup, turns, view
-from chalicelib.games.stew.choosing import AT_ONCE
-from chalicelib.games.stew.options import TERMS
+from chalicelib.games.stew import cards, record, rounds, schemas, scoring, state, turns, view
+from chalicelib.games.stew.rounds import TERMS
 from chalicelib.games.stew.state import State
+from chalicelib.games.stew.turns import AT_ONCE
 
 
 class Stew(CardGame[State]):
@@ -41,17 +41,17 @@ class Stew(CardGame[State]):
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)
     act_late = staticmethod(turns.act_late)
-    not_now = staticmethod(refusals.not_now)
-    illegal = staticmethod(refusals.illegal)
+    not_now = staticmethod(turns.not_now)
+    illegal = staticmethod(turns.illegal)
 
-    begin = staticmethod(setup.begin)
+    begin = staticmethod(rounds.begin)
     view = staticmethod(view.view)
-    progress = staticmethod(places.progress)
-    result = staticmethod(places.result)
-    carry = staticmethod(places.carry)
+    progress = staticmethod(scoring.progress)
+    result = staticmethod(scoring.result)
+    carry = staticmethod(scoring.carry)
     record = staticmethod(record.record)
-    pack = staticmethod(packing.pack)
-    restore = staticmethod(packing.unpack)
+    pack = staticmethod(state.pack)
+    restore = staticmethod(state.unpack)
     schemas = staticmethod(schemas.schemas)
 
     def seated(self, state: State, bots: frozenset[int]) -> None:

@@ -1,18 +1,139 @@
-"""How a round begins and ends (S-12, S-20 to S-23, S-31, S-33, S-39).
+"""A round (S-10 to S-12, S-20 to S-23): options, deck and discard pile, the deal, how a round begins and ends.
 
-begin_round ──▶ three turns, in `turns` ──▶ end_round ──▶ the next round, or the end
+begin ──▶ [keep a specialty] ──▶ open_hands ──▶ begin_round ──▶ three turns, in `turns` ──▶ end_round ──▶ …
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
-from chalicelib.games.stew import shown
-from chalicelib.games.stew.cards import COINS, OF, ROUNDS, Royal
-from chalicelib.games.stew.deck import draw, reshuffle
+from chalicelib.games.moves import OneOfValues
+from chalicelib.games.stew import view
+from chalicelib.games.stew.cards import COINS, DEALT, DECK, HAND, OF, PLAYERS, ROUNDS, SPECIALTIES, Card, Royal, royals_for
 from chalicelib.games.stew.scoring import extras, score_all
-from chalicelib.games.stew.specialties import between_rounds
-from chalicelib.games.stew.state import Scored, State
+from chalicelib.games.stew.state import REACHES, Options, Ordering, Player, Scored, State, between_rounds, hand_limit
+from chalicelib.games.stew.view import Why
+from chalicelib.games.terms import NUMBERS, Option, Terms, switch
+
+TERMS = Terms(
+    "Mulligan Stew",
+    PLAYERS,
+    {
+        "specialties": switch(f"Each is dealt {NUMBERS[DEALT]} specialties and keeps one of them for the game."),
+        "mulligan_reach": Option(
+            OneOfValues(REACHES),
+            REACHES[0],
+            "What a mulligan token discards: all cards that its player has played this round, or those of this turn alone.",
+        ),
+    },
+)
+
+
+# Cards are drawn from the deck's end. Where several players discard and draw at once, the caller lets all discard first, and
+# then draw clockwise from the dishwasher (S-28).
+
+
+def draw(state: State, seat: int, count: int, why: Why, chance: Chance, events: list[Event]) -> None:
+    """So many cards come to this seat's hand, or fewer: what would exceed the limit is not drawn. Events are added."""
+    player = state.players[seat]
+    room = hand_limit(player) - len(player.hand)
+    drawn = _pull(state, count if count < room else room, chance, events)
+    if drawn:
+        player.hand += drawn
+        player.drawn += drawn
+        events.append(view.drew(seat, drawn, why))
+
+
+def _pull(state: State, count: int, chance: Chance, events: list[Event]) -> list[Card]:
+    """So many cards off the deck, or all that there are; what is seen of it is added to the events."""
+    if len(state.deck) >= count > 0:
+        top = state.deck[: -count - 1 : -1]
+        del state.deck[-count:]
+        return top
+    drawn: list[Card] = []
+    while len(drawn) < count:
+        if not state.deck:
+            if not state.discard:
+                break
+            events.append(reshuffle(state, chance))
+        drawn.append(state.deck.pop())
+    return drawn
+
+
+def discard(state: State, seat: int, cards: Iterable[Card]) -> None:
+    """These cards go from this seat's hand to the discard pile."""
+    player, gone = state.players[seat], set(cards)
+    state.discard += gone
+    player.hand = [card for card in player.hand if card not in gone]
+    player.drawn = [card for card in player.drawn if card not in gone]
+
+
+def reshuffle(state: State, chance: Chance) -> Event:
+    """The discard pile is the new deck (G-06: taken in the list's order first)."""
+    state.reshuffles += 1
+    label = f"r{state.round}/reshuffle{state.reshuffles}"
+    state.deck, state.discard = chance.shuffle(label, sorted(state.discard)), []
+    return view.reshuffled(len(state.deck))
+
+
+def begin(asked: Mapping[str, Any], seats: int, chance: Chance, winners: Sequence[int] | None) -> State:
+    """The table before anything is chosen. `winners` are those of the game before, if it was these players' (S-25)."""
+    options = Options(**asked)
+    players = [Player([]) for _ in range(seats)]
+    royals = {royal: Ordering([]) for royal in royals_for(seats)}
+    state = State(options, players, royals, _dishwasher(seats, chance, winners), chance.shuffle("deal", DECK))
+    if options.specialties:
+        _deal_specialties(state, chance)
+    else:
+        deal(state, chance)
+    return state
+
+
+def _dishwasher(seats: int, chance: Chance, winners: Sequence[int] | None) -> int:
+    among = winners or range(seats)
+    return among[0] if len(among) == 1 else among[chance.number("dishwasher", len(among))]
+
+
+def _deal_specialties(state: State, chance: Chance) -> None:
+    """Each gets its own together, clockwise from the dishwasher, from the end of the shuffled list."""
+    state.phase = "specialties"
+    cards = chance.shuffle("specialties", SPECIALTIES)
+    for seat in state.clockwise:
+        state.players[seat].dealt = tuple([cards.pop() for _ in range(DEALT)])
+
+
+def keep(state: State, kept: Mapping[int, str], chance: Chance) -> list[Event]:
+    """All show which specialty they keep; the others are out, and the cards are dealt."""
+    for seat, specialty in kept.items():
+        state.players[seat].specialty, state.players[seat].dealt = specialty, ()
+    return [view.kept([player.specialty for player in state.players]), *deal(state, chance)]
+
+
+def deal(state: State, chance: Chance) -> list[Event]:
+    """Order cards, royal by royal, the top ones turned; then the hands, clockwise from the dishwasher."""
+    state.phase = "opening"
+    for ordering in state.royals.values():
+        ordering.down = [state.deck.pop() for _ in range(ROUNDS)]
+    events = [event for royal in state.royals for event in turn_up(state, royal, chance)]
+    events.append(view.turned(state))
+    for seat in state.clockwise:
+        draw(state, seat, HAND, "hand", chance, events)
+    return events
+
+
+def open_hands(state: State, replaced: Mapping[int, bool], chance: Chance) -> list[Event]:
+    """Who wants another hand gets one, once all have said so; then the first round begins."""
+    events = [view.opened([replaced[seat] for seat in range(len(state.players))])]
+    for seat in state.clockwise:
+        if replaced[seat]:
+            discard(state, seat, state.players[seat].hand)
+    for seat in state.clockwise:
+        if replaced[seat]:
+            draw(state, seat, HAND, "opening", chance, events)
+    return [*events, *begin_round(state, chance)]
 
 
 def begin_round(state: State, chance: Chance) -> list[Event]:
@@ -30,7 +151,7 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
     for royal, ordering in state.royals.items():
         ordering.tip = ordering.left + ordering.worth(royal)
     state.phase, state.turn = "plan", 1
-    events.append(shown.begun(state))
+    events.append(view.begun(state))
     forager = state.who("forager")
     if forager is not None:
         draw(state, forager, OF["forager"]["draw"], "forager", chance, events)
@@ -47,7 +168,7 @@ def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
         return events
     card = ordering.down.pop()
     while not COINS[card]:
-        events.append(shown.thrown(royal, card))
+        events.append(view.thrown(royal, card))
         state.discard.append(card)
         if not state.deck:
             events.append(reshuffle(state, chance))
@@ -61,7 +182,7 @@ def end_round(state: State, chance: Chance) -> list[Event]:
     events = _pay(state)
     if state.round == ROUNDS:
         state.phase = "over"
-        return [*events, shown.ended(state)]
+        return [*events, view.ended(state)]
     return [*events, *_clear(state, chance), *begin_round(state, chance)]
 
 
@@ -77,7 +198,7 @@ def _pay(state: State) -> list[Event]:
     brought = extras(scores, specialties)
     for extra in brought:
         state.players[extra.seat].money += extra.pence
-    return [*[shown.scored(state.round, score) for score in scores], *[shown.earned(*extra) for extra in brought]]
+    return [*[view.scored(state.round, score) for score in scores], *[view.earned(*extra) for extra in brought]]
 
 
 def _lies(state: State) -> Scored:

@@ -33,8 +33,8 @@ from chalicelib.games.stew.cards import (
     TOKENS,
     TURNS,
 )
-from chalicelib.games.stew.shown import WHYS
 from chalicelib.games.stew.state import PHASES, REACHES
+from chalicelib.games.stew.view import WHYS
 
 SEAT, each_seat = seated(PLAYERS)
 CARD = {

@@ -1,13 +1,13 @@
-"""What each royal pays at the end of a round (S-20 to S-22), worked out from the table as it lies; nothing is changed here."""
+"""What each royal pays at the end of a round (S-20 to S-22), and the result (S-24, S-25). Nothing is changed here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from chalicelib.games.places import places
 from chalicelib.games.stew.cards import OF, ROUNDS, Card, Royal
-from chalicelib.games.stew.specialties import wages
-from chalicelib.games.stew.state import Scored, matches_made
+from chalicelib.games.stew.state import Scored, State, matches_made, wages
 
 
 class Score(NamedTuple):
@@ -93,3 +93,22 @@ def by_specialty(scores: Sequence[Score], extras: Sequence[Extra], specialties: 
     for extra in extras:
         owed[extra.seat] += extra.pence
     return owed
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """None while playing. `score` is the money; of those who have as much, who holds more cards comes first."""
+    if state.phase != "over":
+        return None
+    money, cards = [player.money for player in state.players], [len(player.hand) for player in state.players]
+    return {"places": places([*zip(money, cards, strict=True)], scores=money), "hands": cards}
+
+
+def carry(state: State) -> list[int] | None:
+    """The winners, one of whom washes dishes in the rematch."""
+    told = result(state)
+    return None if told is None else [place["seat"] for place in told["places"] if place["place"] == 1]
+
+
+def progress(state: State) -> tuple[int, int]:
+    """The round that is on, of four."""
+    return state.round, ROUNDS

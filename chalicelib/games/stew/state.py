@@ -1,13 +1,34 @@
-"""The things on the table: royals with their orders and tips, hands, tokens with the cards played with them, the deck."""
+"""The state of a game: royals with their orders and tips, hands, tokens and the cards played with them, the deck.
+
+Also what specialties change, and the state packed as JSON.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from chalicelib.games.base import Choices
-from chalicelib.games.stew.cards import COINS, MULLIGAN, TIPS, Card, Royal, Token, matches_with, unplayed
+from chalicelib.games.stew.cards import (
+    A_PENNY,
+    CARDS_A_TURN,
+    COINS,
+    DECK,
+    DRAWS,
+    HAND_LIMIT,
+    MULLIGAN,
+    OF,
+    ROYALS,
+    SPECIALTIES,
+    TIPS,
+    TOKENS,
+    Card,
+    Royal,
+    Token,
+    matches_with,
+    unplayed,
+)
 
 Phase = Literal["specialties", "opening", "plan", "exchange", "over"]
 """All keep a specialty; keep or replace the hand; plan a turn. The Understudy may exchange its token. The end."""
@@ -160,9 +181,198 @@ class State:
         player = self.players[seat]
         return matches_made(royal, self.royals[royal].order, player.plays, player.specialty)
 
+    @property
+    def asked(self) -> int | None:
+        """The seat of the Understudy while it may exchange its token; only its plan makes this happen (S-40)."""
+        return self.who("understudy") if self.phase == "exchange" else None
+
     def who(self, specialty: str) -> int | None:
         """Whose specialty this is; nobody has the same."""
         for seat, player in enumerate(self.players):
             if player.specialty == specialty:
                 return seat
         return None
+
+
+# What specialties change (S-31 to S-40). No two players have the same one.
+
+
+def hand_limit(player: Player) -> int:
+    """How many cards the hand holds (S-17): a Gardener's more (S-34)."""
+    return OF["gardener"]["hand_limit"] if player.specialty == "gardener" else HAND_LIMIT
+
+
+def between_rounds(player: Player) -> int:
+    """What is drawn after a round (S-23): by a Gardener more (S-34)."""
+    return OF["gardener"]["between_rounds"] if player.specialty == "gardener" else DRAWS["between_rounds"]
+
+
+def bonus(player: Player, play: Play) -> int:
+    """What is drawn after a token (S-14): by a Larder Keeper more for one card alone with a royal's (S-35)."""
+    if play.token == MULLIGAN:
+        return DRAWS["mulligan"]
+    alone = player.specialty == "larder-keeper" and len(play.cards) == 1
+    return OF["larder-keeper"]["draw"] if alone else DRAWS["royal"]
+
+
+def wages(specialty: str | None, matches: int) -> int:
+    """What those earn who do not get the tip (S-20): a Quartermaster's are rounded up (S-36)."""
+    return -(-matches // A_PENNY) if specialty == "quartermaster" else matches // A_PENNY
+
+
+def may_use(player: Player, specialty: str) -> bool:
+    """Whether this seat has a specialty that works once a round, and has not used it (S-37, S-38, S-40)."""
+    return player.specialty == specialty and not player.used
+
+
+def may_trade(state: State, seat: int) -> bool:
+    """Whether this seat may discard cards and draw as many (S-38)."""
+    player = state.players[seat]
+    if not may_use(player, "spice-trader"):
+        return False
+    return state.phase == "plan" and state.turn == 1 and seat not in state.plans.made and bool(player.hand)
+
+
+# In a packed state a card is one letter, a token or a specialty one digit. The discard pile is not packed: it holds the cards
+# that are nowhere else.
+
+_LETTERS = [letter for letter in map(chr, range(0x21, 0x7F)) if letter not in '"\\-'][: len(DECK)]
+_CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
+_NONE = "-"
+_PLAY = 3 + CARDS_A_TURN
+"""The letters of a play: token, what it was before, three marks in a digit, cards."""
+
+
+def pack(state: State) -> dict[str, Any]:
+    """Return a compact JSON value of about 400 bytes, 600 at most, without the options, which the table stores."""
+    return {
+        "at": [PHASES.index(state.phase), state.round, state.turn, state.dishwasher, state.reshuffles],
+        "deck": _letters(state.deck),
+        "royals": [_pack_ordering(ordering) for ordering in state.royals.values()],
+        "players": [_pack_player(player) for player in state.players],
+        "keeps": state.keeps.pack(SPECIALTIES.index),
+        "openings": state.openings.pack(int),
+        "plans": state.plans.pack(_pack_plan),
+        "last": state.last and _pack_scored(state.last),
+        **({"bots": sorted(state.bots)} if state.bots else {}),
+    }
+
+
+def unpack(options: Mapping[str, Any], packed: Any) -> State:
+    """Return the state that `pack` packed."""
+    phase, number, turn, dishwasher, reshuffles = packed["at"]
+    state = State(
+        Options(**options),
+        [_unpack_player(*player) for player in packed["players"]],
+        {royal: _unpack_ordering(*told) for royal, told in zip(ROYALS, packed["royals"], strict=False)},
+        dishwasher,
+        _cards(packed["deck"]),
+        [],
+        PHASES[phase],
+        Choices.unpack(packed["keeps"], SPECIALTIES.__getitem__),
+        Choices.unpack(packed["openings"], bool),
+        Choices.unpack(packed["plans"], _unpack_plan),
+        number,
+        turn,
+        reshuffles,
+        packed["last"] and _unpack_scored(*packed["last"]),
+        frozenset(packed.get("bots", ())),
+    )
+    elsewhere = set(_elsewhere(state))
+    state.discard = [card for card in DECK if card not in elsewhere]
+    return state
+
+
+def _elsewhere(state: State) -> Iterator[Card]:
+    """The cards that are not on the discard pile."""
+    yield from state.deck
+    for ordering in state.royals.values():
+        yield from (*ordering.down, *ordering.under, *([] if ordering.next is None else [ordering.next]))
+    for player in state.players:
+        yield from player.hand
+        for play in player.plays:
+            if not play.gone:
+                yield from play.cards
+
+
+def _pack_ordering(ordering: Ordering) -> list[Any]:
+    up = "" if ordering.next is None else _LETTERS[ordering.next]
+    return [_letters(ordering.down), up, _letters(ordering.under), ordering.tip, ordering.left]
+
+
+def _unpack_ordering(down: str, next: str, under: str, tip: int, left: int) -> Ordering:
+    return Ordering(_cards(down), _CARDS[next] if next else None, _cards(under), tip, left)
+
+
+def _pack_player(player: Player) -> list[Any]:
+    return [
+        _letters(player.hand),
+        player.money,
+        None if player.specialty is None else SPECIALTIES.index(player.specialty),
+        "".join([str(SPECIALTIES.index(specialty)) for specialty in player.dealt]),
+        int(player.used),
+        _pack_plays(player.plays),
+        _letters(player.drawn),
+    ]
+
+
+def _unpack_player(hand: str, money: int, specialty: int | None, dealt: str, used: int, plays: str, drawn: str) -> Player:
+    own = None if specialty is None else SPECIALTIES[specialty]
+    could_be = tuple([SPECIALTIES[int(digit)] for digit in dealt])
+    return Player(_cards(hand), money, own, could_be, bool(used), _unpack_plays(plays), _cards(drawn))
+
+
+def _pack_plan(plan: Plan) -> str:
+    return f"{TOKENS.index(plan.token)}{plan.add + 2 * plan.ask}{_letters(plan.cards)}"
+
+
+def _unpack_plan(packed: str) -> Plan:
+    said = int(packed[1])
+    return Plan(TOKENS[int(packed[0])], tuple(_cards(packed[2:])), bool(said & 1), bool(said & 2))
+
+
+def _pack_plays(plays: Iterable[Play]) -> str:
+    return "".join([_pack_play(play) for play in plays])
+
+
+def _unpack_plays(packed: str) -> list[Play]:
+    return [_unpack_play(packed[at : at + _PLAY]) for at in range(0, len(packed), _PLAY)]
+
+
+def _pack_play(play: Play) -> str:
+    marks = play.add + 2 * (play.added > 0) + 4 * play.gone
+    return f"{_digit(play.token)}{_digit(play.instead_of)}{marks}{_letters(play.cards):{_NONE}<{CARDS_A_TURN}}"
+
+
+def _unpack_play(packed: str) -> Play:
+    marks = int(packed[2])
+    before = None if packed[1] == _NONE else TOKENS[int(packed[1])]
+    cards = tuple(_cards(packed[3:].rstrip(_NONE)))
+    added = OF["saucier"]["matches"] if marks & 2 else 0
+    return Play(TOKENS[int(packed[0])], cards, bool(marks & 1), before, added, bool(marks & 4))
+
+
+def _digit(token: Token | None) -> str:
+    return _NONE if token is None else str(TOKENS.index(token))
+
+
+def _pack_scored(last: Scored) -> list[Any]:
+    return [last.round, _letters(last.orders.values()), [*last.tips.values()], [_pack_plays(plays) for plays in last.plays]]
+
+
+def _unpack_scored(round: int, orders: str, tips: list[int], plays: list[str]) -> Scored:
+    royals = ROYALS[: len(tips)]
+    return Scored(
+        round,
+        dict(zip(royals, _cards(orders), strict=True)),
+        dict(zip(royals, tips, strict=True)),
+        [_unpack_plays(each) for each in plays],
+    )
+
+
+def _letters(cards: Iterable[Card]) -> str:
+    return "".join([_LETTERS[card] for card in cards])
+
+
+def _cards(letters: str) -> list[Card]:
+    return [_CARDS[letter] for letter in letters]

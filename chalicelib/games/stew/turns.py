@@ -1,22 +1,38 @@
-"""A turn, once all have planned it: the reveal, the Understudy's exchange, and what follows seat by seat (S-13 to S-18).
+"""A turn (S-13 to S-18): what all choose at once, the reveal, the exchange, the draws, time-outs, refusals.
 
-reveal ──▶ [exchange, or stay, by the Understudy] ──▶ each seat's token ──▶ the next turn, or the end of the round
+    all plan ──▶ reveal ──▶ [the Understudy exchanges or stays] ──▶ each seat's token ──▶ the next turn, or the end of the round
+
+Also the choices before the first turn: a specialty (S-30), and the first hand or another (S-10).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Moves, OneOf, OneOfValues, kind
-from chalicelib.games.stew import shown
-from chalicelib.games.stew.cards import MULLIGAN, OF, TURNS, Token
-from chalicelib.games.stew.deck import discard, draw
-from chalicelib.games.stew.rounds import end_round
-from chalicelib.games.stew.specialties import bonus
-from chalicelib.games.stew.state import Plan, Play, State
+from chalicelib.games.moves import Bool, Const, ListOf, Moves, Object, OneOf, OneOfValues, kind
+from chalicelib.games.stew import view
+from chalicelib.games.stew.cards import (
+    CARDS_A_TURN,
+    DECK,
+    ICONS,
+    MULLIGAN,
+    OF,
+    SPECIALTIES,
+    TOKENS,
+    TURNS,
+    Card,
+    Royal,
+    Token,
+    matches_with,
+)
+from chalicelib.games.stew.rounds import discard, draw, end_round, keep, open_hands
+from chalicelib.games.stew.state import Plan, Play, Player, State, bonus, may_trade
 
 STAY = kind("stay")
 
@@ -34,7 +50,7 @@ def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Even
         player.drawn = []
         if plan.ask and seat not in state.bots:
             asked, player.used = seat, True
-    told = shown.revealed(state, [player.plays[-1] for player in state.players], asked)
+    told = view.revealed(state, [player.plays[-1] for player in state.players], asked)
     if asked is None:
         return [told, *resolve(state, chance)]
     state.phase = "exchange"
@@ -42,14 +58,13 @@ def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Even
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """The Understudy, while it may exchange its token: it alone says so in its plan."""
-    understudy = state.who("understudy") if state.phase == "exchange" else None
-    return () if understudy is None else (understudy,)
+    """Return the Understudy's seat while it may exchange its token."""
+    return () if state.asked is None else (state.asked,)
 
 
 def moves(state: State, seat: int) -> Moves | None:
     """To exchange the token for another kind, or not."""
-    if seat not in in_turn(state):
+    if seat != state.asked:
         return None
     return OneOf((kind("exchange", token=OneOfValues(others(state, seat))), STAY))
 
@@ -79,7 +94,7 @@ def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
 def trade(state: State, seat: int, cards: list[int], chance: Chance) -> list[Event]:
     """The Spice Trader discards some cards and draws as many; the others see how many (S-38)."""
     state.players[seat].used = True
-    events = [shown.traded(seat, sorted(cards))]
+    events = [view.traded(seat, sorted(cards))]
     discard(state, seat, cards)
     draw(state, seat, len(cards), "trade", chance, events)
     return events
@@ -89,7 +104,7 @@ def exchange(state: State, seat: int, token: Token, chance: Chance) -> list[Even
     """The token goes back among the unplayed ones, and this one lies there instead."""
     play = state.players[seat].plays[-1]
     play.instead_of, play.token = play.token, token
-    return [shown.exchanged(seat, token, play.instead_of), *resolve(state, chance)]
+    return [view.exchanged(seat, token, play.instead_of), *resolve(state, chance)]
 
 
 def stay(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -124,7 +139,7 @@ def _declare(state: State, seat: int, play: Play) -> Event:
     made = state.made(seat, play.token)
     if play.add and made:
         play.added, state.players[seat].used = OF["saucier"]["matches"], True
-    return shown.declared(seat, play, made + play.added)
+    return view.declared(seat, play, made + play.added)
 
 
 def _mulligan(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -135,5 +150,207 @@ def _mulligan(state: State, seat: int, chance: Chance, events: list[Event]) -> N
     for play in reached:
         play.gone = True
     state.discard += cards
-    events.append(shown.mulliganed(seat, cards))
+    events.append(view.mulliganed(seat, cards))
     draw(state, seat, len(cards), "mulligan", chance, events)
+
+
+# A seat that times out plays the one card that makes the most matches at the best unplayed royal (S-27).
+
+
+def late_plan(state: State, seat: int) -> Plan:
+    """Best is where one card makes most matches, then the higher tip, then Queen, King, Princess; of equal cards, the lowest.
+
+    With an empty hand the royal with the highest tip; no specialty is used.
+    """
+    best = {royal: _best(state, seat, royal) for royal in state.unplayed(seat) if royal != MULLIGAN}
+    royal = max(best, key=lambda royal: (best[royal][0], state.royals[royal].tip))
+    return Plan(royal, best[royal][1])
+
+
+def _best(state: State, seat: int, royal: Royal) -> tuple[int, tuple[Card, ...]]:
+    """The most matches of one card of this hand, and the card; none for an empty hand."""
+    player = state.players[seat]
+    made = matches_with(state.royals[royal].order, player.specialty)
+    card = max(sorted(player.hand), key=made.__getitem__, default=None)
+    return (0, ()) if card is None else (made[card], (card,))
+
+
+# What all choose at once (G-02). A seat that times out keeps the first specialty that it was dealt, and its hand.
+
+OPEN = kind("open", replace=Bool())
+PLAN = Const("plan")
+NO_CARDS = Const([])
+YES_OR_NO = Bool()
+ANY_PLAN = Object(
+    {
+        "kind": PLAN,
+        "token": OneOfValues(TOKENS),
+        "cards": ListOf(OneOfValues(DECK), 0, CARDS_A_TURN, unique=True),
+        "add": YES_OR_NO,
+        "ask": YES_OR_NO,
+    },
+    optional=frozenset({"add", "ask"}),
+)
+
+
+class Keeping(AtOnce[State, str]):
+    kind, shape = "keep", kind("keep", specialty=OneOfValues(SPECIALTIES))
+    too_late = "All have kept a specialty: this comes too late."
+
+    def gathered(self, state: State) -> Choices[str]:
+        return state.keeps
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(len(state.players)) if state.phase == "specialties" else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return kind("keep", specialty=OneOfValues(state.players[seat].dealt))
+
+    def read(self, move: Any) -> str:
+        specialty: str = move["specialty"]
+        return specialty
+
+    def told(self, state: State, seat: int, choice: str) -> dict[str, Any]:
+        return {"specialty": choice}
+
+    def default(self, state: State, seat: int) -> str:
+        return state.players[seat].dealt[0]
+
+    def reveal(self, state: State, choices: Mapping[int, str], chance: Chance) -> list[Event]:
+        return keep(state, choices, chance)
+
+
+class Opening(AtOnce[State, bool]):
+    kind, shape = "open", OPEN
+    too_late = "The first hands are settled: this comes too late."
+
+    def gathered(self, state: State) -> Choices[bool]:
+        return state.openings
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(len(state.players)) if state.phase == "opening" else ()
+
+    def over(self, state: State) -> bool:
+        return state.phase not in ("specialties", "opening")
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return OPEN
+
+    def read(self, move: Any) -> bool:
+        return bool(move["replace"])
+
+    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
+        return {"replace": choice}
+
+    def default(self, state: State, seat: int) -> bool:
+        return False
+
+    def reveal(self, state: State, choices: Mapping[int, bool], chance: Chance) -> list[Event]:
+        return open_hands(state, choices, chance)
+
+
+class Plans(AtOnce[State, Plan]):
+    """Besides, the Spice Trader may trade before its first plan of a round."""
+
+    kind, shape = "plan", ANY_PLAN
+    too_late = "All have planned this turn: yours comes too late."
+
+    def gathered(self, state: State) -> Choices[Plan]:
+        return state.plans
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(len(state.players)) if state.phase == "plan" else ()
+
+    def over(self, state: State) -> bool:
+        return state.phase in ("exchange", "over")
+
+    def moves(self, state: State, seat: int) -> Moves:
+        plans = _plans(state.players[seat], state.unplayed(seat))
+        return OneOf((plans, _trade(state.players[seat]))) if may_trade(state, seat) else plans
+
+    def read(self, move: Any) -> Plan:
+        return Plan(move["token"], tuple(sorted(move["cards"])), move.get("add", False), move.get("ask", False))
+
+    def told(self, state: State, seat: int, choice: Plan) -> dict[str, Any]:
+        return view.shown_plan(choice)
+
+    def default(self, state: State, seat: int) -> Plan:
+        return late_plan(state, seat)
+
+    def reveal(self, state: State, choices: Mapping[int, Plan], chance: Chance) -> list[Event]:
+        return reveal(state, choices, chance)
+
+
+AT_ONCE = (Plans(), Opening(), Keeping())
+"""What is chosen most often stands first, where it is looked for first."""
+
+
+def _plans(player: Player, tokens: tuple[Token, ...]) -> Moves:
+    """One to three cards of the hand, if it has any, with an unplayed token."""
+    cards = _cards(player, CARDS_A_TURN) if player.hand else NO_CARDS
+    if player.used or player.specialty not in ("saucier", "understudy"):
+        return Object({"kind": PLAN, "token": _one_of(tokens), "cards": cards})
+    if player.specialty == "understudy":
+        return _besides({"kind": PLAN, "token": _one_of(tokens), "cards": cards}, "ask")
+    return _with_one_more(cards, tokens)
+
+
+def _with_one_more(cards: Moves, tokens: tuple[Token, ...]) -> Moves:
+    """A Saucier's plans: with the mulligan token there is nothing to add."""
+    to_royals = tuple([token for token in tokens if token != MULLIGAN])
+    plans = _besides({"kind": PLAN, "token": _one_of(to_royals), "cards": cards}, "add")
+    if MULLIGAN not in tokens:
+        return plans
+    return OneOf((plans, Object({"kind": PLAN, "token": _one_of((MULLIGAN,)), "cards": cards})))
+
+
+def _besides(members: dict[str, Moves], name: str) -> Object:
+    """The same with something that may be said or left out."""
+    return Object({**members, name: YES_OR_NO}, optional=frozenset({name}))
+
+
+def _trade(player: Player) -> Moves:
+    return kind("trade", cards=_cards(player, OF["spice-trader"]["cards"]))
+
+
+def _cards(player: Player, most: int) -> Moves:
+    """Cards of the hand, so many at most."""
+    return ListOf(OneOfValues(tuple(sorted(player.hand))), 1, most, unique=True)
+
+
+@cache
+def _one_of(tokens: tuple[Token, ...]) -> Moves:
+    return OneOfValues(tokens)
+
+
+# Refusals are sentences for the player at that seat, and reveal nothing that others hide.
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing now."""
+    if state.phase == "over":
+        return PhaseOver("This game is over.")
+    if state.phase == "exchange":
+        return NotYourTurn("The Understudy may exchange its token now: the others wait.")
+    return PhaseOver("You have chosen: others have yet to.")
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    player = state.players[seat]
+    match state.phase:
+        case "specialties":
+            return f"Keep one of your specialties: {' or '.join(player.dealt)}."
+        case "opening":
+            return "Keep your hand, or replace all of it."
+        case "exchange":
+            return "Exchange your token for one that you have not played, or stay with it."
+        case _:
+            return f"Play one of your tokens ({', '.join(state.unplayed(seat))}) with {_hand(player.hand)}."
+
+
+def _hand(hand: list[Card]) -> str:
+    if not hand:
+        return "no cards, as you have none"
+    cards = [f"{card} {'-'.join(ICONS[card])}" for card in sorted(hand)]
+    return f"one to three cards of your hand: {', '.join(cards)}"

@@ -11,8 +11,7 @@ import pytest
 
 from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.stew import STEW
-from chalicelib.games.stew.outlook import Outlook
-from chalicelib.games.stew.pro import gain, plan
+from chalicelib.games.stew.pro import Outlook, gain, plan
 from tests.bench.contests import play as contest
 from tests.bench.stew_bots import STEW as BOTH_WAYS
 from tests.games.stew.random_games import EVERY_WAY, begin

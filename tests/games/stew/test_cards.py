@@ -30,8 +30,7 @@ from chalicelib.games.stew.cards import (
     matches_with,
     royals_for,
 )
-from chalicelib.games.stew.specialties import bonus, hand_limit
-from chalicelib.games.stew.state import Play, Player
+from chalicelib.games.stew.state import Play, Player, bonus, hand_limit
 from tests.games.stew.table import ANN, BEN, Table, like
 
 

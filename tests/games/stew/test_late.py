@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver
-from chalicelib.games.stew.late import late_plan
 from chalicelib.games.stew.rounds import begin_round
+from chalicelib.games.stew.turns import late_plan
 from tests.games.stew.table import ANN, BEN, Table, kinds, of
 
 

@@ -11,7 +11,7 @@ import pytest
 from chalicelib.games.stew import STEW
 from chalicelib.games.stew.cards import COINS, DATA, DECK, ICONS, INGREDIENTS, ROYALS, SPECIALTIES, matches_with, royals_for
 from chalicelib.games.stew.scoring import Score, extras, score
-from chalicelib.games.stew.specialties import hand_limit, wages
+from chalicelib.games.stew.state import hand_limit, wages
 from chalicelib.log.apply import TIMEOUTS_TO_BOT
 from tests.games.said import each_text, texts, word
 from tests.games.stew.table import ANN, BEN, CAT, Table, kinds, of

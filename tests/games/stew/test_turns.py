@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.errors import IllegalMove, PhaseOver
 from chalicelib.games.stew.cards import ICONS
-from chalicelib.games.stew.deck import reshuffle
+from chalicelib.games.stew.rounds import reshuffle
 from tests.games.stew.table import ANN, BEN, CAT, Table, kinds, of
 
 

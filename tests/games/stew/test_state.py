@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from chalicelib.games.stew.cards import OF
-from chalicelib.games.stew.packing import pack, unpack
-from chalicelib.games.stew.state import State
+from chalicelib.games.stew.state import State, pack, unpack
 from tests.games.stew.random_games import EVERY_WAY, begin, walk
 from tests.games.stew.table import ANN, BEN, Table
 
