@@ -13,7 +13,7 @@ from chalicelib.log.entries import ActKind
 from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.games import records_guide
-from tests.games.records_guide import GUIDE, section
+from tests.games.records_guide import GUIDE, members, section
 from tests.tables.people import BOT, friends, open_club
 
 DICE_GOLF = section("Dice golf")
@@ -41,7 +41,7 @@ def told() -> dict[str, Any]:
 
 def test_a_section_ends_before_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     last = section("Mulligan Stew")
-    monkeypatch.setattr(records_guide, "GUIDE", f"{GUIDE}\n## Lone Wolf\n\n| `numbers` | what each seat picked |\n")
+    monkeypatch.setattr(records_guide, "GUIDE", f"{GUIDE}\n## Lone Wolf\n\n- `numbers`: what each seat picked\n")
     assert section("Mulligan Stew").strip() == last.strip()
 
 
@@ -63,19 +63,19 @@ def test_the_logs_kinds_are_named() -> None:
 def test_the_making_of_a_table_is_told_with_the_members_that_are_named(told: dict[str, Any]) -> None:
     row = next(line for line in GUIDE.splitlines() if line.startswith("| `made` |"))
     names = set(re.findall(r"`([a-z_]+)`", row))
-    for members in (told["log"][0]["move"], *told["log"][0]["move"]["seats"]):
-        assert set(members) <= names
+    for part in (told["log"][0]["move"], *told["log"][0]["move"]["seats"]):
+        assert set(part) <= names
 
 
 def test_the_records_members_are_named(told: dict[str, Any]) -> None:
     common = set(re.findall(r"`([a-z]+)`", section("Every record"))) - {"name", "kind", "id", "par", "yards"}
-    assert common | (named(DICE_GOLF) - {"plays"}) == told["record"].keys()
+    assert common | ({*members(DICE_GOLF)} - {"plays"}) == told["record"].keys()
     assert EXAMPLE.keys() == told["record"]["holes"][0].keys()
 
 
 def test_a_plays_members_are_named(told: dict[str, Any]) -> None:
     plays = [play for hole in [*told["record"]["holes"], EXAMPLE] for play in hole["plays"]]
-    assert {frozenset(play) for play in plays} == {frozenset(named(DICE_GOLF.split("A play:")[1]))}
+    assert {frozenset(play) for play in plays} == {frozenset(members(DICE_GOLF.split("A play:")[1]))}
 
 
 def test_any_play_can_be_scored_by_hand(told: dict[str, Any]) -> None:

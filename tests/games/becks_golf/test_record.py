@@ -1,14 +1,13 @@
 """The record of a finished game."""
 
 import json
-import re
 
 import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.table import Table, grid
-from tests.games.records_guide import section
+from tests.games.records_guide import members, section
 
 
 @pytest.mark.rule("B-23", "B-24")
@@ -46,7 +45,7 @@ def test_the_guide_s_example_adds_up_and_names_every_member() -> None:
     example = json.loads(guide.split("```json\n")[1].split("```")[0])
     assert example["raw"] == [by_hand.score(grid) for grid in example["grids"]]
     assert example["scores"] == by_hand.scores(example)
-    named = set(re.findall(r"^\| `(\w+)` \|", guide.split("```json")[0], re.MULTILINE))
-    members = BECKS_GOLF.schemas()["record"]["properties"]
-    assert named == members.keys() | members["rounds"]["items"]["properties"].keys()
-    assert example.keys() == members["rounds"]["items"]["properties"].keys()
+    game, of_a_round = guide.split("A round:\n")
+    properties = BECKS_GOLF.schemas()["record"]["properties"]
+    assert {*members(game)} == properties.keys()
+    assert {*members(of_a_round)} == example.keys() == properties["rounds"]["items"]["properties"].keys()

@@ -11,6 +11,7 @@ from chalicelib.games.mulligan.cards import ACTIONS, CLUBS, finishing_strokes
 from chalicelib.games.mulligan.resolution import shoot
 from tests.games.mulligan.random_games import Way, every_way, finished
 from tests.games.mulligan.table import OWN, Table, cards
+from tests.games.records_guide import members, section
 
 ANN, BEN = 0, 1
 
@@ -123,3 +124,13 @@ def by_hand(hole: dict[str, Any]) -> tuple[list[int], list[int]]:
                 "finished": shot.finished,
             }
     return strokes, [0 if into else finishing_strokes(rest) for into, rest in zip(done, left, strict=True)]
+
+
+def test_the_guide_to_records_names_every_member() -> None:
+    guide = section("MULLIGAN")
+    game = MULLIGAN.schemas()["record"]["properties"]
+    hole = game["holes"]["items"]["properties"]
+    told = [members(part) for part in (guide, guide.partition("A hole:")[2], guide.partition("A turn,")[2])]
+    assert told == [[*game], [*hole], [*hole["turns"]["items"]["properties"]]]
+    wager = guide.partition("A wager has ")[2]
+    assert all(f"`{name}`" in wager for name in game["wagers"]["items"]["properties"])

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from chalicelib.games.stew.cards import ICONS
-from tests.games.records_guide import section
+from tests.games.records_guide import member, members, section
 from tests.games.stew.random_games import EVERY_WAY, finished
 from tests.games.stew.table import ANN, BEN, Table
 
@@ -15,19 +15,12 @@ GUIDE = section("Mulligan Stew")
 EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0])
 
 
-def members(table: str) -> list[str]:
-    """What stands in a table's first column."""
-    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
-    return [name for row in rows for name in re.findall(r"`(\w+)`", row)]
-
-
 def test_its_members_are_those_that_are_told_of() -> None:
     game, of_a_round = GUIDE.split("A round:\n")
     record = finished(5).record
     assert members(game) == [*record]
     assert members(of_a_round) == [*record["rounds"][0]] == [*EXAMPLE]
-    [told] = [line for line in of_a_round.splitlines() if line.startswith("| `plays`")]
-    assert all(f"`{name}`" in told for name in record["rounds"][0]["plays"][0])
+    assert all(f"`{name}`" in member(of_a_round, "plays") for name in record["rounds"][0]["plays"][0])
     assert {frozenset(play) for play in EXAMPLE["plays"]} == {frozenset(record["rounds"][0]["plays"][0])}
 
 

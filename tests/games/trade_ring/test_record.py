@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.cards import TYPES
-from tests.games.records_guide import section
+from tests.games.records_guide import member, members, section
 from tests.games.trade_ring.random_games import EVERY_WAY, begin, finished, walk
 from tests.games.trade_ring.table import Table
 
@@ -87,15 +87,8 @@ def test_a_state_is_the_same_again_after_packing(seed: int) -> None:
 GUIDE = section("The Trading Ring")
 
 
-def named(after: str) -> set[str]:
-    """The names in the first column of the table that follows these words in the guide."""
-    rows = GUIDE[GUIDE.index(after) :].split("|---|", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
-    return {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
-
-
 def test_the_guide_to_records_names_exactly_what_is_there() -> None:
     table = finished(1)
-    assert named("") == table.record.keys()
-    assert {frozenset(turn) for turn in table.record["turns"]} == {frozenset(named("A turn:"))}
-    row = next(line for line in GUIDE.splitlines() if line.startswith("| `types` |"))
-    assert tuple(re.findall(r'`"([^"]+)"`', row)) == TYPES
+    assert {*members(GUIDE)} == table.record.keys()
+    assert {frozenset(turn) for turn in table.record["turns"]} == {frozenset(members(GUIDE.partition("A turn:")[2]))}
+    assert tuple(re.findall(r'`"([^"]+)"`', member(GUIDE, "types"))) == TYPES
