@@ -40,16 +40,24 @@ SIGNALLED = 0.1
 # What a visit asks for, beside the move itself.
 POLLS_BEFORE = 46
 """For each move of one's own, by the rhythm that the page had: 1.5 seconds for a minute, then 5, at 90 seconds a move."""
-POLLS = 12
-"""At most, by the rhythm that it has (`frontend/tests/visits/visits.test.ts` holds it to this)."""
+POLLS = 8
+"""By the rhythm that it has, in the measured mix of visits (`python -m tests.bench.visits`: 7.8)."""
+MOST_POLLS = 12
+"""In the visits that ask most; `frontend/tests/visits/visits.test.ts` holds the page to it."""
 NEWS = 1.0
 """Of these so many bring something new, a view: another's move. All others are told that nothing is new (304)."""
 VISITS = 0.5
 """That begin for each move of one's own. Assumed: half of the moves are made by who comes for that one alone, the others in a
 row. (The kinds of visits by which polls are counted have 0.25 together.)
 """
-LISTS = VISITS * 1.0
-"""The list of one's own tables (`GET /api/me/tables`): one comes by it, or goes on to it."""
+LISTS = VISITS * 2.0
+"""The list of one's own tables (`GET /api/me/tables`): home asks for it at once, and again every twenty seconds. Assumed: it is
+open for half a minute in each visit.
+"""
+KEY_WRITE, KEY_READ = 1.0, 0.5
+"""Read units of finding the player of a key that was never changed, where the instance does not remember it: by a call that
+writes (strongly), and by one that reads.
+"""
 OPENED = VISITS * 1.0
 """The page's own requests at the edge: the installed page opens without any, then its browser asks for the newest worker."""
 QUICK = 1.5
@@ -130,12 +138,13 @@ def ways() -> list[Way]:
 
 
 class Measured(NamedTuple):
-    """Units of a move, all that follows from it and its reads; of a poll, of a list; bytes that a move leaves behind; units
-    that a minute reads though nobody plays.
+    """Units of a move with all that follows from it: `writes`, `reads` of logs, reads of other `rows`; of a poll, of a list;
+    bytes that a move leaves behind; units that a minute reads though nobody plays.
     """
 
     writes: float
     reads: float
+    rows: float
     poll: float
     list: float
     bytes: float
@@ -146,8 +155,8 @@ class Measured(NamedTuple):
 def measured() -> Measured:
     """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
     games = [row for row in units.games(units.DICE) if row.ended]
-    writes, reads = max(row.all for row in games), max(row.cold for row in games)
-    return Measured(writes, reads, units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
+    writes, reads, rows = (max(getattr(row, name) for row in games) for name in ("all", "cold", "rows"))
+    return Measured(writes, reads, rows, units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
 
 
 def minute_units() -> float:
@@ -217,7 +226,10 @@ def month(moves_a_day: float, way: Way, one: Measured) -> Month:
         calls=calls,
         gb_seconds=ran / 1_000 * MEMORY_GB + signals * SEND_MS / 1_000 * SEND_GB,
         writes=moves * one.writes + signals * 4,
-        reads=moves * one.reads + polls * one.poll + lists * one.list + signals * 1.5,
+        reads=moves * (one.reads + one.rows + KEY_WRITE)
+        + polls * (one.poll + KEY_READ)
+        + lists * (one.list + KEY_READ)
+        + signals * 1.5,
         stored=moves_a_day * KEPT_DAYS * one.bytes / 1e9,
         out=((moves + news) * VIEW_BYTES + (polls - news + opened) * UNCHANGED_BYTES + lists * LIST_BYTES) / 1_000,
         to_origin=moves * ASKED_BYTES / 1_000,
@@ -335,7 +347,7 @@ def few_metrics() -> float:
 def busiest_free(one: Measured) -> float:
     """How many moves a day there may be until, in the busiest second, the free units do not suffice for the table."""
     kept = fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
-    reads = one.reads + POLLS * one.poll + LISTS * one.list
+    reads = one.reads + one.rows + KEY_WRITE + POLLS * (one.poll + KEY_READ) + LISTS * (one.list + KEY_READ)
     most: float = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
     return most * 86_400 / PEAK
 

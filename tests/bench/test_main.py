@@ -111,7 +111,7 @@ def test_each_bound_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> N
         )
         == 1
     )
-    row = units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0)
+    row = units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0, rows=0.0)
     assert len([*units.broken([row, units.Poll("golf", 60, 1.0, 0.5, 9.0, 9.0), units.Minute(0, 9.0, 0.0)])]) == 3
     woke = waking.Row(16, 60, 9, 9.0, 3, 0.1, "")
     slow = waking.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)

@@ -111,6 +111,8 @@ class Row(NamedTuple):
     all: float
     warm: float
     cold: float
+    rows: float
+    """Units read of all that is no log: by what follows from entries, and by moves themselves."""
 
 
 class Poll(NamedTuple):
@@ -186,6 +188,7 @@ class Round:
 
     def __init__(self, store: Store, eyes: Store, setup: Table, *, forgetful: bool = False) -> None:
         self.game, self.moves, self.forgetful = str(setup), 0, forgetful
+        self.metered = store if isinstance(store, Meter) else None
         self.random, self.now = Random(self.game.replace("veterans", "people")), BEGINNING  # the same game
         self.club = Club(store, clock=lambda: self.now, entropy=self.random.randbytes, project=partial(project, store))
         self.eyes = Club(eyes, clock=lambda: self.now)
@@ -206,7 +209,10 @@ class Round:
     def pass_time(self) -> None:
         """What is due meanwhile is looked at, as each minute."""
         self.now += self.random.randrange(MOST_MS)
+        before = self.metered.read["rows"] if self.metered else 0
         wake(self.club)
+        if self.metered:  # what a waking reads is counted by the minute (`minutes`)
+            self.metered.read["rows"] = before
 
     def play(self) -> Iterator[int]:
         """Plays to the end, counting the moves."""
@@ -270,7 +276,7 @@ def meter(setup: Table, moves: int, *, forgetful: bool = False) -> list[Row]:
 
 def _row(setup: Table, moves: int, metered: Meter, *, ended: bool = False) -> Row:
     log, rest, read = metered.written["log"], metered.written["rows"], metered.read["log"]
-    return Row(str(setup), moves, ended, log / moves, (log + rest) / moves, read / moves, 0)
+    return Row(str(setup), moves, ended, log / moves, (log + rest) / moves, read / moves, 0, metered.read["rows"] / moves)
 
 
 def polls() -> Iterator[Poll]:
@@ -393,11 +399,13 @@ def main() -> int:
     """Writes it all; 1 where a bound is broken."""
     found = list[Row | Poll | Board | Home | Minute]()
     heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
-    _say(f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}")
+    _say(
+        f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}{'rows':>7}"
+    )
     for row in games():
         found.append(row)
-        game, moves, ended, log, both, warm, cold = row
-        _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}")
+        game, moves, ended, log, both, warm, cold, rows = row
+        _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}{rows:7.2f}")
     _say(f"{'read by a poll (at most)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
     for one in polls():
         found.append(one)
