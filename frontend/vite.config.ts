@@ -23,7 +23,7 @@ const CORE = anyOf(
   "src/sync/moveInFlight",
   "src/identity/(key\\.|ownSeats|playerChanges|storage\\.)",
   "src/art/(Art|club\\.svg|seededRandom|sprite)",
-  "src/games/(parts|loadTable)",
+  "src/games/(loadDefinition|loadTable)",
   "src/texts/\\w+/(club|time|who|words)",
   "src/ui/(Loading|TimeLeft|Toasts|durations|lazy|motion|namesAndScores|pageTitle|shareState|toast)",
 );

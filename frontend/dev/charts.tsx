@@ -8,7 +8,7 @@ import { Bars } from "../src/ui/charts/Bars.tsx";
 import { Diverging } from "../src/ui/charts/Diverging.tsx";
 import { Histogram } from "../src/ui/charts/Histogram.tsx";
 import { Line } from "../src/ui/charts/Line.tsx";
-import { Share } from "../src/ui/charts/StackedBar.tsx";
+import { StackedBar } from "../src/ui/charts/StackedBar.tsx";
 
 if (new URLSearchParams(location.search).has("night")) document.documentElement.classList.add("night");
 const signed = (n: number) => (n === 0 ? "E" : n > 0 ? `+${n}` : `−${-n}`);
@@ -55,7 +55,7 @@ render(
         />
         <Histogram title="Nobody's own" heads={["Score", "Players"]} bins={[...bins, ...bins]} />
         <Diverging title="Strokes a round against the average" heads={["Part", "Strokes"]} parts={parts} />
-        <Share
+        <StackedBar
           title="You and Ana, 20 rounds"
           pieces={[
             { count: 7, text: "You 7", paint: "var(--seat-0)" },

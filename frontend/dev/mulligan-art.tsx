@@ -12,8 +12,8 @@ import Swing from "../src/games/mulligan/art/hole/Swing.tsx";
 import { ModePicture } from "../src/games/mulligan/art/ModePicture.tsx";
 import ModePictures from "../src/games/mulligan/art/ModePictures.tsx";
 import Pictures from "../src/games/mulligan/art/Pictures.tsx";
-import { Back, Placed } from "../src/games/mulligan/art/PlacedCard.tsx";
-import { Turning } from "../src/games/mulligan/art/TurningCard.tsx";
+import { Back, PlacedCard } from "../src/games/mulligan/art/PlacedCard.tsx";
+import { TurningCard } from "../src/games/mulligan/art/TurningCard.tsx";
 import { nameOf } from "../src/games/mulligan/texts/en/cards.ts";
 import { helpOf } from "../src/games/mulligan/texts/en/help.ts";
 import "../src/styles/base.css";
@@ -32,7 +32,7 @@ function Halves() {
   const width = Number(asked.get("w") ?? 64);
   const one = (half: Half) => (
     <figure key={half.id} title={helpOf(half)}>
-      <Placed half={half} high={64} />
+      <PlacedCard half={half} high={64} />
       <figcaption style={{ fontSize: "11px" }}>{nameOf(half)}</figcaption>
     </figure>
   );
@@ -48,9 +48,9 @@ function Cards() {
         <Card key={card} card={card} up={up} />
       ))}
       <Back />
-      <Turning open={up === "shaded"}>
+      <TurningCard open={up === "shaded"}>
         <Card card={3} up="shaded" />
-      </Turning>
+      </TurningCard>
     </button>
   );
 }
@@ -83,7 +83,7 @@ function Hand() {
       ))}
       {[clubOf(12), shadedOf(2), clubOf(85)].map((half, at) => (
         <div key={half.id} style={{ width: "74px" }}>
-          <Placed half={half} high={at === 1 ? 46 : 50} struck={at === 2} />
+          <PlacedCard half={half} high={at === 1 ? 46 : 50} struck={at === 2} />
         </div>
       ))}
       <div style={{ width: "26px" }}>

@@ -1,20 +1,20 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { installServiceWorker } from "./app/installServiceWorker.ts";
-import { keyDialogs } from "./app/KeyLinks.tsx";
-import { askFirst } from "./app/prefetch.ts";
+import { loadKeyDialogs } from "./app/KeyLinks.tsx";
+import { sendFirstRequest } from "./app/prefetch.ts";
 import clubSprite from "./art/club.svg?raw";
 import { placeSprite } from "./art/sprite.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 function start(): void {
-  askFirst();
+  sendFirstRequest();
   placeSprite("club", clubSprite);
   render(<App />, document.getElementById("app")!);
   installServiceWorker();
 }
 
 // An address with a key or other characters than ours may have to be mended first, which is done where keys arrive.
-if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) keyDialogs().finally(start);
+if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) loadKeyDialogs().finally(start);
 else start();

@@ -38,7 +38,7 @@ const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]
     (game) => [
       ...partsAt("/t/…"),
       "src/screens/result/Result.tsx",
-      `src/games/${game}/parts.ts`,
+      `src/games/${game}/definition.ts`,
       `src/games/${game}/result.tsx`,
     ],
   ],
@@ -84,8 +84,8 @@ export function weights(manifest: Manifest, named: string[], weigh: (file: strin
   const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
   return [
     ...PLAIN.map(([address, parts]) => ({ address, shell: sum(filesAt(parts)), own: 0, most: 0 })),
-    ...OF_GAMES.flatMap(([address, most, partsOf]) => {
-      const all = games.map((game) => filesAt(partsOf(game)));
+    ...OF_GAMES.flatMap(([address, most, definitionOf]) => {
+      const all = games.map((game) => filesAt(definitionOf(game)));
       const common = (all[0] ?? []).filter((file) => all.every((files) => files.includes(file)));
       return all.map((files, at) => ({
         address: `${address}, ${games[at]}`,

@@ -1,7 +1,7 @@
 /** The calls about boards and ratings. What is the same for everybody is asked for without a key; where oneself stands, with it. */
 
 import { get } from "./http.ts";
-import { everybodys, query } from "./tables.ts";
+import { getPublic, query } from "./tables.ts";
 import type { BoardRow, BotRating, MyRating, MyStanding, Page, RatingRow } from "./types.ts";
 
 /** Which board of a game: of what kind of round, and of which time. Only a course has boards of a time, and of bests. */
@@ -27,16 +27,16 @@ const boardOf = (game: string) => `/boards/${encodeURIComponent(game)}`;
 const ratingsOf = (game: string) => `/ratings/${encodeURIComponent(game)}`;
 
 export const board = (game: string, asked: BoardAsked, paged: Paged = {}) =>
-  everybodys<Page<BoardRow>>(`${boardOf(game)}${query({ ...asked, ...paged })}`);
+  getPublic<Page<BoardRow>>(`${boardOf(game)}${query({ ...asked, ...paged })}`);
 
 /** Needs a key, and a course. */
 export const myPlace = (game: string, asked: BoardAsked) =>
   get<MyStanding>(`${boardOf(game)}/me${query({ ...asked })}`);
 
 export const ratings = (game: string, paged: Paged = {}) =>
-  everybodys<Page<RatingRow>>(`${ratingsOf(game)}${query({ ...paged })}`);
+  getPublic<Page<RatingRow>>(`${ratingsOf(game)}${query({ ...paged })}`);
 
 /** Needs a key. */
 export const myRating = (game: string) => get<MyRating>(`${ratingsOf(game)}/me`);
 
-export const botRatings = (game: string) => everybodys<Page<BotRating>>(`${ratingsOf(game)}/bots`);
+export const botRatings = (game: string) => getPublic<Page<BotRating>>(`${ratingsOf(game)}/bots`);

@@ -1,6 +1,6 @@
 /** To be forgotten. */
 
-import { asking } from "../identity/keyChange.ts";
+import { tablesAsked } from "../identity/keyChange.ts";
 import { persist } from "./http.ts";
 
 interface Told {
@@ -11,7 +11,7 @@ interface Told {
 /** Has the club forget the player, some tables with each call, and tells after each how many are left; asks until it is answered. The
  * number that stay, as the club cannot read them any more. Throws Refused. */
 export async function forgetMe(told: (left: number) => void): Promise<number> {
-  let asked = asking();
+  let asked = tablesAsked();
   for (;;) {
     const body = { sure: "yes", asking: asked };
     const { tables, left } = await persist<Told>("/me/forget", { method: "POST", body });

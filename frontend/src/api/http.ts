@@ -1,8 +1,8 @@
 /** One request to the API, and one that is repeated until it is answered. */
 
 import { keyChanged, myKey } from "../identity/key.ts";
-import { cell } from "../lib/observable.ts";
-import { noteTime } from "../lib/serverTime.ts";
+import { observable } from "../lib/observable.ts";
+import { noteServerTime } from "../lib/serverTime.ts";
 import type { Problem } from "./types.ts";
 
 /** The server said no; the message is for players. */
@@ -49,7 +49,7 @@ const PATIENCE = 15_000;
 const LONGEST_WAIT = 60;
 
 /** The newest build that a reply named, and the first: they differ when the page is older than the server. */
-export const builds = cell<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
+export const builds = observable<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
 
 export function noteBuild(build: string | null): void {
   if (!build || build === builds.get().theirs) return;
@@ -61,7 +61,7 @@ const ahead = new Map<string, Promise<Response>>();
 const asked = (path: string) => `${myKey.get()} ${path}`;
 
 /** Asks for what a screen will get first, while its code is still on its way; whoever asks for it first has the answer. */
-export function askAhead(path: string, how: Ask = {}): void {
+export function requestAhead(path: string, how: Ask = {}): void {
   const answer = answerOf(path, how);
   ahead.set(asked(path), answer);
   // Heard by whoever asks.
@@ -82,7 +82,7 @@ export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
   const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
   noteBuild(buildOf(response));
-  noteTime(response.headers.get("Date"), response.headers.get("Age"));
+  noteServerTime(response.headers.get("Date"), response.headers.get("Age"));
   const body = response.status === 304 ? null : await readBody(response);
   if (isAnother(whose)) throw new Unanswered();
   if (response.status === 304) return { status: 304, body: null, etag: how.etag ?? null };
@@ -170,7 +170,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** How many things that people have asked for have no answer yet, though they were asked again. */
-export const unanswered = cell(0);
+export const unanswered = observable(0);
 
 /** Asks until there is an answer, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause, with
  * the number of tries so far; without it the page says that there is no answer. Throws Refused; stops with Unanswered when

@@ -6,10 +6,10 @@ import type { Hours, Signals, Webhook } from "./types.ts";
 const hookOf = (table: string) => `/tables/${encodeURIComponent(table)}/webhook`;
 const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<T>(path, { method: method!, body });
 
-export const signals = () => get<Signals>("/me/signals");
+export const notificationSettings = () => get<Signals>("/me/signals");
 
 /** What is not said stays as it is; null takes it away. "night": quiet in one's own night. */
-export const hear = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
+export const saveNotificationSettings = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
   send<Signals>("POST", "/me/signals", said);
 
 export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>("POST", "/me/push", subscription);
@@ -18,7 +18,7 @@ export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>(
 export const removeBrowser = (endpoint: string | null) => send<Signals>("DELETE", "/me/push", { endpoint });
 
 /** The table's own, for its maker. */
-export const tableHook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;
+export const tableWebhook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;
 
-export const hookTable = async (table: string, url: string | null) =>
+export const setTableWebhook = async (table: string, url: string | null) =>
   (await send<{ webhook: Webhook | null }>("POST", hookOf(table), { url })).webhook;

@@ -22,10 +22,10 @@ const SETTINGS = "/me/settings";
 
 export const settings = () => get<Settings>(SETTINGS);
 /** Asks until there is an answer. */
-export const settingsSurely = () => persist<Settings>(SETTINGS, {});
-export const sayNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
-export const sayHours = (hours: Hours | null) => spread("/me/hours", { hours });
-export const sayAway = (until: string | null) => spread("/me/away", { until });
+export const settingsUntilAnswered = () => persist<Settings>(SETTINGS, {});
+export const saveNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
+export const saveHours = (hours: Hours | null) => spread("/me/hours", { hours });
+export const saveAway = (until: string | null) => spread("/me/away", { until });
 
 interface Spread {
   cursor: string | null;

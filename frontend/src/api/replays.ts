@@ -2,7 +2,7 @@
 
 import { type Ask, persist } from "./http.ts";
 import type { View } from "./types.ts";
-import { common } from "./withoutKey.ts";
+import { withoutKey } from "./withoutKey.ts";
 
 /** Whose view: a seat's, or with all open. */
 export type Eyes = number | null;
@@ -27,5 +27,5 @@ export const pathOfLog = (table: string, cursor: string) =>
 /** The view at a path, asked for until there is an answer. What the replay of a finished table tells is the same for everybody. */
 export function viewAt(path: string, how: Ask, waiting: () => void): Promise<View> {
   const ask = (bare: boolean) => persist<View>(path, { ...how, bare }, waiting);
-  return path.includes("/replay") ? common(ask) : ask(false);
+  return path.includes("/replay") ? withoutKey(ask) : ask(false);
 }

@@ -1,7 +1,7 @@
 /** The calls by which one finds to a table without its link: spoken codes, and asking its host for a seat. */
 
 import { needKey } from "../identity/key.ts";
-import { noteAsked, shareOf } from "../identity/seatRequests.ts";
+import { nonceFor, noteSeatRequest } from "../identity/seatRequests.ts";
 import { ask, persist } from "./http.ts";
 import type { Led, SpokenCode, View } from "./types.ts";
 
@@ -26,7 +26,7 @@ export async function openCode(code: string): Promise<Led> {
  * be lost, and the seat given when this page is closed. */
 export function askForSeat(shown: Pick<View, "table" | "fairness">, name: string): Promise<View> {
   needKey();
-  const nonce = shareOf(shown);
+  const nonce = nonceFor(shown);
   return post<View>(`${table(shown.table)}/requests`, { name, nonce });
 }
 
@@ -38,6 +38,6 @@ export const decline = (id: string, request: number) => post<View>(`${table(id)}
 /** Who asked takes it back. */
 export async function takeBack(id: string, request: number): Promise<View> {
   const view = await decline(id, request);
-  noteAsked(id, null);
+  noteSeatRequest(id, null);
   return view;
 }

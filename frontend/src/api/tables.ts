@@ -2,10 +2,10 @@
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { noteSeat } from "../identity/noteSeat.ts";
-import { keepSeat } from "../identity/ownSeats.ts";
+import { saveSeat } from "../identity/ownSeats.ts";
 import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
 import type { Course, GameInfo, Links, Message, MyTables, Page, Replay, View, WantedTable } from "./types.ts";
-import { common } from "./withoutKey.ts";
+import { withoutKey } from "./withoutKey.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -39,17 +39,17 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   noteSeat(id, { seat, nonce: sent, ...seen }, told || status === 201);
 }
 
-export const everybodys = <T>(path: string) => common((bare) => get<T>(path, { bare }));
+export const getPublic = <T>(path: string) => withoutKey((bare) => get<T>(path, { bare }));
 
-export const games = async () => (await everybodys<Page<GameInfo>>("/games")).items;
+export const games = async () => (await getPublic<Page<GameInfo>>("/games")).items;
 
-export const course = (id: string) => everybodys<Course>(`/courses/${encodeURIComponent(id)}`);
+export const course = (id: string) => getPublic<Course>(`/courses/${encodeURIComponent(id)}`);
 
-export const courses = (cursor?: string | null) => everybodys<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
+export const courses = (cursor?: string | null) => getPublic<Page<Course>>(`/courses${query({ limit: 100, cursor })}`);
 
 export const myTables = (cursor?: string | null) => get<MyTables>(`/me/tables${query({ limit: 50, cursor })}`);
 
-export const replay = (id: string) => everybodys<Replay>(`${table(id)}/replay`);
+export const replay = (id: string) => getPublic<Replay>(`${table(id)}/replay`);
 
 export const messages = (id: string, cursor: string | null) =>
   get<Page<Message>>(`${table(id)}/messages${query({ limit: 30, cursor })}`);
@@ -60,26 +60,26 @@ export interface Made {
   view: View;
 }
 
-export const makeTable = (wanted: WantedTable) => madeBy("/tables", wanted, { once: onceKey() });
+export const makeTable = (wanted: WantedTable) => createTable("/tables", wanted, { once: onceKey() });
 
 /** What makes a table for this player: their share of its chance goes along. */
-export async function madeBy(path: string, wanted: object, how?: Ask): Promise<Made> {
+export async function createTable(path: string, wanted: object, how?: Ask): Promise<Made> {
   const nonce = makeNonce();
   const { status, body } = await send<Made>(path, { ...wanted, nonce }, how);
   noteSent(body!.id, body!.view, nonce, status);
   return body!;
 }
 
-export interface Knocked {
+export interface KnockResult {
   seats: number[];
   /** Of a table that is closed to watchers. */
   view: View | null;
 }
 
 /** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
-export async function knock(id: string, join: string): Promise<Knocked> {
+export async function knock(id: string, join: string): Promise<KnockResult> {
   needKey();
-  const { body } = await ask<Knocked>(`${table(id)}/knock`, { method: "POST", body: { join } });
+  const { body } = await ask<KnockResult>(`${table(id)}/knock`, { method: "POST", body: { join } });
   return body!;
 }
 
@@ -99,7 +99,7 @@ export const start = (id: string) => post<View>(`${table(id)}/start`, {});
 /** Gets up; what was noted of a seat that is no longer this player's goes. */
 export async function leave(id: string): Promise<View> {
   const view = await post<View>(`${table(id)}/leave`, {});
-  if (view.you === null) keepSeat(id, null);
+  if (view.you === null) saveSeat(id, null);
   return view;
 }
 

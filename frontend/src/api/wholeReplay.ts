@@ -4,7 +4,7 @@ import { get } from "./http.ts";
 import { pathOfTable } from "./replays.ts";
 import * as calls from "./tables.ts";
 import type { Replay, ReplayPage } from "./types.ts";
-import { common } from "./withoutKey.ts";
+import { withoutKey } from "./withoutKey.ts";
 
 /** The replay as one reply would have it. */
 export async function wholeReplay(table: string): Promise<Replay> {
@@ -21,4 +21,4 @@ export async function wholeReplay(table: string): Promise<Replay> {
 }
 
 const nextPage = (table: string, cursor: string) =>
-  common((bare) => get<ReplayPage>(`${pathOfTable(table)}/replay?cursor=${encodeURIComponent(cursor)}`, { bare }));
+  withoutKey((bare) => get<ReplayPage>(`${pathOfTable(table)}/replay?cursor=${encodeURIComponent(cursor)}`, { bare }));

@@ -5,7 +5,7 @@ import { Refused } from "./http.ts";
 
 /** Asks without a key (`bare`); what is refused so is asked with it, where there is one: what the edge keeps, or was read late, may not
  * know yet what this player did. */
-export async function common<T>(ask: (bare: boolean) => Promise<T>): Promise<T> {
+export async function withoutKey<T>(ask: (bare: boolean) => Promise<T>): Promise<T> {
   try {
     return await ask(true);
   } catch (error) {

@@ -1,13 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { unanswered } from "../api/http.ts";
-import { arrivals } from "../identity/playerChanges.ts";
-import { useCell } from "../lib/observable.ts";
+import { playerChanges } from "../identity/playerChanges.ts";
+import { useObservable } from "../lib/observable.ts";
 import { followLinks, type Route, routeOf, useAddress } from "../lib/router.ts";
 import { NO_CONNECTION } from "../texts/en/club.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { sharing } from "../ui/shareState.ts";
+import { shareState } from "../ui/shareState.ts";
 import { Toasts } from "../ui/Toasts.tsx";
-import { Arrival } from "./KeyLinks.tsx";
+import { KeyLinks } from "./KeyLinks.tsx";
 import { NewBuild } from "./NewBuild.tsx";
 
 const Home = lazy(() => import("../screens/home/Home.tsx"));
@@ -24,17 +24,17 @@ const Rules = lazy(() => import("../screens/rules/Rules.tsx"));
 const Fairness = lazy(() => import("../screens/fairness/Fairness.tsx"));
 const Me = lazy(() => import("../screens/me/Me.tsx"));
 const ShareSheet = lazy(() => import("../ui/ShareSheet.tsx"));
-const Lost = lazy(() => import("../screens/not-found/UnknownAddress.tsx"));
+const UnknownAddress = lazy(() => import("../screens/not-found/UnknownAddress.tsx"));
 
 export function App() {
   const { path, query } = useAddress();
-  const arrived = useCell(arrivals);
+  const arrived = useObservable(playerChanges);
   useEffect(followLinks, []);
   return (
     <>
       <NewBuild />
       <Page key={`${arrived} ${path}`} route={routeOf(path)} query={query} />
-      <Arrival />
+      <KeyLinks />
       <Unanswered />
       <Toasts />
       <Sharing />
@@ -44,7 +44,7 @@ export function App() {
 
 /** Something was asked for and is asked again, until there is an answer. */
 function Unanswered() {
-  return useCell(unanswered) > 0 ? (
+  return useObservable(unanswered) > 0 ? (
     <p class="veil" role="status">
       {NO_CONNECTION}
     </p>
@@ -52,7 +52,7 @@ function Unanswered() {
 }
 
 function Sharing() {
-  return useCell(sharing) ? <ShareSheet /> : null;
+  return useObservable(shareState) ? <ShareSheet /> : null;
 }
 
 function Page({ route, query }: { route: Route; query: URLSearchParams }) {
@@ -84,6 +84,6 @@ function Page({ route, query }: { route: Route; query: URLSearchParams }) {
     case "me":
       return <Me />;
     default:
-      return <Lost />;
+      return <UnknownAddress />;
   }
 }

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { keyChanged } from "../identity/key.ts";
-import { rekeying } from "../identity/playerChanges.ts";
-import { useCell } from "../lib/observable.ts";
+import { changingKey } from "../identity/playerChanges.ts";
+import { useObservable } from "../lib/observable.ts";
 import { later } from "../ui/lazy.tsx";
 
-export const keyDialogs = () => import("../screens/keys/KeyDialogs.tsx");
-const KeyDialogs = later(keyDialogs);
+export const loadKeyDialogs = () => import("../screens/keys/KeyDialogs.tsx");
+const KeyDialogs = later(loadKeyDialogs);
 
-export function Arrival() {
+export function KeyLinks() {
   /** Query and fragment as they came. */
   const [link, setLink] = useState("");
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Arrival() {
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
-  const changing = useCell(rekeying);
-  const changed = useCell(keyChanged);
+  const changing = useObservable(changingKey);
+  const changed = useObservable(keyChanged);
   return link || changing || changed ? <KeyDialogs link={link} onClose={() => setLink("")} /> : null;
 }

@@ -1,18 +1,18 @@
 import { builds } from "../api/http.ts";
-import { useCell } from "../lib/observable.ts";
-import { moving } from "../sync/moveInFlight.ts";
+import { useObservable } from "../lib/observable.ts";
+import { moveInFlight } from "../sync/moveInFlight.ts";
 import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
-import { freshen } from "./installServiceWorker.ts";
+import { reloadNewest } from "./installServiceWorker.ts";
 
 /** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
 export function NewBuild() {
-  const { ours, theirs } = useCell(builds);
-  const busy = useCell(moving);
+  const { ours, theirs } = useObservable(builds);
+  const busy = useObservable(moveInFlight);
   if (ours === theirs || busy) return null;
   return (
     <div class="strip" role="status">
       <span>{FRESHENED_UP}</span>
-      <button type="button" class="strip-action" onClick={freshen}>
+      <button type="button" class="strip-action" onClick={reloadNewest}>
         {RELOAD}
       </button>
     </div>

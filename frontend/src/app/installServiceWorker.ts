@@ -6,13 +6,15 @@ const worker = () => import("./serviceWorker.ts");
 /** Makes the page open without a network, where the browser lets it: only over https, or on this very computer. */
 export function installServiceWorker(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator)
-    addEventListener("load", () => setTimeout(() => worker().then(({ install }) => install(), nothing), SETTLED));
+    addEventListener("load", () =>
+      setTimeout(() => worker().then(({ registerWorker }) => registerWorker(), nothing), SETTLED),
+    );
 }
 
 /** Opens the page anew, as the newest build. */
-export function freshen(): void {
+export function reloadNewest(): void {
   worker().then(
-    ({ renew }) => renew(),
+    ({ reloadWithNewWorker }) => reloadWithNewWorker(),
     () => location.reload(),
   );
 }

@@ -1,15 +1,15 @@
-import { askAhead } from "../api/http.ts";
+import { requestAhead } from "../api/http.ts";
 
 const TABLE = /^\/t(\/[\w-]+)(\/replay)?$/;
 
 /** The path of the API that the screen at an address asks for before it can show anything; null where it can without. */
-export function firstAsked(path: string): string | null {
+export function firstRequestOf(path: string): string | null {
   const table = TABLE.exec(path);
   return table && `/tables${table[1]}${table[2] ? "/replay?begin=1" : ""}`;
 }
 
 /** Asks for it while the screen's code is still on its way, where somebody looks. */
-export function askFirst(): void {
-  const first = firstAsked(location.pathname);
-  if (first && !document.hidden) askAhead(first, { bare: first.includes("/replay") });
+export function sendFirstRequest(): void {
+  const first = firstRequestOf(location.pathname);
+  if (first && !document.hidden) requestAhead(first, { bare: first.includes("/replay") });
 }

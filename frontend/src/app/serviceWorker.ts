@@ -1,7 +1,7 @@
 /** The page's side of the service worker. */
 
 import { builds } from "../api/http.ts";
-import { keepTending } from "../notifications/refreshSubscription.ts";
+import { keepSubscriptionFresh } from "../notifications/refreshSubscription.ts";
 
 /** ms for which a newer worker is waited for. */
 const PATIENCE = 8000;
@@ -9,12 +9,12 @@ const PATIENCE = 8000;
 const OLD = "";
 
 /** Registers it, has it keep what the page may need later, hears of newer ones, and of what it brings to players. */
-export function install(): void {
+export function registerWorker(): void {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener("message", ({ data }) => Array.isArray(data) && compare(data, named(document)));
+  serviceWorker.addEventListener("message", ({ data }) => Array.isArray(data) && compareBuilds(data, named(document)));
   serviceWorker.addEventListener("controllerchange", askWhich);
   askWhich();
-  keepTending();
+  keepSubscriptionFresh();
   serviceWorker.register("/sw.js").then(fetchTheRest, () => {
     // Not allowed here: the page works all the same while there is a network.
   });
@@ -30,7 +30,7 @@ function named(page: Document): string[] {
 }
 
 /** Offers to load the page anew where the worker would open it with other scripts. */
-export function compare(kept: string[], ours: string[]): void {
+export function compareBuilds(kept: string[], ours: string[]): void {
   if (!ours.every((script) => kept.includes(script))) builds.set({ ...builds.get(), ours: OLD });
 }
 
@@ -43,7 +43,7 @@ async function fetchTheRest(): Promise<void> {
 }
 
 /** Loads the page anew, when a newer worker that is to be had is in charge: before that the older one would open the older page. */
-export async function renew(): Promise<void> {
+export async function reloadWithNewWorker(): Promise<void> {
   await Promise.race([newest(), new Promise((done) => setTimeout(done, PATIENCE))]);
   location.reload();
 }

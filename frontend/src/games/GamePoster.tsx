@@ -2,7 +2,7 @@ import { BackButton } from "../ui/Screen.tsx";
 import { GamePicture } from "./GamePicture.tsx";
 import "./game-poster.css";
 
-interface StageProps {
+interface GamePosterProps {
   game: string;
   title: string;
   line?: string;
@@ -10,7 +10,7 @@ interface StageProps {
 
 /** The poster of a screen about one game, which bears the class "staged": its picture, and words on plain paper, as pictures have
  * grounds of any colour. */
-export function Stage({ game, title, line }: StageProps) {
+export function GamePoster({ game, title, line }: GamePosterProps) {
   return (
     <>
       <GamePicture game={game} viewBox="-24 3 168 78" />

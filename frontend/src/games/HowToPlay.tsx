@@ -4,16 +4,16 @@ import type { View } from "../api/types.ts";
 import { useModule } from "../lib/useModule.ts";
 import { Loading } from "../ui/Loading.tsx";
 import "./how-to-play.css";
-import { howOf } from "./loadRules.ts";
+import { loadHowToPlay } from "./loadRules.ts";
 
-interface HowProps {
+interface HowToPlayProps {
   game: string;
   /** The table it is asked at, for what a game adds for its players. */
   view?: View;
 }
 
-export function How({ game, view }: HowProps) {
-  const { module, failed } = useModule(howOf(game));
+export function HowToPlay({ game, view }: HowToPlayProps) {
+  const { module, failed } = useModule(loadHowToPlay(game));
   if (!module) return <Loading lost={failed} />;
   const { steps, Picture, More } = module;
   return (

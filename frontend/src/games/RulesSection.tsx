@@ -1,7 +1,7 @@
 /** A part of a game's rules: heading, words, what else there is to see, and points. *These words* of a text stand out. */
 
 import type { ComponentChildren } from "preact";
-import { Marked } from "../ui/BoldWords.tsx";
+import { BoldWords } from "../ui/BoldWords.tsx";
 
 export interface Told {
   title: string;
@@ -9,13 +9,13 @@ export interface Told {
   points?: readonly string[];
 }
 
-export function Section({ title, words, points, children }: Told & { children?: ComponentChildren }) {
+export function RulesSection({ title, words, points, children }: Told & { children?: ComponentChildren }) {
   return (
     <>
       <h2>{title}</h2>
       {words && (
         <p>
-          <Marked text={words} />
+          <BoldWords text={words} />
         </p>
       )}
       {children}
@@ -23,7 +23,7 @@ export function Section({ title, words, points, children }: Told & { children?: 
         <ul>
           {points.map((point) => (
             <li key={point}>
-              <Marked text={point} />
+              <BoldWords text={point} />
             </li>
           ))}
         </ul>

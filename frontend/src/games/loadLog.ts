@@ -5,4 +5,4 @@ import type { LogModule } from "./types.ts";
 const LOGS = import.meta.glob<{ log: LogModule }>("./*/log.ts");
 
 /** Undefined for a game that is newer than this page. */
-export const logOf = (game: string) => LOGS[`./${game}/log.ts`];
+export const loadLog = (game: string) => LOGS[`./${game}/log.ts`];

@@ -7,5 +7,5 @@ const HOWS = import.meta.glob<HowModule>("./*/how.tsx");
 const RULES = import.meta.glob<{ default: ComponentType }>("./*/rules.tsx");
 
 /** Each is undefined for a game that is newer than this page. */
-export const howOf = (game: string) => HOWS[`./${game}/how.tsx`];
-export const rulesOf = (game: string) => RULES[`./${game}/rules.tsx`];
+export const loadHowToPlay = (game: string) => HOWS[`./${game}/how.tsx`];
+export const loadRules = (game: string) => RULES[`./${game}/rules.tsx`];

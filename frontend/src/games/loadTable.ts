@@ -6,4 +6,4 @@ import type { TableProps } from "./types.ts";
 const TABLES = import.meta.glob<{ default: ComponentType<TableProps<never>> }>("./*/index.tsx");
 
 /** Undefined for a game that is newer than this page. */
-export const tableOf = (game: string) => TABLES[`./${game}/index.tsx`];
+export const loadTable = (game: string) => TABLES[`./${game}/index.tsx`];

@@ -4,8 +4,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
 
-/** What a game's `parts.ts` brings to the screens around its table: lobby, result, boards. They are fetched together with it. */
-export interface GameParts {
+/** What a game's `definition.ts` brings to the screens around its table: lobby, result, boards. They are fetched together with it. */
+export interface GameDefinition {
   words: Omit<GameWords, "picture">;
   /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
   terms(view: View): Terms;

@@ -4,16 +4,16 @@
 import { recall, remember } from "./storage.ts";
 
 /** `theme`: "light" or "dark"; `motion`: "less"; `text`: the root's size of letters, of which all others are made. */
-export type Look = "theme" | "motion" | "text";
+export type AppearanceSetting = "theme" | "motion" | "text";
 
 /** Sizes of letters: at the last one each table is held to stand on the smallest phone. */
-export const SIZES = ["", "140%", "200%"] as const;
+export const TEXT_SIZES = ["", "140%", "200%"] as const;
 
 /** Nothing where it is as the phone says. */
-export const lookOf = (what: Look): string => recall(what) ?? "";
+export const appearanceOf = (what: AppearanceSetting): string => recall(what) ?? "";
 
 /** Keeps it, and shows it at once: the page hears of it as it would from another page of the club. */
-export function setLook(what: Look, value: string): void {
+export function setAppearance(what: AppearanceSetting, value: string): void {
   remember(what, value || null);
   dispatchEvent(Object.assign(new Event("storage"), { key: `club.${what}`, newValue: value || null }));
 }

@@ -3,12 +3,12 @@
 import type { View } from "../api/types.ts";
 import { noteSeat } from "./noteSeat.ts";
 import { ownSeat } from "./ownSeats.ts";
-import { askedAt, noteAsked } from "./seatRequests.ts";
+import { noteSeatRequest, seatRequestAt } from "./seatRequests.ts";
 
 /** Notes that seat, with what was sent for it; not one that was taken by the link after all. */
-export function noteGiven({ table, you }: Pick<View, "table" | "you">): void {
-  const asked = askedAt(table);
+export function noteGrantedSeat({ table, you }: Pick<View, "table" | "you">): void {
+  const asked = seatRequestAt(table);
   if (you === null || !asked) return;
   if (ownSeat(table)?.seat !== you) noteSeat(table, { seat: you, ...asked }, true);
-  noteAsked(table, null);
+  noteSeatRequest(table, null);
 }

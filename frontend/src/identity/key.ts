@@ -1,7 +1,7 @@
 /** A player is known by a key that this device made: 32 random bytes, written as 43 base64url characters. It is made with the
  * first table, or the first join link that is opened, not before: who only watches has none. */
 
-import { cell } from "../lib/observable.ts";
+import { observable } from "../lib/observable.ts";
 import { recall, remember } from "./storage.ts";
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
@@ -12,10 +12,10 @@ function stored(): string | null {
 }
 
 /** The key, or null on a device that has none yet. */
-export const myKey = cell<string | null>(stored());
+export const myKey = observable<string | null>(stored());
 
 /** The club's words that the key was changed for another one; empty while it holds. */
-export const keyChanged = cell("");
+export const keyChanged = observable("");
 
 export function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
@@ -46,7 +46,7 @@ export function keepKey(key: string): void {
 }
 
 /** Tells whose something is that is kept here. The key does not follow from it: 32 bits of 256. */
-export function mark(key = myKey.get() ?? ""): string {
+export function playerMark(key = myKey.get() ?? ""): string {
   let sum = 0;
   for (const letter of key) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
   return sum.toString(36);

@@ -1,12 +1,12 @@
 /** The key that this player is changing theirs for. Both are kept until the club has answered, so that a page which is closed in
  * between says the same again. */
 
-import { isKey, keepKey, keyChanged, mark, randomBytes, toBase64Url } from "./key.ts";
+import { isKey, keepKey, keyChanged, playerMark, randomBytes, toBase64Url } from "./key.ts";
 import { notePlayer } from "./playerId.ts";
 import { memory, recallJson, remember } from "./storage.ts";
 
 /** Each player's own: it may be another who plays here meanwhile. */
-const name = () => `next-key.${mark()}`;
+const name = () => `next-key.${playerMark()}`;
 
 /** Null where no key is being changed. */
 export function nextKey(): string | null {
@@ -14,29 +14,29 @@ export function nextKey(): string | null {
   return isKey(key) ? key : null;
 }
 
-export function noteNext(key: string | null): void {
+export function noteNextKey(key: string | null): void {
   remember(name(), key && JSON.stringify({ key }));
 }
 
 /** The key that is being changed to, drawn and noted now if there is none. */
-export function drawNext(): string {
+export function drawNextKey(): string {
   const key = nextKey() ?? toBase64Url(randomBytes(32));
-  noteNext(key);
+  noteNextKey(key);
   return key;
 }
 
 /** This browser's player goes by the new key from now on; what was noted of their seats is theirs still. */
-export function takeNext(key: string, player: string): void {
-  takeAlong(mark(), mark(key));
+export function switchToNextKey(key: string, player: string): void {
+  moveStoredData(playerMark(), playerMark(key));
   keepKey(key);
   keyChanged.set("");
   notePlayer(player);
-  noteNext(null);
+  noteNextKey(null);
 }
 
 /** The tables at which this player has asked for a seat from here. */
-export function asking(): string[] {
-  const begin = `club.asked.${mark()}.`;
+export function tablesAsked(): string[] {
+  const begin = `club.asked.${playerMark()}.`;
   return storages()
     .slice(0, 1)
     .flatMap(namesIn)
@@ -46,7 +46,7 @@ export function asking(): string[] {
 }
 
 /** Everything is kept under a mark of its player, in its name or inside. */
-export function takeAlong(was: string, now: string): void {
+export function moveStoredData(was: string, now: string): void {
   const renamed = (name: string) => name.replace(new RegExp(`\\.${was}(?=\\.|$)`), `.${now}`);
   const rewritten = (value: string) => value.replace(`"whose":"${was}"`, `"whose":"${now}"`);
   for (const kept of storages())
@@ -63,7 +63,7 @@ export function takeAlong(was: string, now: string): void {
 }
 
 /** Whether a move that has no answer waits in this tab. */
-export const moveWaits = (): boolean =>
+export const hasUnsentMove = (): boolean =>
   storages()
     .flatMap(namesIn)
     .some((name) => name.startsWith("club.pending."));

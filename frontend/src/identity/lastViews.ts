@@ -2,8 +2,8 @@
  * others would have no room. */
 
 import type { View } from "../api/types.ts";
-import { clubTime } from "../lib/serverTime.ts";
-import { mark } from "./key.ts";
+import { serverTime } from "../lib/serverTime.ts";
+import { playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 const KEPT = 30;
@@ -25,9 +25,9 @@ const name = (table: string) => `last.${table}`;
 /** Keeps the table's newest view, and no more than a few tables'. */
 export function keepView(view: View): void {
   const kept = JSON.stringify({
-    whose: mark(),
+    whose: playerMark(),
     build: build(),
-    at: clubTime(),
+    at: serverTime(),
     view: { ...view, happened: [], messages: [] },
   });
   if (kept.length > LARGEST) return;
@@ -45,6 +45,6 @@ function tablesKept(): string[] {
 /** The view of this player that was kept last, and when; null where there is none. */
 export function lastView(table: string): { view: View; at: number } | null {
   const last = recallJson<Last>(name(table));
-  const ours = last?.whose === mark() && last.build === build();
+  const ours = last?.whose === playerMark() && last.build === build();
   return ours && Number.isInteger(last.view?.version) ? last : null;
 }

@@ -1,6 +1,6 @@
 /** Keep my seat: one's own link, which carries the key in its fragment (never sent to a server). */
 
-import { unwrapped } from "../lib/pastedLinks.ts";
+import { decodedText } from "../lib/pastedLinks.ts";
 import { isKey } from "./key.ts";
 
 /** The link that makes another browser this player. `path` is where it leads. */
@@ -9,14 +9,14 @@ export function ownLink(key: string, path = "/me"): string {
 }
 
 /** Whether a pasted link is an invitation, with a code to join by. */
-export const invites = (text: string): boolean => /[?&;#]join\b/i.test(unwrapped(text));
+export const invites = (text: string): boolean => /[?&;#]join\b/i.test(decodedText(text));
 
 /** Whether a text is a link with a key, be it one that cannot be read. */
-export const bringsKey = (text: string): boolean => /[#?&;/]key\b/i.test(unwrapped(text));
+export const bringsKey = (text: string): boolean => /[#?&;/]key\b/i.test(decodedText(text));
 
 /** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
 export function keyInText(text: string): string | null {
-  const plain = unwrapped(text);
+  const plain = decodedText(text);
   // A mail may have broken the line within the link.
   return keyIn(plain) ?? keyIn(plain.replace(/ /g, ""));
 }

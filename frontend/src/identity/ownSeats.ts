@@ -1,7 +1,7 @@
 /** What this device knows of its own seats, for the check of fairness: what it sent, to be found again in the log. */
 
 import type { Move } from "../api/types.ts";
-import { mark } from "./key.ts";
+import { playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 export interface OwnSeat {
@@ -15,17 +15,17 @@ export interface OwnSeat {
 }
 
 /** Each player's own: two people may share a device and a table. */
-const name = (table: string) => `seat.${mark()}.${table}`;
+const name = (table: string) => `seat.${playerMark()}.${table}`;
 
 export function ownSeat(table: string): OwnSeat | null {
   return recallJson<OwnSeat>(name(table));
 }
 
-export function keepSeat(table: string, seat: OwnSeat | null): void {
+export function saveSeat(table: string, seat: OwnSeat | null): void {
   remember(name(table), seat && JSON.stringify(seat));
 }
 
 export function noteMove(table: string, move: Move): void {
   const known = ownSeat(table);
-  if (known) keepSeat(table, { ...known, moves: [...known.moves, move] });
+  if (known) saveSeat(table, { ...known, moves: [...known.moves, move] });
 }

@@ -7,6 +7,6 @@ export type Setting = "hold" | "sound" | "vibration";
 
 export const isOn = (setting: Setting): boolean => recall(setting) !== null;
 
-export function set(setting: Setting, on: boolean): void {
+export function setSetting(setting: Setting, on: boolean): void {
   remember(setting, on ? "1" : null);
 }

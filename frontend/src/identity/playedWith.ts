@@ -1,7 +1,7 @@
 /** Those with whom this player has played, as far as this device knows, and where they met last. No server keeps such a list. */
 
 import type { View } from "../api/types.ts";
-import { mark } from "./key.ts";
+import { playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 export interface Fellow {
@@ -17,10 +17,10 @@ export interface Fellow {
 const MOST = 12;
 
 /** Each player's own: two people may share a device. */
-const name = () => `fellows.${mark()}`;
+const name = () => `fellows.${playerMark()}`;
 
 /** Those met last come first. What another page kept is read with care. */
-export function fellows(): Fellow[] {
+export function playedWith(): Fellow[] {
   const kept = recallJson<unknown>(name());
   return Array.isArray(kept) ? kept.filter(isFellow) : [];
 }
@@ -31,9 +31,9 @@ function isFellow(one: Partial<Fellow> | null): one is Fellow {
 }
 
 /** Notes whoever sits at a table whose game has begun, where this player sits too. */
-export function noteFellows(view: View): void {
+export function notePlayedWith(view: View): void {
   if (view.you === null || view.started === null) return;
-  const known = fellows();
+  const known = playedWith();
   const met = view.seats.flatMap((seat) => fellowIn(view, seat));
   const all = [...met, ...known.filter(({ player }) => !met.some((one) => one.player === player))].slice(0, MOST);
   if (JSON.stringify(all) !== JSON.stringify(known)) remember(name(), JSON.stringify(all));

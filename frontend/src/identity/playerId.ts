@@ -1,10 +1,10 @@
 /** The id by which tables and boards name this browser's player. The club says it: it does not follow from the key. */
 
-import { mark } from "./key.ts";
+import { playerMark } from "./key.ts";
 import { recall, remember } from "./storage.ts";
 
 /** Each key's own: another tab may have another player. */
-const name = (key?: string) => `player.${mark(key)}`;
+const name = (key?: string) => `player.${playerMark(key)}`;
 
 /** Null until the club has said it here. */
 export const knownPlayer = (): string | null => recall(name());

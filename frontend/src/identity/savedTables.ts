@@ -1,8 +1,8 @@
 /** This player's tables as this device last knew them, for who looks at them without a network. */
 
 import type { MyTable, View } from "../api/types.ts";
-import { clubTime } from "../lib/serverTime.ts";
-import { mark, myKey } from "./key.ts";
+import { serverTime } from "../lib/serverTime.ts";
+import { myKey, playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 const KEPT = 30;
@@ -13,28 +13,30 @@ interface Kept {
 }
 
 /** Null where they were never seen here. */
-export function kept(): MyTable[] | null {
+export function savedTables(): MyTable[] | null {
   if (myKey.get() === null) return [];
   const last = recallJson<Kept>("tables");
-  return last?.whose === mark() && Array.isArray(last.items) ? last.items : null;
+  return last?.whose === playerMark() && Array.isArray(last.items) ? last.items : null;
 }
 
-export function keep(items: MyTable[]): void {
-  remember("tables", JSON.stringify({ whose: mark(), items: items.slice(0, KEPT) }));
+export function saveTables(items: MyTable[]): void {
+  remember("tables", JSON.stringify({ whose: playerMark(), items: items.slice(0, KEPT) }));
 }
 
 /** Keeps a table that this player has just come to sit at: the club's own list may not be asked for again for a while. */
-export function keepNew(view: View): void {
-  keep([row(view), ...(kept() ?? []).filter(({ table }) => table !== view.table)]);
+export function saveNewTable(view: View): void {
+  saveTables([row(view), ...(savedTables() ?? []).filter(({ table }) => table !== view.table)]);
 }
 
 /** Keeps how one of the player's tables stands, as they look at it. */
-export function keepSeen(view: View): void {
+export function saveSeenTable(view: View): void {
   if (view.you === null) return;
-  const before = kept() ?? [];
-  if (!before.some(({ table }) => table === view.table)) return keepNew(view);
+  const before = savedTables() ?? [];
+  if (!before.some(({ table }) => table === view.table)) return saveNewTable(view);
   const { status, waiting, waiting_for, deadline } = row(view);
-  keep(before.map((one) => (one.table === view.table ? { ...one, status, waiting, waiting_for, deadline } : one)));
+  saveTables(
+    before.map((one) => (one.table === view.table ? { ...one, status, waiting, waiting_for, deadline } : one)),
+  );
 }
 
 /** As the club would list it. */
@@ -55,6 +57,6 @@ function row(view: View): MyTable {
     deadline,
     progress: null,
     places: null,
-    at: new Date(clubTime()).toISOString(),
+    at: new Date(serverTime()).toISOString(),
   };
 }

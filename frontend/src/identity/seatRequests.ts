@@ -1,7 +1,7 @@
 /** What this device sent when its player asked for a seat: theirs is checked by it once the host has given it to them. */
 
 import type { View } from "../api/types.ts";
-import { makeNonce, mark } from "./key.ts";
+import { makeNonce, playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 interface Asked {
@@ -11,22 +11,22 @@ interface Asked {
 }
 
 /** Each player's own, as their seats are. */
-const name = (table: string) => `asked.${mark()}.${table}`;
+const name = (table: string) => `asked.${playerMark()}.${table}`;
 
 /** What this player sent for a seat there, from this device; null if nothing. */
-export const askedAt = (table: string): Asked | null => recallJson<Asked>(name(table));
+export const seatRequestAt = (table: string): Asked | null => recallJson<Asked>(name(table));
 
-export const hasAsked = (table: string): boolean => askedAt(table) !== null;
+export const hasSeatRequest = (table: string): boolean => seatRequestAt(table) !== null;
 
-export function noteAsked(table: string, asked: Asked | null): void {
+export function noteSeatRequest(table: string, asked: Asked | null): void {
   remember(name(table), asked && JSON.stringify(asked));
 }
 
 /** This player's share of the table's chance, drawn now and noted; who asks again sends the same, for the first one counts. */
-export function shareOf({ table, fairness }: Pick<View, "table" | "fairness">): string {
-  const before = askedAt(table);
+export function nonceFor({ table, fairness }: Pick<View, "table" | "fairness">): string {
+  const before = seatRequestAt(table);
   if (before) return before.nonce;
   const asked = { commitment: fairness.commitment, nonce: makeNonce() };
-  noteAsked(table, asked);
+  noteSeatRequest(table, asked);
   return asked.nonce;
 }

@@ -1,7 +1,7 @@
 /** How long this device remembers. */
 
 /** Whether what is remembered outlives the page. */
-export function lasts(): boolean {
+export function storageLasts(): boolean {
   try {
     localStorage.setItem("club.probe", "1");
     localStorage.removeItem("club.probe");
@@ -12,7 +12,7 @@ export function lasts(): boolean {
 }
 
 /** Asks the browser not to clear this site's storage; some do so after a week without a visit. */
-export async function askToLast(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {

@@ -3,7 +3,7 @@
 const RELOADED = "club.reloaded";
 const PATIENCE = 60_000;
 
-export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

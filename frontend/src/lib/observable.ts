@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-export interface Cell<T> {
+export interface Observable<T> {
   get(): T;
   set(next: T): void;
   follow(listener: () => void): () => void;
 }
 
-export function cell<T>(first: T): Cell<T> {
+export function observable<T>(first: T): Observable<T> {
   const listeners = new Set<() => void>();
   let value = first;
   return {
@@ -25,7 +25,7 @@ export function cell<T>(first: T): Cell<T> {
   };
 }
 
-export function useCell<T>(source: Cell<T>): T {
+export function useObservable<T>(source: Observable<T>): T {
   const [value, setValue] = useState(source.get());
   useEffect(() => {
     const take = () => setValue(() => source.get());

@@ -10,7 +10,7 @@ const BARE = new RegExp(`(?:^|[^\\w/-])(?=[\\w-]*[A-Z\\d])([\\w-]{22})((?![\\w-]
 const CODE = 16;
 
 /** The text without encodings of any kind, and without characters that nobody sees. Every space is a plain one. */
-export function unwrapped(text: string): string {
+export function decodedText(text: string): string {
   let plain = text;
   for (let layer = 0; layer < LAYERS; layer++)
     plain = plain
@@ -37,7 +37,7 @@ function decoded(run: string): string {
 
 /** The path of the table that an unwrapped text leads to, with the code to join by or the moment to show; null where there is none.
  * Of several links the first that invites. */
-export function tableIn(text: string): string | null {
+export function tablePathIn(text: string): string | null {
   const found = linksIn(text);
   const invites = found.find(({ code }) => code.length === CODE);
   if (invites) return invites.path;
@@ -67,8 +67,8 @@ const codeIn = (rest: string): string =>
 
 /** An address of this page as it was meant: without what was added to its end, and with what was encoded decoded. One that is right
  * stays as it is. A key is always in the fragment. */
-export function mended(address: string): string {
-  const text = unwrapped(address);
+export function repairedAddress(address: string): string {
+  const text = decodedText(address);
   const key = text.search(/[#?&;/ ]+key *[=:]/i);
   return key < 0
     ? mendedPath(address)
@@ -76,10 +76,10 @@ export function mended(address: string): string {
 }
 
 function mendedPath(address: string): string {
-  const text = unwrapped(address).replace(/#.*/s, "");
-  const table = /^\W*t\//.test(text) ? tableIn(text) : null;
+  const text = decodedText(address).replace(/#.*/s, "");
+  const table = /^\W*t\//.test(text) ? tablePathIn(text) : null;
   if (table) return table;
   const [, path = "", more = ""] = /^([^?#]*)(.*)$/s.exec(address)!;
-  const right = unwrapped(path).replace(/\?.*|[^\p{L}\p{N}/_-]+$/gsu, "");
+  const right = decodedText(path).replace(/\?.*|[^\p{L}\p{N}/_-]+$/gsu, "");
   return (decoded(path) === right ? path : encodeURI(right)) + more || "/";
 }

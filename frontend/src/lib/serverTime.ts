@@ -6,10 +6,10 @@ const RIGHT_ENOUGH = 60_000;
 let wrong = 0;
 
 /** Notes when a reply was made, which the edge may have kept for `age` seconds since; does nothing where that is not told. */
-export function noteTime(date: string | null, age: string | null): void {
+export function noteServerTime(date: string | null, age: string | null): void {
   const off = Date.parse(date ?? "") + Number(age) * 1000 - Date.now();
   if (Number.isFinite(off)) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;
 }
 
 /** Ms since 1970. */
-export const clubTime = (): number => Date.now() + wrong;
+export const serverTime = (): number => Date.now() + wrong;

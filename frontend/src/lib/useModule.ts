@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fetchPart } from "./fetchModule.ts";
+import { fetchModule } from "./fetchModule.ts";
 
 /** Ms. */
 const FIRST = 4000;
@@ -18,7 +18,7 @@ export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M 
     // Also if it has come since this was drawn, as another asked for it too: it is here then, but not yet shown.
     if (!load || module) return;
     let wanted = true;
-    fetchPart(load).then(
+    fetchModule(load).then(
       (module) => {
         loaded.set(load, module);
         if (wanted) setState({ tries, failed: false });

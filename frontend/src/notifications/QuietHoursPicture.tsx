@@ -2,7 +2,7 @@ import type { Hours } from "../api/types.ts";
 import { timeOfDay } from "../identity/nightHours.ts";
 import { quietFrom } from "../texts/en/telling.ts";
 import "./quiet-hours-picture.css";
-import { intoDay, quietParts } from "./quietHours.ts";
+import { quietParts, shareOfDay } from "./quietHours.ts";
 
 const LEFT = 8;
 const WIDTH = 342;
@@ -12,9 +12,9 @@ const ROOM = 52;
 const SUN_ROOM = 34;
 
 /** A day from noon to noon, and its quiet hours. */
-export function Night({ quiet }: { quiet: Hours }) {
+export function QuietHoursPicture({ quiet }: { quiet: Hours }) {
   const parts = quietParts(quiet);
-  const [begin, end] = [at(intoDay(quiet.from)), at(intoDay(quiet.to))];
+  const [begin, end] = [at(shareOfDay(quiet.from)), at(shareOfDay(quiet.to))];
   const [first, last] = [Math.min(begin, end), Math.max(begin, end)];
   const near = last - first < ROOM;
   const label = quietFrom(timeOfDay(quiet.from), timeOfDay(quiet.to));

@@ -7,7 +7,7 @@ import * as texts from "../texts/en/webhook.ts";
 import { say } from "../ui/toast.ts";
 import "./webhook-form.css";
 
-interface WebhookProps {
+interface WebhookFormProps {
   hook: Hook | null;
   /** What it is for, and where its address is found. */
   words: string;
@@ -15,7 +15,7 @@ interface WebhookProps {
   keep(url: string | null): Promise<unknown>;
 }
 
-export function Webhook({ hook, words, keep }: WebhookProps) {
+export function WebhookForm({ hook, words, keep }: WebhookFormProps) {
   const [url, setUrl] = useState("");
   const [busy, setBusy] = useState(false);
   const id = useId();

@@ -1,13 +1,13 @@
 import { Refused } from "../api/http.ts";
 import * as texts from "../texts/en/telling.ts";
-import { complain, mended, say } from "../ui/toast.ts";
-import { begin } from "./pushSubscription.ts";
+import { clearComplaints, complain, say } from "../ui/toast.ts";
+import { subscribe } from "./pushSubscription.ts";
 
 /** Has this browser told, and says how that went; `also` is done where it is. True if all was done. Must be called in a tap. */
-export async function tellHere(key: string, also: () => Promise<unknown> = nothing): Promise<boolean> {
-  mended();
+export async function enableNotifications(key: string, also: () => Promise<unknown> = nothing): Promise<boolean> {
+  clearComplaints();
   try {
-    const answer = await begin(key);
+    const answer = await subscribe(key);
     if (answer === "denied") complain(texts.DENIED);
     if (answer !== "done") return false;
     await also();

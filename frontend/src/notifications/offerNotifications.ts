@@ -1,12 +1,12 @@
 /** Whether and how a player is asked to be told when it is their turn. */
 
-import { signals } from "../api/notifications.ts";
+import { notificationSettings } from "../api/notifications.ts";
 import type { Signals } from "../api/types.ts";
 import { ASKED } from "../identity/finishedTurns.ts";
 import { wantsHomeScreen } from "../identity/homeScreen.ts";
 import { remember } from "../identity/storage.ts";
 import { sheets } from "../ui/toast.ts";
-import { able, isTold } from "./pushSubscription.ts";
+import { isSubscribed, pushSupport } from "./pushSubscription.ts";
 
 /** "home-screen": this phone shows messages only from there. */
 export type Question = "home-screen" | Signals;
@@ -29,7 +29,7 @@ export function askWhenCalm(show: (question: Question) => void, load: () => Prom
   };
   const ask = async () => {
     const own = tries;
-    found ??= Promise.all([whatToAsk(), load()]).then(([question]) => question);
+    found ??= Promise.all([questionToAsk(), load()]).then(([question]) => question);
     const question = await found.catch(() => null);
     if (own !== tries || !question) return;
     if (sheets.get().length || document.querySelector(LEADS)) putOff();
@@ -49,11 +49,11 @@ const ACTS = ["pointerdown", "pointerup", "keydown"] as const;
 const CAPTURED = { capture: true };
 
 /** Null where there is nothing to ask: the browser shows no messages, the club sends none, or they were asked for already. */
-export async function whatToAsk(): Promise<Question | null> {
+export async function questionToAsk(): Promise<Question | null> {
   if (wantsHomeScreen()) return "home-screen";
-  if (able() !== "may" || !(await navigator.serviceWorker.getRegistration())) return null;
-  const told = await signals();
-  if (!(await isTold(told.browsers))) return told.key === null ? null : told;
+  if (pushSupport() !== "may" || !(await navigator.serviceWorker.getRegistration())) return null;
+  const told = await notificationSettings();
+  if (!(await isSubscribed(told.browsers))) return told.key === null ? null : told;
   remember(ASKED, "1");
   return null;
 }

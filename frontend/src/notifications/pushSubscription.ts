@@ -1,7 +1,7 @@
 /** This browser's pushes: whether it may have any, and what the club knows of them. */
 
-import { addBrowser, removeBrowser, signals } from "../api/notifications.ts";
-import { mark, toBase64Url } from "../identity/key.ts";
+import { addBrowser, notificationSettings, removeBrowser } from "../api/notifications.ts";
+import { playerMark, toBase64Url } from "../identity/key.ts";
 import { recallJson, remember } from "../identity/storage.ts";
 
 /** What the club was told of this browser last, and for whom. */
@@ -19,9 +19,9 @@ const NAME = "push";
 const STALE = 7 * 24 * 3_600_000;
 
 /** Why this browser shows no messages: it cannot, or was told not to; "may": it would. */
-export type Able = "may" | "never" | "denied";
+export type PushSupport = "may" | "never" | "denied";
 
-export function able(): Able {
+export function pushSupport(): PushSupport {
   if (!globalThis.PushManager || !globalThis.Notification || !navigator.serviceWorker) return "never";
   return Notification.permission === "denied" ? "denied" : "may";
 }
@@ -35,7 +35,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 }
 
 /** Whether the club tells this browser: both must say so. `browsers`: as the club names them. */
-export async function isTold(browsers: readonly string[]): Promise<boolean> {
+export async function isSubscribed(browsers: readonly string[]): Promise<boolean> {
   const own = await subscription();
   return own !== null && Notification.permission === "granted" && browsers.includes(await idOf(own.endpoint));
 }
@@ -47,7 +47,7 @@ export async function idOf(endpoint: string): Promise<string> {
 }
 
 /** Asks for leave, and has this browser told; why not, if not. Must be called in a tap. Throws what the browser or the club says. */
-export async function begin(key: string): Promise<"done" | "denied" | "unanswered"> {
+export async function subscribe(key: string): Promise<"done" | "denied" | "unanswered"> {
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return answer === "denied" ? "denied" : "unanswered";
   await tell(await subscribed(key));
@@ -55,7 +55,7 @@ export async function begin(key: string): Promise<"done" | "denied" | "unanswere
 }
 
 /** Has this browser told nothing more. */
-export async function end(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   const own = await subscription();
   const endpoint = own?.endpoint ?? recallJson<Told>(NAME)?.endpoint;
   if (endpoint) await removeBrowser(endpoint);
@@ -65,17 +65,17 @@ export async function end(): Promise<void> {
 
 /** Brings what the club was told in line with what the browser says by now: another address, player or language, or no leave any more.
  * Nothing is asked of anybody where nothing has changed. */
-export async function tend(now = Date.now()): Promise<void> {
+export async function refreshSubscription(now = Date.now()): Promise<void> {
   const told = recallJson<Told>(NAME);
   if (!told) return;
-  if (Notification.permission !== "granted") return end();
+  if (Notification.permission !== "granted") return unsubscribe();
   const own = await subscription();
-  const ours = told.whose === mark();
+  const ours = told.whose === playerMark();
   const same = ours && own?.endpoint === told.endpoint && told.language === language();
   if (same && now - told.at < STALE) return;
   // The address that another player was told at must not go on bringing what is theirs.
   if (!ours) await own?.unsubscribe();
-  const { key } = await signals();
+  const { key } = await notificationSettings();
   if (!key) return;
   const next = await subscribed(key);
   await tell(next);
@@ -84,7 +84,7 @@ export async function tend(now = Date.now()): Promise<void> {
 
 async function tell(own: PushSubscription): Promise<void> {
   await addBrowser(own.toJSON());
-  const told: Told = { endpoint: own.endpoint, whose: mark(), language: language(), at: Date.now() };
+  const told: Told = { endpoint: own.endpoint, whose: playerMark(), language: language(), at: Date.now() };
   remember(NAME, JSON.stringify(told));
 }
 

@@ -1,12 +1,12 @@
 /** What keeps the club's pushes to this browser in order while a page is open. */
 
-import { arrivals } from "../identity/playerChanges.ts";
-import { tend } from "./pushSubscription.ts";
+import { playerChanges } from "../identity/playerChanges.ts";
+import { refreshSubscription } from "./pushSubscription.ts";
 
 /** Looks now, and whenever something may have changed. */
-export function keepTending(): void {
+export function keepSubscriptionFresh(): void {
   look();
-  arrivals.follow(look);
+  playerChanges.follow(look);
   navigator.serviceWorker.addEventListener("message", ({ data }) => data === "push-changed" && look());
   navigator.permissions?.query({ name: "notifications" }).then((leave) => {
     leave.onchange = look;
@@ -14,7 +14,7 @@ export function keepTending(): void {
 }
 
 function look(): void {
-  tend().catch(nothing);
+  refreshSubscription().catch(nothing);
 }
 
 /** The next visit tries again. */

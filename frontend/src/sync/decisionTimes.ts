@@ -6,7 +6,7 @@ const LONGEST = 5 * 60_000;
 /** How much of what is known of somebody the newest decision makes. */
 const NEWEST = 0.3;
 
-export class Tempo {
+export class DecisionTimes {
   /** More than one person was asked at once here: who has chosen may yet act. */
   atOnce = false;
   /** Several are asked, or the last of several: nothing is shown before all have chosen. */

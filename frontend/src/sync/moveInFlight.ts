@@ -1,5 +1,5 @@
 /** Whether a move is on its way; nothing should take the page away from under it. */
 
-import { cell } from "../lib/observable.ts";
+import { observable } from "../lib/observable.ts";
 
-export const moving = cell(false);
+export const moveInFlight = observable(false);

@@ -4,10 +4,10 @@
 import type { Message, View } from "../api/types.ts";
 import { keyChanged } from "../identity/key.ts";
 import { ownSeat } from "../identity/ownSeats.ts";
-import { Tempo } from "./decisionTimes.ts";
+import { DecisionTimes } from "./decisionTimes.ts";
 import type { TableClient } from "./tableClient.ts";
 
-export interface Pulse {
+export interface PollState {
   view: View;
   /** When the shown view last changed, ms. */
   movedAt: number;
@@ -15,7 +15,7 @@ export interface Pulse {
   othersAt: number;
   /** When anybody last said something, ms; NaN for never. */
   saidAt: number;
-  tempo: Tempo;
+  tempo: DecisionTimes;
   now: number;
 }
 
@@ -43,13 +43,13 @@ const AFTER = 0.5 * SECOND;
 
 /** Has the client look in this rhythm, and at once when the service worker hears of the table, or another tab of its player has
  * moved there. */
-export function keepTime(id: string, { state, ended, refresh, keepTo }: TableClient): void {
+export function startPolling(id: string, { state, ended, refresh, keepTo }: TableClient): void {
   let shown: View | null = null;
   let said: readonly Message[] = [];
   let movedAt = 0;
   let othersAt = 0;
   let heardAt = 0;
-  const tempo = new Tempo();
+  const tempo = new DecisionTimes();
   let watching = false;
   /** Who has sat down in another tab does not watch any more; whose key was changed on another phone only watches here. */
   const watches = () => keyChanged.get() !== "" || (watching && ownSeat(id) === null);
@@ -97,7 +97,7 @@ function isWatched({ me, you, seats, status, requests, may_ask, watching }: View
 }
 
 /** In ms. */
-export function nextPause(pulse: Pulse): number {
+export function nextPause(pulse: PollState): number {
   const { view, now } = pulse;
   const talked = now - pulse.saidAt < MINUTE ? STEADY : HARDLY;
   return Math.min(paceOf(view, pulse), talked, untilLate(view, now));
@@ -110,7 +110,7 @@ function othersOf({ seats, you }: View): number[] {
   return seats.filter(theirs).map(({ seat }) => seat);
 }
 
-function paceOf(view: View, { movedAt, othersAt, tempo, now }: Pulse): number {
+function paceOf(view: View, { movedAt, othersAt, tempo, now }: PollState): number {
   const still = now - movedAt;
   const others = othersOf(view);
   const there = now - othersAt < THERE;
@@ -128,7 +128,7 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: Pulse): number {
 }
 
 /** Where nothing is shown before all have chosen, one's own choice is waited for first. */
-function paceOfSeveral({ waiting_for, you }: View, { apart }: Tempo, still: number): number {
+function paceOfSeveral({ waiting_for, you }: View, { apart }: DecisionTimes, still: number): number {
   if (apart) return within(BRISK, still / 10, STEADY);
   return you !== null && waiting_for.includes(you) ? OWN_FIRST : SLOW;
 }

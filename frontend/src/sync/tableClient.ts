@@ -5,10 +5,10 @@ import type { Happened, Message, Move, View } from "../api/types.ts";
 import { keyChanged, onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/ownSeats.ts";
 import { recall } from "../identity/storage.ts";
-import { cell } from "../lib/observable.ts";
-import { complain, mended } from "../ui/toast.ts";
-import { moving } from "./moveInFlight.ts";
-import { forget, pending, put } from "./unansweredMove.ts";
+import { observable } from "../lib/observable.ts";
+import { clearComplaints, complain } from "../ui/toast.ts";
+import { moveInFlight } from "./moveInFlight.ts";
+import { forgetUnansweredMove, saveUnansweredMove, unansweredMove } from "./unansweredMove.ts";
 
 export interface TableState {
   view: View | null;
@@ -41,7 +41,7 @@ const SOON = 3000;
 const LONGEST_PAUSE = 20_000;
 
 /** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
-export function acceptable(shown: View | null, next: View): boolean {
+export function isAcceptable(shown: View | null, next: View): boolean {
   if (shown === null || next.rewound === true || next.version > shown.version) return true;
   // With the key a view of the same version may tell more.
   return next.version === shown.version && (next.you !== shown.you || next.requests.length !== shown.requests.length);
@@ -53,7 +53,7 @@ export function newsSince(shown: View | null, next: View): Happened[] {
   return next.happened.filter((item) => item.n > shown.version);
 }
 
-export function merge(known: Message[], more: Message[]): Message[] {
+export function mergeMessages(known: Message[], more: Message[]): Message[] {
   const all = new Map([...known, ...more].map((message) => [message.n, message]));
   return [...all.values()].sort((a, b) => a.n - b.n);
 }
@@ -62,7 +62,7 @@ export type TableClient = ReturnType<typeof followTable>;
 
 /** Follows the table until `close` is called. */
 export function followTable(id: string) {
-  const state = cell<TableState>(FIRST);
+  const state = observable<TableState>(FIRST);
   const ended = new AbortController();
   const path = `/tables/${encodeURIComponent(id)}`;
   let etag: string | null = null;
@@ -78,9 +78,9 @@ export function followTable(id: string) {
 
   function accept(next: View): void {
     const { view: shown, messages } = state.get();
-    const said = merge(messages, next.messages);
+    const said = mergeMessages(messages, next.messages);
     const answered = { messages: said, lost: kept, stale: null };
-    if (!acceptable(shown, next)) return change(answered);
+    if (!isAcceptable(shown, next)) return change(answered);
     change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
   }
 
@@ -142,8 +142,8 @@ export function followTable(id: string) {
 
   async function deliver(move: Move, seen: number, once: string): Promise<void> {
     change({ busy: true });
-    moving.set(true);
-    mended();
+    moveInFlight.set(true);
+    clearComplaints();
     const waiting = () => {
       kept = true;
       change({ lost: true });
@@ -155,18 +155,18 @@ export function followTable(id: string) {
       failures = 0;
       accept(answer);
       noteMove(id, move);
-      forget(id);
+      forgetUnansweredMove(id);
     } catch (error) {
       if (ended.signal.aborted) return;
       kept = false;
       // The player's new key may send it.
       if (keyChanged.get()) return look();
-      forget(id);
+      forgetUnansweredMove(id);
       if (!(error instanceof Refused)) throw error;
       complain(error.message);
       await look();
     } finally {
-      moving.set(false);
+      moveInFlight.set(false);
       change({ busy: false, ...(ended.signal.aborted ? {} : { lost: failures > FORGIVEN }) });
     }
   }
@@ -177,18 +177,18 @@ export function followTable(id: string) {
     if (!view || busy) return;
     if (recall("hold")) {
       change({ busy: true });
-      const held = import("../ui/undoWindow.ts").then((part) => part.hold(ended.signal));
+      const held = import("../ui/undoWindow.ts").then((part) => part.waitForUndo(ended.signal));
       if (!(await held.catch(() => true))) return change({ busy: false });
     }
     const once = onceKey();
-    put(id, { move, seen: view.version, once });
+    saveUnansweredMove(id, { move, seen: view.version, once });
     await deliver(move, view.version, once);
   }
 
   const leaving = { signal: ended.signal };
   for (const event of ["focus", "online", "pageshow"]) addEventListener(event, back, leaving);
   document.addEventListener("visibilitychange", back, leaving);
-  const unsent = pending(id);
+  const unsent = unansweredMove(id);
   if (unsent) void deliver(unsent.move, unsent.seen, unsent.once);
   void run();
 
@@ -208,7 +208,7 @@ export function followTable(id: string) {
       watches = watching;
       wake(false);
     },
-    addMessages: (more: Message[]) => change({ messages: merge(state.get().messages, more) }),
+    addMessages: (more: Message[]) => change({ messages: mergeMessages(state.get().messages, more) }),
     /** Says when it is closed. */
     ended: ended.signal,
     close() {

@@ -1,7 +1,7 @@
 /** A move that has no answer yet, kept so that a page which is loaded again repeats it under the same key. */
 
 import type { Move } from "../api/types.ts";
-import { mark } from "../identity/key.ts";
+import { playerMark } from "../identity/key.ts";
 
 export interface Pending {
   move: Move;
@@ -12,29 +12,29 @@ export interface Pending {
 const STALE = 10 * 60_000;
 const name = (table: string) => `club.pending.${table}`;
 
-export function put(table: string, pending: Pending): void {
+export function saveUnansweredMove(table: string, pending: Pending): void {
   try {
-    sessionStorage.setItem(name(table), JSON.stringify({ ...pending, whose: mark(), at: Date.now() }));
+    sessionStorage.setItem(name(table), JSON.stringify({ ...pending, whose: playerMark(), at: Date.now() }));
   } catch {
     // Not kept: the move is still repeated for as long as this page lives.
   }
 }
 
 /** The table's move that this player still has to repeat; what is another player's, or too old, is dropped. */
-export function pending(table: string): Pending | null {
+export function unansweredMove(table: string): Pending | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name(table)) ?? "null") as
       | (Pending & { whose: string; at: number })
       | null;
-    if (kept && kept.whose === mark() && Date.now() - kept.at < STALE) return kept;
-    forget(table);
+    if (kept && kept.whose === playerMark() && Date.now() - kept.at < STALE) return kept;
+    forgetUnansweredMove(table);
   } catch {
     // Nothing that could be repeated.
   }
   return null;
 }
 
-export function forget(table: string): void {
+export function forgetUnansweredMove(table: string): void {
   try {
     sessionStorage.removeItem(name(table));
   } catch {

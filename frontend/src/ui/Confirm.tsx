@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import "./confirm.css";
 
-interface SureProps {
+interface ConfirmProps {
   /** What happens: "Close the table? Nobody can join any more." */
   ask: string;
   yes: string;
@@ -13,7 +13,7 @@ interface SureProps {
   onNo(): void;
 }
 
-export function Sure({ ask, yes, no, busy = false, onYes, onNo }: SureProps) {
+export function Confirm({ ask, yes, no, busy = false, onYes, onNo }: ConfirmProps) {
   const wayBack = useRef<HTMLButtonElement>(null);
   // The button that asked is gone: whoever goes by keys is where nothing can go wrong.
   useEffect(() => wayBack.current?.focus({ preventScroll: true }), []);

@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { myKey } from "../identity/key.ts";
 import { ownLink } from "../identity/ownLink.ts";
 import { remember } from "../identity/storage.ts";
-import { lasts } from "../identity/storagePersistence.ts";
-import { useCell } from "../lib/observable.ts";
+import { storageLasts } from "../identity/storagePersistence.ts";
+import { useObservable } from "../lib/observable.ts";
 import * as texts from "../texts/en/keep-seat.ts";
 import { Qr } from "./Qr.tsx";
 import { copy, download, shareByPhone } from "./share.ts";
@@ -11,7 +11,7 @@ import "./keep-seat.css";
 
 /** One's own link, by the phone's sheet, as a QR code, or as a file. */
 export function KeepSeat({ path = "/me" }: { path?: string }) {
-  const key = useCell(myKey);
+  const key = useObservable(myKey);
   const [shown, setShown] = useState(false);
   if (!key) return <p>{texts.NOTHING_YET}</p>;
   const link = ownLink(key, path);
@@ -27,7 +27,7 @@ export function KeepSeat({ path = "/me" }: { path?: string }) {
   };
   return (
     <div class="keep-seat">
-      <p>{texts.why(lasts())}</p>
+      <p>{texts.why(storageLasts())}</p>
       <button type="button" class="main-action" onClick={share}>
         {texts.SEND}
       </button>

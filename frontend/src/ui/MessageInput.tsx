@@ -6,7 +6,7 @@ import "./message-input.css";
 const LONGEST = 280;
 
 /** The line to say something at a table. What was not said stays in it; `say` tells whether it was, and why it was not. */
-export function SayLine({ say }: { say(text: string): Promise<boolean> }) {
+export function MessageInput({ say }: { say(text: string): Promise<boolean> }) {
   const [words, write] = useState("");
   const [busy, setBusy] = useState(false);
   const send = async (event: Event) => {

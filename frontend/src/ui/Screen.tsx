@@ -7,7 +7,7 @@ import { back } from "../lib/router.ts";
 import { BACK_TO_TABLES } from "../texts/en/club.ts";
 import { animate } from "./motion.ts";
 import "./screen.css";
-import { useTitle, walked } from "./pageTitle.ts";
+import { hasNavigated, useTitle } from "./pageTitle.ts";
 
 interface ScreenProps {
   /** A class, for the screen's own style sheet. */
@@ -27,7 +27,7 @@ export function Screen({ name, title, poster, bar, fixed, children }: ScreenProp
   useEffect(() => {
     const heading = root.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
-    if (walked()) {
+    if (hasNavigated()) {
       heading?.focus({ preventScroll: true });
       animate(root.current, { opacity: [0, 1] }, { duration: 180 });
     }

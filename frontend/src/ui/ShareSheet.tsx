@@ -1,17 +1,17 @@
-import { useCell } from "../lib/observable.ts";
+import { useObservable } from "../lib/observable.ts";
 import * as texts from "../texts/en/ui.ts";
 import { Qr } from "./Qr.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { copy, download } from "./share.ts";
-import { sharing } from "./shareState.ts";
+import { shareState } from "./shareState.ts";
 
 /** Where the phone has no share sheet: copy the link, or hold the code up to another phone. */
 export default function ShareSheet() {
-  const shared = useCell(sharing);
+  const shared = useObservable(shareState);
   if (!shared) return null;
   const { title, text, url, picture } = shared;
   return (
-    <Sheet title={texts.SHARE} onClose={() => sharing.set(null)}>
+    <Sheet title={texts.SHARE} onClose={() => shareState.set(null)}>
       <p>{text}</p>
       <div class="large">
         <Qr text={url} label={texts.asQr(title)} />

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { CLOSE } from "../texts/en/ui.ts";
 import { animate } from "./motion.ts";
 import "./sheet.css";
-import { stepInto } from "./sheetHistory.ts";
+import { addHistoryStep } from "./sheetHistory.ts";
 import { Toasts } from "./Toasts.tsx";
 import { sheets } from "./toast.ts";
 
@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute("open", "");
     animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
-    const stepOut = stepInto(heading, () => closing.current());
+    const stepOut = addHistoryStep(heading, () => closing.current());
     sheets.set([...sheets.get(), heading]);
     return () => {
       stepOut();

@@ -5,7 +5,7 @@ import { KeepSeat } from "./KeepSeat.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 /** Before somebody sits down in a browser that keeps nothing: what a reload would lose, and one's own link, which brings it back. */
-export default function Forgetful() {
+export default function StorageNoticeText() {
   const [open, setOpen] = useState(false);
   const keep = () => {
     needKey();

@@ -1,15 +1,15 @@
 /** How long there is left to decide. */
 
 import { useEffect, useState } from "preact/hooks";
-import { clubTime } from "../lib/serverTime.ts";
+import { serverTime } from "../lib/serverTime.ts";
 import { LEFT } from "../texts/en/time.ts";
 import { leftWords, shareLeft } from "./durations.ts";
 
 /** The time now, ms, by the server's clock, looked at again every so often. */
 export function useNow(every = 20_000): number {
-  const [now, setNow] = useState(clubTime);
+  const [now, setNow] = useState(serverTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clubTime), every);
+    const timer = setInterval(() => setNow(serverTime), every);
     return () => clearInterval(timer);
   }, [every]);
   return now;
@@ -23,7 +23,7 @@ interface LeftProps {
   short?: boolean;
 }
 
-export function Left({ deadline, hours = 72, short = false }: LeftProps) {
+export function TimeLeft({ deadline, hours = 72, short = false }: LeftProps) {
   const ms = Date.parse(deadline) - useNow();
   const soon = ms < 4 * 3_600_000;
   return (

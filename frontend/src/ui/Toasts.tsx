@@ -1,10 +1,10 @@
-import { useCell } from "../lib/observable.ts";
+import { useObservable } from "../lib/observable.ts";
 import { dismiss, sheets, toasts } from "./toast.ts";
 
 /** Where toasts appear; always in the page, so that they are read out. `sheet`: the one that this stands in, if any. */
 export function Toasts({ sheet }: { sheet?: string }) {
-  const shown = useCell(toasts);
-  const open = useCell(sheets);
+  const shown = useObservable(toasts);
+  const open = useObservable(sheets);
   return (
     <div class="toasts" role="status" aria-live="polite">
       {open[open.length - 1] === sheet &&

@@ -4,9 +4,9 @@ import { HELD, UNDO } from "../texts/en/hold.ts";
 import "./undo-bar.css";
 
 /** Says at the bottom of the page that a move is held, with a way to take it back; returns what ends that. */
-export function showHeld(undo: () => void): () => void {
+export function showUndoBar(undo: () => void): () => void {
   const place = document.body.appendChild(document.createElement("div"));
-  render(<Held undo={undo} />, place);
+  render(<UndoBar undo={undo} />, place);
   return () => {
     render(null, place);
     place.remove();
@@ -14,7 +14,7 @@ export function showHeld(undo: () => void): () => void {
 }
 
 /** It takes no focus: the key that made the move, still down, would take it back. */
-function Held({ undo }: { undo(): void }) {
+function UndoBar({ undo }: { undo(): void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;

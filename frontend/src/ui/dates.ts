@@ -1,6 +1,6 @@
 /** Days, hours of the day, and clocks that do not run, in words: a table in play is there before them. */
 
-import { clubTime } from "../lib/serverTime.ts";
+import { serverTime } from "../lib/serverTime.ts";
 import * as texts from "../texts/en/days.ts";
 import * as clock from "../texts/en/time.ts";
 
@@ -14,7 +14,7 @@ export function clockWords(hours: number | null): string {
 }
 
 /** "today", "yesterday", "12 October", with the year when it is another. */
-export function dayWords(at: string, now = new Date(clubTime())): string {
+export function dayWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (then.getTime() >= midnight) return texts.TODAY;
@@ -24,7 +24,7 @@ export function dayWords(at: string, now = new Date(clubTime())): string {
 }
 
 /** "22:50" today, else the day and the time. */
-export function hourWords(at: string, now = new Date(clubTime())): string {
+export function hourWords(at: string, now = new Date(serverTime())): string {
   const time = new Date(at).toLocaleTimeString(texts.LOCALE, { hour: "2-digit", minute: "2-digit" });
   const day = dayWords(at, now);
   return day === texts.TODAY ? time : `${day}, ${time}`;

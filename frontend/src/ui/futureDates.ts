@@ -1,12 +1,12 @@
 /** Times to come in words: until when one is away, or a table paused. */
 
-import { clubTime } from "../lib/serverTime.ts";
+import { serverTime } from "../lib/serverTime.ts";
 import { LOCALE } from "../texts/en/days.ts";
 
 const DAY = 24 * 3_600_000;
 
 /** "18:00" today, "Friday, 18:00" within a week, else "20 December, 18:00", with the year when it is another. */
-export function untilWords(at: string, now = new Date(clubTime())): string {
+export function untilWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const time = then.toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
   if (then.toDateString() === now.toDateString()) return time;
@@ -23,4 +23,5 @@ function dayOf(then: Date, now: Date): Intl.DateTimeFormatOptions {
 }
 
 /** Whether a time is still to come. */
-export const lies = (ahead: string | null, now: number): ahead is string => ahead !== null && Date.parse(ahead) > now;
+export const isAhead = (ahead: string | null, now: number): ahead is string =>
+  ahead !== null && Date.parse(ahead) > now;

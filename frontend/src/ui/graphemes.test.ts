@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { kinds } from "../../../chalicelib/names.json";
-import { beginning, clusters, longest, points } from "./graphemes.ts";
+import { firstGraphemes, graphemes, longest, points } from "./graphemes.ts";
 
 /** The club counts by the same list (`tests/api/test_names.py`). */
 const COUNTED = JSON.parse(readFileSync(new URL("../../../tests/names.json", import.meta.url), "utf8")) as [
@@ -14,8 +14,8 @@ const segments = (text: string) => [...browsers.segment(text)].map(({ segment })
 
 test("names of all scripts are counted as people count, as the club counts, and as a browser of today does", () => {
   for (const [name, count] of COUNTED) {
-    assert.equal(clusters(name).length, count, name);
-    assert.deepEqual(clusters(name), segments(name), name);
+    assert.equal(graphemes(name).length, count, name);
+    assert.deepEqual(graphemes(name), segments(name), name);
   }
 });
 
@@ -36,13 +36,13 @@ test("letters of all kinds, in whatever order, are counted as a browser of today
   };
   for (let n = 0; n < 3000; n++) {
     const text = Array.from({ length: 1 + (n % 6) }, drawn).join("");
-    assert.deepEqual(clusters(text), segments(text), JSON.stringify(text));
+    assert.deepEqual(graphemes(text), segments(text), JSON.stringify(text));
   }
 });
 
 test("a name's beginning ends with a whole character", () => {
   const family = "👨\u200d👩\u200d👧\u200d👦";
-  assert.equal(beginning(`Anna ${family}${family}`, 6, points), `Anna ${family}`);
-  assert.equal(beginning(family.repeat(15), longest.name, points), family.repeat(14));
-  assert.equal(beginning("Ann  ", 4, points), "Ann");
+  assert.equal(firstGraphemes(`Anna ${family}${family}`, 6, points), `Anna ${family}`);
+  assert.equal(firstGraphemes(family.repeat(15), longest.name, points), family.repeat(14));
+  assert.equal(firstGraphemes("Ann  ", 4, points), "Ann");
 });

@@ -23,16 +23,16 @@ function kindOf(letter: string): string {
 }
 
 /** The text, cut into what people count as one character each. */
-export function clusters(text: string): string[] {
+export function graphemes(text: string): string[] {
   const letters = [...text];
   const found = letters.map(kindOf).join("").matchAll(new RegExp(cluster, "g"));
   return [...found].map(({ index, 0: { length } }) => letters.slice(index, index + length).join(""));
 }
 
 /** As much of a name's beginning as has so many characters at most, and so many code points, ends with a whole character. */
-export function beginning(name: string, most: number, parts: number): string {
+export function firstGraphemes(name: string, most: number, parts: number): string {
   let kept = "";
-  for (const one of clusters(name).slice(0, most)) {
+  for (const one of graphemes(name).slice(0, most)) {
     if ([...kept, ...one].length > parts) break;
     kept += one;
   }

@@ -1,7 +1,7 @@
 /** A screen, or a part of one, whose code is fetched when it is first needed. */
 
 import type { ComponentType } from "preact";
-import { painted } from "../lib/firstPaint.ts";
+import { firstPaint } from "../lib/firstPaint.ts";
 import { useModule } from "../lib/useModule.ts";
 import { Loading } from "./Loading.tsx";
 
@@ -22,7 +22,7 @@ export function lazy<P extends object>(
  * then. */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
   return lazy(
-    () => painted.then(load),
+    () => firstPaint.then(load),
     () => null,
   );
 }

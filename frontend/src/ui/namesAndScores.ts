@@ -9,13 +9,14 @@ export { capital, LEVEL_NAMES, listWords, numberWord, ordinal, plural } from "..
 export const points = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** What is added to a score: "+10", "−5", and "0" where it changes nothing. */
-export const change = (by: number): string => (by > 0 ? `+${by}` : points(by));
+export const signed = (by: number): string => (by > 0 ? `+${by}` : points(by));
 
 /** A score against par: "−2", "E", "+1". */
-export const toPar = (n: number): string => (n === 0 ? EVEN : change(n));
+export const toPar = (n: number): string => (n === 0 ? EVEN : signed(n));
 
 /** A figure after a name: "Nell 4", and "Nell 2: 4" where the name ends in one. */
-export const tally = (who: string, n: number): string => `${who}${/\d\u2069?$/.test(who) ? ":" : ""} ${points(n)}`;
+export const nameWithFigure = (who: string, n: number): string =>
+  `${who}${/\d\u2069?$/.test(who) ? ":" : ""} ${points(n)}`;
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -29,6 +30,6 @@ export function seatName(seat: Pick<Seat, "name" | "kind">, isYou = false): stri
 }
 
 /** "Pebble Coast": narrow line breaks belong between words, not in a name of two. */
-export function together(name: string): string {
+export function unbroken(name: string): string {
   return name.length <= 16 ? name.replace(/ /g, "\u00a0") : name;
 }

@@ -1,11 +1,11 @@
 /** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
 
 import { COPIED, DOES_NOT_COPY } from "../texts/en/ui.ts";
-import { type Shared, sharing } from "./shareState.ts";
+import { type Shared, shareState } from "./shareState.ts";
 import { say } from "./toast.ts";
 
 export async function shareLink(shared: Shared): Promise<void> {
-  if ((await shareByPhone(shared)) === "no") sharing.set(shared);
+  if ((await shareByPhone(shared)) === "no") shareState.set(shared);
 }
 
 /** "no": this browser has no sheet, or it would not open. A sheet that was closed again is an answer too. */

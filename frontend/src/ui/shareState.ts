@@ -1,6 +1,6 @@
 /** What is being shared by a sheet of ours, and whether that is up. */
 
-import { cell } from "../lib/observable.ts";
+import { observable } from "../lib/observable.ts";
 
 export interface Shared {
   title: string;
@@ -11,4 +11,4 @@ export interface Shared {
 }
 
 /** What our own sheet shows, when it is up. */
-export const sharing = cell<Shared | null>(null);
+export const shareState = observable<Shared | null>(null);

@@ -11,7 +11,7 @@ interface Step {
 const step = () => history.state as Partial<Step> | null;
 
 /** Takes a step for the sheet of this id, which opens now. Returns how to take it back once the sheet is closed. */
-export function stepInto(sheet: string, close: () => void): () => void {
+export function addHistoryStep(sheet: string, close: () => void): () => void {
   const left = step()?.sheet;
   // A step that a closed sheet left behind serves the next one.
   const how = left !== undefined && !sheets.get().includes(left) ? "replaceState" : "pushState";

@@ -1,6 +1,6 @@
 /** Short words about what just went wrong or well; read out, gone after a while. */
 
-import { cell } from "../lib/observable.ts";
+import { observable } from "../lib/observable.ts";
 
 export interface Toast {
   id: number;
@@ -10,12 +10,12 @@ export interface Toast {
 }
 
 /** The open sheets, the uppermost last: toasts come up in that one, since nothing else can be seen whole, touched or heard. */
-export const sheets = cell<string[]>([]);
+export const sheets = observable<string[]>([]);
 
 const LASTING = 6000;
 let next = 1;
 
-export const toasts = cell<Toast[]>([]);
+export const toasts = observable<Toast[]>([]);
 
 export function say(text: string, trouble = false): void {
   const toast = { id: next++, text, trouble };
@@ -26,7 +26,7 @@ export function say(text: string, trouble = false): void {
 export const complain = (text: string): void => say(text, true);
 
 /** What was complained of is tried again, or put right. */
-export function mended(): void {
+export function clearComplaints(): void {
   toasts.set(toasts.get().filter((toast) => !toast.trouble));
 }
 

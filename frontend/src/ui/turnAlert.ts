@@ -9,7 +9,7 @@ let last: { table: string; mine: boolean } | null = null;
 
 /** Hears of each view of a table, and signals when it begins to wait for the player: not where it waited when they came, nor where
  * their own move leaves it to them. */
-export function noteTurn({ table, you, waiting_for }: View): void {
+export function alertAtTurn({ table, you, waiting_for }: View): void {
   const mine = you !== null && waiting_for.includes(you);
   const begins = mine && last?.table === table && !last.mine;
   last = { table, mine };

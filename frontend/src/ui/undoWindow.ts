@@ -7,7 +7,7 @@ export type Show = (undo: () => void) => () => void;
 
 /** Waits, and resolves with whether the move goes out: not where it is taken back, at once where its player turns away from the page or
  * leaves the table, which means that it was meant. */
-export function hold(left: AbortSignal, show: Show = onThePage): Promise<boolean> {
+export function waitForUndo(left: AbortSignal, show: Show = onThePage): Promise<boolean> {
   return new Promise((done) => {
     const settle = (goesOut: boolean) => {
       clearTimeout(timer);
@@ -33,8 +33,8 @@ const onThePage: Show = (undo) => {
   let hide = () => {
     over = true;
   };
-  const draw = ({ showHeld }: { showHeld: Show }) => {
-    if (!over) hide = showHeld(undo);
+  const draw = ({ showUndoBar }: { showUndoBar: Show }) => {
+    if (!over) hide = showUndoBar(undo);
   };
   import("./UndoBar.tsx").then(draw, () => {});
   return () => hide();

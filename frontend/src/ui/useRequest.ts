@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Refused, Unanswered } from "../api/http.ts";
 import { useRetry } from "../lib/useModule.ts";
 
-export interface Asked<T> {
+export interface RequestState<T> {
   value: T | null;
   refused: Refused | null;
   /** No answer to the last request; another is on its way. */
@@ -12,13 +12,14 @@ export interface Asked<T> {
   again(): void;
 }
 
-export function useAsked<T>(ask: () => Promise<T>, keys: unknown[]): Asked<T> {
-  const [state, setState] = useState<Omit<Asked<T>, "again">>({ value: null, refused: null, lost: false });
+export function useRequest<T>(ask: () => Promise<T>, keys: unknown[]): RequestState<T> {
+  const [state, setState] = useState<Omit<RequestState<T>, "again">>({ value: null, refused: null, lost: false });
   const [tries, setTries] = useState(0);
   useEffect(() => setState({ value: null, refused: null, lost: false }), keys);
   useEffect(() => {
     let wanted = true;
-    const settle = (next: Partial<Asked<T>>) => wanted && setState((before) => ({ ...before, lost: false, ...next }));
+    const settle = (next: Partial<RequestState<T>>) =>
+      wanted && setState((before) => ({ ...before, lost: false, ...next }));
     ask().then(
       (value) => settle({ value, refused: null }),
       (error) => {

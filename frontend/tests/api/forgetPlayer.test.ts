@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { forgetMe } from "../../src/api/forgetPlayer.ts";
 import { keepKey } from "../../src/identity/key.ts";
-import { noteAsked } from "../../src/identity/seatRequests.ts";
+import { noteSeatRequest } from "../../src/identity/seatRequests.ts";
 import { memory } from "../../src/identity/storage.ts";
 import { browser, json, server } from "../page.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("tables where one only asks for a seat are named until they are done", async () => {
-  for (const table of ["u", "v"]) noteAsked(table, { commitment: "c", nonce: "n" });
+  for (const table of ["u", "v"]) noteSeatRequest(table, { commitment: "c", nonce: "n" });
   const done = [["u"], ["a"], ["v", "b"]];
   const asked = server((_, n) => json({ tables: done[n - 1], left: [3, 2, 0][n - 1] }));
   const seen: number[] = [];

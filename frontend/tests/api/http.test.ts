@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { ask, askAhead, builds, persist, Refused, Unanswered, unanswered } from "../../src/api/http.ts";
+import { ask, builds, persist, Refused, requestAhead, Unanswered, unanswered } from "../../src/api/http.ts";
 import { keyChanged, myKey } from "../../src/identity/key.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
@@ -104,7 +104,7 @@ test("that the key was changed elsewhere is noted in the club's words", async ()
 test("what was asked ahead for one player is asked anew for another", async () => {
   const told = server(({ headers }) => json(headers["Authorization"]));
   myKey.set(ONE);
-  askAhead("/tables/t");
+  requestAhead("/tables/t");
   myKey.set(OTHER);
   assert.equal((await ask("/tables/t")).body, `Bearer ${OTHER}`);
   assert.equal(told.length, 2);
@@ -187,7 +187,7 @@ test("what is asked again is counted until it is answered, unless its asker tell
 
 test("what was asked for ahead answers the first to ask, and nobody else", async () => {
   const asked = server((_, n) => (n === 1 ? json({ n }) : json({ n }, 200, { ETag: '"8.0.abc"' })));
-  askAhead("/tables/t");
+  requestAhead("/tables/t");
   assert.equal(asked.length, 1);
   assert.deepEqual((await ask("/tables/u")).body, { n: 2 });
   assert.deepEqual((await ask("/tables/t")).body, { n: 1 });
@@ -196,7 +196,7 @@ test("what was asked for ahead answers the first to ask, and nobody else", async
 
 test("no answer to what was asked for ahead is told to whoever asks, and they may ask again", async () => {
   server((_, n) => (n === 1 ? "lost" : json({ n })));
-  askAhead("/tables/t");
+  requestAhead("/tables/t");
   await settle();
   await assert.rejects(ask("/tables/t"), Unanswered);
   assert.deepEqual((await ask("/tables/t")).body, { n: 2 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { nudge, pause, sayAway, sayHours, settingsSurely } from "../../src/api/pausesAndSettings.ts";
+import { nudge, pause, saveAway, saveHours, settingsUntilAnswered } from "../../src/api/pausesAndSettings.ts";
 import { myKey } from "../../src/identity/key.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
@@ -28,7 +28,7 @@ const NIGHT = { zone: "Europe/Berlin", from: "22:00", to: "07:00" };
 test("one's hours are said until all tables know", async () => {
   const cursors = ["one", "two", null];
   const asked = server((_, n) => json({ tables: [], cursor: cursors[n - 1]! }));
-  await sayHours(NIGHT);
+  await saveHours(NIGHT);
   assert.deepEqual(
     asked.map(({ body }) => body),
     [{ hours: NIGHT }, { hours: NIGHT, cursor: "one" }, { hours: NIGHT, cursor: "two" }],
@@ -40,7 +40,7 @@ test("where there is no answer the same is said again, from where it stood", asy
   const asked = server((_, n) =>
     n === 2 ? problem(503, "try-again") : json({ tables: [], cursor: n === 1 ? "on" : null }),
   );
-  const done = sayAway(null);
+  const done = saveAway(null);
   for (let i = 0; i < 3; i++) {
     await settle();
     mock.timers.tick(20_000);
@@ -55,7 +55,7 @@ test("where there is no answer the same is said again, from where it stood", asy
 test("what was said before is asked for until there is an answer", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n === 1 ? "lost" : json({ hours: NIGHT })));
-  const done = settingsSurely();
+  const done = settingsUntilAnswered();
   await settle();
   mock.timers.tick(20_000);
   assert.deepEqual((await done).hours, NIGHT);

@@ -60,7 +60,7 @@ test("the day's challenge that is shown with a seat is noted, and so is that the
   assert.equal(ownSeat(id)?.challenge, null);
   id = `${id}+`;
   server(() => json({ id, view: { ...view(null), challenge: "2026-11-27" } }, 201));
-  await days.enter("Ben");
+  await days.enterChallenge("Ben");
   assert.equal(ownSeat(id)?.challenge, "2026-11-27");
 });
 

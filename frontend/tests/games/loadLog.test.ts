@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Happened, Told, View } from "../../src/api/types.ts";
 import { log as becksGolf } from "../../src/games/becks-golf/log.ts";
 import { log as diceGolf } from "../../src/games/dice-golf/log.ts";
-import { logOf } from "../../src/games/loadLog.ts";
+import { loadLog } from "../../src/games/loadLog.ts";
 import { log as mulligan } from "../../src/games/mulligan/log.ts";
 import { log as stew } from "../../src/games/stew/log.ts";
 import { log as tradeRing } from "../../src/games/trade-ring/log.ts";
@@ -29,8 +29,8 @@ function told(game: unknown, state: object, ...happened: object[]): string[] {
 }
 
 test("a game’s way to tell what was played is found by its name; a new game needs none", () => {
-  for (const game of ["becks-golf", "dice-golf", "mulligan", "stew", "trade-ring"]) assert.ok(logOf(game), game);
-  assert.equal(logOf("newer-than-this-page"), undefined);
+  for (const game of ["becks-golf", "dice-golf", "mulligan", "stew", "trade-ring"]) assert.ok(loadLog(game), game);
+  assert.equal(loadLog("newer-than-this-page"), undefined);
 });
 
 const die = (of: string, face: string | number, strokes: number) => ({

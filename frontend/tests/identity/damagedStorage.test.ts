@@ -5,10 +5,10 @@ import { needKey } from "../../src/identity/key.ts";
 import { lastView } from "../../src/identity/lastViews.ts";
 import { ownCourses } from "../../src/identity/ownCourses.ts";
 import { hasPlayed } from "../../src/identity/playedGames.ts";
-import { fellows } from "../../src/identity/playedWith.ts";
-import { kept } from "../../src/identity/savedTables.ts";
+import { playedWith } from "../../src/identity/playedWith.ts";
+import { savedTables } from "../../src/identity/savedTables.ts";
 import { remember } from "../../src/identity/storage.ts";
-import { declined } from "../../src/screens/home/declinedInvites.ts";
+import { declinedInvites } from "../../src/screens/home/declinedInvites.ts";
 import { lastPlan } from "../../src/screens/new-table/tablePlan.ts";
 
 const SPOILT = [
@@ -31,7 +31,11 @@ test("what this device kept in another shape is as good as nothing", () => {
   for (const spoilt of SPOILT) {
     for (const name of ["tables", "declined", "turns", "courses", "last", "last.t", "plan", "plan.stew"])
       remember(name, spoilt);
-    assert.deepEqual([declined(), ownCourses(), fellows(), lastView("t"), kept()], [[], [], [], null, null], spoilt);
+    assert.deepEqual(
+      [declinedInvites(), ownCourses(), playedWith(), lastView("t"), savedTables()],
+      [[], [], [], null, null],
+      spoilt,
+    );
     assert.equal(hasPlayed("stew"), false, spoilt);
     assert.equal(noteFinished("t", 1), false, spoilt);
     assert.equal(lastPlan("stew").clock, "72", spoilt);

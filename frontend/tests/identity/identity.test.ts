@@ -6,7 +6,7 @@ import { keyInText, ownLink } from "../../src/identity/ownLink.ts";
 import { noteMove, ownSeat } from "../../src/identity/ownSeats.ts";
 import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
 import { adoptKey } from "../../src/identity/switchPlayer.ts";
-import { pathIn, spokenIn } from "../../src/screens/home/readCode.ts";
+import { pathIn, spokenCodeIn } from "../../src/screens/home/readCode.ts";
 
 const KEY = `${"k".repeat(42)}A`;
 
@@ -111,8 +111,9 @@ test("another player's key takes the place of one's own", () => {
 
 test("eight letters may be a spoken code, however they are grouped; what leads somewhere by itself is none", () => {
   for (const text of ["KLMORUWX", "klmo ruwx", " k-l-m-o r.u.w.x ", "KLMO\u2013RUWX"]) {
-    assert.equal(spokenIn(text)?.toUpperCase(), "KLMORUWX", text);
+    assert.equal(spokenCodeIn(text)?.toUpperCase(), "KLMORUWX", text);
     assert.equal(pathIn(text), null, text);
   }
-  for (const text of ["", "KLMORUW", "KLMORUWXY", "KLMORUW8", "hello there"]) assert.equal(spokenIn(text), null, text);
+  for (const text of ["", "KLMORUW", "KLMORUWXY", "KLMORUW8", "hello there"])
+    assert.equal(spokenCodeIn(text), null, text);
 });

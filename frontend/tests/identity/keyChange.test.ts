@@ -3,16 +3,16 @@ import { beforeEach, test } from "node:test";
 import { changeKey } from "../../src/api/changeKey.ts";
 import { Refused, Unanswered } from "../../src/api/http.ts";
 import type { View } from "../../src/api/types.ts";
-import { keepKey, mark, myKey } from "../../src/identity/key.ts";
-import { asking, drawNext, nextKey, noteNext, takeNext } from "../../src/identity/keyChange.ts";
+import { keepKey, myKey, playerMark } from "../../src/identity/key.ts";
+import { drawNextKey, nextKey, noteNextKey, switchToNextKey, tablesAsked } from "../../src/identity/keyChange.ts";
 import { keepView, lastView } from "../../src/identity/lastViews.ts";
 import { noteSeat } from "../../src/identity/noteSeat.ts";
 import { noteMove, ownSeat } from "../../src/identity/ownSeats.ts";
 import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
-import { noteAsked } from "../../src/identity/seatRequests.ts";
+import { noteSeatRequest } from "../../src/identity/seatRequests.ts";
 import { memory, recallJson, remember } from "../../src/identity/storage.ts";
-import { become } from "../../src/screens/keys/becomePlayer.ts";
-import { pending, put } from "../../src/sync/unansweredMove.ts";
+import { becomePlayer } from "../../src/screens/keys/becomePlayer.ts";
+import { saveUnansweredMove, unansweredMove } from "../../src/sync/unansweredMove.ts";
 import { type Asked, browser, json, problem, server } from "../page.ts";
 
 const [KEY, NEW, OTHER] = ["k", "n", "o"].map((letter) => letter.repeat(43)) as [string, string, string];
@@ -26,56 +26,59 @@ beforeEach(() => {
 
 test("the new key is drawn once and noted until it is taken", () => {
   assert.equal(nextKey(), null);
-  const next = drawNext();
+  const next = drawNextKey();
   assert.match(next, /^[A-Za-z0-9_-]{43}$/);
   assert.notEqual(next, KEY);
-  assert.deepEqual([drawNext(), nextKey()], [next, next]);
-  takeNext(next, "ana");
+  assert.deepEqual([drawNextKey(), nextKey()], [next, next]);
+  switchToNextKey(next, "ana");
   assert.deepEqual([myKey.get(), nextKey(), knownPlayer()], [next, null, "ana"]);
 });
 
 test("a key that an earlier page has drawn is the one that is asked for", () => {
-  remember(`next-key.${mark()}`, JSON.stringify({ key: NEW, moved: 3 }));
-  assert.equal(drawNext(), NEW);
+  remember(`next-key.${playerMark()}`, JSON.stringify({ key: NEW, moved: 3 }));
+  assert.equal(drawNextKey(), NEW);
 });
 
 function noteMuch(): void {
   noteSeat("t", { seat: 1, commitment: "c", nonce: "n" }, true);
   noteMove("t", { kind: "roll" });
-  noteAsked("u", { commitment: "c", nonce: "n" });
+  noteSeatRequest("u", { commitment: "c", nonce: "n" });
   keepView({ table: "t", version: 3 } as View);
-  put("t", { move: { kind: "keep" }, seen: 3, once: "once" });
-  remember("push", JSON.stringify({ endpoint: "https://push.example", whose: mark() }));
+  saveUnansweredMove("t", { move: { kind: "keep" }, seen: 3, once: "once" });
+  remember("push", JSON.stringify({ endpoint: "https://push.example", whose: playerMark() }));
 }
 
 function findMuch(): void {
   assert.deepEqual(ownSeat("t")?.moves, [{ kind: "roll" }]);
-  assert.deepEqual(asking(), ["u"]);
+  assert.deepEqual(tablesAsked(), ["u"]);
   assert.equal(lastView("t")?.view.version, 3);
-  assert.equal(pending("t")?.once, "once");
-  assert.equal(recallJson<{ whose: string }>("push")?.whose, mark(), "the club tells this browser as before");
+  assert.equal(unansweredMove("t")?.once, "once");
+  assert.equal(recallJson<{ whose: string }>("push")?.whose, playerMark(), "the club tells this browser as before");
 }
 
 test("what was noted of one's seats is there under the new key, and under the old one no more", () => {
   noteMuch();
   findMuch();
-  takeNext(drawNext(), "ana");
+  switchToNextKey(drawNextKey(), "ana");
   findMuch();
   keepKey(KEY);
-  assert.deepEqual([ownSeat("t"), asking(), lastView("t"), knownPlayer()], [null, [], null, null]);
+  assert.deepEqual([ownSeat("t"), tablesAsked(), lastView("t"), knownPlayer()], [null, [], null, null]);
 });
 
 test("who brings their own new key here keeps what was noted, and nobody else does", () => {
   noteMuch();
-  become(NEW, "ana");
+  becomePlayer(NEW, "ana");
   findMuch();
-  become(OTHER, "ben");
-  assert.deepEqual([ownSeat("t"), asking(), lastView("t"), pending("t"), knownPlayer()], [null, [], null, null, "ben"]);
+  becomePlayer(OTHER, "ben");
+  assert.deepEqual(
+    [ownSeat("t"), tablesAsked(), lastView("t"), unansweredMove("t"), knownPlayer()],
+    [null, [], null, null, "ben"],
+  );
 });
 
 test("the key is changed in one call, and the club says whose it is", async () => {
   const asked = server(() => json({ player: "ana" }));
-  noteNext(NEW);
+  noteNextKey(NEW);
   await changeKey();
   const [{ path, headers, body }] = asked as [Asked];
   assert.deepEqual([path, headers["Authorization"], body], ["/api/me/key", `Bearer ${KEY}`, { key: NEW }]);
@@ -96,7 +99,7 @@ for (const [status, code] of [
   [429, "too-many"],
 ] as const)
   test(`the new key is taken after ${code} if the club knows the player by it: the change was made before`, async () => {
-    noteNext(NEW);
+    noteNextKey(NEW);
     refusing(() => problem(status, code), { [NEW]: "ana" });
     await changeKey();
     assert.deepEqual([myKey.get(), nextKey()], [NEW, null]);
@@ -112,21 +115,21 @@ for (const [status, code, kept] of [
 ] as const)
   for (const whose of [{ [NEW]: "somebody new" }, {}])
     test(`after ${code} the new key is ${kept ? "there still" : "thrown away"} if it is not the player's`, async () => {
-      noteNext(NEW);
+      noteNextKey(NEW);
       refusing(() => problem(status, code, CLOSED), whose);
       await assert.rejects(changeKey(), Refused);
       assert.deepEqual([myKey.get(), nextKey()], [KEY, kept ? NEW : null]);
     });
 
 test("where it is not known whose the new key is, it is kept", async () => {
-  noteNext(NEW);
+  noteNextKey(NEW);
   server(({ path }) => (path === "/api/me/key" ? problem(401, "key-changed") : "lost"));
   await assert.rejects(changeKey(), Unanswered);
   assert.deepEqual([myKey.get(), nextKey()], [KEY, NEW]);
 });
 
 test("in place of a key that was used before another one is drawn", async () => {
-  noteNext(NEW);
+  noteNextKey(NEW);
   const used: unknown[] = [];
   server(({ path, body }) => {
     if (path !== "/api/me/key") return json({ player: "somebody else" });
@@ -140,10 +143,10 @@ test("in place of a key that was used before another one is drawn", async () => 
 });
 
 test("who plays here meanwhile goes by no key that another is changing to, and takes none away", () => {
-  const next = drawNext();
+  const next = drawNextKey();
   keepKey(OTHER);
   assert.equal(nextKey(), null);
-  takeNext(drawNext(), "ben");
+  switchToNextKey(drawNextKey(), "ben");
   keepKey(KEY);
   assert.equal(nextKey(), next);
 });

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { myKey } from "../../src/identity/key.ts";
 import { keepView, lastView } from "../../src/identity/lastViews.ts";
-import { kept } from "../../src/identity/savedTables.ts";
+import { savedTables } from "../../src/identity/savedTables.ts";
 import { adoptKey } from "../../src/identity/switchPlayer.ts";
 import { latest } from "../../src/screens/home/useMyTables.ts";
 import { browser, json, server } from "../page.ts";
@@ -46,12 +46,12 @@ test("the key itself stands nowhere but at its own name, and what was kept of a 
   assert.deepEqual([...stored.keys()].sort(), ["club.key", "club.last", "club.last.a", "club.tables"]);
   for (const [name, text] of stored) assert.equal(text.includes(key), name === "club.key", name);
   assert.deepEqual(
-    kept()?.map(({ table }) => table),
+    savedTables()?.map(({ table }) => table),
     ["a"],
   );
   adoptKey("l".repeat(43));
   assert.deepEqual([...stored.keys()], ["club.key"]);
-  assert.deepEqual([lastView("a"), kept()], [null, null]);
+  assert.deepEqual([lastView("a"), savedTables()], [null, null]);
 });
 
 test("what one player may see is not shown to another", () => {

@@ -4,7 +4,7 @@ import { Refused } from "../../src/api/http.ts";
 import type { Hours, Problem } from "../../src/api/types.ts";
 import { cityOf, hoursFor, isNight, timeOfDay, zoneHere } from "../../src/identity/nightHours.ts";
 import { daysToChoose, morningOf } from "../../src/screens/me/awayUntil.ts";
-import { sayUnsaid } from "../../src/screens/me/saveHours.ts";
+import { saveIfUnset } from "../../src/screens/me/saveHours.ts";
 
 const REAL = Intl.DateTimeFormat;
 
@@ -67,16 +67,16 @@ test("hours that only the browser told keep nobody from sitting down", async () 
   } as Problem);
   const refuse = async () => Promise.reject(refused);
   const unsaid = async () => ({ hours: null, hours_said: false });
-  assert.equal(await sayUnsaid(null, usual, unsaid, refuse), refused);
-  assert.equal(await sayUnsaid(null, null, unsaid, refuse), null);
-  assert.equal(await sayUnsaid(null, usual, async () => ({ hours: null, hours_said: true }), refuse), null);
-  await assert.rejects(sayUnsaid(usual, usual, unsaid, refuse), refused);
+  assert.equal(await saveIfUnset(null, usual, unsaid, refuse), refused);
+  assert.equal(await saveIfUnset(null, null, unsaid, refuse), null);
+  assert.equal(await saveIfUnset(null, usual, async () => ({ hours: null, hours_said: true }), refuse), null);
+  await assert.rejects(saveIfUnset(usual, usual, unsaid, refuse), refused);
   await assert.rejects(
-    sayUnsaid(null, usual, unsaid, async () => Promise.reject(new TypeError())),
+    saveIfUnset(null, usual, unsaid, async () => Promise.reject(new TypeError())),
     TypeError,
   );
   const told: Hours[] = [];
-  assert.equal(await sayUnsaid(null, usual, unsaid, async (hours) => void told.push(hours)), null);
+  assert.equal(await saveIfUnset(null, usual, unsaid, async (hours) => void told.push(hours)), null);
   assert.deepEqual(told, [usual]);
 });
 

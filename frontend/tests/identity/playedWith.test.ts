@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { fellows, noteFellows } from "../../src/identity/playedWith.ts";
+import { notePlayedWith, playedWith } from "../../src/identity/playedWith.ts";
 import { adoptKey } from "../../src/identity/switchPlayer.ts";
 import { browser } from "../page.ts";
 
@@ -27,40 +27,40 @@ const view = (table: string, names: string[], more: object = {}) =>
     seats: [human(0, "Me"), ...names.map((name, n) => human(n + 1, name))],
     ...more,
   }) as unknown as View;
-const names = () => fellows().map(({ name }) => name);
+const names = () => playedWith().map(({ name }) => name);
 
 test("those one plays with are known by where they sat, those met last first, each once", () => {
-  noteFellows(view("a", ["Hal", "Bea"]));
-  noteFellows(view("b", ["Cat", "Hal"]));
+  notePlayedWith(view("a", ["Hal", "Bea"]));
+  notePlayedWith(view("b", ["Cat", "Hal"]));
   assert.deepEqual(names(), ["Cat", "Hal", "Bea"]);
-  const { table, seat, game } = fellows()[1]!;
+  const { table, seat, game } = playedWith()[1]!;
   assert.deepEqual([table, seat, game], ["b", 2, "stew"]);
 });
 
 test("nobody is known by a table that one watches or that has not begun, nor bots, nor whoever gave a seat up", () => {
-  noteFellows(view("a", ["Hal"], { you: null }));
-  noteFellows(view("a", ["Hal"], { started: null }));
+  notePlayedWith(view("a", ["Hal"], { you: null }));
+  notePlayedWith(view("a", ["Hal"], { started: null }));
   const bot = { seat: 1, name: "Old Tom", player: null, kind: "bot" };
-  noteFellows(view("a", [], { seats: [human(0, "Me"), bot, human(2, "Gone", null)] }));
+  notePlayedWith(view("a", [], { seats: [human(0, "Me"), bot, human(2, "Gone", null)] }));
   assert.deepEqual(names(), []);
 });
 
 test("a dozen are known, and what is kept is written only when it changes", () => {
-  noteFellows(view("a", "abcdefgh".split("")));
-  noteFellows(view("b", "ijklmnop".split("")));
+  notePlayedWith(view("a", "abcdefgh".split("")));
+  notePlayedWith(view("b", "ijklmnop".split("")));
   assert.deepEqual(names().join(""), "ijklmnopabcd");
   const [name] = [...stored.keys()].filter((key) => key.includes("fellows"));
   stored.set(name!, `${stored.get(name!)} `);
-  noteFellows(view("b", "ijklmnop".split("")));
+  notePlayedWith(view("b", "ijklmnop".split("")));
   assert.ok(stored.get(name!)!.endsWith(" "));
 });
 
 test("another player of this device knows none of them, and damaged ones are passed over", () => {
-  noteFellows(view("a", ["Hal"]));
+  notePlayedWith(view("a", ["Hal"]));
   adoptKey("l".repeat(43));
   assert.deepEqual(names(), []);
   assert.ok(![...stored.keys()].some((key) => key.includes("fellows")));
-  noteFellows(view("a", ["Hal"]));
+  notePlayedWith(view("a", ["Hal"]));
   const [name] = [...stored.keys()].filter((key) => key.includes("fellows"));
   stored.set(name!, `[null, {"name": 3}, ${stored.get(name!)!.slice(1)}`);
   assert.deepEqual(names(), ["Hal"]);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { needKey } from "../../src/identity/key.ts";
-import { keep, keepNew, keepSeen, kept } from "../../src/identity/savedTables.ts";
+import { savedTables, saveNewTable, saveSeenTable, saveTables } from "../../src/identity/savedTables.ts";
 import { browser } from "../page.ts";
 
 const seats = [
@@ -26,11 +26,11 @@ const made = (table: string, waiting: number[] = []) =>
 test("a table just made stands first among those that are known without a network, and once", () => {
   browser();
   needKey();
-  keep([]);
-  keepNew(made("one"));
-  keepNew(made("two", [0]));
-  keepNew(made("one"));
-  const [one, two, ...more] = kept()!;
+  saveTables([]);
+  saveNewTable(made("one"));
+  saveNewTable(made("two", [0]));
+  saveNewTable(made("one"));
+  const [one, two, ...more] = savedTables()!;
   assert.deepEqual([one?.table, two?.table, more.length], ["one", "two", 0]);
   assert.deepEqual([one?.waiting, two?.waiting], [false, true]);
   assert.deepEqual(one?.seats, [
@@ -43,14 +43,14 @@ test("a table just made stands first among those that are known without a networ
 test("a table that is looked at is kept as it stands there, in its place among the others", () => {
   browser();
   needKey();
-  keep([]);
-  keepNew(made("one", [0]));
-  keepNew(made("two"));
-  keepSeen({ ...made("one", [1]), status: "playing" } as View);
-  keepSeen(made("three", [0]));
-  keepSeen({ ...made("four"), you: null } as View);
+  saveTables([]);
+  saveNewTable(made("one", [0]));
+  saveNewTable(made("two"));
+  saveSeenTable({ ...made("one", [1]), status: "playing" } as View);
+  saveSeenTable(made("three", [0]));
+  saveSeenTable({ ...made("four"), you: null } as View);
   assert.deepEqual(
-    kept()!.map(({ table, status, waiting, waiting_for }) => [table, status, waiting, waiting_for]),
+    savedTables()!.map(({ table, status, waiting, waiting_for }) => [table, status, waiting, waiting_for]),
     [
       ["three", "open", true, [0]],
       ["two", "open", false, []],

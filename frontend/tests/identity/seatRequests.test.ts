@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { askForSeat, takeBack } from "../../src/api/seatRequests.ts";
 import type { View } from "../../src/api/types.ts";
-import { noteGiven } from "../../src/identity/grantedSeat.ts";
+import { noteGrantedSeat } from "../../src/identity/grantedSeat.ts";
 import { myKey } from "../../src/identity/key.ts";
-import { keepSeat, ownSeat } from "../../src/identity/ownSeats.ts";
-import { hasAsked } from "../../src/identity/seatRequests.ts";
+import { ownSeat, saveSeat } from "../../src/identity/ownSeats.ts";
+import { hasSeatRequest } from "../../src/identity/seatRequests.ts";
 import { browser, json, server } from "../page.ts";
 
 const SHOWN = { table: "t", fairness: { commitment: "c0ffee", nonces: [null, null] } } as Pick<
@@ -28,12 +28,12 @@ test("who asks sends a nonce of their own, and the seat that they are given is c
   await askForSeat(SHOWN, "Cat");
   const { nonce } = sent[0]!.body;
   assert.match(nonce!, /^[0-9a-f]{32}$/);
-  assert.ok(hasAsked("t"));
-  noteGiven({ table: "t", you: null });
+  assert.ok(hasSeatRequest("t"));
+  noteGrantedSeat({ table: "t", you: null });
   assert.equal(ownSeat("t"), null);
-  noteGiven({ table: "t", you: 1 });
+  noteGrantedSeat({ table: "t", you: 1 });
   assert.deepEqual(ownSeat("t"), { seat: 1, commitment: "c0ffee", nonce, moves: [] });
-  assert.ok(!hasAsked("t"));
+  assert.ok(!hasSeatRequest("t"));
 });
 
 test("who asks again sends the same nonce: the first one counts", async () => {
@@ -44,8 +44,8 @@ test("who asks again sends the same nonce: the first one counts", async () => {
 
 test("a seat that was taken by the link keeps what was noted of it", async () => {
   await askForSeat(SHOWN, "Cat");
-  keepSeat("t", { seat: 1, commitment: "c0ffee", nonce: "by-link", moves: [] });
-  noteGiven({ table: "t", you: 1 });
+  saveSeat("t", { seat: 1, commitment: "c0ffee", nonce: "by-link", moves: [] });
+  noteGrantedSeat({ table: "t", you: 1 });
   assert.equal(ownSeat("t")?.nonce, "by-link");
 });
 
@@ -53,5 +53,5 @@ test("what was taken back is forgotten", async () => {
   await askForSeat(SHOWN, "Cat");
   await takeBack("t", 3);
   assert.equal(sent[1]!.path, "/api/tables/t/requests/3/decline");
-  assert.ok(!hasAsked("t"));
+  assert.ok(!hasSeatRequest("t"));
 });

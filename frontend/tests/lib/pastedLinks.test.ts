@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bringsKey, invites, keyInText } from "../../src/identity/ownLink.ts";
-import { mended } from "../../src/lib/pastedLinks.ts";
-import { pathIn, spokenIn } from "../../src/screens/home/readCode.ts";
+import { repairedAddress } from "../../src/lib/pastedLinks.ts";
+import { pathIn, spokenCodeIn } from "../../src/screens/home/readCode.ts";
 
 const TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A";
 const CODE = "Ab3_-xYz09KLmnOp";
@@ -123,14 +123,15 @@ test("a code is read among other words", () => {
     "The code is KLMO RUWX.",
     "Code: KLMORUWX",
   ];
-  for (const text of cases) assert.equal(spokenIn(text)?.toUpperCase(), "KLMORUWX", text);
+  for (const text of cases) assert.equal(spokenCodeIn(text)?.toUpperCase(), "KLMORUWX", text);
 });
 
 test("an address that gained characters opens what it did", () => {
   const added = ["%20", "%22", "%3E", "%E2%80%8B", "%C2%A0", "%20%E2%80%A6", ...".),!;:'*]}"];
   const rights = [SEAT, `/t/${TABLE}`, `/t/${TABLE}/replay`, `/t/${TABLE}/replay?at=3&seat=1`, "/today", "/rules/stew"];
   rights.push("/today/2026-11-21", "/me", "/courses/augustine", `/players/${TABLE}`);
-  for (const right of rights) for (const more of added) assert.equal(mended(right + more), right, right + more);
+  for (const right of rights)
+    for (const more of added) assert.equal(repairedAddress(right + more), right, right + more);
   const cases: [string, string][] = [
     [`/t/${TABLE}%3Fjoin%3D${CODE}`, SEAT],
     [`/t/${TABLE}%253Fjoin%253D${CODE}`, SEAT],
@@ -145,7 +146,7 @@ test("an address that gained characters opens what it did", () => {
     ["/today%3Futm=1", "/today"],
     ["/.", "/"],
   ];
-  for (const [address, right] of cases) assert.equal(mended(address), right, address);
+  for (const [address, right] of cases) assert.equal(repairedAddress(address), right, address);
 });
 
 test("an address that is right stays as it is", () => {
@@ -158,7 +159,7 @@ test("an address that is right stays as it is", () => {
     "/me#own-time",
   ];
   for (const right of [...rights, SEAT, "/boards?tab=mine", "/me?language=de", "/nowhere"])
-    assert.equal(mended(right), right);
+    assert.equal(repairedAddress(right), right);
 });
 
 test("a key ends up in the fragment, from where it is taken out of the address", () => {
@@ -169,7 +170,7 @@ test("a key ends up in the fragment, from where it is taken out of the address",
     `/me.#key=${KEY}`,
     `/me%2523key%253D${KEY}`,
   ])
-    assert.equal(mended(link), `/me#key=${KEY}`, link);
+    assert.equal(repairedAddress(link), `/me#key=${KEY}`, link);
   for (const [link, right] of [
     [`/?key=${KEY}`, `/#key=${KEY}`],
     [`/me/key=${KEY}`, `/me#key=${KEY}`],
@@ -180,9 +181,9 @@ test("a key ends up in the fragment, from where it is taken out of the address",
     ["/courses/key-west", "/courses/key-west"],
     ["/me?monkey=1", "/me?monkey=1"],
   ] as const)
-    assert.equal(mended(link), right, link);
-  const both = mended(`/t/${TABLE}?key=${KEY}&join=${CODE}`);
+    assert.equal(repairedAddress(link), right, link);
+  const both = repairedAddress(`/t/${TABLE}?key=${KEY}&join=${CODE}`);
   assert.equal(both, `/t/${TABLE}#key=${KEY}&join=${CODE}`);
   assert.ok(invites(both));
-  assert.equal(mended(`${SEAT}.#key=${KEY}`), `${SEAT}#key=${KEY}`);
+  assert.equal(repairedAddress(`${SEAT}.#key=${KEY}`), `${SEAT}#key=${KEY}`);
 });

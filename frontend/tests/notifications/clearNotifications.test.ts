@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clearShown } from "../../src/notifications/clearNotifications.ts";
+import { clearNotifications } from "../../src/notifications/clearNotifications.ts";
 import { browser } from "../page.ts";
 
 function phone(visibilityState: string, ...tags: string[]) {
@@ -16,18 +16,18 @@ function phone(visibilityState: string, ...tags: string[]) {
 
 test("what was shown of a table goes when it is looked at; what was shown of others stays", async () => {
   const shown = phone("visible", "a", "b");
-  await clearShown("a");
+  await clearNotifications("a");
   assert.deepEqual(shown, ["b"]);
 });
 
 test("a page that nobody sees is no look", async () => {
   const shown = phone("hidden", "a");
-  await clearShown("a");
+  await clearNotifications("a");
   assert.deepEqual(shown, ["a"]);
 });
 
 test("where there is no worker nothing was shown", async () => {
   phone("visible");
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-  await clearShown("a");
+  await clearNotifications("a");
 });

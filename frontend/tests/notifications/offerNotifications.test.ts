@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ASKED } from "../../src/identity/finishedTurns.ts";
 import { recall } from "../../src/identity/storage.ts";
-import { tellHere } from "../../src/notifications/enableNotifications.ts";
-import { askWhenCalm, whatToAsk } from "../../src/notifications/offerNotifications.ts";
+import { enableNotifications } from "../../src/notifications/enableNotifications.ts";
+import { askWhenCalm, questionToAsk } from "../../src/notifications/offerNotifications.ts";
 import { idOf } from "../../src/notifications/pushSubscription.ts";
 import * as texts from "../../src/texts/en/telling.ts";
 import { sheets, toasts } from "../../src/ui/toast.ts";
@@ -22,62 +22,62 @@ beforeEach(() => {
 const said = () => toasts.get().map(({ text, trouble }) => [text, trouble]);
 
 test("who can be told and is not yet is asked, and may have said before when nothing comes", async () => {
-  assert.deepEqual(await whatToAsk(), mine.told);
+  assert.deepEqual(await questionToAsk(), mine.told);
 });
 
 test("where it leads to nothing, nothing is asked", async () => {
   mine.leave = "denied";
-  assert.equal(await whatToAsk(), null);
+  assert.equal(await questionToAsk(), null);
   mine = phone();
   mine.told.key = null;
-  assert.equal(await whatToAsk(), null);
+  assert.equal(await questionToAsk(), null);
   phone();
   Object.assign(navigator.serviceWorker, { getRegistration: async () => undefined });
-  assert.equal(await whatToAsk(), null);
+  assert.equal(await questionToAsk(), null);
   phone();
   Reflect.deleteProperty(globalThis, "PushManager");
-  assert.equal(await whatToAsk(), null);
+  assert.equal(await questionToAsk(), null);
   assert.equal(recall(ASKED), null);
 });
 
 test("who is told already need not be asked any more", async () => {
   mine.leave = "granted";
   mine.told.browsers = [await idOf(mine.subscribe(CLUB).endpoint)];
-  assert.equal(await whatToAsk(), null);
+  assert.equal(await questionToAsk(), null);
   assert.equal(recall(ASKED), "1");
 });
 
 test("iPhones are asked to use their home screen, without a word to the club", async () => {
   Object.assign(navigator, { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)" });
-  assert.equal(await whatToAsk(), "home-screen");
+  assert.equal(await questionToAsk(), "home-screen");
   assert.deepEqual(mine.asked, []);
 });
 
 test("a yes does all that belongs to it, and says so", async () => {
   let done = 0;
-  assert.equal(await tellHere(CLUB, async () => ++done), true);
+  assert.equal(await enableNotifications(CLUB, async () => ++done), true);
   assert.deepEqual([done, said()], [1, [[texts.WILL_TELL, false]]]);
 });
 
 test("a no of the browser is explained; who closes its question is told nothing", async () => {
   mine.answer = "denied";
-  assert.equal(await tellHere(CLUB), false);
+  assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), [[texts.DENIED, true]]);
   mine = phone();
   mine.answer = "default";
-  assert.equal(await tellHere(CLUB), false);
+  assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), []);
 });
 
 test("the club's no is told in its own words, the browser's failure in ours", async () => {
   server(() => problem(422, "address"));
-  assert.equal(await tellHere(CLUB), false);
+  assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), [["It is address.", true]]);
   mine = phone();
   mine.subscribe = () => {
     throw new Error("no push service answers");
   };
-  assert.equal(await tellHere(CLUB), false);
+  assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), [[texts.DID_NOT_WORK, true]]);
 });
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { intoDay, quietParts } from "../../src/notifications/quietHours.ts";
+import { quietParts, shareOfDay } from "../../src/notifications/quietHours.ts";
 
 const parts = (from: string, to: string) =>
   quietParts({ zone: "Europe/Berlin", from, to }).map((part) => part.map((at) => at * 24));
 
 test("a day is drawn from noon to noon", () => {
-  assert.deepEqual(["12:00", "18:00", "00:00", "11:59"].map(intoDay), [0, 0.25, 0.5, 1439 / 1440]);
+  assert.deepEqual(["12:00", "18:00", "00:00", "11:59"].map(shareOfDay), [0, 0.25, 0.5, 1439 / 1440]);
 });
 
 test("a night is one part, and hours over noon are two", () => {

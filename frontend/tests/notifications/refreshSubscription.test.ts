@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { myKey } from "../../src/identity/key.ts";
-import { arrivals } from "../../src/identity/playerChanges.ts";
-import { begin } from "../../src/notifications/pushSubscription.ts";
-import { keepTending } from "../../src/notifications/refreshSubscription.ts";
+import { playerChanges } from "../../src/identity/playerChanges.ts";
+import { subscribe } from "../../src/notifications/pushSubscription.ts";
+import { keepSubscriptionFresh } from "../../src/notifications/refreshSubscription.ts";
 import { CLUB, phone } from "./phone.ts";
 
 /** Lets all that was begun come to its end. */
@@ -15,7 +15,7 @@ test("the page looks after its pushes when it opens, when its worker says so, wh
   const leave: { onchange?: () => void } = {};
   Object.assign(navigator.serviceWorker, { addEventListener: worker.addEventListener.bind(worker) });
   Object.assign(navigator, { permissions: { query: async () => leave } });
-  await begin(CLUB);
+  await subscribe(CLUB);
   const asked = async () => {
     await rest();
     return mine.asked.splice(0).map(({ method }) => method);
@@ -23,7 +23,7 @@ test("the page looks after its pushes when it opens, when its worker says so, wh
   await asked();
 
   mine.subscribe(CLUB);
-  keepTending();
+  keepSubscriptionFresh();
   assert.deepEqual(await asked(), ["GET", "POST", "DELETE"]);
 
   mine.subscribe(CLUB);
@@ -33,7 +33,7 @@ test("the page looks after its pushes when it opens, when its worker says so, wh
   assert.deepEqual(await asked(), ["GET", "POST", "DELETE"]);
 
   myKey.set("x".repeat(43));
-  arrivals.set(arrivals.get() + 1);
+  playerChanges.set(playerChanges.get() + 1);
   assert.deepEqual(await asked(), ["GET", "POST"]);
 
   mine.leave = "denied";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { hasPlayed, notePlayed } from "../../src/identity/playedGames.ts";
-import { decline, declined } from "../../src/screens/home/declinedInvites.ts";
+import { decline, declinedInvites } from "../../src/screens/home/declinedInvites.ts";
 import { anotherName } from "../../src/screens/table/distinctName.ts";
 import { browser } from "../page.ts";
 
@@ -21,11 +21,11 @@ test("a second Ana is offered a name that nobody bears, however long hers is", (
 });
 
 test("an invitation that was declined stays hidden here, the last fifty of them", () => {
-  assert.deepEqual(declined(), []);
+  assert.deepEqual(declinedInvites(), []);
   for (let n = 0; n < 60; n++) decline(`t${n}`);
   decline("t30");
-  assert.equal(declined().length, 50);
-  assert.deepEqual(declined().slice(0, 2), ["t30", "t59"]);
+  assert.equal(declinedInvites().length, 50);
+  assert.deepEqual(declinedInvites().slice(0, 2), ["t30", "t59"]);
 });
 
 test("a game is known to who finished one, or sits at one", () => {

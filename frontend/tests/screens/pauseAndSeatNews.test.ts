@@ -4,7 +4,7 @@ import type { Happened } from "../../src/api/types.ts";
 import { houseLine } from "../../src/games/table/news.ts";
 import { remember } from "../../src/identity/storage.ts";
 import { MUTED } from "../../src/screens/table/mutedNudges.ts";
-import { asides } from "../../src/screens/table/pauseAndSeatNews.ts";
+import { pauseAndSeatNews } from "../../src/screens/table/pauseAndSeatNews.ts";
 import { browser } from "../page.ts";
 
 beforeEach(() => void browser().stored.clear());
@@ -35,7 +35,7 @@ test("that a seat may change hands, and that it did, is told", () => {
 test("each kind is told, and no other", () => {
   const pauses = ["pause-agreed", "pause-asked", "pause-declined", "paused"];
   const kinds = ["away", "here", "joined", "nudged", ...pauses, "released", "resumed"];
-  assert.deepEqual(Object.keys(asides).sort(), kinds);
+  assert.deepEqual(Object.keys(pauseAndSeatNews).sort(), kinds);
 });
 
 test("who wants no nudges is told of none that is theirs", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moveOff, type Row } from "../../src/screens/new-table/rowsInView.ts";
+import { type Row, shiftOffEdge } from "../../src/screens/new-table/rowsInView.ts";
 
 const EDGE = 500;
 const row = (top: number, bottom: number): Row => ({ top, bottom });
@@ -17,7 +17,7 @@ const CASES: [what: string, rows: Row[], most: number, moved: number][] = [
 
 for (const [what, rows, most, moved] of CASES) {
   test(`rows move ${what}`, () => {
-    assert.equal(moveOff(rows, EDGE, most), moved);
+    assert.equal(shiftOffEdge(rows, EDGE, most), moved);
     assert.ok(rows.every(({ top, bottom }) => bottom + moved <= EDGE || top + moved >= EDGE));
   });
 }

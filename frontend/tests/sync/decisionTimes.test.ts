@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { Tempo } from "../../src/sync/decisionTimes.ts";
+import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
 
 const START = Date.parse("2026-11-20T22:00:00Z");
 
 /** Views one after the other, seen by seat 0: who is waited for, who decided last, and at which second. */
-function seen(...views: [waiting: number[], seat?: number, second?: number, more?: Partial<View>][]): [Tempo, View] {
-  const tempo = new Tempo();
+function seen(
+  ...views: [waiting: number[], seat?: number, second?: number, more?: Partial<View>][]
+): [DecisionTimes, View] {
+  const tempo = new DecisionTimes();
   let view = {} as View;
   for (const [at, [waiting_for, seat, second = 0, more]] of views.entries()) {
     const last = seat === undefined ? null : { seat, at: new Date(START + second * 1000).toISOString() };
@@ -50,7 +52,7 @@ test("a message is no decision", () => {
   assert.equal(usual([[1], 0, 0], [[1], 0, 0], [[0], 1, 10], [[1], 0, 60]), 10_000);
 });
 
-const flags = ({ atOnce, together, apart }: Tempo) => ({ atOnce, together, apart });
+const flags = ({ atOnce, together, apart }: DecisionTimes) => ({ atOnce, together, apart });
 const of = (...views: Parameters<typeof seen>) => flags(seen(...views)[0]);
 
 test("who chooses in secret is waited for no more, and the last of them shows all", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Message, View } from "../../src/api/types.ts";
-import { Tempo } from "../../src/sync/decisionTimes.ts";
-import { nextPause, othersSeen, type Pulse } from "../../src/sync/polling.ts";
+import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
+import { nextPause, othersSeen, type PollState } from "../../src/sync/polling.ts";
 
 const NOW = Date.parse("2026-11-20T22:00:00Z");
 const SECOND = 1000;
@@ -35,19 +35,19 @@ function view(who: Who[], waiting: number[], more: Partial<View> = {}): View {
 }
 
 /** What a page knows that has seen these views. */
-function noted(...views: View[]): Tempo {
-  const tempo = new Tempo();
+function noted(...views: View[]): DecisionTimes {
+  const tempo = new DecisionTimes();
   for (const one of views) tempo.note(one);
   return tempo;
 }
 
-function pause(shown: View, some: Partial<Pulse> = {}): number {
+function pause(shown: View, some: Partial<PollState> = {}): number {
   const quiet = { movedAt: NOW, othersAt: 0, saidAt: Number.NaN, tempo: noted(shown) };
   return nextPause({ view: shown, now: NOW, ...quiet, ...some }) / SECOND;
 }
 
 /** Pauses so many seconds after the view changed. */
-const pauses = (shown: View, still: number[], some: Partial<Pulse> = {}) =>
+const pauses = (shown: View, still: number[], some: Partial<PollState> = {}) =>
   still.map((seconds) => pause(shown, { movedAt: NOW - seconds * SECOND, ...some }));
 
 const there = { othersAt: NOW - MINUTE };
@@ -58,7 +58,7 @@ test("who is there and has the turn is looked for at once, a little less often t
 });
 
 test("who is known to think long is looked for when they may be done, and not so often", () => {
-  const usual = (ms: number) => ({ ...there, tempo: { ...noted(), usual: () => ms } as unknown as Tempo });
+  const usual = (ms: number) => ({ ...there, tempo: { ...noted(), usual: () => ms } as unknown as DecisionTimes });
   assert.deepEqual(pauses(view(TWO, [1]), [0, 3, 6, 40, 240], usual(10 * SECOND)), [4, 1.5, 1.5, 2, 8]);
   assert.deepEqual(pauses(view(TWO, [1]), [0, 14, 30, 60, 240], usual(50 * SECOND)), [8, 6, 5, 5, 8]);
 });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Message, View } from "../../src/api/types.ts";
 import { keyChanged, myKey } from "../../src/identity/key.ts";
-import { moveWaits, takeNext } from "../../src/identity/keyChange.ts";
-import { keepSeat } from "../../src/identity/ownSeats.ts";
+import { hasUnsentMove, switchToNextKey } from "../../src/identity/keyChange.ts";
+import { saveSeat } from "../../src/identity/ownSeats.ts";
 import { adoptKey } from "../../src/identity/switchPlayer.ts";
-import { keepTime } from "../../src/sync/polling.ts";
-import { acceptable, followTable, merge, newsSince, type TableClient } from "../../src/sync/tableClient.ts";
+import { startPolling } from "../../src/sync/polling.ts";
+import { followTable, isAcceptable, mergeMessages, newsSince, type TableClient } from "../../src/sync/tableClient.ts";
 import { toasts } from "../../src/ui/toast.ts";
 import { SECONDS } from "../../src/ui/undoWindow.ts";
 import { type Asked, browser, json, problem, server, settle } from "../page.ts";
@@ -60,7 +60,7 @@ test("a view is taken when it is newer, or the table went back", () => {
     [view(3, { you: null }), view(3, { you: null, requests: [{ n: 2, name: "Cat", at: "" }] }), true],
     [view(3), view(2, { you: null }), false],
   ];
-  for (const [shown, next, taken] of cases) assert.equal(acceptable(shown, next), taken);
+  for (const [shown, next, taken] of cases) assert.equal(isAcceptable(shown, next), taken);
 });
 
 test("news are what follows on the shown view, and nothing where there is a gap", () => {
@@ -74,7 +74,7 @@ test("news are what follows on the shown view, and nothing where there is a gap"
 test("messages are each there once, in order", () => {
   const said = (n: number) => ({ n, seat: 0, text: `${n}`, at: "" }) as Message;
   assert.deepEqual(
-    merge([said(3), said(7)], [said(7), said(5)]).map((one) => one.n),
+    mergeMessages([said(3), said(7)], [said(7), said(5)]).map((one) => one.n),
     [3, 5, 7],
   );
 });
@@ -207,10 +207,10 @@ test("a move that a changed key may not make waits for the player's new key", as
   client = followTable("t");
   await settle();
   await client.send({ kind: "roll" });
-  assert.deepEqual([client.state.get().busy, moveWaits()], [false, true]);
+  assert.deepEqual([client.state.get().busy, hasUnsentMove()], [false, true]);
   client.close();
   const [move] = moves(refused);
-  for (const come of [() => {}, () => takeNext("e".repeat(43), "cleo")]) {
+  for (const come of [() => {}, () => switchToNextKey("e".repeat(43), "cleo")]) {
     come();
     const asked = server((one) => (one.method === "GET" ? json(view(3)) : changed(one)));
     client = followTable("t");
@@ -219,7 +219,7 @@ test("a move that a changed key may not make waits for the player's new key", as
     assert.equal(moves(asked)[0]?.headers["Idempotency-Key"], move!.headers["Idempotency-Key"]);
   }
   adoptKey("f".repeat(43));
-  assert.deepEqual([keyChanged.get(), moveWaits()], ["", false]);
+  assert.deepEqual([keyChanged.get(), hasUnsentMove()], ["", false]);
 });
 
 test("a refused move is told in words, and the table looked at anew", async () => {
@@ -331,7 +331,7 @@ test("a held move goes out where its table is left", async () => {
 /** Followed in the rhythm that comes once there is something to see. */
 function inRhythm(): void {
   client = followTable("t");
-  keepTime("t", client);
+  startPolling("t", client);
 }
 
 test("what a move is answered with is looked at no sooner than in its time", async () => {
@@ -410,7 +410,7 @@ test("a seat that another tab took is seen with the key", async () => {
   inRhythm();
   await pass(4000);
   assert.deepEqual(keyed(asked), [true, false]);
-  keepSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
+  saveSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
   await pass(4000);
   assert.deepEqual(keyed(asked), [true, false, true]);
 });
@@ -425,7 +425,7 @@ test("what a watcher was told does not take the place of what a seat sees, taken
   inRhythm();
   await pass(4000);
   client.accept(view(4, { you: 1 }));
-  keepSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
+  saveSeat("t", { seat: 1, commitment: "c", nonce: null, moves: [] });
   answer(json(view(4, { you: null })));
   await settle();
   assert.equal(client.state.get().view?.you, 1);

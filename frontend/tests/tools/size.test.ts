@@ -40,12 +40,13 @@ test("what all games have in common is the shell's, the rest a game's own", () =
   const manifest: Record<string, { file: string; imports?: string[] }> = { "index.html": { file: "page" } };
   for (const part of [...shell, ...more]) manifest[part] = { file: part };
   for (const game of ["stew", "ring"]) {
-    for (const part of ["new-table.tsx", "parts.ts", "result.tsx"])
+    for (const part of ["new-table.tsx", "definition.ts", "result.tsx"])
       manifest[`src/games/${game}/${part}`] = { file: part };
     manifest[`src/games/${game}/index.tsx`] = { file: game, imports: ["frame", "cards"] };
   }
   manifest["src/games/lone/index.tsx"] = { file: "lone", imports: ["frame"] };
-  for (const part of ["new-table.tsx", "parts.ts", "result.tsx"]) manifest[`src/games/lone/${part}`] = { file: part };
+  for (const part of ["new-table.tsx", "definition.ts", "result.tsx"])
+    manifest[`src/games/lone/${part}`] = { file: part };
   Object.assign(manifest, { frame: { file: "frame" }, cards: { file: "cards" } });
   const bytes: Record<string, number> = { page: 1, frame: 10, cards: 100, stew: 1000, ring: 2000, lone: 4000 };
   const all = weights(manifest, [], (file) => bytes[file] ?? 0);

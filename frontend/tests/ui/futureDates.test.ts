@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lies, untilWords } from "../../src/ui/futureDates.ts";
+import { isAhead, untilWords } from "../../src/ui/futureDates.ts";
 import { paceNote } from "../../src/ui/paceWords.ts";
 
 const NOW = new Date(2026, 10, 20, 15, 30);
@@ -18,7 +18,10 @@ test("until when: the hour, the day of the week, the date", () => {
 
 test("a time lies ahead until it has come", () => {
   const at = NOW.toISOString();
-  assert.deepEqual([lies(at, NOW.getTime() - 1), lies(at, NOW.getTime()), lies(null, 0)], [true, false, false]);
+  assert.deepEqual(
+    [isAhead(at, NOW.getTime() - 1), isAhead(at, NOW.getTime()), isAhead(null, 0)],
+    [true, false, false],
+  );
 });
 
 test("what clocks go by, in words", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
 import { namesOf, shortNames } from "../../src/games/seatNames.ts";
-import { seatName, tally } from "../../src/ui/namesAndScores.ts";
+import { nameWithFigure, seatName } from "../../src/ui/namesAndScores.ts";
 
 const called = (name: string) => seatName({ name, kind: "human" });
 
@@ -29,8 +29,8 @@ test("what sets a name apart takes no room from it", () => {
 });
 
 test("a figure stands apart from a name that ends in one", () => {
-  assert.equal(tally("Nell", 4), "Nell 4");
-  assert.equal(tally("Nell", -4), "Nell −4");
-  assert.equal(tally("Nell 2", 4), "Nell 2: 4");
-  assert.equal(tally("\u2066דניאל 2\u2069", 4), "\u2066דניאל 2\u2069: 4");
+  assert.equal(nameWithFigure("Nell", 4), "Nell 4");
+  assert.equal(nameWithFigure("Nell", -4), "Nell −4");
+  assert.equal(nameWithFigure("Nell 2", 4), "Nell 2: 4");
+  assert.equal(nameWithFigure("\u2066דניאל 2\u2069", 4), "\u2066דניאל 2\u2069: 4");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { stepInto } from "../../src/ui/sheetHistory.ts";
+import { addHistoryStep } from "../../src/ui/sheetHistory.ts";
 import { sheets } from "../../src/ui/toast.ts";
 import { browser } from "../page.ts";
 
@@ -38,7 +38,7 @@ function sheet(id: string) {
     sheets.set(sheets.get().filter((other) => other !== id));
     out();
   };
-  const out = stepInto(id, close);
+  const out = addHistoryStep(id, close);
   sheets.set([...sheets.get(), id]);
   return { close, open: () => sheets.get().includes(id) };
 }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { set } from "../../src/identity/phoneSettings.ts";
-import { noteTurn } from "../../src/ui/turnAlert.ts";
+import { setSetting } from "../../src/identity/phoneSettings.ts";
+import { alertAtTurn } from "../../src/ui/turnAlert.ts";
 import { canVibrate } from "../../src/ui/vibrate.ts";
 import { browser } from "../page.ts";
 
 let vibrated = 0;
 beforeEach(() => {
   browser();
-  set("vibration", false);
+  setSetting("vibration", false);
   vibrated = 0;
   const vibrate = () => {
     vibrated++;
@@ -21,17 +21,17 @@ const view = (table: string, ...waiting: number[]) => ({ table, you: 0, waiting_
 
 /** How often it vibrates as these are looked at one after the other. */
 function signals(...views: View[]): number {
-  for (const one of views) noteTurn(one);
+  for (const one of views) alertAtTurn(one);
   return vibrated;
 }
 
 test("who wants it is signalled when a table begins to wait for them", () => {
-  set("vibration", true);
+  setSetting("vibration", true);
   assert.equal(signals(view("a", 1), view("a", 1, 2), view("a", 0, 2)), 1);
 });
 
 test("it is quiet where the table waited already, where it goes on waiting, and for who watches", () => {
-  set("vibration", true);
+  setSetting("vibration", true);
   assert.equal(signals(view("b", 0), view("b", 0)), 0);
   assert.equal(signals(view("c", 1), view("d", 0)), 0);
   assert.equal(signals({ ...view("e", 1), you: null }, { ...view("e", 0), you: null }), 0);
@@ -39,14 +39,14 @@ test("it is quiet where the table waited already, where it goes on waiting, and 
 
 test("it is quiet until somebody wants it", () => {
   assert.equal(signals(view("f", 1), view("f", 0)), 0);
-  set("vibration", true);
-  set("vibration", false);
+  setSetting("vibration", true);
+  setSetting("vibration", false);
   assert.equal(signals(view("f", 1), view("f", 0)), 0);
 });
 
 test("phones that cannot vibrate do not break", () => {
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-  set("vibration", true);
+  setSetting("vibration", true);
   assert.equal(canVibrate(), false);
   assert.equal(signals(view("g", 1), view("g", 0)), 0);
 });

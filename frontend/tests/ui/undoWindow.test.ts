@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { HELD } from "../../src/texts/en/hold.ts";
-import { hold, SECONDS } from "../../src/ui/undoWindow.ts";
+import { SECONDS, waitForUndo } from "../../src/ui/undoWindow.ts";
 import { browser, settle } from "../page.ts";
 
 let phone: ReturnType<typeof browser>;
@@ -16,7 +16,7 @@ beforeEach(() => {
 /** A move that is held: whether it is still shown, what takes it back, and whether it went out, once that is known. */
 function held() {
   const now: { shown: boolean; goesOut: boolean | null; undo(): void } = { shown: true, goesOut: null, undo() {} };
-  hold(left.signal, (undo) => {
+  waitForUndo(left.signal, (undo) => {
     now.undo = undo;
     return () => {
       now.shown = false;

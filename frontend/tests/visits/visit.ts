@@ -1,8 +1,8 @@
 /** A table as its players' pages follow it, over a clock of its own: how often they ask, and how long a move takes to be seen. */
 
 import type { View } from "../../src/api/types.ts";
-import { Tempo } from "../../src/sync/decisionTimes.ts";
-import { othersSeen, type Pulse } from "../../src/sync/polling.ts";
+import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
+import { othersSeen, type PollState } from "../../src/sync/polling.ts";
 
 type Chance = () => number;
 
@@ -29,7 +29,7 @@ export interface Visit {
 
 export interface Rule {
   /** Ms until the next look. */
-  pause(pulse: Pulse): number;
+  pause(pulse: PollState): number;
   /** Whether a page looks once more when its own move was answered. */
   looksAfterMove: boolean;
 }
@@ -84,7 +84,7 @@ interface Page {
   view: View | null;
   movedAt: number;
   othersAt: number;
-  tempo: Tempo;
+  tempo: DecisionTimes;
   /** Decisions made in this turn. */
   made: number;
   /** They think, or their move is on its way. */
@@ -254,7 +254,16 @@ class Evening {
 }
 
 function newPage(): Page {
-  return { open: false, plan: 0, view: null, movedAt: 0, othersAt: 0, tempo: new Tempo(), made: 0, busy: false };
+  return {
+    open: false,
+    plan: 0,
+    view: null,
+    movedAt: 0,
+    othersAt: 0,
+    tempo: new DecisionTimes(),
+    made: 0,
+    busy: false,
+  };
 }
 
 /** Numbers between 0 and 1 that follow from the seed (mulberry32). */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tempo } from "../../src/sync/decisionTimes.ts";
+import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
 import { nextPause } from "../../src/sync/polling.ts";
 import { played, type Rule, together } from "./visit.ts";
 import { figuresOf, median, perMove, VISITS } from "./visits.ts";
@@ -31,6 +31,9 @@ test("a rhythm that asks too often, or too seldom, is found", () => {
 });
 
 test("a rhythm that learns nothing of who plays is found", () => {
-  const learning: Rule = { pause: (pulse) => nextPause({ ...pulse, tempo: new Tempo() }), looksAfterMove: false };
+  const learning: Rule = {
+    pause: (pulse) => nextPause({ ...pulse, tempo: new DecisionTimes() }),
+    looksAfterMove: false,
+  };
   assert.ok(VISITS.some((visit) => perMove(figuresOf(visit, learning)) > MOST_POLLS));
 });

@@ -3,7 +3,7 @@
  *     ./run node tests/visits/visits.ts
  */
 
-import { nextPause, type Pulse } from "../../src/sync/polling.ts";
+import { nextPause, type PollState } from "../../src/sync/polling.ts";
 import { type Figures, played, type Rule, share, type Time, together, type Visit } from "./visit.ts";
 
 const MINUTE = 60;
@@ -65,7 +65,7 @@ const TODAY: Rule = { pause: nextPause, looksAfterMove: false };
 
 /** What the page did before it looked at whose turn it is and who is there. */
 const BEFORE: Rule = {
-  pause({ movedAt, now }: Pulse) {
+  pause({ movedAt, now }: PollState) {
     const still = now - movedAt;
     return still < 60_000 ? 1500 : still < 600_000 ? 5000 : 20_000;
   },

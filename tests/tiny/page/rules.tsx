@@ -1,5 +1,5 @@
 import { deck } from "#data/tiny/tiny.json";
-import { Marked } from "../../ui/BoldWords.tsx";
+import { BoldWords } from "../../ui/BoldWords.tsx";
 import * as say from "./texts/en/rules.ts";
 
 /** The game in a minute; its figures come from the engine's own file. */
@@ -14,7 +14,7 @@ export default function Rules() {
       ))}
       {[say.AGAIN, say.deck(deck.length, Math.max(...deck))].map((text) => (
         <p key={text}>
-          <Marked text={text} />
+          <BoldWords text={text} />
         </p>
       ))}
     </>

@@ -7,6 +7,6 @@ import "./paints.css";
 
 placeSprite("becks-cards", sprite);
 
-export default function Cards() {
+export default function CardPictures() {
   return null;
 }

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
 import "./grid.css";
-import { change, points } from "../../ui/namesAndScores.ts";
+import { points, signed } from "../../ui/namesAndScores.ts";
 import { lineOf, spotOf } from "./gridPlaces.ts";
 import type { Face, MadeSet } from "./state.ts";
 
-interface NineProps {
+interface GridProps {
   grid: readonly Face[];
   sets: readonly MadeSet[];
   /** Sets that are only thought of: outlined, not lit. */
@@ -18,7 +18,7 @@ interface NineProps {
   cell?: (face: Face, at: number) => ComponentChildren;
 }
 
-export function Nine({ grid, sets, thought = [], seat, cell }: NineProps) {
+export function Grid({ grid, sets, thought = [], seat, cell }: GridProps) {
   const still = (face: Face, at: number) => (
     <span key={at} class="cell" data-spot={seat === undefined ? undefined : spotOf(seat, at)}>
       <CardArt face={face} />
@@ -45,5 +45,5 @@ export function Nine({ grid, sets, thought = [], seat, cell }: NineProps) {
 
 /** What going out brought. */
 export function Brought({ by }: { by: number }) {
-  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{change(by)}</i>;
+  return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{signed(by)}</i>;
 }

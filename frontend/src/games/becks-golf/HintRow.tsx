@@ -1,6 +1,6 @@
 /** What stands over the main action: a word, and a second choice. */
 
-import { change } from "../../ui/namesAndScores.ts";
+import { signed } from "../../ui/namesAndScores.ts";
 import { namesOf, shortNames } from "../seatNames.ts";
 import { Second } from "../table/Actions.tsx";
 import { endingOf } from "./draft.ts";
@@ -10,7 +10,7 @@ import { hintWords, standingsWords } from "./status.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
-export function Row({ play, openScores }: { play: Play; openScores(): void }) {
+export function HintRow({ play, openScores }: { play: Play; openScores(): void }) {
   const { view, board, choices, draft, busy, acts } = play;
   const end = endingOf(view, draft);
   const chosen = draft.to !== null;
@@ -45,10 +45,10 @@ function Ending({ clear }: { clear: boolean }) {
       <b>{say.endsRound(clear)}</b>
       <span class="odds num">
         <span>
-          <i class="chip good">{change(BONUS)}</i> {say.ALONE_LOWEST}
+          <i class="chip good">{signed(BONUS)}</i> {say.ALONE_LOWEST}
         </span>{" "}
         <span>
-          <i class="chip bad">{change(PENALTY)}</i> {say.IF_NOT}
+          <i class="chip bad">{signed(PENALTY)}</i> {say.IF_NOT}
         </span>
       </span>
     </div>

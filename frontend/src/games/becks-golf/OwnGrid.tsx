@@ -6,7 +6,7 @@ import { points } from "../../ui/namesAndScores.ts";
 import type { Board } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
 import { endingOf, previewOf } from "./draft.ts";
-import { Nine } from "./Grid.tsx";
+import { Grid } from "./Grid.tsx";
 import { nextPlace, spotOf } from "./gridPlaces.ts";
 import { Out } from "./PlayerPanel.tsx";
 import type { Face } from "./state.ts";
@@ -32,7 +32,7 @@ export function Me({ board, seat, open }: { board: Board; seat: number; open(): 
   );
 }
 
-export function Own({ play, seat }: { play: Play; seat: number }) {
+export function OwnGrid({ play, seat }: { play: Play; seat: number }) {
   const [cursor, setCursor] = useState(0);
   const { view, board, draft, ended } = play;
   const { grid, sets } = board.nines[seat]!;
@@ -53,7 +53,7 @@ export function Own({ play, seat }: { play: Play; seat: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of cards is no form
     <div class="bg-own" role="group" aria-label={[YOUR_NINE, ...sets.map(spokenSet)].join(". ")} onKeyDown={step}>
-      <Nine grid={grid} sets={sets} thought={thought} cell={cell} />
+      <Grid grid={grid} sets={sets} thought={thought} cell={cell} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { points } from "../../ui/namesAndScores.ts";
 import { botWords, namesOf } from "../seatNames.ts";
 import { type Board, isEarlier } from "./board.ts";
 import { CardArt } from "./CardArt.tsx";
-import { Brought, Nine } from "./Grid.tsx";
+import { Brought, Grid } from "./Grid.tsx";
 import { handOf } from "./gridPlaces.ts";
 import { bonusOf } from "./roundEnd.ts";
 import type { BecksView } from "./state.ts";
@@ -15,7 +15,7 @@ import type { Play } from "./usePlay.ts";
 
 type PanelProps = Pick<Play, "view" | "board"> & { seat: number; open(seat: number): void };
 
-export function Panel({ view, board, seat, open }: PanelProps) {
+export function PlayerPanel({ view, board, seat, open }: PanelProps) {
   const { grid, sets } = board.nines[seat]!;
   const { ended } = board;
   const { now, all } = scoresOf(board, seat);
@@ -37,7 +37,7 @@ export function Panel({ view, board, seat, open }: PanelProps) {
         <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
       </span>
       <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
-      <Nine grid={grid} sets={sets} seat={seat} />
+      <Grid grid={grid} sets={sets} seat={seat} />
       <span class="held" data-spot={handOf(seat)}>
         {holds && <CardArt face={board.drawn!.card} />}
       </span>

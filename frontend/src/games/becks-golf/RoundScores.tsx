@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { points } from "../../ui/namesAndScores.ts";
 import { namesOf } from "../seatNames.ts";
-import Cards from "./CardPictures.tsx";
-import { Brought, Nine } from "./Grid.tsx";
+import CardPictures from "./CardPictures.tsx";
+import { Brought, Grid } from "./Grid.tsx";
 import { BONUS, PENALTY } from "./goingOutScores.ts";
 import { bonusOf, closerWords } from "./roundEnd.ts";
 import type { BecksView, Ended } from "./state.ts";
@@ -13,13 +13,13 @@ import { spokenGrid } from "./texts/en/cards.ts";
 import * as say from "./texts/en/scores.ts";
 import "./round-scores.css";
 
-interface RoundsProps {
+interface RoundScoresProps {
   view: BecksView;
   /** Best first, or in order of seats. */
   order: readonly number[];
 }
 
-export default function Rounds({ view, order }: RoundsProps) {
+export default function RoundScores({ view, order }: RoundScoresProps) {
   return (
     <>
       <Scores view={view} order={order} />
@@ -28,7 +28,7 @@ export default function Rounds({ view, order }: RoundsProps) {
   );
 }
 
-function Scores({ view, order }: RoundsProps) {
+function Scores({ view, order }: RoundScoresProps) {
   const { players, closers } = view.state;
   const names = namesOf(view);
   const cells = (cell: (seat: number) => ComponentChildren) =>
@@ -81,11 +81,11 @@ function Scores({ view, order }: RoundsProps) {
 }
 
 /** The grids of a round that is over. */
-function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended }) {
+function EndedRound({ view, ended, order }: RoundScoresProps & { ended: Ended }) {
   const names = namesOf(view);
   return (
     <section class="bg-ended">
-      <Cards />
+      <CardPictures />
       <h2>{say.roundTitle(ended.round)}</h2>
       <p>{closerWords(ended, names)}</p>
       <ul>
@@ -98,7 +98,7 @@ function EndedRound({ view, ended, order }: RoundsProps & { ended: Ended }) {
               <b>{points(ended.scores[seat]!)}</b>
             </p>
             <div role="img" aria-label={spokenGrid(ended.grids[seat]!, ended.sets[seat]!)}>
-              <Nine grid={ended.grids[seat]!} sets={ended.sets[seat]!} />
+              <Grid grid={ended.grids[seat]!} sets={ended.sets[seat]!} />
             </div>
           </li>
         ))}

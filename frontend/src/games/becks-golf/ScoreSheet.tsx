@@ -3,8 +3,8 @@
 import { points } from "../../ui/namesAndScores.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { botWords, namesOf } from "../seatNames.ts";
-import { Nine } from "./Grid.tsx";
-import Rounds from "./RoundScores.tsx";
+import { Grid } from "./Grid.tsx";
+import RoundScores from "./RoundScores.tsx";
 import { spokenGrid } from "./texts/en/cards.ts";
 import { cardsOf, NO_ROUNDS, SCORES, SO_FAR } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
@@ -21,7 +21,7 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
       {nine && (
         <div class="looked">
           <div role="img" aria-label={spokenGrid(nine.grid, nine.sets)}>
-            <Nine grid={nine.grid} sets={nine.sets} />
+            <Grid grid={nine.grid} sets={nine.sets} />
           </div>
           <p class="num">
             {!board.ended && <b class="display">{points(nine.showing)}</b>} {!board.ended && SO_FAR}
@@ -29,7 +29,7 @@ export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetPro
           </p>
         </div>
       )}
-      {view.state.last ? <Rounds view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}
+      {view.state.last ? <RoundScores view={view} order={order} /> : <p class="note">{NO_ROUNDS}</p>}
     </Sheet>
   );
 }

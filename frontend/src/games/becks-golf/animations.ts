@@ -1,7 +1,7 @@
 /** All that moves, fetched after what one decides by. */
 
 export { fly } from "../table/fly.ts";
-export { grab } from "./dragCard.ts";
-export { picture } from "./flyingCard.ts";
+export { dragCard } from "./dragCard.ts";
+export { flyingCard } from "./flyingCard.ts";
 export { latestNews, newsOf } from "./news.ts";
 export { scenesOf } from "./scenes.ts";

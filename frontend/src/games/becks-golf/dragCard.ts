@@ -5,7 +5,7 @@ import { last } from "../lists.ts";
 import { startDrag } from "../table/drag.ts";
 import type { Starts } from "../table/fly.ts";
 import type { Draft, Main } from "./draft.ts";
-import { picture } from "./flyingCard.ts";
+import { flyingCard } from "./flyingCard.ts";
 import { DISCARD, handOf } from "./gridPlaces.ts";
 import type { BecksView, Card } from "./state.ts";
 
@@ -25,7 +25,7 @@ interface Table {
 }
 
 /** A pointer went down on the card. What would end the round, and is not clearly good, is only chosen: that wants a tap. */
-export function grab(event: PointerEvent, { view, draft, card, starts, ...table }: Table) {
+export function dragCard(event: PointerEvent, { view, draft, card, starts, ...table }: Table) {
   const held = card ?? last(view.state.discard);
   const spot = card === null || view.you === null ? DISCARD : handOf(view.you);
   const from = (event.currentTarget as Element).closest(".tb")?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
@@ -49,7 +49,7 @@ export function grab(event: PointerEvent, { view, draft, card, starts, ...table 
   };
   startDrag(event, {
     from,
-    picture: () => picture(held),
+    picture: () => flyingCard(held),
     lift: () => {
       table.setAway(true);
       if (card === null) table.setDraft({ ...draft, lifted });

@@ -1,7 +1,7 @@
 import { type Face, symbolOf } from "./state.ts";
 
 /** A card as a picture alone, for copies that fly. */
-export function picture(face: Face): Element {
+export function flyingCard(face: Face): Element {
   const box = document.createElement("div");
   box.innerHTML = `<svg viewBox="0 0 100 140" class="card-art"><use href="#${symbolOf(face)}" width="100" height="140"/></svg>`;
   return box.firstElementChild!;

@@ -1,6 +1,6 @@
 /** Grandpa Beck's Golf for who has never played it. */
 
-import Cards from "./CardPictures.tsx";
+import CardPictures from "./CardPictures.tsx";
 import { type Face, symbolOf } from "./state.ts";
 
 export { steps } from "./texts/en/how.ts";
@@ -15,7 +15,7 @@ const SHOWN: Face[][] = [
 export function Picture({ step }: { step: number }) {
   return (
     <>
-      <Cards />
+      <CardPictures />
       <svg viewBox="0 0 324 324" aria-hidden="true">
         {SHOWN[step]!.map((face, at) => (
           <use key={at} href={`#${symbolOf(face)}`} x={at * 112} y="92" width="100" height="140" />

@@ -6,10 +6,10 @@ import { namesOf, shortNames } from "../seatNames.ts";
 import { Frame } from "../table/Frame.tsx";
 import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
-import { Row } from "./HintRow.tsx";
-import { Me, Own } from "./OwnGrid.tsx";
+import { HintRow } from "./HintRow.tsx";
+import { Me, OwnGrid } from "./OwnGrid.tsx";
 import { Hand, Piles } from "./Piles.tsx";
-import { Panel } from "./PlayerPanel.tsx";
+import { PlayerPanel } from "./PlayerPanel.tsx";
 import type { BecksState } from "./state.ts";
 import { overWords, standing, turnWords, waitWords } from "./status.ts";
 import "./table.css";
@@ -17,8 +17,8 @@ import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 
 /** The pictures come after all that one decides by; their places are there from the first. */
-const Cards = later(() => import("./CardPictures.tsx"));
-const Watched = later(() => import("./WatcherView.tsx"));
+const CardPictures = later(() => import("./CardPictures.tsx"));
+const WatcherView = later(() => import("./WatcherView.tsx"));
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
 export default function Table(props: TableProps<BecksState>) {
@@ -31,7 +31,7 @@ export default function Table(props: TableProps<BecksState>) {
   const open = (seat: number | null) => look({ seat });
   const seats = board.nines.map((_, seat) => seat);
   const others = you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
-  const panels = others.map((seat) => <Panel key={seat} view={view} board={board} seat={seat} open={open} />);
+  const panels = others.map((seat) => <PlayerPanel key={seat} view={view} board={board} seat={seat} open={open} />);
   const piles = <Piles play={play} />;
   return (
     <Frame
@@ -57,13 +57,13 @@ export default function Table(props: TableProps<BecksState>) {
       news={newsWords(props, play)}
       hand={
         you === null ? (
-          <Watched grids={others.length}>
+          <WatcherView grids={others.length}>
             {panels}
             {piles}
-          </Watched>
+          </WatcherView>
         ) : (
           <div class="bg-green">
-            <Own play={play} seat={you} />
+            <OwnGrid play={play} seat={you} />
             <Me board={board} seat={you} open={() => open(you)} />
             <div class="bg-side">
               {piles}
@@ -72,7 +72,7 @@ export default function Table(props: TableProps<BecksState>) {
           </div>
         )
       }
-      row={you !== null && <Row play={play} openScores={() => open(you)} />}
+      row={you !== null && <HintRow play={play} openScores={() => open(you)} />}
       main={
         ended
           ? { label: say.onTo(state.round), act: acts.main }
@@ -81,7 +81,7 @@ export default function Table(props: TableProps<BecksState>) {
       wait={waitWords(view, board)}
       keys={(key) => (key === "Escape" ? acts.back : null)}
     >
-      <Cards />
+      <CardPictures />
       {looked && <ScoreSheet view={view} board={board} seat={looked.seat} onClose={() => look(null)} />}
     </Frame>
   );

@@ -5,8 +5,8 @@ import type { BecksFinished } from "./outcome.ts";
 export { outcome } from "./outcome.ts";
 
 /** The scores and the cards come after the podium. */
-const Rounds = later(() => import("./RoundScores.tsx"));
+const RoundScores = later(() => import("./RoundScores.tsx"));
 
 export default function Result({ view }: { view: BecksFinished }) {
-  return <Rounds view={view} order={orderOf(view)} />;
+  return <RoundScores view={view} order={orderOf(view)} />;
 }

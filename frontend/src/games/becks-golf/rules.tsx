@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import data from "#data/becks_golf/cards.json";
-import { Section } from "../RulesSection.tsx";
+import { RulesSection } from "../RulesSection.tsx";
 import { CardArt } from "./CardArt.tsx";
-import Cards from "./CardPictures.tsx";
-import { Nine } from "./Grid.tsx";
+import CardPictures from "./CardPictures.tsx";
+import { Grid } from "./Grid.tsx";
 import examples from "./rules/examples.json";
 import "./rules/rules.css";
 import { points } from "../../ui/namesAndScores.ts";
@@ -24,10 +24,10 @@ export default function Rules() {
   const { opened, closing, late, turns } = data;
   return (
     <>
-      <Cards />
-      <Section title={say.DEAL} words={say.deal(opened)} />
-      <Section title={say.TURN} points={say.turn} />
-      <Section title={say.PACK} words={say.pack(ALL)}>
+      <CardPictures />
+      <RulesSection title={say.DEAL} words={say.deal(opened)} />
+      <RulesSection title={say.TURN} points={say.turn} />
+      <RulesSection title={say.PACK} words={say.pack(ALL)}>
         <ul class="bg-pack">
           {KINDS.map(({ card, value, count }) => (
             <li key={card}>
@@ -37,20 +37,20 @@ export default function Rules() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={say.SETS} words={say.SETS_TEXT}>
+      </RulesSection>
+      <RulesSection title={say.SETS} words={say.SETS_TEXT}>
         {WORKED.map((example) => (
           <Picture key={example.score} {...example}>
             {example.sum} = <b class="display">{points(example.score)}</b>
           </Picture>
         ))}
-      </Section>
-      <Section title={say.OUT} words={say.out(closing.lowest, closing.not_lowest)} />
-      <Section title={say.LATE} words={say.late(late.places, late.kept_up_to)}>
+      </RulesSection>
+      <RulesSection title={say.OUT} words={say.out(closing.lowest, closing.not_lowest)} />
+      <RulesSection title={say.LATE} words={say.late(late.places, late.kept_up_to)}>
         <Picture grid={LATE.grid} sets={[]}>
           {say.lateExample(LATE.drawn, LATE.grid[LATE.at]!)}
         </Picture>
-      </Section>
+      </RulesSection>
       <p class="note ours">{say.ours(HAZARD!.count, HAZARD!.value)}</p>
       <p class="note">{say.guard(turns)}</p>
     </>
@@ -61,7 +61,7 @@ function Picture({ grid, sets, children }: { grid: Face[]; sets: MadeSet[]; chil
   return (
     <figure class="bg-worked">
       <div role="img" aria-label={spokenGrid(grid, sets)}>
-        <Nine grid={grid} sets={sets} />
+        <Grid grid={grid} sets={sets} />
       </div>
       <figcaption class="num">{children}</figcaption>
     </figure>

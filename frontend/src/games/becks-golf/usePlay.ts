@@ -31,7 +31,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
 
   useLayoutEffect(() => setDraft(draftOf(view)), [decisionOf(view)]);
   useLayoutEffect(() => {
-    if (scene) motion?.fly(root.current, scene.flights, motion.picture, starts.current);
+    if (scene) motion?.fly(root.current, scene.flights, motion.flyingCard, starts.current);
     starts.current = new Map();
   }, [scene]);
 
@@ -54,7 +54,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   const grab = (event: PointerEvent) => {
     drop();
     const decide = (next: Draft) => mainOf(view, choices, next);
-    motion?.grab(event, { view, draft, card, mainOf: decide, starts, setDraft, setOver, setAway, act });
+    motion?.dragCard(event, { view, draft, card, mainOf: decide, starts, setDraft, setOver, setAway, act });
   };
   const acts = {
     draw: () => void act({ kind: "draw" }),

@@ -9,7 +9,7 @@ import { type Badge as BadgeOf, dotsOf, type Leg, runsOf, type Thing, wayOf } fr
 import { TUMBLE } from "./shownHole.ts";
 import type { Play } from "./state.ts";
 
-export function Way({ play, land, fresh }: { play: Play; land: Land; fresh: boolean }) {
+export function BallFlightPicture({ play, land, fresh }: { play: Play; land: Land; fresh: boolean }) {
   const { legs, balls, badges } = useMemo(() => wayOf(play.dice, land), [play, land]);
   return (
     <g class="dg-way">

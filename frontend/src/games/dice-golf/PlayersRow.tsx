@@ -12,7 +12,7 @@ import { lookAt, SCORECARDS } from "./texts/en/table.ts";
 
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
 
-export function Players(props: CardProps) {
+export function PlayersRow(props: CardProps) {
   const { view, stage, watched, look } = props;
   const [open, setOpen] = useState(false);
   const names = namesOf(view);

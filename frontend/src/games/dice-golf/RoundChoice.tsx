@@ -1,7 +1,7 @@
 import { Choice } from "../../ui/Choice.tsx";
 import { ROUND, round as roundWords } from "./texts/en/scorecard.ts";
 
-interface RoundsProps {
+interface RoundChoiceProps {
   rounds: number;
   /** The one that is shown, from 1. */
   round: number;
@@ -9,7 +9,7 @@ interface RoundsProps {
 }
 
 /** Which of several rounds the card shows. */
-export default function Rounds({ rounds, round, show }: RoundsProps) {
+export default function RoundChoice({ rounds, round, show }: RoundChoiceProps) {
   const options = Array.from({ length: rounds }, (_, index) => String(index + 1));
   return (
     <Choice

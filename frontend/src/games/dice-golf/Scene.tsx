@@ -9,7 +9,7 @@ import type { Frame } from "../../art/hole/plan.ts";
 import { Clouds, Sky } from "../../art/hole/Sky.tsx";
 import { nextTask } from "../../lib/nextTask.ts";
 import "./scene.css";
-import { Way } from "./BallFlightPicture.tsx";
+import { BallFlightPicture } from "./BallFlightPicture.tsx";
 import { weatherOf } from "./ballFlight.ts";
 import type { Stage } from "./shownHole.ts";
 import { pictureWords } from "./texts/en/words.ts";
@@ -46,7 +46,7 @@ export default function Scene({ stage, hole, course, fresh }: SceneProps) {
       <Clouds land={land} weather={weather} />
       <Golfer golfer={land.golfer} />
       <Flag land={land} weather={weather} />
-      {play && <Way key={key} play={play} land={land} fresh={fresh} />}
+      {play && <BallFlightPicture key={key} play={play} land={land} fresh={fresh} />}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ import * as texts from "./texts/en/scorecard.ts";
 import { lookAt } from "./texts/en/table.ts";
 import type { Choosing } from "./usePlay.ts";
 
-const Rounds = later(() => import("./RoundChoice.tsx"));
+const RoundChoice = later(() => import("./RoundChoice.tsx"));
 
 export type CardProps = Pick<Choosing, "view" | "stage" | "watched" | "look">;
 
@@ -31,7 +31,7 @@ export default function Scorecard(props: CardProps) {
     <>
       {state.rounds > 1 && (
         <div class="dg-rounds">
-          <Rounds rounds={state.rounds} round={page.round} show={(round) => setPage({ ...page, round })} />
+          <RoundChoice rounds={state.rounds} round={page.round} show={(round) => setPage({ ...page, round })} />
         </div>
       )}
       <table class="dg-card num" {...swipe}>

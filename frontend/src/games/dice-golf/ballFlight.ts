@@ -8,7 +8,7 @@
 import type { Anchor, Land } from "../../art/hole/land.ts";
 import type { Weather } from "../../art/hole/Sky.tsx";
 import type { Spot } from "../../art/hole/shapes.ts";
-import { change, points } from "../../ui/namesAndScores.ts";
+import { points, signed } from "../../ui/namesAndScores.ts";
 import { last } from "../lists.ts";
 import type { Die, RolledDie } from "./state.ts";
 
@@ -62,7 +62,7 @@ export function wayOf(dice: readonly RolledDie[], land: Land): Way {
     if (to !== land.anchors.hole) balls.push({ at: to, since: ends });
   }
   const weather = dice.find(({ die, strokes }) => die === "blue" && strokes !== 0);
-  if (weather) badges.push({ die: "blue", text: change(weather.strokes), at: { ...land.anchors.sky }, since: 0 });
+  if (weather) badges.push({ die: "blue", text: signed(weather.strokes), at: { ...land.anchors.sky }, since: 0 });
   keepApart(
     badges.map(({ at }) => at),
     land.frame,

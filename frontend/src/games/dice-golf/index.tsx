@@ -10,7 +10,7 @@ import type { TableProps } from "../types.ts";
 import { mainOf, SecondChoices } from "./Actions.tsx";
 import { DiceRow } from "./DiceRow.tsx";
 import { latestNews, newsOf } from "./news.ts";
-import { Players } from "./PlayersRow.tsx";
+import { PlayersRow } from "./PlayersRow.tsx";
 import { StymieBlock } from "./StymieBlock.tsx";
 import type { GolfView, Stage } from "./shownHole.ts";
 import type { DiceGolfState } from "./state.ts";
@@ -18,7 +18,7 @@ import { turnWords, waitWords } from "./status.ts";
 import * as texts from "./texts/en/table.ts";
 import { scoreWords, storyOf, sumWords } from "./texts/en/words.ts";
 import "./table.css";
-import { type Choosing, useChoosing } from "./usePlay.ts";
+import { type Choosing, usePlay } from "./usePlay.ts";
 
 /** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
 const Picture = later(() => import("./Scene.tsx"));
@@ -27,7 +27,7 @@ const Scorecard = later(() => import("./Scorecard.tsx"));
 const Standings = later(() => import("./Standings.tsx"));
 
 export default function Table(props: TableProps<DiceGolfState>) {
-  const choosing = useChoosing(props);
+  const choosing = usePlay(props);
   const { view, stage, hole, scene, watched } = choosing;
   const short = useMedia(SHORT);
   /** Where no course's name fits beside whose turn it is. On short phones the sheet of scorecards names it. */
@@ -69,7 +69,7 @@ function Scores({ choosing, short }: { choosing: Choosing; short: boolean }) {
   return (
     <>
       {short ? (
-        <Players {...choosing} />
+        <PlayersRow {...choosing} />
       ) : (
         <section
           class={`dg-cards${rounds > 1 ? " rounds" : ""}`}

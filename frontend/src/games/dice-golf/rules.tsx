@@ -2,8 +2,8 @@ import data from "#data/dice_golf/dice.json";
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";
 import { sum } from "../../ui/course.ts";
-import { capital, change } from "../../ui/namesAndScores.ts";
-import { Section } from "../RulesSection.tsx";
+import { capital, signed } from "../../ui/namesAndScores.ts";
+import { RulesSection } from "../RulesSection.tsx";
 import examples from "./rules/examples.json";
 import "./rules/rules.css";
 import type { Die as DieName, Face } from "./state.ts";
@@ -32,7 +32,7 @@ export default function Rules() {
   return (
     <>
       <Faces />
-      <Section title={say.HOLE} words={say.HOLE_TEXT}>
+      <RulesSection title={say.HOLE} words={say.HOLE_TEXT}>
         <ul class="hands">
           {Object.entries(data.dice_by_par).map(([par, dice]) => (
             <li key={par}>
@@ -46,8 +46,8 @@ export default function Rules() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={say.SUM} words={say.SUM_TEXT} points={SPARES}>
+      </RulesSection>
+      <RulesSection title={say.SUM} words={say.SUM_TEXT} points={SPARES}>
         <ul class="faces-list">
           {DICE.map(([die, { faces }]) => (
             <li key={die}>
@@ -57,7 +57,7 @@ export default function Rules() {
                   <li key={face}>
                     <Die die={die} face={face} />
                     <span>{faceWords(face)}</span>
-                    <b class="num">{die === "blue" ? change(STROKES[face]!) : (STROKES[face] ?? face)}</b>
+                    <b class="num">{die === "blue" ? signed(STROKES[face]!) : (STROKES[face] ?? face)}</b>
                     <small class="num">{say.ofSides(count, sum(faces.map(([, sides]) => sides)))}</small>
                   </li>
                 ))}
@@ -65,11 +65,11 @@ export default function Rules() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={say.MULLIGAN} points={say.mulligan(CHIPS, CHIPS_FOR_NINE)} />
-      <Section title={say.STYMIE} points={say.stymie(data.stymie_from)} />
-      <Section title={say.SCORE} points={[...WAYS, say.MATCHES, say.SKINS, say.PARTNERS, say.POINTS, say.TIES]} />
-      <Section title={say.CLOCK} words={say.CLOCK_TEXT} />
+      </RulesSection>
+      <RulesSection title={say.MULLIGAN} points={say.mulligan(CHIPS, CHIPS_FOR_NINE)} />
+      <RulesSection title={say.STYMIE} points={say.stymie(data.stymie_from)} />
+      <RulesSection title={say.SCORE} points={[...WAYS, say.MATCHES, say.SKINS, say.PARTNERS, say.POINTS, say.TIES]} />
+      <RulesSection title={say.CLOCK} words={say.CLOCK_TEXT} />
       <p class="note ours">{say.ours(CHIPS_FOR_NINE)}</p>
     </>
   );

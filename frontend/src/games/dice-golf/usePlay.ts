@@ -22,9 +22,9 @@ const HELD = 2600;
 const HURRIED = 1500;
 
 /** What all parts of the table are drawn from, and what they call. */
-export type Choosing = ReturnType<typeof useChoosing>;
+export type Choosing = ReturnType<typeof usePlay>;
 
-export function useChoosing(props: TableProps<DiceGolfState>) {
+export function usePlay(props: TableProps<DiceGolfState>) {
   const { view, busy, send, replay = false } = props;
   const { you, state } = view;
   const { scene: moving, drop } = useScenes(props, {

@@ -2,14 +2,14 @@
 
 import { SeatMark } from "../../art/Art.tsx";
 import { clubOf, shadedOf } from "./art/cardFaces.ts";
-import { Placed } from "./art/PlacedCard.tsx";
+import { PlacedCard } from "./art/PlacedCard.tsx";
 import { golfersOf } from "./golfers.ts";
 import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 import { shown as laidWords } from "./texts/en/table.ts";
 
-export default function Watched({ view }: { view: MulliganView }) {
+export default function CardsOnTable({ view }: { view: MulliganView }) {
   const names = golfersOf(view);
   return (
     <ul class="mu-boards">
@@ -29,12 +29,12 @@ export default function Watched({ view }: { view: MulliganView }) {
                     <small>{say.DUFFED}</small>
                   ) : (
                     <i data-card={club}>
-                      <Placed half={clubOf(club)} high={44} />
+                      <PlacedCard half={clubOf(club)} high={44} />
                     </i>
                   )}
                   {actions.map((card) => (
                     <i key={card} data-card={card}>
-                      <Placed half={shadedOf(card)} high={44} />
+                      <PlacedCard half={shadedOf(card)} high={44} />
                     </i>
                   ))}
                 </li>

@@ -7,7 +7,7 @@ import "./golfer-tabs.css";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 
-export default function Tabs({ play: { view, own, draft, golfer, acts } }: { play: Play }) {
+export default function GolferTabs({ play: { view, own, draft, golfer, acts } }: { play: Play }) {
   const names = golfersOf(view);
   const { phase, asking } = view.state;
   const wordsOf = (one: number) => {

@@ -1,5 +1,5 @@
 import type { Half } from "./art/cardFaces.ts";
-import { Placed } from "./art/PlacedCard.tsx";
+import { PlacedCard } from "./art/PlacedCard.tsx";
 import "./sheets.css";
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf } from "./texts/en/help.ts";
@@ -9,7 +9,7 @@ export function HalfHelp({ half, note }: { half: Half; note?: string }) {
   return (
     <li>
       <i>
-        <Placed half={half} high={58} words={null} />
+        <PlacedCard half={half} high={58} words={null} />
       </i>
       <div>
         <h3>{nameOf(half)}</h3>

@@ -7,16 +7,16 @@ import type { Sight } from "./tableMode.ts";
 import type { Play } from "./usePlay.ts";
 
 const Standings = later(() => import("./Scorecard.tsx"));
-const Watched = later(() => import("./CardsOnTable.tsx"));
+const CardsOnTable = later(() => import("./CardsOnTable.tsx"));
 
-interface InsteadProps {
+interface HandReplacementProps {
   view: MulliganView;
   play: Play;
   sight: Sight;
 }
 
-export function Instead({ view, play: { playing, acts }, sight: { swing, stands } }: InsteadProps) {
-  if (!swing) return stands ? <Standings view={view} /> : <Watched view={view} />;
+export function HandReplacement({ view, play: { playing, acts }, sight: { swing, stands } }: HandReplacementProps) {
+  if (!swing) return stands ? <Standings view={view} /> : <CardsOnTable view={view} />;
   const chosen = playing?.kind === "mulligan" ? playing.choice : null;
   return <Reveal view={view} reveal={swing} chosen={chosen} cancel={acts.cancel} />;
 }

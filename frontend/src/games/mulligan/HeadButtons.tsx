@@ -6,7 +6,7 @@ import { offersTo } from "./offersToAnswer.ts";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/rare.ts";
 
-export function Extra({ view, open }: { view: MulliganView; open(what: "table" | "wagers"): void }) {
+export function HeadButtons({ view, open }: { view: MulliganView; open(what: "table" | "wagers"): void }) {
   return (
     <>
       {view.state.wagers && <Chips view={view} act={() => open("wagers")} />}

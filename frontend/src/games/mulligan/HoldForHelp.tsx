@@ -10,7 +10,7 @@ const HEARD = ["pointerdown", "keydown", "pointerup", "pointerout", "pointercanc
 const cardAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>("[data-card]")?.dataset["card"];
 
 /** For all that bears `data-card`. A press that asked does nothing else. */
-export function Hold({ help }: { help(card: number): void }) {
+export function HoldForHelp({ help }: { help(card: number): void }) {
   const now = useRef(help);
   now.current = help;
   useLayoutEffect(() => listen((card) => now.current(card)), []);

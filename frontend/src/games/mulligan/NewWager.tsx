@@ -9,13 +9,13 @@ import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 import { type About, FIRST, fitted, isBot, isWhole, offerableOf, offerOf, termsWords, type Wanted } from "./wagers.ts";
 
-interface NewOfferProps {
+interface NewWagerProps {
   view: MulliganView;
   busy: boolean;
   send(move: Move): void;
 }
 
-export function NewOffer({ view, busy, send }: NewOfferProps) {
+export function NewWager({ view, busy, send }: NewWagerProps) {
   const [wanted, want] = useState(FIRST);
   const can = offerableOf(view);
   if (!can) return view.you === null ? null : <p class="note">{isAmongBots(view) ? say.BOTS_ONLY : say.NONE_NOW}</p>;

@@ -2,7 +2,7 @@
 
 import { later } from "../../ui/lazy.tsx";
 import type { TableProps } from "../types.ts";
-import { Hold } from "./HoldForHelp.tsx";
+import { HoldForHelp } from "./HoldForHelp.tsx";
 import type { MulliganState } from "./state.ts";
 import type { Play } from "./usePlay.ts";
 
@@ -12,18 +12,18 @@ const WagersSheet = later(() => import("./WagersSheet.tsx"));
 
 export type Opened = "table" | "wagers" | { card: number } | null;
 
-interface OverProps {
+interface OpenSheetProps {
   opened: Opened;
   open(what: Opened): void;
   table: TableProps<MulliganState>;
   send: Play["acts"]["send"];
 }
 
-export function Over({ opened, open, table, send }: OverProps) {
+export function OpenSheet({ opened, open, table, send }: OpenSheetProps) {
   const shut = () => open(null);
   return (
     <>
-      <Hold help={(card) => open({ card })} />
+      <HoldForHelp help={(card) => open({ card })} />
       {opened === "table" && <TableSheet table={table} onClose={shut} />}
       {opened === "wagers" && <WagersSheet view={table.view} send={send} busy={table.busy} onClose={shut} />}
       {opened && typeof opened === "object" && <CardSheet card={opened.card} onClose={shut} />}

@@ -7,8 +7,8 @@ import { animate } from "../../ui/motion.ts";
 import { namesOf } from "../seatNames.ts";
 import { clubOf, shadedOf } from "./art/cardFaces.ts";
 import Pictures from "./art/Pictures.tsx";
-import { Placed } from "./art/PlacedCard.tsx";
-import { Turning } from "./art/TurningCard.tsx";
+import { PlacedCard } from "./art/PlacedCard.tsx";
+import { TurningCard } from "./art/TurningCard.tsx";
 import { dearerBy, linesOf } from "./distanceLines.ts";
 import { golfersOf, isMine, isOwn, nthOf, seatOf } from "./golfers.ts";
 import type { Reveal as Told } from "./revealSteps.ts";
@@ -57,9 +57,13 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               <b class="named">{names(golfer)}</b>
             </h2>
             <div class="club" data-card={club}>
-              <Turning open={step !== "laid"}>
-                <Placed half={clubOf(club)} high={48} struck={after(step, "summed") && swing.shots[golfer]!.duffed} />
-              </Turning>
+              <TurningCard open={step !== "laid"}>
+                <PlacedCard
+                  half={clubOf(club)}
+                  high={48}
+                  struck={after(step, "summed") && swing.shots[golfer]!.duffed}
+                />
+              </TurningCard>
             </div>
             <p class="name">{step === "laid" ? "\u00a0" : nameOf(clubOf(club))}</p>
             <Lies
@@ -113,15 +117,15 @@ function Lies({ all, open, names, markOf, cancel, chosen, tight }: LiesProps) {
         const words = say.lie(card, by === null ? say.THE_COURSE : names(by), struck);
         const act = cancel(card);
         const picture = (
-          <Turning open={open}>
-            <Placed
+          <TurningCard open={open}>
+            <PlacedCard
               half={shadedOf(card)}
               high={38}
               struck={struck}
               state={chosen === card ? "chosen" : "usable"}
               words={words}
             />
-          </Turning>
+          </TurningCard>
         );
         return (
           <li key={card} data-card={card}>

@@ -22,7 +22,7 @@ export function WolfPoints({ view }: { view: MulliganView }) {
   );
 }
 
-export function Scores({ view }: { view: MulliganView }) {
+export function Scorecard({ view }: { view: MulliganView }) {
   const holes = roundOf(view);
   const { side_scores, side_totals, sides } = view.state;
   return (

@@ -11,7 +11,7 @@ import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 
-interface SecondsProps {
+interface SecondChoicesProps {
   play: Play;
   /** The swing is shown, without the hand. */
   swings: boolean;
@@ -23,7 +23,7 @@ interface SecondsProps {
 }
 
 /** Where there is nothing to choose, the way to a wager that waits for an answer: its mark is on the chips meanwhile. */
-export default function Seconds(props: SecondsProps) {
+export default function SecondChoices(props: SecondChoicesProps) {
   const { play, look } = props;
   const [offer] = offersTo(play.view);
   const answer = offer && <Second {...say.offered(shortNames(namesOf(play.view))(offer.by), offer.stake)} act={look} />;
@@ -46,7 +46,7 @@ function Ahead({ play: { view, own, draft, busy, acts } }: { play: Play }) {
   );
 }
 
-function choicesOf({ play, swings, holding, hold }: SecondsProps) {
+function choicesOf({ play, swings, holding, hold }: SecondChoicesProps) {
   const { view, busy, may, playing, playables, own, hunt, acts } = play;
   if (playing) return <Playing play={play} swings={swings} />;
   if (may.has("partner")) return <Partners view={view} busy={busy} chosen={hunt?.seat} act={acts.hunt} />;
@@ -86,7 +86,11 @@ function Partners({ view, busy, chosen, next, act }: PartnersProps) {
 }
 
 /** Beside what a Mulligan cancels, to leave it; and to the other cards that may be played. */
-function Reacts({ play: { busy, playables, acts }, holding, hold }: Pick<SecondsProps, "play" | "holding" | "hold">) {
+function Reacts({
+  play: { busy, playables, acts },
+  holding,
+  hold,
+}: Pick<SecondChoicesProps, "play" | "holding" | "hold">) {
   const others = [...playables.values()].some(({ kind }) => kind !== "mulligan");
   return (
     <>

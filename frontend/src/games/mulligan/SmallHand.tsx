@@ -5,7 +5,7 @@ import "./small-hand.css";
 import * as say from "./texts/en/rare.ts";
 import type { Play } from "./usePlay.ts";
 
-export function Kept({ play: { view, own, golfer } }: { play: Play }) {
+export function SmallHand({ play: { view, own, golfer } }: { play: Play }) {
   const looking = view.state.looking?.golfer ?? golfer;
   const cards = own!.golfers.find((one) => one.golfer === looking)?.cards ?? [];
   return (

@@ -5,9 +5,9 @@ import { branches } from "../legalMoves.ts";
 import { namesOf } from "../seatNames.ts";
 import type { TableProps } from "../types.ts";
 import { golfersOf } from "./golfers.ts";
-import { Scores, WolfPoints } from "./Scorecard.tsx";
+import { Scorecard, WolfPoints } from "./Scorecard.tsx";
 import "./sheets.css";
-import Watched from "./CardsOnTable.tsx";
+import CardsOnTable from "./CardsOnTable.tsx";
 import type { MulliganState, Own } from "./state.ts";
 import * as say from "./texts/en/sheets.ts";
 
@@ -18,7 +18,7 @@ export default function TableSheet({ table, onClose }: { table: TableProps<Mulli
   const may = branches(view.legal).some(({ kind }) => kind?.["const"] === "orders");
   return (
     <Sheet title={say.TABLE} onClose={onClose} name="mu-sheet">
-      <Scores view={view} />
+      <Scorecard view={view} />
       {sides.some((side) => side.length > 1) && (
         <p>
           <b>{say.PARTNERS}</b> {say.sides(sides.map((side) => side.map(names)))}
@@ -27,7 +27,7 @@ export default function TableSheet({ table, onClose }: { table: TableProps<Mulli
       <WolfPoints view={view} />
       {own && <Orders own={own} act={may && !busy ? (orders) => void send({ kind: "orders", orders }) : null} />}
       <h3>{say.THIS_HOLE}</h3>
-      <Watched view={view} />
+      <CardsOnTable view={view} />
       <p class="note num">{say.piles(deck, discard)}</p>
     </Sheet>
   );

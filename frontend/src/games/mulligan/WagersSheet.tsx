@@ -5,7 +5,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { kindsOf, values } from "../legalMoves.ts";
 import { namesOf } from "../seatNames.ts";
-import { NewOffer } from "./NewWager.tsx";
+import { NewWager } from "./NewWager.tsx";
 import { betWords, winnersOf } from "./wagers.ts";
 import "./sheets.css";
 import type { MulliganState, MulliganView } from "./state.ts";
@@ -48,7 +48,7 @@ export default function WagersSheet({ view, busy, send, onClose }: WagersProps) 
           <WagerRow key={wager.offer} view={view} wager={wager} act={act} />
         ))}
       </ul>
-      <NewOffer view={view} busy={busy} send={send} />
+      <NewWager view={view} busy={busy} send={send} />
       <p class="note">{say.NEVER_MONEY}</p>
     </Sheet>
   );

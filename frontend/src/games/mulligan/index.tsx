@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { painted } from "../../lib/firstPaint.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Frame } from "../table/Frame.tsx";
@@ -21,9 +21,9 @@ import { useReveal } from "./useReveal.ts";
 /** What is drawn, told and looked up comes after what one decides by. */
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
-const Tabs = later(() => import("./GolferTabs.tsx"));
-const Seconds = later(() => import("./SecondChoices.tsx"));
-const WORDS = () => painted.then(() => import("./lateWords.ts"));
+const GolferTabs = later(() => import("./GolferTabs.tsx"));
+const SecondChoices = later(() => import("./SecondChoices.tsx"));
+const WORDS = () => firstPaint.then(() => import("./lateWords.ts"));
 
 export default function Table(props: TableProps<MulliganState>) {
   const { view, busy, send, replay = false } = props;
@@ -46,7 +46,7 @@ export default function Table(props: TableProps<MulliganState>) {
       name={`mu g${view.state.golfers.length}${swing ? " swings" : play.tiles.length > ROW ? " rows" : tabs ? " tabs" : ""}`}
       title={say.title(hole)}
       turn={turnWords(view, swing, words)}
-      extra={words && <words.Extra view={view} open={open} />}
+      extra={words && <words.HeadButtons view={view} open={open} />}
       scene={say.SCENE}
       picture={
         swing ? (
@@ -60,7 +60,7 @@ export default function Table(props: TableProps<MulliganState>) {
         <>
           {tabs && (
             <div class="mu-tabs">
-              <Tabs play={play} />
+              <GolferTabs play={play} />
             </div>
           )}
           {plans && (playing ? <p class="mu-plays">{words?.doesOf(play.told!)}</p> : <Slots play={play} />)}
@@ -73,21 +73,23 @@ export default function Table(props: TableProps<MulliganState>) {
         ) : (
           // What comes a moment later has its place: what stands over it stays where it is.
           <div style={{ minHeight: `${view.state.golfers.length * 3.15}rem` }}>
-            {words && <words.Instead view={view} play={play} sight={sight} />}
+            {words && <words.HandReplacement view={view} play={play} sight={sight} />}
           </div>
         )
       }
-      below={plans ? !playing && <React play={play} /> : play.taking && words && <words.Kept play={play} />}
+      below={plans ? !playing && <React play={play} /> : play.taking && words && <words.SmallHand play={play} />}
       row={
         !replay &&
-        !leads && <Seconds play={play} swings={!!swing} holding={holding} hold={hold} look={() => open("wagers")} />
+        !leads && (
+          <SecondChoices play={play} swings={!!swing} holding={holding} hold={hold} look={() => open("wagers")} />
+        )
       }
       main={main}
       wait={waitWords(view)}
       keys={(key) => (key === "Escape" && playing ? acts.back : null)}
     >
       {own && !replay && !opened && <Coach {...play} swing={swing} />}
-      {words && <words.Over opened={opened} open={open} table={props} send={acts.send} />}
+      {words && <words.OpenSheet opened={opened} open={open} table={props} send={acts.send} />}
     </Frame>
   );
 }

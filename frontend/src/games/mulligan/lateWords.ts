@@ -3,13 +3,13 @@
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf as doesOf } from "./texts/en/help.ts";
 
-export { Instead } from "./HandReplacement.tsx";
-export { Extra } from "./HeadButtons.tsx";
+export { HandReplacement } from "./HandReplacement.tsx";
+export { HeadButtons } from "./HeadButtons.tsx";
 export { latestOf, modeWords, onMain, revealWords, swingWords } from "./news.ts";
-export { Over } from "./OpenSheet.tsx";
+export { OpenSheet } from "./OpenSheet.tsx";
 export { askWords, rareOf } from "./otherMainActions.ts";
 export { default as RevealPicture } from "./RevealPicture.tsx";
-export { Kept } from "./SmallHand.tsx";
+export { SmallHand } from "./SmallHand.tsx";
 export { scenesOf } from "./scenes.ts";
 export { reactionMeans } from "./texts/en/rare.ts";
 

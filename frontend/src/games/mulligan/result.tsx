@@ -1,6 +1,6 @@
 /** What stands below the podium of a finished round: the scorecard, and the wolf's points. */
 
-import { Scores, WolfPoints } from "./Scorecard.tsx";
+import { Scorecard, WolfPoints } from "./Scorecard.tsx";
 import type { MulliganFinished } from "./state.ts";
 import * as say from "./texts/en/result.ts";
 
@@ -10,7 +10,7 @@ export default function Result({ view }: { view: MulliganFinished }) {
   return (
     <>
       <h2>{say.SCORECARD}</h2>
-      <Scores view={view} />
+      <Scorecard view={view} />
       <WolfPoints view={view} />
     </>
   );

@@ -1,5 +1,5 @@
 import cards from "#data/mulligan/cards.json";
-import { Marked } from "../../ui/BoldWords.tsx";
+import { BoldWords } from "../../ui/BoldWords.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { firstTable } from "../table/FirstTableOffer.tsx";
 import { HALVES, idOf } from "./art/cardFaces.ts";
@@ -26,7 +26,7 @@ export default function Rules() {
           <h2>{title}</h2>
           {text.map((one) => (
             <p key={one}>
-              <Marked text={one} />
+              <BoldWords text={one} />
             </p>
           ))}
         </section>

@@ -10,12 +10,12 @@ import type { StewView, Token } from "./state.ts";
 import * as say from "./texts/en/picks.ts";
 import type { Play } from "./usePlay.ts";
 
-interface PicksProps {
+interface PickOneProps {
   view: StewView;
   play: Play;
 }
 
-export default function Picks({ view, play: { may, draft, acts, busy } }: PicksProps) {
+export default function PickOne({ view, play: { may, draft, acts, busy } }: PickOneProps) {
   const chosen = JSON.stringify(draft?.pick);
   const exchanges = view.state.phase === "exchange";
   return (

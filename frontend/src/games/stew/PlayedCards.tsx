@@ -8,7 +8,7 @@ import type { Player, StewView } from "./state.ts";
 import "./played-cards.css";
 import * as say from "./texts/en/played.ts";
 
-interface PlayedProps {
+interface PlayedCardsProps {
   view: StewView;
   /** By seat. */
   plays: readonly Player["plays"][];
@@ -16,7 +16,7 @@ interface PlayedProps {
   now?: boolean;
 }
 
-export function Played({ view, plays, now = false }: PlayedProps) {
+export function PlayedCards({ view, plays, now = false }: PlayedCardsProps) {
   const names = namesOf(view);
   return (
     <ul class="stew-played" aria-label={say.PLAYED}>

@@ -1,6 +1,6 @@
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Played } from "./PlayedCards.tsx";
-import { Accounts } from "./RoundAccounts.tsx";
+import { PlayedCards } from "./PlayedCards.tsx";
+import { RoundAccounts } from "./RoundAccounts.tsx";
 import { accountsOf } from "./revealScenes.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
@@ -11,13 +11,13 @@ export default function PlayedSheet({ view, onClose }: { view: StewView; onClose
   const accounts = accountsOf(view);
   return (
     <Sheet title={say.PLAYED} onClose={onClose}>
-      <Played view={view} plays={players.map(({ plays }) => plays)} now />
+      <PlayedCards view={view} plays={players.map(({ plays }) => plays)} now />
       <p class="stew-played">{say.piles(deck, discard)}</p>
       {last && accounts && (
         <>
           <h3>{say.roundOf(last.round)}</h3>
-          <Accounts view={view} accounts={accounts} />
-          <Played view={view} plays={last.plays} />
+          <RoundAccounts view={view} accounts={accounts} />
+          <PlayedCards view={view} plays={last.plays} />
         </>
       )}
     </Sheet>

@@ -6,7 +6,7 @@ import { CoinArt, Dishwasher } from "./art/signs.tsx";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-export function Folk({ view }: { view: StewView }) {
+export function PlayersRow({ view }: { view: StewView }) {
   const { state, you, waiting_for } = view;
   const names = namesOf(view);
   return (

@@ -9,12 +9,12 @@ import type { StewView } from "./state.ts";
 import { specialties, tokens } from "./texts/en/cards.ts";
 import * as say from "./texts/en/reveal.ts";
 
-interface AccountsProps {
+interface RoundAccountsProps {
   view: StewView;
   accounts: reveal.Accounts;
 }
 
-export function Accounts({ view, accounts: { round, royals, seats } }: AccountsProps) {
+export function RoundAccounts({ view, accounts: { round, royals, seats } }: RoundAccountsProps) {
   const names = namesOf(view);
   const extras = seats.some(({ extra }) => extra > 0);
   return (

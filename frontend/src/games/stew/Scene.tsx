@@ -1,7 +1,7 @@
 /** A scene of the reveal, in place of the pots. */
 
 import { PotScene } from "./PotScene.tsx";
-import { Accounts } from "./RoundAccounts.tsx";
+import { RoundAccounts } from "./RoundAccounts.tsx";
 import { Royals } from "./Royals.tsx";
 import type * as reveal from "./revealScenes.ts";
 import "./reveal-scenes.css";
@@ -14,7 +14,7 @@ export function Scene({ view, scene }: { view: StewView; scene: reveal.Scene }) 
   return (
     <div class="stew-reveal paid">
       <Royals royals={scene.royals} />
-      <Accounts view={view} accounts={scene} />
+      <RoundAccounts view={view} accounts={scene} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { accountLines, turnLines } from "./sceneLines.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
 
-interface ToldProps {
+interface SceneWordsProps {
   view: StewView;
   scene: Scene;
 }
 
-export const Told = ({ view, scene }: ToldProps) => (
+export const SceneWords = ({ view, scene }: SceneWordsProps) => (
   <div class="stew-told">
     {scene.step === "turn" && <Lines lines={turnLines(view, scene)} />}
     {scene.step === "pot" && <Payment scene={scene} />}

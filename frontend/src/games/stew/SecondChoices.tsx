@@ -4,7 +4,7 @@ import { Second } from "../table/Actions.tsx";
 import * as say from "./texts/en/picks.ts";
 import type { Play } from "./usePlay.ts";
 
-export default function Seconds({ play: { may, draft, acts, busy } }: { play: Play }) {
+export default function SecondChoices({ play: { may, draft, acts, busy } }: { play: Play }) {
   if (!draft) return null;
   const adds = draft.token ? may.adds.includes(draft.token) : may.adds.length > 0;
   return (

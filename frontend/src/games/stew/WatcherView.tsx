@@ -4,7 +4,7 @@ import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 
 /** In place of a hand, for who looks on: what everybody has played this round, each below their name, a place for each turn. */
-export default function Watched({ view }: { view: StewView }) {
+export default function WatcherView({ view }: { view: StewView }) {
   const { players, turns } = view.state;
   const names = namesOf(view);
   return (

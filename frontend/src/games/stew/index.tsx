@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { painted } from "../../lib/firstPaint.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { later } from "../../ui/lazy.tsx";
 import { namesOf, shortNames } from "../seatNames.ts";
@@ -12,7 +12,7 @@ import { newsLine } from "../table/news.ts";
 import type { TableProps } from "../types.ts";
 import { TokenArt } from "./art/signs.tsx";
 import { Hand, Tokens } from "./Hand.tsx";
-import { Folk } from "./PlayersRow.tsx";
+import { PlayersRow } from "./PlayersRow.tsx";
 import { Pots } from "./Pots.tsx";
 import type { StewState, StewView } from "./state.ts";
 import { todoWords } from "./status.ts";
@@ -25,12 +25,12 @@ import { useReveal } from "./useReveal.ts";
 /** What is drawn and looked up comes after what one decides by. */
 const Pictures = later(() => import("./art/Pictures.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
-const Picks = later(() => import("./PickOne.tsx"));
-const Seconds = later(() => import("./SecondChoices.tsx"));
-const Watched = later(() => import("./WatcherView.tsx"));
+const PickOne = later(() => import("./PickOne.tsx"));
+const SecondChoices = later(() => import("./SecondChoices.tsx"));
+const WatcherView = later(() => import("./WatcherView.tsx"));
 const PlayedSheet = later(() => import("./PlayedSheet.tsx"));
 
-const WORDS = () => painted.then(() => import("./lateWords.ts"));
+const WORDS = () => firstPaint.then(() => import("./lateWords.ts"));
 
 export default function Table(props: TableProps<StewState>) {
   const { view, happened, busy, send, replay = false, controls } = props;
@@ -67,8 +67,8 @@ export default function Table(props: TableProps<StewState>) {
         latest: (events) => latestOf(events, view),
         otherwise: scene ? "" : todoWords(view, names),
       })}
-      above={!scene && <Folk view={view} />}
-      hand={told ? words && <words.Told {...told} /> : <Own view={view} play={play} />}
+      above={!scene && <PlayersRow view={view} />}
+      hand={told ? words && <words.SceneWords {...told} /> : <Own view={view} play={play} />}
       below={scene ? more && leads && words && <words.Skip act={drop} /> : own && <Below view={view} play={play} />}
       row={!replay && !scene && secondsOf(play)}
       main={scene ? (words?.onwards(scene, view, more, onwards) ?? { label: "" }) : play.main}
@@ -95,7 +95,7 @@ function Own({ view, play }: PartProps) {
   if (!own) {
     return (
       <Room of="watched">
-        <Watched view={view} />
+        <WatcherView view={view} />
       </Room>
     );
   }
@@ -109,7 +109,7 @@ function Own({ view, play }: PartProps) {
 /** One of several things, in place of cards or below them. */
 const Choice = ({ view, play }: PartProps) => (
   <Room of={view.state.phase}>
-    <Picks view={view} play={play} />
+    <PickOne view={view} play={play} />
   </Room>
 );
 
@@ -126,5 +126,5 @@ function Below({ view, play }: PartProps) {
 
 const secondsOf = (play: Play) => {
   const { adds, asks, trades } = play.may;
-  return (adds.length > 0 || asks || trades > 0) && <Seconds play={play} />;
+  return (adds.length > 0 || asks || trades > 0) && <SecondChoices play={play} />;
 };

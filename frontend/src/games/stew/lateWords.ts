@@ -2,4 +2,4 @@
 
 export { headWords, onwards, sceneWords } from "./headlines.ts";
 export { Scene } from "./Scene.tsx";
-export { Skip, Told } from "./SceneWords.tsx";
+export { SceneWords, Skip } from "./SceneWords.tsx";

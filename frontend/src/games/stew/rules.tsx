@@ -1,9 +1,9 @@
 /** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
 
 import data from "#data/stew/cards.json";
-import { Marked } from "../../ui/BoldWords.tsx";
+import { BoldWords } from "../../ui/BoldWords.tsx";
 import { later } from "../../ui/lazy.tsx";
-import { Section } from "../RulesSection.tsx";
+import { RulesSection } from "../RulesSection.tsx";
 import { firstTable } from "../table/FirstTableOffer.tsx";
 import { CardArt } from "./art/CardArt.tsx";
 import { CoinArt, portraitOf } from "./art/signs.tsx";
@@ -28,29 +28,29 @@ export default function Rules() {
     <>
       <Pictures />
       <FirstTable />
-      <Section {...say.GAME(data)} />
-      <Section title={say.PACK} words={say.packWords(ALL, data.ingredients as Ingredient[])}>
+      <RulesSection {...say.GAME(data)} />
+      <RulesSection title={say.PACK} words={say.packWords(ALL, data.ingredients as Ingredient[])}>
         <Pack />
-      </Section>
-      <Section {...say.ORDERS(data)}>
+      </RulesSection>
+      <RulesSection {...say.ORDERS(data)}>
         <Royals />
-      </Section>
-      <Section {...say.START(data)} />
-      <Section {...say.TURN(data)} />
-      <Section {...say.MATCHES}>
+      </RulesSection>
+      <RulesSection {...say.START(data)} />
+      <RulesSection {...say.TURN(data)} />
+      <RulesSection {...say.MATCHES}>
         <Matched />
-      </Section>
-      <Section {...say.MULLIGAN} />
-      <Section {...say.TIPS(data)} />
+      </RulesSection>
+      <RulesSection {...say.MULLIGAN} />
+      <RulesSection {...say.TIPS(data)} />
       <p class="stew-example">
         <CoinArt coin={6} />
         <CoinArt coin={3} /> {say.paid(examples.paid)}
       </p>
-      <Section {...say.END(data)} />
-      <Section {...say.SPECIALTIES(data)}>
+      <RulesSection {...say.END(data)} />
+      <RulesSection {...say.SPECIALTIES(data)}>
         <Specialties />
-      </Section>
-      <Section title={say.CLOCK} words={say.CLOCK_TEXT} />
+      </RulesSection>
+      <RulesSection title={say.CLOCK} words={say.CLOCK_TEXT} />
       <p class="note ours">{say.OURS}</p>
     </>
   );
@@ -67,7 +67,7 @@ function Pack() {
             ))}
           </span>
           <p>
-            <Marked text={say.pile(heap)} />
+            <BoldWords text={say.pile(heap)} />
           </p>
         </li>
       ))}

@@ -25,7 +25,7 @@ export interface Wait {
   detail: string;
 }
 
-export interface ActsProps {
+export interface ActionsProps {
   table: TableProps;
   /** Second choices, over the main action: `Second`s, or words and one of them (class "tb-line"). */
   row?: ComponentChildren;
@@ -34,7 +34,7 @@ export interface ActsProps {
   wait: Wait;
 }
 
-export function Acts({ table: { view, busy, replay, controls }, row, main, wait }: ActsProps) {
+export function Actions({ table: { view, busy, replay, controls }, row, main, wait }: ActionsProps) {
   return (
     <section class="tb-acts" aria-label={replay ? REPLAYING : DOING}>
       {row && !controls && <div class="tb-row">{row}</div>}

@@ -2,10 +2,10 @@
 
 import { useModule } from "../../lib/useModule.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { rulesOf } from "../loadRules.ts";
+import { loadRules } from "../loadRules.ts";
 import "../../screens/rules/prose.css";
 
 export default function AllRules({ game }: { game: string }) {
-  const { module, failed } = useModule(rulesOf(game));
+  const { module, failed } = useModule(loadRules(game));
   return <div class="prose in">{module ? <module.default /> : <Loading lost={failed} />}</div>;
 }

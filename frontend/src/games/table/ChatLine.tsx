@@ -17,7 +17,7 @@ export interface TalkProps {
   motto: string;
 }
 
-export function TalkLine({ table: { view, messages, say, openChat, unread }, phrases, motto }: TalkProps) {
+export function ChatLine({ table: { view, messages, say, openChat, unread }, phrases, motto }: TalkProps) {
   const latest = last(messages);
   return (
     <section class="tb-talk" aria-label={TALK}>

@@ -3,13 +3,13 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useRef } from "preact/hooks";
-import { Acts, type ActsProps } from "./Actions.tsx";
+import { Actions, type ActionsProps } from "./Actions.tsx";
 import { Head, type HeadProps } from "./Head.tsx";
 import { type Keys, pressed } from "./shortcuts.ts";
 import "./table.css";
-import { useFocusKept } from "./useKeepFocus.ts";
+import { useKeepFocus } from "./useKeepFocus.ts";
 
-interface FrameProps extends HeadProps, ActsProps {
+interface FrameProps extends HeadProps, ActionsProps {
   /** The game's classes: with them its style sheet makes its own of the shell's parts. */
   name: string;
   /** What the picture is called; what lies in it fills the whole scene where it is placed absolutely. */
@@ -35,7 +35,7 @@ export function Frame(props: FrameProps) {
   const { table, name, scene, picture, news, above, hand, below, children, keys, root: given } = props;
   const own = useRef<HTMLDivElement>(null);
   const root = given ?? own;
-  useFocusKept(root, "h1, .tb-main");
+  useKeepFocus(root, "h1, .tb-main");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are for the controls that lie in it
     <div
@@ -59,7 +59,7 @@ export function Frame(props: FrameProps) {
         </div>
         {below}
       </main>
-      <Acts {...props} />
+      <Actions {...props} />
       {children}
     </div>
   );

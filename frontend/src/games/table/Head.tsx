@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
 import * as words from "../../texts/en/table.ts";
 import { later } from "../../ui/lazy.tsx";
-import { Left } from "../../ui/TimeLeft.tsx";
+import { TimeLeft } from "../../ui/TimeLeft.tsx";
 import type { TableProps } from "../types.ts";
 
 const HowSheet = later(() => import("./HowSheet.tsx"));
@@ -45,7 +45,7 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
           {title}
         </h1>
         {deadline && view.status === "playing" && !replay && (
-          <Left deadline={deadline} hours={view.clock_hours} short />
+          <TimeLeft deadline={deadline} hours={view.clock_hours} short />
         )}
         <p class="turn">{turn}</p>
         {detail && <p class="detail num">{detail}</p>}

@@ -5,7 +5,7 @@ import type { View } from "../../api/types.ts";
 import { ALL_RULES, HOW_LABEL } from "../../texts/en/table.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { How } from "../HowToPlay.tsx";
+import { HowToPlay } from "../HowToPlay.tsx";
 
 const Rules = later(() => import("./AllRules.tsx"));
 
@@ -17,7 +17,7 @@ export default function HowSheet({ view, onClose }: { view: View; onClose(): voi
         <Rules game={view.game} />
       ) : (
         <>
-          <How game={view.game} view={view} />
+          <HowToPlay game={view.game} view={view} />
           <button type="button" class="side-action" onClick={() => showAll(true)}>
             {ALL_RULES}
           </button>

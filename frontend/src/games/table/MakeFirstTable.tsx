@@ -3,13 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../../api/http.ts";
 import * as calls from "../../api/tables.ts";
-import { keepNew } from "../../identity/savedTables.ts";
+import { saveNewTable } from "../../identity/savedTables.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { askToLast } from "../../identity/storagePersistence.ts";
+import { requestPersistence } from "../../identity/storagePersistence.ts";
 import { go } from "../../lib/router.ts";
 import { YOUR_NAME } from "../../texts/en/coach.ts";
 import { later } from "../../ui/lazy.tsx";
-import { Forgetting } from "../../ui/StorageNotice.tsx";
+import { StorageNotice } from "../../ui/StorageNotice.tsx";
 import "./coach.css";
 import { keepCoach, type Lessons } from "./coachLessons.ts";
 import { Offer } from "./FirstTableOffer.tsx";
@@ -40,7 +40,7 @@ export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps)
   }, []);
   return naming ? (
     <section translate={false}>
-      <Forgetting />
+      <StorageNotice />
       <NameForm begin={words.BEGIN} busy={busy} wrong={wrong} play={play} />
       <p class="note">{words.AGAINST}</p>
     </section>
@@ -111,8 +111,8 @@ function useFirstTable(
       const made = await calls.makeTable(tableOf(name));
       keepCoach(lessons, { seen: [] });
       remember("name", name);
-      keepNew(made.view);
-      void askToLast();
+      saveNewTable(made.view);
+      void requestPersistence();
       go(`/t/${made.id}`);
       scrollTo(0, 0);
     } catch (error) {

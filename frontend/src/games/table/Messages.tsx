@@ -8,7 +8,7 @@ import { last } from "../lists.ts";
 import { namesOf } from "../seatNames.ts";
 import "./messages.css";
 
-interface SaidProps {
+interface MessagesProps {
   view: View;
   messages: Message[];
   /** What stands before them. */
@@ -16,7 +16,7 @@ interface SaidProps {
 }
 
 /** What was said at a table, newest last and in sight. */
-export function Said({ view, messages, children }: SaidProps) {
+export function Messages({ view, messages, children }: MessagesProps) {
   const list = useRef<HTMLOListElement>(null);
   const latest = last(messages)?.n;
   useEffect(() => {

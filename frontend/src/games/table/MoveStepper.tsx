@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { keyed } from "./Actions.tsx";
 import "./move-stepper.css";
 
-interface StepperProps {
+interface MoveStepperProps {
   value: number;
   least: number;
   most: number;
@@ -15,7 +15,7 @@ interface StepperProps {
 }
 
 /** So many of something go with a move: one less or one more by a tap, or by the key of the sign. */
-export default function Stepper({ value, least, most, busy, words, set, children }: StepperProps) {
+export default function MoveStepper({ value, least, most, busy, words, set, children }: MoveStepperProps) {
   const step = (by: 1 | -1) => {
     return (
       <button

@@ -4,7 +4,7 @@ import { last } from "../lists.ts";
 
 /** For a table's outermost element: when the control that has the focus goes, the focus goes on to the last of these that is there.
  * Without it the table's keys would go nowhere. One that what lies below has grown over comes into sight again. */
-export function useFocusKept(root: RefObject<HTMLElement | null>, to: string): void {
+export function useKeepFocus(root: RefObject<HTMLElement | null>, to: string): void {
   const had = root.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (!had) return;

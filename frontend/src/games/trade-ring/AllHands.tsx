@@ -3,14 +3,14 @@
 import { SeatMark } from "../../art/Art.tsx";
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import { namesOf } from "../seatNames.ts";
-import Row from "./HandRow.tsx";
+import HandRow from "./HandRow.tsx";
 import { handWords } from "./handWords.ts";
 import type { RingView } from "./state.ts";
 import { ALL_HANDS, CHIPS, FOLDED } from "./texts/en/hands.ts";
 import "./all-hands.css";
 
 /** `order`: the seats, best first; then each hand turns up a moment after the one above it, with what its owner has. */
-export default function Hands({ view, order }: { view: RingView; order?: number[] }) {
+export default function AllHands({ view, order }: { view: RingView; order?: number[] }) {
   const { players, phase, end } = view.state;
   const all = order?.map((seat) => players[seat]!) ?? players;
   return (
@@ -33,7 +33,7 @@ export default function Hands({ view, order }: { view: RingView; order?: number[
               </span>
             )}
           </p>
-          {hand && <Row cards={hand} counts={value?.cards.length ?? 0} turns={!!order} />}
+          {hand && <HandRow cards={hand} counts={value?.cards.length ?? 0} turns={!!order} />}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 /** Talk beside the ring; and the deck, where there is no room for it on the ring. */
 
 import { Deck } from "../../art/playing-cards/Deck.tsx";
-import { TalkColumn } from "../table/ChatColumn.tsx";
-import { TalkLine } from "../table/ChatLine.tsx";
+import { ChatColumn } from "../table/ChatColumn.tsx";
+import { ChatLine } from "../table/ChatLine.tsx";
 import type { TableProps } from "../types.ts";
 import { phrasesOf } from "./phrases.ts";
 import type { Stage } from "./shownRing.ts";
@@ -11,7 +11,7 @@ import { heapWords, LEFT } from "./texts/en/piles.ts";
 import { PROMISE } from "./texts/en/talk.ts";
 import "./heap.css";
 
-interface TalkProps {
+interface ChatAndDeckProps {
   table: TableProps<RingState>;
   stage: Stage;
   /** As a column of its own. */
@@ -21,20 +21,20 @@ interface TalkProps {
   seeGone(): void;
 }
 
-export default function Talk(props: TalkProps) {
+export default function ChatAndDeck(props: ChatAndDeckProps) {
   const { table, wide, heap } = props;
   const talk = { table, phrases: phrasesOf(table.view), motto: PROMISE };
-  if (wide) return <TalkColumn {...talk} />;
+  if (wide) return <ChatColumn {...talk} />;
   return (
     <>
-      <TalkLine {...talk} />
+      <ChatLine {...talk} />
       {heap && <Heap {...props} />}
     </>
   );
 }
 
 /** What is left and what is gone, in a button that tells which. */
-function Heap({ stage, table: { view }, seeGone }: TalkProps) {
+function Heap({ stage, table: { view }, seeGone }: ChatAndDeckProps) {
   return (
     <button
       type="button"

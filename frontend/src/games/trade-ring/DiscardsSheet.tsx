@@ -9,7 +9,7 @@ import "./discards.css";
 const RANKS = 13;
 
 /** All that was discarded, in rows by suit: what is gone, and what may still come. */
-export default function GoneSheet({ view, onClose }: { view: RingView; onClose(): void }) {
+export default function DiscardsSheet({ view, onClose }: { view: RingView; onClose(): void }) {
   const { discard, aside, deck } = view.state;
   const gone = new Set(discard);
   return (

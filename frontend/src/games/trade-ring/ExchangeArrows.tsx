@@ -3,7 +3,7 @@ import "./exchange-arrows.css";
 import type { Layout } from "./ringLayout.ts";
 
 /** Arrows between the card on auction and the offer that is about to be taken. */
-export function Exchange({ layout, from }: { layout: Layout; from: number }) {
+export function ExchangeArrows({ layout, from }: { layout: Layout; from: number }) {
   const arrows = exchangeOf(layout, from);
   if (!arrows) return null;
   const { x, y, degrees, gap, long } = arrows;

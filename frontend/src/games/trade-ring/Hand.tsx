@@ -11,7 +11,7 @@ import * as text from "./texts/en/table.ts";
 import { handType } from "./texts/en/words.ts";
 import type { Play } from "./usePlay.ts";
 
-const Stepper = later(() => import("../table/MoveStepper.tsx"));
+const MoveStepper = later(() => import("../table/MoveStepper.tsx"));
 
 export interface HandProps extends Play {
   seat: number;
@@ -56,7 +56,7 @@ export function Hand(props: HandProps) {
             )}
           </div>
         ))}
-        {words && comes && <words.Coming hand={own.hand} preview={outlook.preview} />}
+        {words && comes && <words.SwapPreview hand={own.hand} preview={outlook.preview} />}
       </div>
     </section>
   );
@@ -69,9 +69,9 @@ function Purse({ seat, stage, choices: { stake }, staked, busy, count }: HandPro
     const chips = staked.chips!;
     const { most } = stake.chips;
     return (
-      <Stepper {...stake.chips} value={chips} busy={busy} words={text.chipsOf(chips, most)} set={count}>
+      <MoveStepper {...stake.chips} value={chips} busy={busy} words={text.chipsOf(chips, most)} set={count}>
         <Chip /> <b>{chips}</b> {text.of(most)}
-      </Stepper>
+      </MoveStepper>
     );
   }
   return has === null ? null : (

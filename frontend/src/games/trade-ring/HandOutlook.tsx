@@ -10,15 +10,15 @@ import type { ChoosingProps } from "./NextAuctionSheet.tsx";
 import { nextIs, SAY_NEXT } from "./texts/en/later.ts";
 import "./hand-outlook.css";
 
-const NextSheet = later(() => import("./NextAuctionSheet.tsx"));
+const NextAuctionSheet = later(() => import("./NextAuctionSheet.tsx"));
 
-interface BecomesProps extends ChoosingProps {
+interface HandOutlookProps extends ChoosingProps {
   draft: Draft;
   choices: Choices;
   outlook: Outlook;
 }
 
-export function Becomes(props: BecomesProps) {
+export function HandOutlook(props: HandOutlookProps) {
   const { own, draft, busy, choices, outlook } = props;
   const [open, setOpen] = useState(false);
   const { words, preview } = outlook;
@@ -44,7 +44,9 @@ export function Becomes(props: BecomesProps) {
           )}
         </p>
       )}
-      {open && stake && <NextSheet {...props} stake={stake} said={next ?? null} onClose={() => setOpen(false)} />}
+      {open && stake && (
+        <NextAuctionSheet {...props} stake={stake} said={next ?? null} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

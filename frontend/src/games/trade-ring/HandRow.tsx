@@ -6,7 +6,7 @@ import { type Card as CardNumber, nameOf } from "./state.ts";
 import { counts as countsWords, unknown as unknownWords } from "./texts/en/hands.ts";
 import "./hand-row.css";
 
-interface RowProps {
+interface HandRowProps {
   cards: readonly CardNumber[];
   /** So many of them, from the first, make its value. */
   counts: number;
@@ -16,7 +16,7 @@ interface RowProps {
   turns?: boolean;
 }
 
-export default function Row({ cards, counts, unknown = 0, turns = false }: RowProps) {
+export default function HandRow({ cards, counts, unknown = 0, turns = false }: HandRowProps) {
   return (
     <span class={`tr-row${turns ? " turns" : ""}`}>
       {counts > 0 && <span class="brk" style={{ gridColumn: `1 / span ${counts}` }} />}

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
 import { Card, Chip } from "../../art/playing-cards/Card.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import Stepper from "../table/MoveStepper.tsx";
+import MoveStepper from "../table/MoveStepper.tsx";
 import type { Stake } from "./choices.ts";
 import type { Draft, stakedOf } from "./draft.ts";
 import { rankOf, wordsOf } from "./handWords.ts";
@@ -28,7 +28,7 @@ interface NextProps extends ChoosingProps {
   onClose(): void;
 }
 
-export default function NextSheet({ own, staked, busy, change, send, stake, said, onClose }: NextProps) {
+export default function NextAuctionSheet({ own, staked, busy, change, send, stake, said, onClose }: NextProps) {
   const [card, setCard] = useState(said?.card ?? null);
   const [chips, setChips] = useState(said?.chips ?? stake.chips?.least ?? 0);
   const put = (next: Next | null) => {
@@ -53,9 +53,9 @@ export default function NextSheet({ own, staked, busy, change, send, stake, said
         ))}
       </fieldset>
       {stake.chips && (
-        <Stepper {...stake.chips} value={chips} busy={busy} words={chipsOf(chips, stake.chips.most)} set={setChips}>
+        <MoveStepper {...stake.chips} value={chips} busy={busy} words={chipsOf(chips, stake.chips.most)} set={setChips}>
           <Chip /> <b>{chips}</b> {of(stake.chips.most)}
-        </Stepper>
+        </MoveStepper>
       )}
       <button
         type="button"

@@ -1,6 +1,6 @@
 /** The sheet that is open over the table: what beats what, what is gone, or what is known of a seat's hand. */
 
-import GoneSheet from "./DiscardsSheet.tsx";
+import DiscardsSheet from "./DiscardsSheet.tsx";
 import HandsSheet from "./HandsSheet.tsx";
 import SeatSheet from "./SeatSheet.tsx";
 import type { RingView } from "./state.ts";
@@ -8,5 +8,5 @@ import type { Opened } from "./usePlay.ts";
 
 export default function OpenSheet({ opened, ...rest }: { opened: Opened; view: RingView; onClose(): void }) {
   if (opened === "hands") return <HandsSheet {...rest} />;
-  return opened === "gone" ? <GoneSheet {...rest} /> : <SeatSheet {...rest} seat={opened.seat} />;
+  return opened === "gone" ? <DiscardsSheet {...rest} /> : <SeatSheet {...rest} seat={opened.seat} />;
 }

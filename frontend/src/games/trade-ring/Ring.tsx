@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";
 import { useSize } from "../../ui/useSize.ts";
-import { Middle } from "./RingMiddle.tsx";
+import { RingMiddle } from "./RingMiddle.tsx";
 import { around, layoutOf, leastHeight, type Room, type Size, spotStyle } from "./ringLayout.ts";
 import type { RingProps } from "./ringProps.ts";
 import { Seat } from "./Seat.tsx";
@@ -49,9 +49,9 @@ export function Ring({ play, piles }: { play: Play; piles: boolean }) {
             ))}
           </ol>
           <div class="tr-middle" style={{ ...spotStyle(layout.middle), ...sizeStyle(layout.middle) }}>
-            <Middle {...laid} />
+            <RingMiddle {...laid} />
           </div>
-          {words && taken !== null && <words.Exchange layout={layout} from={seats.indexOf(taken)} />}
+          {words && taken !== null && <words.ExchangeArrows layout={layout} from={seats.indexOf(taken)} />}
         </>
       )}
     </div>

@@ -5,10 +5,10 @@ import { keyed } from "../table/Actions.tsx";
 import type { RingProps } from "./ringProps.ts";
 import * as text from "./texts/en/table.ts";
 
-export function Middle(props: RingProps) {
+export function RingMiddle(props: RingProps) {
   const { words, choices, draft, take, layout } = props;
   if (choices.skip) return <Pass {...props} />;
-  if (!choices.mulligan) return words && <words.Waits {...props} />;
+  if (!choices.mulligan) return words && <words.WaitingFor {...props} />;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import { botWords, namesOf } from "../seatNames.ts";
-import Row from "./HandRow.tsx";
+import HandRow from "./HandRow.tsx";
 import { handWords } from "./handWords.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/hands.ts";
@@ -14,12 +14,12 @@ export default function SeatSheet({ view, seat, onClose }: { view: RingView; sea
       {hand && value ? (
         <>
           <p>{handWords(value)}</p>
-          <Row cards={hand} counts={value.cards.length} />
+          <HandRow cards={hand} counts={value.cards.length} />
         </>
       ) : (
         <>
           <p>{known.length ? text.known(known.length) : text.NOTHING_KNOWN}</p>
-          <Row cards={known} counts={0} unknown={Math.max(0, cards - known.length)} />
+          <HandRow cards={known} counts={0} unknown={Math.max(0, cards - known.length)} />
         </>
       )}
       <p class="note">{text.seatNote(botWords(view.seats[seat]), chips, folded)}</p>

@@ -7,13 +7,13 @@ import { nameOf, type Own, type Preview } from "./state.ts";
 import { coming, UNSEEN } from "./texts/en/later.ts";
 import "./swap-preview.css";
 
-interface ComingProps {
+interface SwapPreviewProps {
   hand: Own["hand"];
   /** Absent where nobody has seen the card. */
   preview: Preview | undefined;
 }
 
-export function Coming({ hand, preview }: ComingProps) {
+export function SwapPreview({ hand, preview }: SwapPreviewProps) {
   const card = preview?.card ?? null;
   const counts = [...hand, card].map((one) => one !== null && preview?.value.cards.includes(one) === true);
   return (

@@ -13,13 +13,13 @@ import "./waiting-for.css";
 const MARK = 29;
 const MARKS = 4;
 
-interface WaitsProps {
+interface WaitingForProps {
   view: RingView;
   stage: Stage;
   layout: Layout;
 }
 
-export function Waits({ view, stage, layout: { roomy, middle } }: WaitsProps) {
+export function WaitingFor({ view, stage, layout: { roomy, middle } }: WaitingForProps) {
   const { auctioneer, thinking, phase } = stage;
   if (phase === "over" || auctioneer === null) return null;
   const names = shortNames(namesOf(view));

@@ -4,7 +4,7 @@ import { ChipsOnCard } from "./ChipsOnCard.tsx";
 import { type Lies, nameOf } from "./state.ts";
 
 /** What lies on the ring as a picture alone, for copies that fly; null is a back. */
-export function picture(lies: Lies | null): Element {
+export function flyingCard(lies: Lies | null): Element {
   const box = document.createElement("span");
   const card = lies?.card ?? null;
   render(

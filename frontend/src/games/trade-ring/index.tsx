@@ -16,8 +16,8 @@ import { type Play, usePlay } from "./usePlay.ts";
 import "./table.css";
 
 /** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
-const Talk = later(() => import("./ChatAndDeck.tsx"));
-const Hands = later(() => import("./AllHands.tsx"));
+const ChatAndDeck = later(() => import("./ChatAndDeck.tsx"));
+const AllHands = later(() => import("./AllHands.tsx"));
 const OpenSheet = later(() => import("./OpenSheet.tsx"));
 
 /** Where talk stands as a column of its own beside the ring. */
@@ -33,7 +33,9 @@ export default function Table(props: TableProps<RingState>) {
   const hidden = view.state.players.every(({ hand }) => !hand);
   const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
   const held: HandProps | null = own && !over ? { ...play, seat: view.you!, own, short, outlook } : null;
-  const talk = !replay && <Talk table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />;
+  const talk = !replay && (
+    <ChatAndDeck table={props} stage={stage} wide={wide} heap={short} seeGone={() => open("gone")} />
+  );
 
   return (
     <Frame
@@ -53,8 +55,8 @@ export default function Table(props: TableProps<RingState>) {
           {held && <HandValue {...held} />}
         </>
       }
-      hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <Hands view={view} />}
-      below={held && (words ? <words.Becomes {...held} /> : <p class="tr-then" />)}
+      hand={held ? <Hand {...held} /> : hidden ? <p class="tr-watch">{text.WATCHING}</p> : <AllHands view={view} />}
+      below={held && (words ? <words.HandOutlook {...held} /> : <p class="tr-then" />)}
       main={play.main}
       wait={words?.waitWords(view) ?? NOTHING_SAID}
       keys={(key) => (key === "Escape" ? play.back : null)}

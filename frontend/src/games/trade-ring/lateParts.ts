@@ -3,13 +3,13 @@
 import "./tags.css";
 
 export { fly } from "../table/fly.ts";
-export { Exchange } from "./ExchangeArrows.tsx";
+export { ExchangeArrows } from "./ExchangeArrows.tsx";
 export { newsOf } from "./eventNews.ts";
-export { picture } from "./flyingCard.tsx";
-export { Becomes } from "./HandOutlook.tsx";
+export { flyingCard } from "./flyingCard.tsx";
+export { HandOutlook } from "./HandOutlook.tsx";
 export { costOf, outlookOf } from "./moveOutlook.ts";
 export { standsWords } from "./news.ts";
-export { Coming } from "./SwapPreview.tsx";
+export { SwapPreview } from "./SwapPreview.tsx";
 export { held, scenesOf } from "./scenes.ts";
 export { lyingWords, noteOf, plateWords, waitWords } from "./status.ts";
-export { Waits } from "./WaitingFor.tsx";
+export { WaitingFor } from "./WaitingFor.tsx";

@@ -5,7 +5,7 @@ import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
 import told from "./examples.json";
 import { type Additions, additions } from "./options.ts";
-import { manyWords } from "./playerCountNote.ts";
+import { playerCountNote } from "./playerCountNote.ts";
 import * as text from "./texts/en/new-table.ts";
 
 export const firstSeats = told.best.least;
@@ -37,7 +37,7 @@ export default function Choices({ options, seats, change }: ChoicesProps) {
         onChange={(on) => set({ high_risk: on })}
       />
       <p class="note" aria-live="polite">
-        {manyWords(seats, chosen.high_risk)}
+        {playerCountNote(seats, chosen.high_risk)}
       </p>
     </fieldset>
   );

@@ -11,20 +11,20 @@ import "./result.css";
 export { outcome } from "./outcome.ts";
 
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
-const Hands = later(() => import("./AllHands.tsx"));
-const Row = later(() => import("./HandRow.tsx"));
+const AllHands = later(() => import("./AllHands.tsx"));
+const HandRow = later(() => import("./HandRow.tsx"));
 
 export default function Result({ view }: { view: Finished<RingState> }) {
   const { left } = view.state;
   return (
     <>
       <Pictures />
-      <Hands view={view} order={orderOf(view)} />
+      <AllHands view={view} order={orderOf(view)} />
       <p class="tr-end">{endWords(view.state)}</p>
       {left && left.length > 0 && (
         <section class="tr-end">
           <h2 class="label">{leftIn(left.length)}</h2>
-          <Row cards={left} counts={0} />
+          <HandRow cards={left} counts={0} />
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import data from "#data/trade_ring/cards.json";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
-import { Section, type Told } from "../RulesSection.tsx";
+import { RulesSection, type Told } from "../RulesSection.tsx";
 import told from "./examples.json";
 import { HandRules, HandTable } from "./HandTable.tsx";
 import { END, ours, PLAY, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";
@@ -23,14 +23,14 @@ export default function Rules() {
     <>
       <Pictures />
       {PLAY(FIGURES).map(sectionOf)}
-      <Section title={WHAT_BEATS_WHAT}>
+      <RulesSection title={WHAT_BEATS_WHAT}>
         <HandTable />
         <HandRules />
-      </Section>
+      </RulesSection>
       {END(FIGURES).map(sectionOf)}
       <p class="note ours">{ours(data.chips)}</p>
     </>
   );
 }
 
-const sectionOf = (told: Told) => <Section key={told.title} {...told} />;
+const sectionOf = (told: Told) => <RulesSection key={told.title} {...told} />;

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
-import { painted } from "../../lib/firstPaint.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { useScenes } from "../table/useScenes.ts";
 import type { TableProps } from "../types.ts";
@@ -13,7 +13,7 @@ import { type Scene, type Stage, stageOf } from "./shownRing.ts";
 import type { RingState } from "./state.ts";
 
 /** What is told of the table, how things came about, and keys, come once it stands. */
-const LATER = () => painted.then(() => import("./lateParts.ts"));
+const LATER = () => firstPaint.then(() => import("./lateParts.ts"));
 
 /** A sheet over the table: what beats what, what is gone, what is known of a seat's hand. */
 export type Opened = "hands" | "gone" | { seat: number };
@@ -36,7 +36,7 @@ export function usePlay(props: TableProps<RingState>) {
   const { phase, turn } = view.state;
   useEffect(() => setDraft(FRESH), [turn, phase]);
   useLayoutEffect(() => {
-    if (scene) words?.fly(root.current, scene.flights, words.picture);
+    if (scene) words?.fly(root.current, scene.flights, words.flyingCard);
   }, [scene]);
 
   const stage = scene?.stage ?? stageOf(view);

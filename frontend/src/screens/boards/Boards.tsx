@@ -5,20 +5,20 @@ import { Art } from "../../art/Art.tsx";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GameLinks } from "../../games/GameLinks.tsx";
 import { wordsOf } from "../../games/gameNames.ts";
-import { useParts } from "../../games/parts.tsx";
+import { useDefinition } from "../../games/loadDefinition.tsx";
 import { go } from "../../lib/router.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { courseWords } from "../../ui/course.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { Skyline } from "../courses/Skyline.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
 import { lastGame, lastPlan } from "../new-table/tablePlan.ts";
 import { Board } from "./Board.tsx";
 import "./boards.css";
-import { type RoundKinds, Rounds } from "./CourseRounds.tsx";
+import { CourseRounds, type RoundKinds } from "./CourseRounds.tsx";
 import { lastRound, type Round, roundIn } from "./lastRound.ts";
 import { MonthCourse } from "./MonthCourse.tsx";
 import { MyGames } from "./MyGames.tsx";
@@ -49,10 +49,13 @@ const ACROSS: Option<Across>[] = [
 export default function Boards({ game: asked, query }: BoardsProps) {
   const [last] = useState(() => lastRound(asked));
   const game = asked ?? last?.game ?? lastGame();
-  const { parts, ready, lost } = useParts(game);
+  const { definition, ready, lost } = useDefinition(game);
   const round = query.get("course") ? roundIn(game, query) : last;
   if (!ready) return <Loading lost={lost} />;
-  const kinds = parts?.formats || parts?.modes ? { formats: parts.formats ?? {}, modes: parts.modes ?? {} } : null;
+  const kinds =
+    definition?.formats || definition?.modes
+      ? { formats: definition.formats ?? {}, modes: definition.modes ?? {} }
+      : null;
   return <BoardsOf game={game} kinds={kinds} round={round} tab={query.get("tab")} period={query.get("period")} />;
 }
 
@@ -103,7 +106,7 @@ interface CourseBoardsProps extends ShownProps {
 
 /** A board for each course, and boards across them. */
 function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: CourseBoardsProps) {
-  const { value: course } = useAsked(() => calls.course(id), [id]);
+  const { value: course } = useRequest(() => calls.course(id), [id]);
   const [across, setAcross] = useState<Across>("index");
   const here = tab === "course";
   const named = here ? course : null;
@@ -133,7 +136,7 @@ function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: C
       {tab === "mine" && <Mine game={game} golf />}
       {here &&
         (course ? (
-          <Rounds key={`${id} ${period}`} {...{ game, course, kinds, round, period }} />
+          <CourseRounds key={`${id} ${period}`} {...{ game, course, kinds, round, period }} />
         ) : (
           <div class="board-room" />
         ))}
@@ -145,7 +148,7 @@ function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: C
           {across === "index" ? (
             <Ratings game={game} golf />
           ) : (
-            <Rounds {...{ game, kinds, round, period }} course={null} />
+            <CourseRounds {...{ game, kinds, round, period }} course={null} />
           )}
         </>
       )}

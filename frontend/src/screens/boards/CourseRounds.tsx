@@ -25,7 +25,7 @@ const PERIOD_OPTIONS: Option<Period>[] = PERIODS.map((value) => ({ value, ...tex
 const among = <T extends string>(all: readonly T[], asked: string | null | undefined, usual: T): T =>
   all.find((one) => one === asked) ?? usual;
 
-interface RoundsProps {
+interface CourseRoundsProps {
   game: string;
   /** Null across the club's own. */
   course: Course | null;
@@ -35,7 +35,7 @@ interface RoundsProps {
   period: string | null;
 }
 
-export function Rounds({ game, course, kinds, round, period: asked }: RoundsProps) {
+export function CourseRounds({ game, course, kinds, round, period: asked }: CourseRoundsProps) {
   const formats = Object.keys(kinds.formats);
   const [holes, setHoles] = useState<string>(among(HOLES, round?.holes, "18"));
   const [format, setFormat] = useState(among(formats, round?.format, formats[0] ?? ""));

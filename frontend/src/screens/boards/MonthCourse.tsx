@@ -1,12 +1,12 @@
 import * as days from "../../api/challenges.ts";
 import { Art } from "../../art/Art.tsx";
 import * as texts from "../../texts/en/boards.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { dateWords, monthPath } from "../../ui/utcDates.ts";
 
 /** The month's course of a game, and until when it is that; nothing for a game that has none. */
 export function MonthCourse({ game }: { game: string }) {
-  const { value } = useAsked(days.season, []);
+  const { value } = useRequest(days.season, []);
   const month = value?.find((one) => one.game === game);
   if (!month) return null;
   return (

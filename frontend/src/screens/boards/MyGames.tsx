@@ -5,14 +5,14 @@ import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { EndRow } from "../home/TableRows.tsx";
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 
 /** Every game that this player has finished, newest first. */
 export function MyGames() {
-  const first = useAsked(() => (myKey.get() === null ? Promise.resolve(NONE) : calls.myTables()), []);
+  const first = useRequest(() => (myKey.get() === null ? Promise.resolve(NONE) : calls.myTables()), []);
   const [more, setMore] = useState<Page<MyTable> | null>(null);
   if (!first.value) return <p class="board-room note">{first.lost ? NO_CONNECTION : ""}</p>;
   const cursor = more ? more.cursor : first.value.cursor;

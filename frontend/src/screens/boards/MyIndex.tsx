@@ -3,8 +3,8 @@ import type { Page, PlayedRound } from "../../api/types.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { Line } from "../../ui/charts/Line.tsx";
 import { oneDecimal } from "../../ui/decimals.ts";
-import { useMe } from "../../ui/useOwnPlayerId.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { chartOf, movedWords, pointsOf } from "../player/playerStatistics.ts";
 
 /** So many rounds are drawn at most. */
@@ -13,8 +13,8 @@ const NONE: Page<PlayedRound> = { items: [], cursor: null };
 
 /** How one's own index, or rating, of a game went from round to round, and the way to one's own page; nothing before the first. */
 export function MyIndex({ game, golf }: { game: string; golf: boolean }) {
-  const me = useMe();
-  const { value } = useAsked(
+  const me = useOwnPlayerId();
+  const { value } = useRequest(
     () => (me === null ? Promise.resolve(NONE) : people.rounds(me, { game, limit: DRAWN })),
     [me, game],
   );

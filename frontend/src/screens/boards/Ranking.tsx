@@ -9,8 +9,8 @@ import { myKey } from "../../identity/key.ts";
 import * as texts from "../../texts/en/boards.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { useMe } from "../../ui/useOwnPlayerId.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { type Around, joined, onPage, type Ranked } from "./rankingRows.ts";
 
 const FIRST = 10;
@@ -38,12 +38,12 @@ interface RankingProps<T extends Ranked> {
 
 /** To be mounted anew (`key`) for another list. */
 export function Ranking<T extends Ranked>({ read, mine, label, none, line }: RankingProps<T>) {
-  const first = useAsked(() => read({ limit: FIRST }), []);
-  const place = useAsked<Around<T> | null>(
+  const first = useRequest(() => read({ limit: FIRST }), []);
+  const place = useRequest<Around<T> | null>(
     () => (mine === null || myKey.get() === null ? Promise.resolve(null) : mine()),
     [],
   );
-  const me = useMe();
+  const me = useOwnPlayerId();
   const [more, setMore] = useState<Page<T> | null>(null);
   if (first.refused) return <p class="board-room">{first.refused.message}</p>;
   if (!first.value) return <p class="board-room note">{first.lost ? NO_CONNECTION : ""}</p>;

@@ -8,7 +8,7 @@ import * as texts from "../../texts/en/boards.ts";
 import { oneDecimal } from "../../ui/decimals.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { LEVEL_NAMES } from "../../ui/namesAndScores.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { MyIndex } from "./MyIndex.tsx";
 import { Ranking } from "./Ranking.tsx";
 
@@ -47,7 +47,7 @@ export function Ratings({ game, golf }: { game: string; golf: boolean }) {
 }
 
 function Bots({ game }: { game: string }) {
-  const { value } = useAsked(() => calls.botRatings(game), []);
+  const { value } = useRequest(() => calls.botRatings(game), []);
   if (!value?.items.length) return null;
   return (
     <section class="bots-rated" aria-labelledby="bots-rated">

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { BoardRow, CourseFigures, RatedCourse } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/course-page.ts";
@@ -29,7 +29,7 @@ const HALVES: Option<"0" | "1">[] = [
 ];
 
 export function CourseFacts({ course, game, board }: CourseFactsProps) {
-  const { value: figures, lost } = useAsked(() => calls.figures(course.id, game), []);
+  const { value: figures, lost } = useRequest(() => calls.figures(course.id, game), []);
   const [chosen, setChosen] = useState<"0" | "1" | null>(null);
   if (!figures) return <p class="facts-room note">{lost ? NO_CONNECTION : ""}</p>;
   const half = Number(chosen ?? (figures.hardest ? halfWith(figures.hardest) : 0));

@@ -10,7 +10,7 @@ import { listWords } from "../../ui/namesAndScores.ts";
 /** Who types is done with a line after so many ms. */
 const TYPED = 600;
 
-interface AlikeProps {
+interface CoursePreviewProps {
   name: string;
   holes: Hole[];
   /** The course that these take the place of: that is no news. */
@@ -18,7 +18,7 @@ interface AlikeProps {
 }
 
 /** What the club would say of these holes before they are kept: how hard they play, and which courses have the same. */
-export function Alike({ name, holes, old }: AlikeProps) {
+export function CoursePreview({ name, holes, old }: CoursePreviewProps) {
   const [told, setTold] = useState<AddedCourse | null>(null);
   const card = JSON.stringify(holes);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Alike({ name, holes, old }: AlikeProps) {
     if (myKey.get() === null) return;
     let wanted = true;
     const look = () =>
-      calls.preview({ name: name.trim() || "-", holes }).then(
+      calls.previewCourse({ name: name.trim() || "-", holes }).then(
         (course) => wanted && setTold(course),
         // Nothing depends on it: what is wrong is said when the course is kept.
         () => {},

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { RatedCourse } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { wordsOf } from "../../games/gameNames.ts";
 import { ownCourses } from "../../identity/ownCourses.ts";
@@ -13,9 +13,9 @@ import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { NotFound } from "../not-found/NotFound.tsx";
 import { CourseFacts } from "./CourseFacts.tsx";
-import { Card } from "./ScorecardTable.tsx";
+import { ScorecardTable } from "./ScorecardTable.tsx";
 import "./courses.css";
 import { courseWords, suitsDiceGolf, writeScorecard } from "../../ui/course.ts";
 import { gameOf } from "./courseStatistics.ts";
@@ -28,8 +28,8 @@ interface CourseScreenProps {
 }
 
 export default function CourseScreen({ course: id, query }: CourseScreenProps) {
-  const { value: course, refused, lost } = useAsked(() => calls.rated(id), [id]);
-  if (refused) return <Nothing title={NO_COURSE}>{LOST_ITS_END}</Nothing>;
+  const { value: course, refused, lost } = useRequest(() => calls.ratedCourse(id), [id]);
+  if (refused) return <NotFound title={NO_COURSE}>{LOST_ITS_END}</NotFound>;
   return course ? <PageOf course={course} asked={query.get("game")} /> : <Loading lost={lost} />;
 }
 
@@ -70,7 +70,7 @@ function PageOf({ course, asked }: { course: RatedCourse; asked: string | null }
       )}
       {game && board && <CourseFacts key={game} course={course} game={game} board={board} />}
       <h2 class="label">{page.SCORECARD}</h2>
-      <Card holes={course.holes} />
+      <ScorecardTable holes={course.holes} />
       <Tools course={course} />
     </Screen>
   );

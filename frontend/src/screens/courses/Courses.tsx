@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
 import type { ListedCourse, Page } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
@@ -72,7 +72,7 @@ function useSettled(value: string, ms: number): string {
 
 /** The courses of this name; all, for none. */
 function Found({ name, onLost }: { name: string; onLost(lost: boolean): void }) {
-  const first = useAsked(() => calls.named(name), []);
+  const first = useRequest(() => calls.findCourses(name), []);
   const [more, setMore] = useState<Page<ListedCourse> | null>(null);
   useEffect(() => onLost(first.lost), [first.lost]);
   const cursor = more ? more.cursor : (first.value?.cursor ?? null);
@@ -80,7 +80,7 @@ function Found({ name, onLost }: { name: string; onLost(lost: boolean): void }) 
   const all = [...(first.value?.items ?? []), ...(more?.items ?? [])].filter(({ newer }) => !newer);
   const next = () =>
     attempt(async () => {
-      const page = await calls.named(name, cursor);
+      const page = await calls.findCourses(name, cursor);
       setMore({ items: [...(more?.items ?? []), ...page.items], cursor: page.cursor });
     }, texts.MORE_DID_NOT_COME);
   return (

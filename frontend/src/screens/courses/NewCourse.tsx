@@ -13,9 +13,9 @@ import * as texts from "../../texts/en/courses.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
-import { Alike } from "./CoursePreview.tsx";
-import { Card } from "./ScorecardTable.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
+import { CoursePreview } from "./CoursePreview.tsx";
+import { ScorecardTable } from "./ScorecardTable.tsx";
 import "./courses.css";
 import { courseWords, LIMITS, suitsDiceGolf, writeScorecard } from "../../ui/course.ts";
 import type { Reading } from "./readScorecard.ts";
@@ -33,7 +33,10 @@ const ROWS_SHOWN = 40;
 /** The address may name a course that this one takes the place of: its card is what one begins with. */
 export default function NewCourse({ query }: { query: URLSearchParams }) {
   const instead = query.get("instead");
-  const { value: old, refused } = useAsked(() => (instead ? calls.rated(instead) : Promise.resolve(null)), [instead]);
+  const { value: old, refused } = useRequest(
+    () => (instead ? calls.ratedCourse(instead) : Promise.resolve(null)),
+    [instead],
+  );
   if (instead && !old && !refused) return <Loading />;
   return <Maker key={old?.id} old={old} />;
 }
@@ -112,8 +115,8 @@ function Maker({ old }: { old: Course | null }) {
       {good && (
         <>
           {!suitsDiceGolf(reading.holes) && <p class="note">{texts.NO_PAR_SIX}</p>}
-          <Alike name={name} holes={reading.holes} old={old?.id ?? null} />
-          <Card holes={reading.holes} />
+          <CoursePreview name={name} holes={reading.holes} old={old?.id ?? null} />
+          <ScorecardTable holes={reading.holes} />
         </>
       )}
     </Screen>
@@ -167,7 +170,7 @@ function useSaving(name: string, reading: Reading, instead: string | null) {
     setState({ busy: true, wrong: "" });
     try {
       const wanted = { name: name.trim(), holes: reading.holes };
-      const made = await calls.make(instead ? { ...wanted, instead_of: instead } : wanted);
+      const made = await calls.makeCourse(instead ? { ...wanted, instead_of: instead } : wanted);
       noteCourse(made.id);
       go(`/courses/${made.id}`, { replace: true });
       scrollTo(0, 0);

@@ -5,7 +5,7 @@ import { sum } from "../../ui/course.ts";
 const NINE = 9;
 
 /** A course's scorecard: nine holes a table, side by side where there is room. */
-export function Card({ holes }: { holes: Hole[] }) {
+export function ScorecardTable({ holes }: { holes: Hole[] }) {
   const nines = [holes.slice(0, NINE), holes.slice(NINE)].filter((nine) => nine.length > 0);
   return (
     <div class="course-card num">

@@ -2,23 +2,23 @@ import { useEffect, useRef } from "preact/hooks";
 import * as days from "../../api/challenges.ts";
 import type { Challenge } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { clubTime } from "../../lib/serverTime.ts";
+import { serverTime } from "../../lib/serverTime.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { useMe } from "../../ui/useOwnPlayerId.ts";
+import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
 import { dateWords } from "../../ui/utcDates.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { NotFound } from "../not-found/NotFound.tsx";
 import { DayBoard } from "./DayBoard.tsx";
 import { DayPoster } from "./DayPoster.tsx";
 import "./daily.css";
 import { beforeWords } from "./dayWords.ts";
 import { nextAfter } from "./nextDay.ts";
 import { PlayBar } from "./PlayBar.tsx";
-import { Seal } from "./SeedEnvelope.tsx";
-import { useRound, useStanding } from "./useOwnRound.ts";
+import { SeedEnvelope } from "./SeedEnvelope.tsx";
+import { useOwnRound, useStanding } from "./useOwnRound.ts";
 import { WholeBoard } from "./WholeBoard.tsx";
 import { YourRound } from "./YourRound.tsx";
 
@@ -27,29 +27,29 @@ const PAGE = 50;
 
 /** A day's challenge: today's where no date is said. */
 export default function Daily({ date }: { date: string | null }) {
-  const { value: day, refused, lost, again } = useAsked(() => days.challenge(date), [date]);
+  const { value: day, refused, lost, again } = useRequest(() => days.challenge(date), [date]);
   const today = date === null;
   const asked = useRef({ date: "", inVain: 0 });
   useEffect(() => {
     if (!day || !today) return;
-    const over = Date.parse(day.closes) <= clubTime();
+    const over = Date.parse(day.closes) <= serverTime();
     asked.current = { date: day.date, inVain: over && asked.current.date === day.date ? asked.current.inVain + 1 : 0 };
-    const after = nextAfter(day.closes, clubTime(), asked.current.inVain);
+    const after = nextAfter(day.closes, serverTime(), asked.current.inVain);
     if (after === null) return;
     const timer = setTimeout(again, after);
     return () => clearTimeout(timer);
   }, [day]);
-  if (refused) return <Nothing title={texts.NO_DAY}>{texts.NO_DAY_MORE}</Nothing>;
+  if (refused) return <NotFound title={texts.NO_DAY}>{texts.NO_DAY_MORE}</NotFound>;
   if (!day) return <Loading lost={lost} />;
   return today ? <Today key={day.date} day={day} /> : <PastDay day={day} />;
 }
 
 function Today({ day }: { day: Challenge }) {
   const title = texts.title(dateWords(day.date));
-  const me = useMe();
-  const round = useRound(day);
+  const me = useOwnPlayerId();
+  const round = useOwnRound(day);
   // The last one is yesterday's, unless nobody came by then.
-  const { value: before } = useAsked(
+  const { value: before } = useRequest(
     () => (day.before === null ? Promise.resolve(null) : days.challenge(day.before)),
     [day.date],
   );
@@ -64,7 +64,7 @@ function Today({ day }: { day: Challenge }) {
       {round.me?.item && (
         <DayBoard title={texts.soFar(round.me.of)} me={round.me} all={`/today/${day.date}`} open={false} />
       )}
-      {before ? <Before day={day} before={before} me={me} /> : <Seal day={day} opened={null} table={null} />}
+      {before ? <Before day={day} before={before} me={me} /> : <SeedEnvelope day={day} opened={null} table={null} />}
       <p class="note">
         {texts.LATE} {texts.SECOND_KEY}
       </p>
@@ -83,7 +83,7 @@ function Before({ day, before, me: player }: { day: Challenge; before: Challenge
       {me === null && before.finished > 0 && (
         <WholeBoard date={before.date} me={player} open limit={BEST} paged={false} />
       )}
-      <Seal day={day} opened={before} table={me?.item?.table ?? null} />
+      <SeedEnvelope day={day} opened={before} table={me?.item?.table ?? null} />
     </>
   );
 }
@@ -91,7 +91,7 @@ function Before({ day, before, me: player }: { day: Challenge; before: Challenge
 /** A day that is over, or today's board as a whole. */
 function PastDay({ day }: { day: Challenge }) {
   const title = texts.pastTitle(dateWords(day.date));
-  const me = useMe();
+  const me = useOwnPlayerId();
   const standing = useStanding(day);
   const open = day.seed !== null;
   return (
@@ -107,7 +107,7 @@ function PastDay({ day }: { day: Challenge }) {
     >
       {standing && <DayBoard title={texts.thatDay(standing.of)} me={standing} all={null} open={open} />}
       <WholeBoard date={day.date} me={me} open={open} limit={PAGE} paged />
-      <Seal day={day} opened={open ? day : null} table={standing?.item?.table ?? null} />
+      <SeedEnvelope day={day} opened={open ? day : null} table={standing?.item?.table ?? null} />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChallengeMe } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { Histogram } from "../../ui/charts/Histogram.tsx";
-import { Rows } from "./RankingRows.tsx";
+import { RankingRows } from "./RankingRows.tsx";
 import { binsOf, labelOf, ownBin } from "./scoreCounts.ts";
 
 interface DayBoardProps {
@@ -27,7 +27,7 @@ export function DayBoard({ title, me: { item, above, below, counts }, all, open 
         mine={own && { at: own.at, text: texts.oneOf(own.count) }}
       />
       {item && (
-        <Rows
+        <RankingRows
           rows={[...above.slice(-1), item, ...below.slice(0, 1)]}
           me={item.player}
           label={texts.WHERE_YOU_STAND}

@@ -8,7 +8,7 @@ import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { later } from "../../ui/lazy.tsx";
-import { Forgetting } from "../../ui/StorageNotice.tsx";
+import { StorageNotice } from "../../ui/StorageNotice.tsx";
 import { useDaily } from "./useDailyModule.ts";
 import type { Round } from "./useOwnRound.ts";
 
@@ -57,7 +57,7 @@ function Begin() {
     if (!name.trim()) return setWrong(texts.NAMELESS);
     setBusy(true);
     await attempt(async () => {
-      const table = await days.enter(name.trim());
+      const table = await days.enterChallenge(name.trim());
       remember("name", name.trim());
       go(`/t/${table}`);
       scrollTo(0, 0);
@@ -66,7 +66,7 @@ function Begin() {
   };
   return (
     <form class="begin" onSubmit={play}>
-      <Forgetting />
+      <StorageNotice />
       {asked && (
         <label>
           <span class="label">{texts.YOUR_NAME}</span>

@@ -4,7 +4,7 @@ import { YOU } from "../../texts/en/words.ts";
 import { toPar } from "../../ui/namesAndScores.ts";
 import { timeWords } from "./dayWords.ts";
 
-interface RowsProps {
+interface RankingRowsProps {
   rows: BoardRow[];
   me: string | null;
   label: string;
@@ -13,7 +13,7 @@ interface RowsProps {
 }
 
 /** A name leads to its player, a score to its round. */
-export function Rows({ rows, me, label, open }: RowsProps) {
+export function RankingRows({ rows, me, label, open }: RankingRowsProps) {
   return (
     <ol class="day-rows num" aria-label={label}>
       {rows.map((row) => {

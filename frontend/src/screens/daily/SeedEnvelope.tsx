@@ -3,13 +3,13 @@ import * as days from "../../api/challenges.ts";
 import type { Challenge } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { later } from "../../ui/lazy.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { openedWords } from "./dayWords.ts";
 import { shortSeal } from "./scoreCounts.ts";
 
 const FairnessSheet = later(() => import("../result/FairnessSheet.tsx"));
 
-interface SealProps {
+interface SeedEnvelopeProps {
   day: Challenge;
   /** The day whose seed can be checked; null where none can yet. */
   opened: Challenge | null;
@@ -18,9 +18,9 @@ interface SealProps {
 }
 
 /** The envelope: today's seed by its seal, and an opened one to be checked, with the draws of a round of that day. */
-export function Seal({ day, opened, table }: SealProps) {
+export function SeedEnvelope({ day, opened, table }: SeedEnvelopeProps) {
   const [checking, setChecking] = useState(false);
-  const { value: best } = useAsked(
+  const { value: best } = useRequest(
     () => (opened && !table ? days.challengeBoard(opened.date, null, 1) : Promise.resolve(null)),
     [opened?.date, table],
   );

@@ -4,8 +4,8 @@ import type { BoardRow, Page } from "../../api/types.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { useAsked } from "../../ui/useRequest.ts";
-import { Rows } from "./RankingRows.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
+import { RankingRows } from "./RankingRows.tsx";
 
 interface WholeBoardProps {
   date: string;
@@ -19,7 +19,7 @@ interface WholeBoardProps {
 
 /** A day's rounds, best first. */
 export function WholeBoard({ date, me, open, limit, paged }: WholeBoardProps) {
-  const first = useAsked(() => days.challengeBoard(date, null, limit), [date]);
+  const first = useRequest(() => days.challengeBoard(date, null, limit), [date]);
   const [more, setMore] = useState<Page<BoardRow> | null>(null);
   if (!first.value) return <p class="note">{first.lost ? NO_CONNECTION : ""}</p>;
   const rows = [...first.value.items, ...(more?.items ?? [])];
@@ -33,7 +33,7 @@ export function WholeBoard({ date, me, open, limit, paged }: WholeBoardProps) {
   return (
     <>
       <h2 class="label">{texts.BEST_OF_DAY}</h2>
-      <Rows rows={rows} me={me} label={texts.BEST_OF_DAY} open={open} />
+      <RankingRows rows={rows} me={me} label={texts.BEST_OF_DAY} open={open} />
       {paged && cursor && (
         <button type="button" class="quiet-action" onClick={next}>
           {texts.MORE}

@@ -4,7 +4,7 @@ import * as days from "../../api/challenges.ts";
 import * as calls from "../../api/tables.ts";
 import type { Challenge, ChallengeMe, View } from "../../api/types.ts";
 import { myKey } from "../../identity/key.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 
 export interface Round {
   me: ChallengeMe | null;
@@ -15,12 +15,12 @@ export interface Round {
 
 /** Where this player stands on a day's board; null until it is known, and for who has no key. */
 export function useStanding({ date }: Pick<Challenge, "date">): ChallengeMe | null {
-  return useAsked(() => (myKey.get() === null ? Promise.resolve(null) : days.challengeMe(date)), [date]).value;
+  return useRequest(() => (myKey.get() === null ? Promise.resolve(null) : days.challengeMe(date)), [date]).value;
 }
 
-export function useRound({ date }: Pick<Challenge, "date">): Round {
+export function useOwnRound({ date }: Pick<Challenge, "date">): Round {
   const me = useStanding({ date });
   const table = me?.table ?? null;
-  const { value: view } = useAsked(() => (table === null ? Promise.resolve(null) : calls.view(table)), [table]);
+  const { value: view } = useRequest(() => (table === null ? Promise.resolve(null) : calls.view(table)), [table]);
   return { me, table, view };
 }

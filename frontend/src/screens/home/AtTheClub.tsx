@@ -1,17 +1,17 @@
 import * as days from "../../api/challenges.ts";
 import type { CourseOfMonth } from "../../api/types.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
-import { painted } from "../../lib/firstPaint.ts";
-import { clubTime } from "../../lib/serverTime.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
+import { serverTime } from "../../lib/serverTime.ts";
 import * as texts from "../../texts/en/home.ts";
 import { leftWords } from "../../ui/durations.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { dateWords, monthPath } from "../../ui/utcDates.ts";
 
 /** What the club has on, today and this month. Both rows stand there before it is known where: nothing shifts. */
-export function OnNow() {
-  const { value: day } = useAsked(() => painted.then(() => days.challenge(null)), []);
-  const { value: month } = useAsked<CourseOfMonth[]>(() => painted.then(days.season), []);
+export function AtTheClub() {
+  const { value: day } = useRequest(() => firstPaint.then(() => days.challenge(null)), []);
+  const { value: month } = useRequest<CourseOfMonth[]>(() => firstPaint.then(days.season), []);
   const featured = month?.[0];
   return (
     <section aria-labelledby="h-now">
@@ -23,7 +23,9 @@ export function OnNow() {
           to="/today"
           course={day?.course.id}
           title={texts.DAILY}
-          more={day ? texts.dailyAt(day.course.name, leftWords(Date.parse(day.closes) - clubTime())) : texts.DAILY_MORE}
+          more={
+            day ? texts.dailyAt(day.course.name, leftWords(Date.parse(day.closes) - serverTime())) : texts.DAILY_MORE
+          }
         />
         <Row
           to={featured ? monthPath(featured) : "/boards"}

@@ -8,7 +8,7 @@ import { go } from "../../lib/router.ts";
 import * as texts from "../../texts/en/code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./code-sheet.css";
-import { pathIn, spokenIn } from "./readCode.ts";
+import { pathIn, spokenCodeIn } from "./readCode.ts";
 
 export default function CodeSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState("");
@@ -77,7 +77,7 @@ function useFollowing(onClose: () => void) {
 }
 
 async function pathOfSpoken(text: string): Promise<string | null> {
-  const code = spokenIn(text);
+  const code = spokenCodeIn(text);
   return code && (await openCode(code)).links.join!;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentChildren, toChildArray } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { MyTable } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { painted } from "../../lib/firstPaint.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
 import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
@@ -11,10 +11,10 @@ import { NO_CONNECTION } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/home.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Screen } from "../../ui/Screen.tsx";
-import { decline, declined } from "./declinedInvites.ts";
+import { decline, declinedInvites } from "./declinedInvites.ts";
 import { HomePoster } from "./HomePoster.tsx";
 import "./home.css";
-import { OnNow } from "./AtTheClub.tsx";
+import { AtTheClub } from "./AtTheClub.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { EndRow, OutRow, TurnCard } from "./TableRows.tsx";
 import { whereWords } from "./tableWords.ts";
@@ -27,7 +27,7 @@ const SHORT = 700;
 
 /** Shows how many wait outside the page too. */
 function count(items: MyTable[]): void {
-  painted
+  firstPaint
     .then(() => import("./waitingBadge.ts"))
     .then(({ showWaiting }) => showWaiting(items))
     .catch(() => {
@@ -85,7 +85,7 @@ export default function Home() {
 }
 
 function Lists({ items }: { items: MyTable[] | null }) {
-  const [hidden, setHidden] = useState(declined);
+  const [hidden, setHidden] = useState(declinedInvites);
   if (items === null) return <div class="awaited" />;
   const invited = items.filter((item) => item.reserved !== null && !hidden.includes(item.table));
   const mine = items.filter((item) => item.reserved === null);
@@ -108,7 +108,7 @@ function Lists({ items }: { items: MyTable[] | null }) {
           <OutRow key={item.table} item={item} />
         ))}
       </List>
-      <OnNow />
+      <AtTheClub />
       <List name="in" title={texts.IN}>
         {over.slice(0, RECENT).map((item) => (
           <EndRow key={item.table} item={item} />

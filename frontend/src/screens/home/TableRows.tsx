@@ -4,7 +4,7 @@ import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { dayWords } from "../../ui/dates.ts";
-import { Left } from "../../ui/TimeLeft.tsx";
+import { TimeLeft } from "../../ui/TimeLeft.tsx";
 import { endWords, progressWords, seatsWords, tableWords, waitWords, whereWords, withWords } from "./tableWords.ts";
 import "./table-rows.css";
 
@@ -45,7 +45,7 @@ export function TurnCard({ item }: { item: MyTable }) {
           <p class="since named">{withWords(item)}</p>
           <div class="foot">
             <Seats item={item} />
-            {item.deadline && <Left deadline={item.deadline} />}
+            {item.deadline && <TimeLeft deadline={item.deadline} />}
           </div>
         </div>
       </a>
@@ -70,7 +70,7 @@ export function OutRow({ item }: { item: MyTable }) {
             <span class="named">{waitWords(item)}</span>
           </p>
         </div>
-        {item.deadline && item.status === "playing" ? <Left deadline={item.deadline} short /> : <span />}
+        {item.deadline && item.status === "playing" ? <TimeLeft deadline={item.deadline} short /> : <span />}
       </a>
     </li>
   );

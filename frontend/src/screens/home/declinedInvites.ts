@@ -5,11 +5,11 @@ import { remember } from "../../identity/storage.ts";
 
 const KEPT = 50;
 
-export const declined = (): string[] => recallList("declined");
+export const declinedInvites = (): string[] => recallList("declined");
 
 /** Those declined from now on, the newest first. */
 export function decline(table: string): string[] {
-  const all = [table, ...declined().filter((other) => other !== table)].slice(0, KEPT);
+  const all = [table, ...declinedInvites().filter((other) => other !== table)].slice(0, KEPT);
   remember("declined", JSON.stringify(all));
   return all;
 }

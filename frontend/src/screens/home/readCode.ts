@@ -1,5 +1,5 @@
 import { bringsKey, invites, keyInText } from "../../identity/ownLink.ts";
-import { mended, tableIn, unwrapped } from "../../lib/pastedLinks.ts";
+import { decodedText, repairedAddress, tablePathIn } from "../../lib/pastedLinks.ts";
 import { routeOf } from "../../lib/router.ts";
 
 const SPOKEN = /^[A-Za-z0]{8}$/;
@@ -8,8 +8,8 @@ const SPOKEN_AMONG = /(?:^|[^A-Z0-9])([A-Z0]{4})[ -]?([A-Z0]{4})(?![A-Z0-9])/;
 
 /** What may be a spoken code, without what stands between its letters or around them; null for anything else. The club says which
  * letters there are. */
-export function spokenIn(text: string): string | null {
-  const plain = unwrapped(text);
+export function spokenCodeIn(text: string): string | null {
+  const plain = decodedText(text);
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, "");
   if (SPOKEN.test(letters)) return letters;
   const [, first, second] = SPOKEN_AMONG.exec(plain) ?? [];
@@ -20,17 +20,17 @@ export function spokenIn(text: string): string | null {
 export function pathIn(text: string): string | null {
   const key = keyInText(text);
   if (key && !invites(text)) return `/me#key=${key}`;
-  const table = tableIn(unwrapped(text));
+  const table = tablePathIn(decodedText(text));
   if (table) return key ? `${table}#key=${key}` : table;
   return bringsKey(text) ? null : pageIn(text);
 }
 
 /** The path of a page of ours that has a whole address in the text. */
 function pageIn(text: string): string | null {
-  for (const word of unwrapped(text).split(/[\s"'<>]+/)) {
+  for (const word of decodedText(text).split(/[\s"'<>]+/)) {
     const [, host, address] = /^[^\w/]*(?:https?:\/\/)?([^/?#]*)(\/.*)$/i.exec(word) ?? [];
     if (!address || (host && host !== location.host)) continue;
-    const path = mended(address);
+    const path = repairedAddress(address);
     if (!["home", "lost"].includes(routeOf(path.split(/[?#]/)[0]!).page)) return path;
   }
   return null;

@@ -3,11 +3,11 @@
 import type { MyTable } from "../../api/types.ts";
 import { wordsOf } from "../../games/gameNames.ts";
 import * as texts from "../../texts/en/home.ts";
-import { together } from "../../ui/namesAndScores.ts";
+import { unbroken } from "../../ui/namesAndScores.ts";
 
 /** "Sunday four", "Pebble Coast", "Trading Ring": what the table is called, or where it is. */
 export function tableWords({ name, course, game }: MyTable): string {
-  return together(name ?? course?.name ?? wordsOf(game).short);
+  return unbroken(name ?? course?.name ?? wordsOf(game).short);
 }
 
 /** "Pebble Coast, hole 7", "Trading Ring, turn 7". */

@@ -5,7 +5,7 @@ import { Refused, Unanswered } from "../../api/http.ts";
 import * as calls from "../../api/tables.ts";
 import type { MyTable } from "../../api/types.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
-import { keep, kept } from "../../identity/savedTables.ts";
+import { savedTables, saveTables } from "../../identity/savedTables.ts";
 
 const EVERY = 20_000;
 const SELDOM = 60_000;
@@ -19,7 +19,7 @@ export interface MyTables {
 }
 
 export function useMyTables(): MyTables {
-  const [tables, setTables] = useState<MyTables>({ items: kept(), lost: false });
+  const [tables, setTables] = useState<MyTables>({ items: savedTables(), lost: false });
   useEffect(() => follow((next) => setTables((before) => ({ items: next ?? before.items, lost: next === null }))), []);
   return tables;
 }
@@ -78,7 +78,7 @@ export function pauseAt(items: readonly MyTable[], still: number): number | null
 export async function latest(): Promise<MyTable[] | null> {
   try {
     const { items } = await calls.myTables();
-    keep(items);
+    saveTables(items);
     return items;
   } catch (error) {
     if (error instanceof Unanswered || error instanceof Refused) return null;

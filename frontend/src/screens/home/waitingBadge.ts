@@ -2,7 +2,7 @@
  * the picture in the tab, which is drawn here and asks for nothing. */
 
 import type { MyTable } from "../../api/types.ts";
-import { counted } from "../../ui/pageTitle.ts";
+import { titlePrefix } from "../../ui/pageTitle.ts";
 
 const MOST = 9;
 const BADGE = `<circle cx="21.5" cy="21.5" r="10.5" fill="#a8371f"/>`;
@@ -27,9 +27,9 @@ export function showWaiting(items: readonly MyTable[]): void {
 }
 
 function showInTitle(count: number): void {
-  const bare = document.title.slice(counted.words.length);
-  counted.words = count ? `(${count}) ` : "";
-  document.title = counted.words + bare;
+  const bare = document.title.slice(titlePrefix.words.length);
+  titlePrefix.words = count ? `(${count}) ` : "";
+  document.title = titlePrefix.words + bare;
 }
 
 function showInTab(count: number): void {

@@ -2,18 +2,18 @@ import { useEffect, useState } from "preact/hooks";
 import { changeKey } from "../../api/changeKey.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
 import { nextKey } from "../../identity/keyChange.ts";
-import { arrivals, rekeying } from "../../identity/playerChanges.ts";
+import { changingKey, playerChanges } from "../../identity/playerChanges.ts";
 import { NO_CONNECTION_LATER, ONE_MOMENT } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/rekey.ts";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { StillTold } from "./OtherDevices.tsx";
+import { OtherDevices } from "./OtherDevices.tsx";
 
-const close = () => rekeying.set(false);
+const close = () => changingKey.set(false);
 
 /** Somebody may know the player's key: what a new one does, then that this browser has it. A change that was cut short is made at
  * once. */
-export default function RekeySheet() {
+export default function ChangeKeySheet() {
   const { doing, changed, wrong, begin } = useChange();
   return (
     <Sheet title={changed ? texts.CHANGED : texts.TITLE} onClose={close}>
@@ -21,7 +21,7 @@ export default function RekeySheet() {
         <>
           <p role="status">{texts.KEEP_NEW_LINK}</p>
           <KeepSeat />
-          <StillTold />
+          <OtherDevices />
           <button type="button" class="quiet-action" onClick={close}>
             {texts.DONE}
           </button>
@@ -58,7 +58,7 @@ function useChange() {
     setDoing(true);
     try {
       await changeKey();
-      arrivals.set(arrivals.get() + 1);
+      playerChanges.set(playerChanges.get() + 1);
       setChanged(true);
     } catch (error) {
       if (error instanceof Refused) setWrong(error.message);

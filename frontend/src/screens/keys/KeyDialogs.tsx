@@ -1,16 +1,16 @@
 /** What is said about keys: one that came in a link, one that is changed here, and one that was changed on another phone. */
 
 import { useEffect, useState } from "preact/hooks";
-import { keyChanged, mark, myKey } from "../../identity/key.ts";
-import { moveWaits, takeAlong } from "../../identity/keyChange.ts";
-import { rekeying } from "../../identity/playerChanges.ts";
+import { keyChanged, myKey, playerMark } from "../../identity/key.ts";
+import { hasUnsentMove, moveStoredData } from "../../identity/keyChange.ts";
+import { changingKey } from "../../identity/playerChanges.ts";
 import { knownPlayer, playerWith } from "../../identity/playerId.ts";
 import { recall } from "../../identity/storage.ts";
-import { useCell } from "../../lib/observable.ts";
+import { useObservable } from "../../lib/observable.ts";
 import * as texts from "../../texts/en/rekey.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import RekeySheet from "./ChangeKeySheet.tsx";
-import ArrivalSheet from "./KeyLinkSheet.tsx";
+import ChangeKeySheet from "./ChangeKeySheet.tsx";
+import KeyLinkSheet from "./KeyLinkSheet.tsx";
 
 interface KeyDialogsProps {
   /** The link that brought a key; empty where none did. */
@@ -19,14 +19,14 @@ interface KeyDialogsProps {
 }
 
 export default function KeyDialogs({ link, onClose }: KeyDialogsProps) {
-  const changing = useCell(rekeying);
-  if (link) return <ArrivalSheet key={link} link={link} onClose={onClose} />;
-  return changing ? <RekeySheet /> : <ChangedElsewhere />;
+  const changing = useObservable(changingKey);
+  if (link) return <KeyLinkSheet key={link} link={link} onClose={onClose} />;
+  return changing ? <ChangeKeySheet /> : <ChangedElsewhere />;
 }
 
 /** Says what to do, in the club's own words; one's own page has them too. Once another tab has the new key, this one goes on with it. */
 function ChangedElsewhere() {
-  const words = useCell(keyChanged);
+  const words = useObservable(keyChanged);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     const look = () => recall("key") !== myKey.get() && goOn();
@@ -37,7 +37,7 @@ function ChangedElsewhere() {
   if (closed || location.pathname === "/me") return null;
   return (
     <Sheet title={texts.CHANGED_ELSEWHERE} onClose={() => setClosed(true)}>
-      {moveWaits() && <p>{texts.MOVE_IS_SAVED}</p>}
+      {hasUnsentMove() && <p>{texts.MOVE_IS_SAVED}</p>}
       <p>{words}</p>
       <a class="main-action" href="/me">
         {texts.OWN_PAGE}
@@ -49,6 +49,6 @@ function ChangedElsewhere() {
 /** The same player's moves that wait in this tab are theirs still. */
 function goOn(): void {
   const key = recall("key");
-  if (key && playerWith(key) === knownPlayer()) takeAlong(mark(), mark(key));
+  if (key && playerWith(key) === knownPlayer()) moveStoredData(playerMark(), playerMark(key));
   location.reload();
 }

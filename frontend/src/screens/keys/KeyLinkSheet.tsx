@@ -10,16 +10,16 @@ import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { tableWords, withWords } from "../home/tableWords.ts";
 import "./key-link-sheet.css";
-import { mended } from "../../lib/pastedLinks.ts";
-import { useAsked } from "../../ui/useRequest.ts";
-import { become } from "./becomePlayer.ts";
+import { repairedAddress } from "../../lib/pastedLinks.ts";
+import { useRequest } from "../../ui/useRequest.ts";
+import { becomePlayer } from "./becomePlayer.ts";
 
 // As soon as this is here: `main.tsx` waits for it where an address may have gained characters, so that all others read a right one.
 const address = location.pathname + location.search + location.hash;
-const right = mended(address);
+const right = repairedAddress(address);
 if (right !== address) history.replaceState(history.state, "", right);
 
-interface ArrivalSheetProps {
+interface KeyLinkSheetProps {
   /** The link that brought a key, or as much of it as there is. */
   link: string;
   onClose(): void;
@@ -27,7 +27,7 @@ interface ArrivalSheetProps {
 
 /** A key that came from elsewhere, none of this browser's own: as whom and where one would play with it, and what becomes of one's own
  * seats. One that came with an invitation is not to be had at all: whoever sent both would see each card of the seat. */
-export default function ArrivalSheet({ link, onClose }: ArrivalSheetProps) {
+export default function KeyLinkSheet({ link, onClose }: KeyLinkSheetProps) {
   const [{ key, own }] = useState(() => {
     const key = keyInText(link);
     return { key, own: key !== null && key === myKey.get() };
@@ -53,13 +53,13 @@ function Dropped({ title, words, onClose }: { title: string; words: string; onCl
 }
 
 function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
-  const theirs = useAsked(() => tablesOf(offered), [offered]);
-  const ours = useAsked(oursHere, [offered]);
+  const theirs = useRequest(() => tablesOf(offered), [offered]);
+  const ours = useRequest(oursHere, [offered]);
   // A key that was changed for another holds nothing.
   const known = theirs.value && (ours.value || ours.refused);
   const name = nameIn(theirs.value);
   const accept = () => {
-    become(offered, theirs.value!.player);
+    becomePlayer(offered, theirs.value!.player);
     onClose();
   };
   const same = theirs.value?.player === knownPlayer();

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/notifications.ts";
-import { tellHere } from "../../notifications/enableNotifications.ts";
-import { isTold } from "../../notifications/pushSubscription.ts";
+import { enableNotifications } from "../../notifications/enableNotifications.ts";
+import { isSubscribed } from "../../notifications/pushSubscription.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/rekey.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { say } from "../../ui/toast.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 
 /** Who besides this browser is told of the player's turns still, and how to end that: whoever knew the old key may be among them. */
-export function StillTold() {
-  const { value: told, again } = useAsked(calls.signals, []);
+export function OtherDevices() {
+  const { value: told, again } = useRequest(calls.notificationSettings, []);
   const [here, setHere] = useState<boolean | null>(null);
   useEffect(() => {
-    if (told) isTold(told.browsers).then(setHere, () => setHere(false));
+    if (told) isSubscribed(told.browsers).then(setHere, () => setHere(false));
   }, [told]);
   if (!told || here === null) return null;
   const others = told.browsers.length - (here ? 1 : 0);
@@ -21,10 +21,10 @@ export function StillTold() {
   /** Each is known here by a hash alone: all of them go, and this one comes back. */
   const end = async () => {
     const done = await attempt(async () => {
-      await calls.hear({ webhook: null });
+      await calls.saveNotificationSettings({ webhook: null });
       await calls.removeBrowser(null);
     }, NO_CONNECTION_LATER);
-    if (done && here && told.key) await tellHere(told.key);
+    if (done && here && told.key) await enableNotifications(told.key);
     if (done) say(texts.TOLD_NONE);
     again();
   };

@@ -1,17 +1,17 @@
-import { takeNext } from "../../identity/keyChange.ts";
-import { arrivals } from "../../identity/playerChanges.ts";
+import { switchToNextKey } from "../../identity/keyChange.ts";
+import { playerChanges } from "../../identity/playerChanges.ts";
 import { knownPlayer, notePlayer } from "../../identity/playerId.ts";
 import { adoptKey } from "../../identity/switchPlayer.ts";
 import { SEATS_ARE_HERE } from "../../texts/en/club.ts";
 import { say } from "../../ui/toast.ts";
 
 /** This page is the key's player from now on, and says so. Who only comes with another key of theirs keeps what was noted here. */
-export function become(key: string, player: string): void {
-  if (player === knownPlayer()) takeNext(key, player);
+export function becomePlayer(key: string, player: string): void {
+  if (player === knownPlayer()) switchToNextKey(key, player);
   else {
     adoptKey(key);
     notePlayer(player);
   }
-  arrivals.set(arrivals.get() + 1);
+  playerChanges.set(playerChanges.get() + 1);
   say(SEATS_ARE_HERE);
 }

@@ -5,7 +5,7 @@ import * as texts from "../../texts/en/log.ts";
 import "./log.css";
 import { byChapter, type Line, momentOf } from "./logLines.ts";
 
-interface LinesProps {
+interface LogListProps {
   view: View;
   game: LogModule;
   lines: readonly Line[];
@@ -16,7 +16,7 @@ interface LinesProps {
 }
 
 /** What was played, newest first, under the hole or round to which it belongs. Each line opens the moment. */
-export function Lines({ view, game, lines, at, open }: LinesProps) {
+export function LogList({ view, game, lines, at, open }: LogListProps) {
   return (
     <div class="log">
       {byChapter(lines).map(({ number, lines }) => (

@@ -3,20 +3,20 @@ import type { Hours, Off } from "../../api/types.ts";
 import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import { say as toast } from "../../ui/toast.ts";
-import { useAsked } from "../../ui/useRequest.ts";
-import { Nights } from "./NightHours.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
+import { NightHours } from "./NightHours.tsx";
 import "./confirm-hours.css";
-import { saidBefore, sayUnsaid } from "./saveHours.ts";
+import { savedHours, saveIfUnset } from "./saveHours.ts";
 
 const nothing = async () => {};
 let say: () => Promise<unknown> = nothing;
 
 /** Says one's own hours as they are shown, where they are not said yet: to be done before one sits down. May throw Refused. */
-export const sayOwnHours = () => say();
+export const saveShownHours = () => say();
 
 /** What does not count at a table for who is about to sit down: by their own clock, which is theirs to change. */
-export default function OwnHours({ off }: { off: readonly Off[] }) {
-  const { value: known } = useAsked(() => saidBefore(), []);
+export default function ConfirmHours({ off }: { off: readonly Off[] }) {
+  const { value: known } = useRequest(() => savedHours(), []);
   const [changed, setChanged] = useState<Hours | null>(null);
   const [changing, setChanging] = useState(false);
   const zone = zoneHere();
@@ -24,7 +24,7 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
   const hours = changed ?? (known ? hoursFor(known, usual) : usual);
   useEffect(() => forget, []);
   say = () =>
-    sayUnsaid(changed, hours).then(
+    saveIfUnset(changed, hours).then(
       (refused) => refused && toast(refused.code === "hours" ? texts.NO_ZONE : refused.message),
       (refused) => {
         // As they were: one may sit down with those.
@@ -47,7 +47,7 @@ export default function OwnHours({ off }: { off: readonly Off[] }) {
           </button>
         )}
       </p>
-      {changing && <Nights hours={{ ...hours, zone: zone ?? hours.zone }} onKeep={keep} />}
+      {changing && <NightHours hours={{ ...hours, zone: zone ?? hours.zone }} onKeep={keep} />}
     </div>
   );
 }

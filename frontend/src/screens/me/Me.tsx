@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
-import { rekeying } from "../../identity/playerChanges.ts";
-import { useCell } from "../../lib/observable.ts";
+import { changingKey } from "../../identity/playerChanges.ts";
+import { useObservable } from "../../lib/observable.ts";
 import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { keyChanged, myKey } from "../../identity/key.ts";
@@ -13,22 +13,22 @@ import { Choice } from "../../ui/Choice.tsx";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { say } from "../../ui/toast.ts";
-import { useMe } from "../../ui/useOwnPlayerId.ts";
+import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
 import { HomePoster } from "../home/HomePoster.tsx";
 import "./me.css";
 
-const ArrivalSheet = later(() => import("../keys/KeyLinkSheet.tsx"));
+const KeyLinkSheet = later(() => import("../keys/KeyLinkSheet.tsx"));
 const ForgetMe = later(() => import("./ForgetMe.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-const OwnTime = later(() => import("./PlayTimes.tsx"));
+const PlayTimes = later(() => import("./PlayTimes.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
-const Signals = later(() => import("./Notifications.tsx"));
+const Notifications = later(() => import("./Notifications.tsx"));
 
 /** The player on this device: name, own link, and how to become one's other self. */
 export default function Me() {
-  const key = useCell(myKey);
-  const changed = useCell(keyChanged);
-  const me = useMe();
+  const key = useObservable(myKey);
+  const changed = useObservable(keyChanged);
+  const me = useOwnPlayerId();
   const [saidHours, setSaidHours] = useState(0);
   const [name, setName] = useState(recall("name") ?? "");
   const rename = (next: string) => {
@@ -82,7 +82,7 @@ export default function Me() {
         <h2>{texts.KEEP_SEAT}</h2>
         <KeepSeat />
         {key && (
-          <button type="button" class="quiet-action" onClick={() => rekeying.set(true)}>
+          <button type="button" class="quiet-action" onClick={() => changingKey.set(true)}>
             {texts.MAY_KNOW}
           </button>
         )}
@@ -92,8 +92,8 @@ export default function Me() {
         <OtherKey />
       </section>
       <Settings />
-      {key && <OwnTime onHours={() => setSaidHours((before) => before + 1)} />}
-      <Signals known={key !== null} saidHours={saidHours} />
+      {key && <PlayTimes onHours={() => setSaidHours((before) => before + 1)} />}
+      <Notifications known={key !== null} saidHours={saidHours} />
       {key && <ForgetMe />}
       <p class="note">
         <a href="/licences.txt" target="_blank" rel="noopener">
@@ -154,7 +154,7 @@ function OtherKey() {
       <button type="submit" class="side-action">
         {texts.BRING}
       </button>
-      {offered && <ArrivalSheet link={offered} onClose={() => offer("")} />}
+      {offered && <KeyLinkSheet link={offered} onClose={() => offer("")} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { isNight } from "../../identity/nightHours.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import "./night-hours.css";
 
-interface NightsProps {
+interface NightHoursProps {
   /** What stands there at first. */
   hours: Hours;
   busy?: boolean;
@@ -12,7 +12,7 @@ interface NightsProps {
 }
 
 /** When one's nights begin and end. No form of its own: it may stand in one. */
-export function Nights({ hours, busy = false, onKeep }: NightsProps) {
+export function NightHours({ hours, busy = false, onKeep }: NightHoursProps) {
   const [from, setFrom] = useState(hours.from);
   const [to, setTo] = useState(hours.to);
   return (

@@ -5,28 +5,28 @@ import * as calls from "../../api/notifications.ts";
 import type { Hours, Signals as Told } from "../../api/types.ts";
 import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { cityOf, usualHours, zoneHere } from "../../identity/nightHours.ts";
-import { tellHere } from "../../notifications/enableNotifications.ts";
-import { able, end, isTold } from "../../notifications/pushSubscription.ts";
-import { Night } from "../../notifications/QuietHoursPicture.tsx";
-import { Webhook } from "../../notifications/WebhookForm.tsx";
+import { enableNotifications } from "../../notifications/enableNotifications.ts";
+import { isSubscribed, pushSupport, unsubscribe } from "../../notifications/pushSubscription.ts";
+import { QuietHoursPicture } from "../../notifications/QuietHoursPicture.tsx";
+import { WebhookForm } from "../../notifications/WebhookForm.tsx";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/me-signals.ts";
 import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
-import { Nights } from "./NightHours.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
+import { NightHours } from "./NightHours.tsx";
 import "./notifications.css";
 
-interface SignalsProps {
+interface NotificationsProps {
   /** Whether this browser is a player's yet; before that only the way to the home screen is told. */
   known: boolean;
   /** How often they said here when their nights are, which messages go by. */
   saidHours: number;
 }
 
-export default function Signals({ known, saidHours }: SignalsProps) {
+export default function Notifications({ known, saidHours }: NotificationsProps) {
   if (!known && !wantsHomeScreen()) return null;
   return (
     <section class="signals">
@@ -38,8 +38,8 @@ export default function Signals({ known, saidHours }: SignalsProps) {
   );
 }
 
-function Settings({ saidHours }: Pick<SignalsProps, "saidHours">) {
-  const asked = useAsked(calls.signals, []);
+function Settings({ saidHours }: Pick<NotificationsProps, "saidHours">) {
+  const asked = useRequest(calls.notificationSettings, []);
   const [told, setSet] = useState<Told | null>(null);
   useEffect(() => {
     if (asked.value) setSet(asked.value);
@@ -53,10 +53,10 @@ function Settings({ saidHours }: Pick<SignalsProps, "saidHours">) {
       {!wantsHomeScreen() && told.key !== null && <Here told={told} publicKey={told.key} onSet={setSet} />}
       <QuietHours told={told} onSet={setSet} />
       <h3>{texts.ELSEWHERE}</h3>
-      <Webhook
+      <WebhookForm
         hook={told.webhook}
         words={texts.ELSEWHERE_MORE}
-        keep={async (webhook) => setSet(await calls.hear({ webhook }))}
+        keep={async (webhook) => setSet(await calls.saveNotificationSettings({ webhook }))}
       />
     </>
   );
@@ -72,18 +72,19 @@ function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
   const [on, setOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    isTold(told.browsers).then(setOn, () => setOn(false));
+    isSubscribed(told.browsers).then(setOn, () => setOn(false));
   }, [told.browsers.join()]);
-  const may = able() === "may";
+  const may = pushSupport() === "may";
   const change = async (work: () => Promise<unknown>) => {
     setBusy(true);
     await work();
-    await attempt(async () => onSet(await calls.signals()), NO_CONNECTION_LATER);
+    await attempt(async () => onSet(await calls.notificationSettings()), NO_CONNECTION_LATER);
     setBusy(false);
   };
-  const turn = (wanted: boolean) => change(() => (wanted ? tellHere(publicKey) : attempt(end, NO_CONNECTION_LATER)));
+  const turn = (wanted: boolean) =>
+    change(() => (wanted ? enableNotifications(publicKey) : attempt(unsubscribe, NO_CONNECTION_LATER)));
   const others = told.browsers.length - (on ? 1 : 0);
-  const words = { may: texts.HERE_MORE, denied: DENIED, never: texts.NOT_HERE }[able()];
+  const words = { may: texts.HERE_MORE, denied: DENIED, never: texts.NOT_HERE }[pushSupport()];
   return (
     <>
       <Switch
@@ -107,7 +108,7 @@ function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
   /** Each is known here by a hash alone: all of them go, and this one comes back. */
   async function forgetOthers(alsoHere: boolean): Promise<void> {
     const gone = await attempt(() => calls.removeBrowser(null), NO_CONNECTION_LATER);
-    if (gone && alsoHere) await tellHere(publicKey);
+    if (gone && alsoHere) await enableNotifications(publicKey);
   }
 }
 
@@ -121,7 +122,8 @@ function QuietHours({ told, onSet }: PartProps) {
   const { quiet } = told;
   const zone = zoneHere() ?? quiet?.zone;
   const hear = async (next: Hours | "night" | null) => {
-    if (await attempt(async () => onSet(await calls.hear({ quiet: next })), NO_CONNECTION_LATER)) setChanging(false);
+    if (await attempt(async () => onSet(await calls.saveNotificationSettings({ quiet: next })), NO_CONNECTION_LATER))
+      setChanging(false);
   };
   const choose = (when: When) => {
     if (when === "hours") setChanging(true);
@@ -143,7 +145,7 @@ function QuietHours({ told, onSet }: PartProps) {
         onChange={choose}
       />
       {changing && zone ? (
-        <Nights hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
+        <NightHours hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
       ) : (
         <AsItIs told={told} onChange={() => setChanging(true)} />
       )}
@@ -155,7 +157,7 @@ function AsItIs({ told: { quiet, night }, onChange }: { told: Told; onChange(): 
   if (!quiet) return <p class="note">{night ? texts.NIGHT_UNSAID : texts.AT_ANY_HOUR}</p>;
   return (
     <>
-      <Night quiet={quiet} />
+      <QuietHoursPicture quiet={quiet} />
       <div class="others">
         <span class="note">
           {quiet.zone !== zoneHere() && `${texts.byClocksOf(cityOf(quiet.zone))} `}

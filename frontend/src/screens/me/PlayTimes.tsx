@@ -7,23 +7,23 @@ import * as texts from "../../texts/en/own-time.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { MUTED } from "../table/mutedNudges.ts";
 import { Absence } from "./Absence.tsx";
-import { Nights } from "./NightHours.tsx";
+import { NightHours } from "./NightHours.tsx";
 import "./play-times.css";
 
 /** In an address: leads here. */
 const HERE = "#own-time";
 
-interface OwnTimeProps {
+interface PlayTimesProps {
   /** They said when their nights are. */
   onHours(): void;
 }
 
 /** Nights, absences and nudges: said once, for all one's tables. */
-export default function OwnTime({ onHours }: OwnTimeProps) {
-  const { value, refused, lost, again } = useAsked(asked, []);
+export default function PlayTimes({ onHours }: PlayTimesProps) {
+  const { value, refused, lost, again } = useRequest(asked, []);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (value && location.hash === HERE) section.current!.scrollIntoView();
@@ -44,7 +44,7 @@ async function asked(): Promise<Settings> {
   return said;
 }
 
-function Said({ said, again, onHours }: OwnTimeProps & { said: Settings; again(): void }) {
+function Said({ said, again, onHours }: PlayTimesProps & { said: Settings; again(): void }) {
   const [busy, setBusy] = useState(false);
   const [nudges, setNudges] = useState(said.nudges);
   const tell = async (work: () => Promise<unknown>) => {
@@ -55,14 +55,14 @@ function Said({ said, again, onHours }: OwnTimeProps & { said: Settings; again()
     return done;
   };
   const sayHours = async (hours: Hours | null) => {
-    const done = await tell(() => calls.sayHours(hours));
+    const done = await tell(() => calls.saveHours(hours));
     onHours();
     return done;
   };
   return (
     <div class="own-time">
       <OwnNights said={said} busy={busy} keep={sayHours} />
-      <Absence until={said.away} busy={busy} say={(until) => tell(() => calls.sayAway(until))} />
+      <Absence until={said.away} busy={busy} say={(until) => tell(() => calls.saveAway(until))} />
       <Switch
         on={nudges}
         label={texts.NUDGES}
@@ -71,7 +71,7 @@ function Said({ said, again, onHours }: OwnTimeProps & { said: Settings; again()
         onChange={(on) => {
           // At once: whether it could be said is told after it.
           setNudges(on);
-          void tell(() => calls.sayNudges(on)).then((done) => done || setNudges(!on));
+          void tell(() => calls.saveNudges(on)).then((done) => done || setNudges(!on));
         }}
       />
     </div>
@@ -106,7 +106,7 @@ function OwnNights({ said, busy, keep }: OwnNightsProps) {
           </button>
         )}
       </p>
-      {changing && <Nights hours={{ ...(hours ?? usualHours(zone)), zone }} busy={busy} onKeep={kept} />}
+      {changing && <NightHours hours={{ ...(hours ?? usualHours(zone)), zone }} busy={busy} onKeep={kept} />}
       {changing && hours && (
         <button type="button" class="side-action" disabled={busy} onClick={() => kept(null)}>
           {texts.NO_NIGHTS}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { type Look, lookOf, SIZES, setLook } from "../../identity/appearance.ts";
-import { isOn, type Setting, set } from "../../identity/phoneSettings.ts";
+import { type AppearanceSetting, appearanceOf, setAppearance, TEXT_SIZES } from "../../identity/appearance.ts";
+import { isOn, type Setting, setSetting } from "../../identity/phoneSettings.ts";
 import * as texts from "../../texts/en/settings.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { chime } from "../../ui/chime.ts";
@@ -29,7 +29,7 @@ export default function Settings() {
     <section class="settings">
       <h2>{texts.TITLE}</h2>
       <LookChoice look="theme" legend={texts.THEME} values={THEMES} labels={texts.themes} />
-      <LookChoice look="text" legend={texts.TEXT} values={SIZES} labels={texts.sizes} />
+      <LookChoice look="text" legend={texts.TEXT} values={TEXT_SIZES} labels={texts.sizes} />
       <div class="switches">
         <LessMotion />
         {rows.map((row) => (
@@ -41,7 +41,7 @@ export default function Settings() {
 }
 
 interface LookProps {
-  look: Look;
+  look: AppearanceSetting;
   legend: string;
   values: readonly string[];
   labels: readonly string[];
@@ -60,10 +60,10 @@ function LessMotion() {
 }
 
 /** How it looks, and what changes that. */
-function useLook(look: Look): [value: string, change: (value: string) => void] {
-  const [value, setValue] = useState(() => lookOf(look));
+function useLook(look: AppearanceSetting): [value: string, change: (value: string) => void] {
+  const [value, setValue] = useState(() => appearanceOf(look));
   const change = (next: string) => {
-    setLook(look, next);
+    setAppearance(look, next);
     setValue(next);
   };
   return [value, change];
@@ -72,7 +72,7 @@ function useLook(look: Look): [value: string, change: (value: string) => void] {
 function SettingRow({ setting, label, words, sample }: Row) {
   const [on, setOn] = useState(() => isOn(setting));
   const change = (next: boolean) => {
-    set(setting, next);
+    setSetting(setting, next);
     setOn(next);
     if (next) sample?.();
   };

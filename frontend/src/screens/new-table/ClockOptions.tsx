@@ -5,13 +5,13 @@ import { clockWords } from "../../ui/dates.ts";
 import { paceNote } from "../../ui/paceWords.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import OwnHours from "../me/ConfirmHours.tsx";
+import ConfirmHours from "../me/ConfirmHours.tsx";
 import type { Plan } from "./tablePlan.ts";
 import { withOff } from "./withOff.ts";
 
-export { sayOwnHours } from "../me/ConfirmHours.tsx";
+export { saveShownHours } from "../me/ConfirmHours.tsx";
 
-interface PacesProps {
+interface ClockOptionsProps {
   plan: Plan;
   change(some: Partial<Plan>): void;
   /** Whether the choice is open. */
@@ -20,14 +20,14 @@ interface PacesProps {
 }
 
 /** What a new table's clocks go by besides hours for each move: in words, and as a sheet to choose it. */
-export default function Paces({ plan, change, open, onClose }: PacesProps) {
+export default function ClockOptions({ plan, change, open, onClose }: ClockOptionsProps) {
   const { bank = null, off = [] } = plan.pace;
   const words = [bank ? texts.bank(clockWords(bank.hours)) : "", paceNote(bank, off)].filter(Boolean).join(" ");
   return (
     <>
       {words && <p class="note">{words}</p>}
       {!plan.watching && <p class="note">{texts.NOT_WATCHED}</p>}
-      {off.length > 0 && <OwnHours off={off} />}
+      {off.length > 0 && <ConfirmHours off={off} />}
       {open && (
         <Sheet title={texts.TITLE} onClose={onClose}>
           <Chosen plan={plan} change={change} />
@@ -54,7 +54,7 @@ const BY: { value: By; label: string }[] = [
 ];
 const BANK_OPTIONS = Object.entries(texts.BANKS).map(([value, words]) => ({ value, ...words }));
 
-function Chosen({ plan, change }: Pick<PacesProps, "plan" | "change">) {
+function Chosen({ plan, change }: Pick<ClockOptionsProps, "plan" | "change">) {
   const { bank, ...rest } = plan.pace;
   const fill = (id: string) => change({ clock: "bank", pace: { ...rest, bank: BANKS[id]! } });
   const each = () => change({ clock: USUAL.clock, pace: rest });
@@ -91,7 +91,7 @@ function Chosen({ plan, change }: Pick<PacesProps, "plan" | "change">) {
   );
 }
 
-interface OffSwitchProps extends Pick<PacesProps, "plan" | "change"> {
+interface OffSwitchProps extends Pick<ClockOptionsProps, "plan" | "change"> {
   part: Off;
   label: string;
   words: string;

@@ -3,12 +3,12 @@ import { Refused } from "../../api/http.ts";
 import * as calls from "../../api/tables.ts";
 import type { Course, GameInfo, WantedTable } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { Stage } from "../../games/GamePoster.tsx";
+import { GamePoster } from "../../games/GamePoster.tsx";
 import { GAME_IDS, wordsOf } from "../../games/gameNames.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
 import type { Fellow } from "../../identity/playedWith.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { askToLast } from "../../identity/storagePersistence.ts";
+import { requestPersistence } from "../../identity/storagePersistence.ts";
 import { go } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
 import * as texts from "../../texts/en/new-table.ts";
@@ -16,16 +16,16 @@ import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { later } from "../../ui/lazy.tsx";
 import { Screen } from "../../ui/Screen.tsx";
-import { Forgetting } from "../../ui/StorageNotice.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { StorageNotice } from "../../ui/StorageNotice.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
 import { CourseTiles } from "./CourseTiles.tsx";
 import { GameTiles } from "./GameTiles.tsx";
 import { choicesOf } from "./gameOptions.ts";
-import { Chairs } from "./SeatChoices.tsx";
+import { SeatChoices } from "./SeatChoices.tsx";
 import "./new-table.css";
 import { fill, invite, isPerson, keepPlan, lastGame, lastPlan, mostSeats, type Plan, wanted } from "./tablePlan.ts";
-import { useWholeRows } from "./useRowsInView.ts";
-import { useSeats } from "./useScrollToSeats.ts";
+import { useRowsInView } from "./useRowsInView.ts";
+import { useScrollToSeats } from "./useScrollToSeats.ts";
 
 const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ value, ...words }));
 
@@ -46,7 +46,7 @@ interface NewTableProps {
 export default function NewTable({ query }: NewTableProps) {
   const [course, guest] = [query.get("course"), query.get("with")];
   const [id, setId] = useState(query.get("game") ?? lastGame());
-  const known = useAsked(() => Promise.all([calls.games(), calls.courses()]), []);
+  const known = useRequest(() => Promise.all([calls.games(), calls.courses()]), []);
   const games = inOrder(known.value?.[0] ?? []);
   const game = gameFor(games, id, course);
   // Asked for while the games are on their way: what was played last is played again.
@@ -62,7 +62,7 @@ export default function NewTable({ query }: NewTableProps) {
       onGame={setId}
       courses={known.value[1].items}
       course={course}
-      guest={met?.fellows().find(({ player }) => player === guest)}
+      guest={met?.playedWith().find(({ player }) => player === guest)}
       choices={choices}
       lost={failed}
     />
@@ -70,7 +70,7 @@ export default function NewTable({ query }: NewTableProps) {
     <Screen
       name="new-table staged"
       title={texts.TITLE}
-      poster={<Stage game={id} title={wordsOf(id).name} line={wordsOf(id).tagline} />}
+      poster={<GamePoster game={id} title={wordsOf(id).name} line={wordsOf(id).tagline} />}
     >
       <Loading lost={known.lost} />
     </Screen>
@@ -111,16 +111,16 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
   const paced = pacing || besides !== "";
   const { module: pace } = useModule(paced ? paces : undefined);
   const [picked, pick] = useState(name ? 1 : 0);
-  const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.sayOwnHours, () => pick(0));
+  const { busy, wrong, nameless, open, mended } = useOpening(game, plan, pace?.saveShownHours, () => pick(0));
   const course = game.needs_course ? (courses.find((one) => one.id === plan.course) ?? courses[0]!) : null;
-  const form = useWholeRows([game.id, choices, besides, pace]);
-  const seats = useSeats(form);
+  const form = useRowsInView([game.id, choices, besides, pace]);
+  const seats = useScrollToSeats(form);
   const alone = !plan.others.some(isPerson);
   return (
     <Screen
       name="new-table staged"
       title={texts.TITLE}
-      poster={<Stage game={game.id} title={words.name} line={words.tagline} />}
+      poster={<GamePoster game={game.id} title={words.name} line={words.tagline} />}
       bar={
         <>
           {wrong && (
@@ -128,7 +128,7 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
               {wrong}
             </p>
           )}
-          <Forgetting />
+          <StorageNotice />
           {seats.below && (
             <button type="button" class="side-action to-seats" onClick={seats.show}>
               {texts.seats(plan.others.length + 1)} <Art name="icon-back" size={18} />
@@ -163,7 +163,7 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
             <Loading lost={lost} />
           </div>
         )}
-        <Chairs
+        <SeatChoices
           name={name}
           onName={(next) => {
             typed = next;
@@ -259,8 +259,8 @@ function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>)
       const made = await calls.makeTable(table(name));
       remember("name", name);
       keepPlan(game.id, plan);
-      (await home)?.keepNew(made.view);
-      void askToLast();
+      (await home)?.saveNewTable(made.view);
+      void requestPersistence();
       go(`/t/${made.id}`, { replace: true });
       scrollTo(0, 0);
     } catch (error) {

@@ -2,20 +2,20 @@
 
 import { useState } from "preact/hooks";
 import { wordsOf } from "../../games/gameNames.ts";
-import { type Fellow, fellows } from "../../identity/playedWith.ts";
+import { type Fellow, playedWith } from "../../identity/playedWith.ts";
 import * as texts from "../../texts/en/fellows.ts";
 import "./played-with.css";
 import { isFellow, type Taker } from "./tablePlan.ts";
 
-interface FellowsProps {
+interface PlayedWithProps {
   taker: Taker;
   /** The players for whom a seat is kept, this one's among them. */
   invited: string[];
   onPick(fellow: Fellow): void;
 }
 
-export default function Fellows({ taker, invited, onPick }: FellowsProps) {
-  const [known] = useState(fellows);
+export default function PlayedWith({ taker, invited, onPick }: PlayedWithProps) {
+  const [known] = useState(playedWith);
   const here = isFellow(taker) ? taker.player : null;
   const offered = known.filter(({ player }) => player === here || !invited.includes(player));
   if (!offered.length) return null;

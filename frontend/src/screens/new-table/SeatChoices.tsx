@@ -8,12 +8,12 @@ import { isFellow, type Taker } from "./tablePlan.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** Only who has played before has any, and whoever has, has this page's parts too. */
-const Fellows = lazy(
+const PlayedWith = lazy(
   () => import("./PlayedWith.tsx"),
   () => null,
 );
 
-interface ChairsProps {
+interface SeatChoicesProps {
   name: string;
   onName(name: string): void;
   others: Taker[];
@@ -44,7 +44,17 @@ function takerWords(taker: Taker): string {
 }
 
 /** The seats, and who takes the one that is chosen. */
-export function Chairs({ name, onName, others, least, most, onOthers, picked, onPick, nameless }: ChairsProps) {
+export function SeatChoices({
+  name,
+  onName,
+  others,
+  least,
+  most,
+  onOthers,
+  picked,
+  onPick,
+  nameless,
+}: SeatChoicesProps) {
   const chosen = Math.min(picked, others.length);
   const change = (seat: number, taker: Taker | "nobody") => {
     const next = [...others];
@@ -195,7 +205,7 @@ function TakerChoice({ seat, taker, invited, free, onChange }: TakerChoiceProps)
         onChange={(next) => next !== "again" && onChange(next)}
       />
       {!isFellow(taker) && taker !== "link" && <p class="note">{capital(texts.BOTS[taker])}.</p>}
-      <Fellows taker={taker} invited={invited} onPick={onChange} />
+      <PlayedWith taker={taker} invited={invited} onPick={onChange} />
     </>
   );
 }

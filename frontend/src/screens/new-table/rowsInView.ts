@@ -6,7 +6,7 @@ export interface Row {
 }
 
 /** By how many px all rows are to move so that none lies across the edge: up if that takes at most `most`, else down. */
-export function moveOff(rows: readonly Row[], edge: number, most: number): number {
+export function shiftOffEdge(rows: readonly Row[], edge: number, most: number): number {
   const up = moved(rows, edge, (cut) => edge - Math.max(...cut.map(({ bottom }) => bottom)));
   return -up <= most ? up : moved(rows, edge, (cut) => edge - Math.min(...cut.map(({ top }) => top)));
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { moveOff, type Row } from "./rowsInView.ts";
+import { type Row, shiftOffEdge } from "./rowsInView.ts";
 
 /** px around what is to be seen whole, for its outline; and of paper above the main action. */
 const AROUND = 4;
@@ -9,7 +9,7 @@ const PICTURE = 60;
 
 /** The form's rows lie wholly above the main action or below it as long as nobody has scrolled: the picture above them gives way, or
  * where it stands beside them, the games' pictures grow (`--give` of the screen, px). `keys`: what changes the rows. */
-export function useWholeRows(keys: unknown[]) {
+export function useRowsInView(keys: unknown[]) {
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(0);
   useLayoutEffect(() => {
@@ -33,7 +33,11 @@ function wanted(form: HTMLElement, given: number): number {
   const picture = screen.querySelector(".poster > svg")!.getBoundingClientRect();
   const { top } = form.getBoundingClientRect();
   const spare = top < picture.bottom ? 0 : picture.height - given - PICTURE;
-  return moveOff(rowsOf(form, given), screen.querySelector(".main-action")!.getBoundingClientRect().top - ABOVE, spare);
+  return shiftOffEdge(
+    rowsOf(form, given),
+    screen.querySelector(".main-action")!.getBoundingClientRect().top - ABOVE,
+    spare,
+  );
 }
 
 const rowsOf = (form: HTMLElement, given: number): Row[] =>

@@ -8,7 +8,7 @@ const UNSEEN = 130;
 const seatsOf = (form: RefObject<HTMLFormElement | null>) => form.current!.querySelector(".seating")!;
 
 /** Whether one has to scroll down to the form's seats, of which nothing else tells then, and what brings them into sight. */
-export function useSeats(form: RefObject<HTMLFormElement | null>) {
+export function useScrollToSeats(form: RefObject<HTMLFormElement | null>) {
   const [below, setBelow] = useState(false);
   useLayoutEffect(() => {
     const seats = seatsOf(form);

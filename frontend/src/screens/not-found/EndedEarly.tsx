@@ -1,10 +1,10 @@
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/over.ts";
-import { Nothing } from "./NotFound.tsx";
+import { NotFound } from "./NotFound.tsx";
 
 /** A table that ended without places. */
-export default function Over({ view }: { view: View }) {
+export default function EndedEarly({ view }: { view: View }) {
   if (view.ended === "closed")
-    return <Nothing title={texts.CLOSED}>{view.started ? texts.RULES_CHANGED : texts.CLOSED_MORE}</Nothing>;
-  return <Nothing title={texts.LEFT}>{texts.LEFT_MORE}</Nothing>;
+    return <NotFound title={texts.CLOSED}>{view.started ? texts.RULES_CHANGED : texts.CLOSED_MORE}</NotFound>;
+  return <NotFound title={texts.LEFT}>{texts.LEFT_MORE}</NotFound>;
 }

@@ -5,7 +5,7 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "./not-found.css";
 import { RoughPoster } from "./RoughPoster.tsx";
 
-interface NothingProps {
+interface NotFoundProps {
   title: string;
   /** The way on, where that is not home. */
   onward?: ComponentChildren;
@@ -13,7 +13,7 @@ interface NothingProps {
 }
 
 /** Where a link led nowhere. */
-export function Nothing({ title, onward, children }: NothingProps) {
+export function NotFound({ title, onward, children }: NotFoundProps) {
   return (
     <Screen
       name="nothing"

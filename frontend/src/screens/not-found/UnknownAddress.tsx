@@ -1,6 +1,6 @@
 import * as texts from "../../texts/en/lost.ts";
-import { Nothing } from "./NotFound.tsx";
+import { NotFound } from "./NotFound.tsx";
 
-export default function Lost() {
-  return <Nothing title={texts.TITLE}>{texts.NOTHING_HERE}</Nothing>;
+export default function UnknownAddress() {
+  return <NotFound title={texts.TITLE}>{texts.NOTHING_HERE}</NotFound>;
 }

@@ -4,7 +4,7 @@ import * as texts from "../../texts/en/player.ts";
 import { oneDecimal } from "../../ui/decimals.ts";
 import { type GameOf, ratingOf } from "./playerStatistics.ts";
 
-interface GamesProps {
+interface GamesPlayedProps {
   games: GameOf[];
   /** The one whose figures are shown. */
   value: string | null;
@@ -12,7 +12,7 @@ interface GamesProps {
 }
 
 /** What each game came to; a tap shows how it went. */
-export function Games({ games, value, onChange }: GamesProps) {
+export function GamesPlayed({ games, value, onChange }: GamesPlayedProps) {
   const show = (game: string) => {
     onChange(game);
     scrollTo(0, 0);

@@ -4,10 +4,10 @@ import { SeatMark } from "../../art/Art.tsx";
 import { emblemOf } from "../../art/playerEmblem.ts";
 import * as texts from "../../texts/en/player.ts";
 import { YOU } from "../../texts/en/words.ts";
-import { Share } from "../../ui/charts/StackedBar.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { StackedBar } from "../../ui/charts/StackedBar.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
 
-interface DuelProps {
+interface HeadToHeadProps {
   player: Profile;
   me: string;
   /** Theirs. */
@@ -15,15 +15,15 @@ interface DuelProps {
 }
 
 /** Who came in before whom, at the tables where both sat; nothing where they never met. */
-export function Duel({ player: { player, name }, me, mark }: DuelProps) {
-  const { value } = useAsked(() => people.against(player), [player]);
+export function HeadToHead({ player: { player, name }, me, mark }: HeadToHeadProps) {
+  const { value } = useRequest(() => people.against(player), [player]);
   const rounds = value ? value.won + value.shared + value.lost : 0;
   if (!value || rounds === 0) return null;
   const own = emblemOf(me, mark);
   return (
     <div class="duel">
       <SeatMark seat={own} size={30} />
-      <Share
+      <StackedBar
         title={texts.duel(name, rounds)}
         pieces={[
           { count: value.won, text: `${YOU} ${value.won}`, paint: `var(--seat-${own})` },

@@ -3,33 +3,33 @@ import * as people from "../../api/players.ts";
 import type { Profile } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { emblemOf } from "../../art/playerEmblem.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { fellows } from "../../identity/playedWith.ts";
+import { playedWith } from "../../identity/playedWith.ts";
 import * as texts from "../../texts/en/player.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { useMe } from "../../ui/useOwnPlayerId.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
+import { NotFound } from "../not-found/NotFound.tsx";
 import { BestRounds } from "./BestRounds.tsx";
-import { Games } from "./GamesPlayed.tsx";
-import { Duel } from "./HeadToHead.tsx";
+import { GamesPlayed } from "./GamesPlayed.tsx";
+import { HeadToHead } from "./HeadToHead.tsx";
 import { PlayerPoster } from "./PlayerPoster.tsx";
 import { mainGame, monthWords } from "./playerStatistics.ts";
-import { OverTime } from "./RatingChart.tsx";
+import { RatingChart } from "./RatingChart.tsx";
 import "./player.css";
-import { Recent } from "./RecentRounds.tsx";
+import { RecentRounds } from "./RecentRounds.tsx";
 import { Strengths } from "./Strengths.tsx";
 
 /** What a player's rounds come to: how well they play, and against whom looks. */
 export default function Player({ player: id }: { player: string }) {
-  const { value: player, refused, lost } = useAsked(() => people.profile(id), [id]);
-  if (refused) return <Nothing title={texts.NOBODY}>{texts.NOBODY_MORE}</Nothing>;
+  const { value: player, refused, lost } = useRequest(() => people.profile(id), [id]);
+  if (refused) return <NotFound title={texts.NOBODY}>{texts.NOBODY_MORE}</NotFound>;
   return player ? <PageOf player={player} /> : <Loading lost={lost} />;
 }
 
 function PageOf({ player }: { player: Profile }) {
-  const me = useMe();
+  const me = useOwnPlayerId();
   const mine = me === player.player;
   const main = mainGame(player.games);
   const [game, setGame] = useState(main?.game ?? null);
@@ -51,12 +51,12 @@ function PageOf({ player }: { player: Profile }) {
       }
       bar={<PlayBar player={player} game={main?.game ?? null} mine={mine} />}
     >
-      {chosen && <OverTime player={player.player} game={chosen} />}
+      {chosen && <RatingChart player={player.player} game={chosen} />}
       {player.best.length > 0 && <BestRounds best={player.best} />}
       {chosen && <Strengths parts={player.parts} game={chosen.game} />}
-      {me !== null && !mine && <Duel player={player} me={me} mark={mark} />}
-      {player.games.length > 1 && <Games games={player.games} value={chosen?.game ?? null} onChange={setGame} />}
-      <Recent player={player.player} />
+      {me !== null && !mine && <HeadToHead player={player} me={me} mark={mark} />}
+      {player.games.length > 1 && <GamesPlayed games={player.games} value={chosen?.game ?? null} onChange={setGame} />}
+      <RecentRounds player={player.player} />
     </Screen>
   );
 }
@@ -69,7 +69,7 @@ interface PlayBarProps {
 
 /** To a table of the game that they play most, where their seat is kept if this player has met them. */
 function PlayBar({ player: { player, name }, game, mine }: PlayBarProps) {
-  const known = !mine && fellows().some((fellow) => fellow.player === player);
+  const known = !mine && playedWith().some((fellow) => fellow.player === player);
   const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(known ? { with: player } : {}) });
   return (
     <a class="main-action" href={`/new?${asked}`}>

@@ -4,15 +4,18 @@ import * as texts from "../../texts/en/player.ts";
 import { Line } from "../../ui/charts/Line.tsx";
 import { oneDecimal } from "../../ui/decimals.ts";
 import { points as signed } from "../../ui/namesAndScores.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import { chartOf, type GameOf, movedWords, pointsOf, ratingOf } from "./playerStatistics.ts";
 
 /** So many rounds are drawn at most. */
 const DRAWN = 100;
 
 /** How the index, or the rating, of one game went from round to round. Holds its room until it is known. */
-export function OverTime({ player, game }: { player: string; game: GameOf }) {
-  const { value, lost } = useAsked(() => people.rounds(player, { game: game.game, limit: DRAWN }), [player, game.game]);
+export function RatingChart({ player, game }: { player: string; game: GameOf }) {
+  const { value, lost } = useRequest(
+    () => people.rounds(player, { game: game.game, limit: DRAWN }),
+    [player, game.game],
+  );
   const golf = game.index !== null || game.skill === null;
   const points = value ? pointsOf(value.items) : [];
   const now = ratingOf(game);

@@ -7,7 +7,7 @@ import { wordsOf } from "../../games/gameNames.ts";
 import * as texts from "../../texts/en/player.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { dayWords } from "../../ui/dates.ts";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../home/table-rows.css";
 import { scoreWords, shortDay } from "./playerStatistics.ts";
 
@@ -15,8 +15,8 @@ const TILES = 5;
 const READ = 20;
 
 /** The last rounds as pictures; all of them as a list, where one wants them. */
-export function Recent({ player }: { player: string }) {
-  const { value } = useAsked(() => people.rounds(player, { limit: READ }), [player]);
+export function RecentRounds({ player }: { player: string }) {
+  const { value } = useRequest(() => people.rounds(player, { limit: READ }), [player]);
   const [all, setAll] = useState(false);
   if (!value) return <div class="recent awaited" />;
   const more = value.items.length > TILES;

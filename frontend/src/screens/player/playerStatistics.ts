@@ -1,7 +1,7 @@
 /** A player's rounds as the page tells them. */
 
 import type { PlayedRound, Profile } from "../../api/types.ts";
-import { clubTime } from "../../lib/serverTime.ts";
+import { serverTime } from "../../lib/serverTime.ts";
 import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/days.ts";
 import * as texts from "../../texts/en/player.ts";
 import { dayWords } from "../../ui/dates.ts";
@@ -40,7 +40,7 @@ export const shortDay = (at: string) =>
   new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH });
 
 /** As a row of a board has it beside a name: "today", "19 Nov", with the year when it is another. */
-export function briefDay(at: string, now = new Date(clubTime())): string {
+export function briefDay(at: string, now = new Date(serverTime())): string {
   const said = dayWords(at, now);
   if (said === TODAY || said === YESTERDAY) return said;
   const then = new Date(at);
@@ -53,7 +53,7 @@ export const chartOf = (points: readonly Point[]) =>
   points.map(({ at, value }) => ({ value, text: oneDecimal(value), when: dayWords(at), mark: markOf(at) }));
 
 /** "June", with the year when it is another. */
-export function monthWords(at: string, now = new Date(clubTime())): string {
+export function monthWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
   return then.toLocaleDateString(LOCALE, { month: "long", ...year });
@@ -65,7 +65,7 @@ const tenths = (n: number): number => Math.round(n * 10);
 const dayOfMonth = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: "long" });
 
 /** "Index, down 2.1 since June", or since a day of this month; only what it is, where it is what it was all day or all month. */
-export function movedWords(points: readonly Point[], golf: boolean, now = new Date(clubTime())): string {
+export function movedWords(points: readonly Point[], golf: boolean, now = new Date(serverTime())): string {
   const what = golf ? texts.INDEX : texts.RATING;
   const [first] = points;
   const last = points[points.length - 1];

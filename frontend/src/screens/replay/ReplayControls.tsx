@@ -3,9 +3,9 @@ import * as texts from "../../texts/en/replay.ts";
 import type { Mark } from "../log/logLines.ts";
 import "./replay.css";
 import { nextPace, type Span } from "./replayRange.ts";
-import { Track } from "./Timeline.tsx";
+import { Timeline } from "./Timeline.tsx";
 
-interface ControlsProps {
+interface ReplayControlsProps {
   at: number;
   span: Span;
   marks: readonly Mark[];
@@ -23,7 +23,7 @@ interface ControlsProps {
 }
 
 /** The track, back, on, and by itself; put where a player's actions would be. */
-export function Controls(props: ControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
   const { at, span, playing, pace, lost, onSeek, onStep, onPlay, onPace, onList } = props;
   const { first, last } = span;
   const over = at >= last;
@@ -37,7 +37,7 @@ export function Controls(props: ControlsProps) {
   };
   return (
     <div class="replay-controls">
-      <Track {...props} onSeek={seek} />
+      <Timeline {...props} onSeek={seek} />
       <div>
         <Step label={texts.BACK} disabled={at <= first} onClick={() => step(-1)}>
           <Sign path="M17 5 8 12l9 7zM7 5v14" />

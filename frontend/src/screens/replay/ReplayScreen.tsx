@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Eyes } from "../../api/replays.ts";
 import type { Happened, Told, View } from "../../api/types.ts";
-import { logOf } from "../../games/loadLog.ts";
-import { tableOf } from "../../games/loadTable.ts";
+import { loadLog } from "../../games/loadLog.ts";
+import { loadTable } from "../../games/loadTable.ts";
 import { back } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { REPLAY } from "../../texts/en/replay.ts";
@@ -11,15 +11,15 @@ import { later, lazy } from "../../ui/lazy.tsx";
 import { useTitle } from "../../ui/pageTitle.ts";
 import { type Line, lineAt, linesOf, type Mark, marksOf } from "../log/logLines.ts";
 import { useLog } from "../log/useLog.ts";
-import { Controls } from "./ReplayControls.tsx";
+import { ReplayControls } from "./ReplayControls.tsx";
 import { numberIn, pathOf, spanOf, within } from "./replayRange.ts";
-import { useFilm } from "./useAutoplay.ts";
-import { useBegun } from "./useFirstView.ts";
-import { useAddressOf } from "./useMomentAddress.ts";
+import { useAutoplay } from "./useAutoplay.ts";
+import { useFirstView } from "./useFirstView.ts";
+import { useMomentAddress } from "./useMomentAddress.ts";
 import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
-const FilmSheet = later(() => import("./ReplaySheet.tsx"));
+const ReplaySheet = later(() => import("./ReplaySheet.tsx"));
 /** Told as soon as they are here. */
 const asides = () => import("../table/pauseAndSeatNews.ts");
 
@@ -30,7 +30,7 @@ interface ReplayScreenProps {
 }
 
 export default function ReplayScreen({ table, at }: ReplayScreenProps) {
-  const { begun, refused, lost } = useBegun(table);
+  const { begun, refused, lost } = useFirstView(table);
   if (refused) return <NoReplay refused={refused} />;
   return begun ? <Film begun={begun} asked={numberIn(at)} /> : <Loading lost={lost} />;
 }
@@ -55,9 +55,9 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   const { lines, marks } = useLines(begun, items);
   const seek = (to: number) => setWish(within(span, to));
   const step = (by: number) => setWish((before) => within(span, within(span, before) + by));
-  useAddressOf(begun, at, eyes);
+  useMomentAddress(begun, at, eyes);
   const here = view?.version === at && (!begun.shown || view.you === eyes);
-  const film = useFilm(span, at, here, seek);
+  const film = useAutoplay(span, at, here, seek);
   useTitle(REPLAY);
   if (!shown) return <Loading lost={lost} />;
   return (
@@ -66,7 +66,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
         shown={shown}
         onBack={() => back(`/t/${begun.table}`)}
         controls={
-          <Controls
+          <ReplayControls
             {...film}
             span={span}
             at={at}
@@ -80,7 +80,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
         }
       />
       {opened && (
-        <FilmSheet
+        <ReplaySheet
           view={begun}
           lines={lines}
           at={at}
@@ -100,7 +100,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
 
 /** What was played, in lines, and where its chapters begin; nothing until the game's words are here. */
 function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
-  const { module } = useModule(logOf(view.game));
+  const { module } = useModule(loadLog(view.game));
   const { module: told } = useModule(asides);
   return useMemo(() => {
     if (!module) return { lines: [], marks: [] };
@@ -133,7 +133,7 @@ interface SceneProps {
 }
 
 function Scene({ shown, onBack, controls }: SceneProps) {
-  const { module, failed } = useModule(tableOf(shown.view.game));
+  const { module, failed } = useModule(loadTable(shown.view.game));
   if (!module) return <Loading lost={failed} />;
   const Table = module.default;
   return (

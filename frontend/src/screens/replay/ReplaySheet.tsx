@@ -1,7 +1,7 @@
 import type { Eyes } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
-import { logOf } from "../../games/loadLog.ts";
+import { loadLog } from "../../games/loadLog.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { PLAYED, UNTOLD } from "../../texts/en/log.ts";
 import * as texts from "../../texts/en/replay.ts";
@@ -10,11 +10,11 @@ import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { shareLink } from "../../ui/share.ts";
-import { Lines } from "../log/LogList.tsx";
+import { LogList } from "../log/LogList.tsx";
 import type { Line } from "../log/logLines.ts";
 import { addressOf } from "./replayRange.ts";
 
-interface FilmSheetProps {
+interface ReplaySheetProps {
   view: View;
   lines: readonly Line[];
   at: number;
@@ -26,8 +26,8 @@ interface FilmSheetProps {
 }
 
 /** What was played; whose view one sees of it; and the moment's link. */
-export default function FilmSheet({ view, lines, at, eyes, onEyes, onSeek, onClose }: FilmSheetProps) {
-  const load = logOf(view.game);
+export default function ReplaySheet({ view, lines, at, eyes, onEyes, onSeek, onClose }: ReplaySheetProps) {
+  const load = loadLog(view.game);
   const { module, failed } = useModule(load);
   const share = () => {
     const url = new URL(addressOf(view, at, eyes ?? null), location.origin).href;
@@ -41,7 +41,7 @@ export default function FilmSheet({ view, lines, at, eyes, onEyes, onSeek, onClo
           {texts.SHARE}
         </button>
       )}
-      {module && <Lines view={view} game={module.log} lines={lines} at={at} open={onSeek} />}
+      {module && <LogList view={view} game={module.log} lines={lines} at={at} open={onSeek} />}
       {!module && (load ? <Loading lost={failed} /> : <p class="note">{UNTOLD}</p>)}
     </Sheet>
   );

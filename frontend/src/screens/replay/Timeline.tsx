@@ -2,7 +2,7 @@ import * as texts from "../../texts/en/replay.ts";
 import type { Mark } from "../log/logLines.ts";
 import { markBeside, numbered, type Span, shareAt } from "./replayRange.ts";
 
-interface TrackProps {
+interface TimelineProps {
   at: number;
   span: Span;
   marks: readonly Mark[];
@@ -11,7 +11,7 @@ interface TrackProps {
 }
 
 /** Where one is in the game, with its holes or rounds as marks. Page keys lead from mark to mark. */
-export function Track({ at, span, marks, words, onSeek }: TrackProps) {
+export function Timeline({ at, span, marks, words, onSeek }: TimelineProps) {
   const leap = (event: KeyboardEvent) => {
     const to = markBeside(marks, at, event.key);
     if (to === null) return;

@@ -8,7 +8,7 @@ const STEP = 2200;
 const STILL = 1.5;
 
 /** Plays by itself, step by step, each once it is `here`. */
-export function useFilm({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
+export function useAutoplay({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
   const [playing, setPlaying] = useState(false);
   const [pace, onPace] = useState(1);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Answered {
 const NOTHING_YET: Answered = { begun: null, refused: null, lost: false };
 
 /** What a showing of the table begins with, asked for until there is an answer. */
-export function useBegun(table: string): Answered {
+export function useFirstView(table: string): Answered {
   const [answered, setAnswered] = useState(NOTHING_YET);
   useEffect(() => {
     const ended = new AbortController();

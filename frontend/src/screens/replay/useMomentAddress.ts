@@ -5,7 +5,7 @@ import { addressOf } from "./replayRange.ts";
 
 /** Keeps the moment that is shown in the address, so that it can be shared and come back to. The step stays what it was: whoever came
  * by a link goes back to the table. A sheet has a step of its own, which is gone when it closes: then the address follows. */
-export function useAddressOf(view: View, at: number, eyes: Eyes): void {
+export function useMomentAddress(view: View, at: number, eyes: Eyes): void {
   useEffect(() => {
     const address = addressOf(view, at, eyes);
     const keep = () => {

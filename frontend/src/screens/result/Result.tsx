@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
-import { partsOf } from "../../games/parts.tsx";
+import { definitionOf } from "../../games/loadDefinition.tsx";
 import type { Finished, Group, ResultModule } from "../../games/types.ts";
 import { notePlayed } from "../../identity/playedGames.ts";
 import { go } from "../../lib/router.ts";
@@ -16,14 +16,14 @@ import { lazy } from "../../ui/lazy.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { keepRound, roundOf } from "../boards/lastRound.ts";
 import { ChatButton } from "../table/ChatButton.tsx";
-import { ownTable } from "../table/newTableAddress.ts";
+import { newTableAddress } from "../table/newTableAddress.ts";
 import type { Side } from "../table/TableSheet.tsx";
 import { PodiumPoster } from "./PodiumPoster.tsx";
 import "./result.css";
-import { Tools } from "./ResultActions.tsx";
+import { ResultActions } from "./ResultActions.tsx";
 import { isSpoiled } from "./spoiledRematch.ts";
 
-const Over = lazy(() => import("../not-found/EndedEarly.tsx"));
+const EndedEarly = lazy(() => import("../not-found/EndedEarly.tsx"));
 const FairnessSheet = lazy(() => import("./FairnessSheet.tsx"));
 
 interface ResultProps {
@@ -34,8 +34,8 @@ interface ResultProps {
 }
 
 export default function Result({ view, unread, onTable }: ResultProps) {
-  const { module, failed } = useModule(partsOf(view.game)?.result);
-  if (view.ended !== "finished" || !view.result || !view.state) return <Over view={view} />;
+  const { module, failed } = useModule(definitionOf(view.game)?.result);
+  if (view.ended !== "finished" || !view.result || !view.state) return <EndedEarly view={view} />;
   if (!module) return <Loading lost={failed} />;
   return <Podium view={view as Finished<never>} module={module} unread={unread} onTable={onTable} />;
 }
@@ -81,7 +81,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       }
       bar={
         <>
-          <Tools view={view} told={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
+          <ResultActions view={view} told={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
           <Rematch view={view} />
         </>
       }
@@ -144,7 +144,7 @@ function Rematch({ view }: { view: View }) {
     );
   if (view.you === null) {
     return (
-      <a class="main-action" href={ownTable(view)}>
+      <a class="main-action" href={newTableAddress(view)}>
         {view.course ? texts.PLAY_COURSE : texts.PLAY_GAME} <Art name="pin" />
       </a>
     );

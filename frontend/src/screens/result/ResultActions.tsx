@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Unanswered } from "../../api/http.ts";
 import { Art } from "../../art/Art.tsx";
-import { fetchPart } from "../../lib/fetchModule.ts";
+import { fetchModule } from "../../lib/fetchModule.ts";
 import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
@@ -9,7 +9,7 @@ import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { boardPath, roundOf } from "../boards/lastRound.ts";
 
-interface ToolsProps {
+interface ResultActionsProps {
   view: Finished;
   /** How the game ended, in the third person. */
   told: Outcome;
@@ -20,11 +20,11 @@ type Taking = typeof import("./shareResult.ts");
 
 /** What one takes along comes when it is first wanted. */
 const taking = (): Promise<Taking> =>
-  fetchPart(() => import("./shareResult.ts")).catch(() => {
+  fetchModule(() => import("./shareResult.ts")).catch(() => {
     throw new Unanswered();
   });
 
-export function Tools({ view, told, onCheck }: ToolsProps) {
+export function ResultActions({ view, told, onCheck }: ResultActionsProps) {
   const [busy, setBusy] = useState(false);
   const during = async (work: (taking: Taking) => Promise<void>) => {
     setBusy(true);

@@ -1,23 +1,23 @@
 import { Art } from "../../art/Art.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
-import { Stage } from "../../games/GamePoster.tsx";
+import { GamePoster } from "../../games/GamePoster.tsx";
 import { GAME_IDS, wordsOf } from "../../games/gameNames.ts";
-import { rulesOf } from "../../games/loadRules.ts";
+import { loadRules } from "../../games/loadRules.ts";
 import { useModule } from "../../lib/useModule.ts";
 import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { HomePoster } from "../home/HomePoster.tsx";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { NotFound } from "../not-found/NotFound.tsx";
 import "./prose.css";
 import "./rules.css";
 
 /** `game`: from the address; null for all of them. */
 export default function Rules({ game }: { game: string | null }) {
   if (game === null) return <AllRules />;
-  const rules = rulesOf(game);
-  if (!rules) return <Nothing title={NO_GAME}>{NO_GAME_MORE}</Nothing>;
+  const rules = loadRules(game);
+  if (!rules) return <NotFound title={NO_GAME}>{NO_GAME_MORE}</NotFound>;
   return <RulesOf game={game} rules={rules} />;
 }
 
@@ -54,7 +54,7 @@ function AllRules() {
   );
 }
 
-function RulesOf({ game, rules }: { game: string; rules: NonNullable<ReturnType<typeof rulesOf>> }) {
+function RulesOf({ game, rules }: { game: string; rules: NonNullable<ReturnType<typeof loadRules>> }) {
   const { module, failed } = useModule(rules);
   const words = wordsOf(game);
   return (
@@ -62,7 +62,7 @@ function RulesOf({ game, rules }: { game: string; rules: NonNullable<ReturnType<
       name="prose rules staged"
       fixed
       title={texts.inAMinute(words.name)}
-      poster={<Stage game={game} title={texts.inAMinute(words.name)} />}
+      poster={<GamePoster game={game} title={texts.inAMinute(words.name)} />}
       bar={
         <a class="main-action" href={`/new?game=${game}`}>
           {texts.NEW_TABLE} <Art name="pin" />

@@ -1,15 +1,16 @@
 import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
-import { clubTime } from "../../lib/serverTime.ts";
+import { serverTime } from "../../lib/serverTime.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
 import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { lies, untilWords } from "../../ui/futureDates.ts";
+import { isAhead, untilWords } from "../../ui/futureDates.ts";
 
-const words = (held: string | null) => (lies(held, clubTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS);
+const words = (held: string | null) =>
+  isAhead(held, serverTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS;
 
 /** Above the game, for who was away. */
-export default function BotPlays({ client, view, you }: { client: TableClient; view: View; you: number }) {
+export default function BotPlaysStrip({ client, view, you }: { client: TableClient; view: View; you: number }) {
   const come = () =>
     attempt(async () => {
       const name = view.seats[you]?.name ?? "";

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import * as calls from "../../api/tables.ts";
 import type { Message, View } from "../../api/types.ts";
-import { Said } from "../../games/table/Messages.tsx";
+import { Messages } from "../../games/table/Messages.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { SayLine } from "../../ui/MessageInput.tsx";
-import { sayAt } from "./sendMessage.ts";
+import { MessageInput } from "../../ui/MessageInput.tsx";
+import { sendMessage } from "./sendMessage.ts";
 
-interface TalkProps {
+interface ChatProps {
   view: View;
   messages: Message[];
   onMore(more: Message[]): void;
@@ -16,23 +16,23 @@ interface TalkProps {
 const FIRST_SHOWN = 20;
 
 /** What was said at the table, and the line to say more. */
-export function Talk({ view, messages, onMore }: TalkProps) {
+export function Chat({ view, messages, onMore }: ChatProps) {
   return (
     <div class="talk">
-      <Said view={view} messages={messages}>
+      <Messages view={view} messages={messages}>
         <Earlier view={view} messages={messages} onMore={onMore} />
-      </Said>
+      </Messages>
       {view.you === null ? (
         <p class="note">{texts.ONLY_SEATED_TALK}</p>
       ) : (
-        <SayLine say={(text) => sayAt(view.table, text, onMore)} />
+        <MessageInput say={(text) => sendMessage(view.table, text, onMore)} />
       )}
     </div>
   );
 }
 
 /** The door to messages before those that came with the table. */
-function Earlier({ view, messages, onMore }: TalkProps) {
+function Earlier({ view, messages, onMore }: ChatProps) {
   const [cursor, setCursor] = useState<string | null | undefined>(undefined);
   if (messages.length < FIRST_SHOWN || cursor === null) return null;
   const more = () =>

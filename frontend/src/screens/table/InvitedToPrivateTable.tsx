@@ -2,18 +2,18 @@ import { useState } from "preact/hooks";
 import type { Refused } from "../../api/http.ts";
 import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
-import { withParts } from "../../games/parts.tsx";
+import { withDefinition } from "../../games/loadDefinition.tsx";
 import { recall } from "../../identity/storage.ts";
 import { go } from "../../lib/router.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
 import { Loading } from "../../ui/Loading.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
-import GaveUp from "./SeatGivenUp.tsx";
-import Refusal from "./TableRefused.tsx";
+import { useRequest } from "../../ui/useRequest.ts";
+import SeatGivenUp from "./SeatGivenUp.tsx";
+import TableRefused from "./TableRefused.tsx";
 
-const Join = withParts(() => import("./Join.tsx"));
+const Join = withDefinition(() => import("./Join.tsx"));
 
-interface InvitedProps {
+interface InvitedToPrivateTableProps {
   client: TableClient;
   table: string;
   code: string;
@@ -22,10 +22,10 @@ interface InvitedProps {
 }
 
 /** Somebody followed a join link to a table that is closed to watchers: what they need to know comes with the knock. */
-export default function Invited({ client, table, code, refused }: InvitedProps) {
+export default function InvitedToPrivateTable({ client, table, code, refused }: InvitedToPrivateTableProps) {
   const [gone, setGone] = useState(false);
-  const knocked = useAsked(() => calls.knock(table, code), [table, code]);
-  if (gone || knocked.refused) return <Refusal refused={knocked.refused ?? refused} />;
+  const knocked = useRequest(() => calls.knock(table, code), [table, code]);
+  if (gone || knocked.refused) return <TableRefused refused={knocked.refused ?? refused} />;
   if (!knocked.value) return <Loading lost={knocked.lost} />;
   const seated = (view: View) => {
     client.accept(view);
@@ -36,7 +36,7 @@ export default function Invited({ client, table, code, refused }: InvitedProps) 
   // Only who gave a seat up there is shown nothing of the table that its code opens: the game goes on, they may come back.
   if (!view) {
     const left: calls.Shown = { table, status: "playing" };
-    return <GaveUp onBack={async () => seated(await calls.takeSeat(left, recall("name") ?? "", code))} />;
+    return <SeatGivenUp onBack={async () => seated(await calls.takeSeat(left, recall("name") ?? "", code))} />;
   }
   return <Join view={view} kept={null} code={code} onSeated={seated} onWatch={() => setGone(true)} />;
 }

@@ -5,26 +5,26 @@ import type { View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { useModule } from "../../lib/useModule.ts";
 import { later, lazy } from "../../ui/lazy.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { hasPlayed } from "../../identity/playedGames.ts";
-import { keepNew } from "../../identity/savedTables.ts";
+import { saveNewTable } from "../../identity/savedTables.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { askToLast } from "../../identity/storagePersistence.ts";
+import { requestPersistence } from "../../identity/storagePersistence.ts";
 import * as texts from "../../texts/en/join.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
-import { Forgetting } from "../../ui/StorageNotice.tsx";
+import { StorageNotice } from "../../ui/StorageNotice.tsx";
 import { say } from "../../ui/toast.ts";
-import { nextFree } from "./freeSeats.ts";
-import { GreenPoster } from "./LobbyPoster.tsx";
+import { nextFreeSeat } from "./freeSeats.ts";
+import { LobbyPoster } from "./LobbyPoster.tsx";
 import { host } from "./lobbyPeople.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-const NoSeat = lazy(() => import("./NoFreeSeat.tsx"));
+const NoFreeSeat = lazy(() => import("./NoFreeSeat.tsx"));
 /** Refusals of a link that may have been meant well. */
 const NO_SEAT = ["wrong-code", "table-full"];
 const ownHours = () => import("../me/ConfirmHours.tsx");
@@ -42,13 +42,14 @@ interface JoinProps {
 
 /** Somebody followed a join link. */
 export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps) {
-  const free = kept ?? nextFree(view);
+  const free = kept ?? nextFreeSeat(view);
   const { value: opens, refused, lost } = useKnock(view.table, code, free, onWatch);
   const { off } = view.pace;
   // Where hours do not count one's own go along: nobody sits down before they are told.
   const { module: hours } = useModule(off.length ? ownHours : undefined);
   const seat = opens?.[0] ?? free;
-  if (refused && NO_SEAT.includes(refused.code)) return <NoSeat view={view} wrong={refused.code === "wrong-code"} />;
+  if (refused && NO_SEAT.includes(refused.code))
+    return <NoFreeSeat view={view} wrong={refused.code === "wrong-code"} />;
   if (seat === null) return <Loading lost={lost} />;
   const name = recall("name") ?? view.seats[seat]?.name ?? "";
   const title = texts.savedYou(host(view));
@@ -57,25 +58,25 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
       name="join meeting"
       title={title}
       poster={
-        <GreenPoster seats={view.seats} yours={seat} yourWords={texts.YOUR_SEAT}>
+        <LobbyPoster seats={view.seats} yours={seat} yourWords={texts.YOUR_SEAT}>
           <BackButton />
           <div class="green-words">
             <p class="label">{CLUB}</p>
             <h1>{title}</h1>
             <p>{whatWords(view)}</p>
           </div>
-        </GreenPoster>
+        </LobbyPoster>
       }
       bar={
         <>
-          <Forgetting />
+          <StorageNotice />
           <NameForm
             view={view}
             seat={seat}
             code={code}
             first={name}
             asking={opens === null || (off.length > 0 && !hours)}
-            before={hours?.sayOwnHours}
+            before={hours?.saveShownHours}
             onSeated={onSeated}
           />
           <div class="others">
@@ -101,7 +102,7 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
  * the table is over, whoever comes too late is shown how it ended. */
 function useKnock(table: string, code: string | null, free: number | null, onWatch: () => void) {
   const knock = async () => (code === null ? [] : (await calls.knock(table, code)).seats);
-  const knocked = useAsked(knock, [table, code, free === null]);
+  const knocked = useRequest(knock, [table, code, free === null]);
   const { refused } = knocked;
   useEffect(() => {
     if (!refused || NO_SEAT.includes(refused.code)) return;
@@ -198,8 +199,8 @@ function useTaking(view: View, code: string | null, before: Before, onSeated: (v
       await before?.();
       const seated = await calls.takeSeat(view, called, code);
       remember("name", called);
-      keepNew(seated);
-      void askToLast();
+      saveNewTable(seated);
+      void requestPersistence();
       onSeated(seated);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
-import { useParts } from "../../games/parts.tsx";
+import { useDefinition } from "../../games/loadDefinition.tsx";
 import { ownSeat } from "../../identity/ownSeats.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/keep-offer.ts";
 import "./keep-seat-offer.css";
 import { turnOver } from "./turnOver.ts";
 
-interface KeepOfferProps {
+interface KeepSeatOfferProps {
   view: View;
   busy: boolean;
   onKeep(): void;
@@ -15,10 +15,10 @@ interface KeepOfferProps {
 
 /** Offers to keep the seat, once on this device: after the first turn, or the game's first pause, over the table's head, until the
  * next move. It covers nothing that one decides by. */
-export default function KeepOffer({ view, busy, onKeep }: KeepOfferProps) {
+export default function KeepSeatOffer({ view, busy, onKeep }: KeepSeatOfferProps) {
   const [shown, setShown] = useState(false);
-  const { parts, ready } = useParts(view.game);
-  const pauses = ready && parts?.pauses?.(view) !== false;
+  const { definition, ready } = useDefinition(view.game);
+  const pauses = ready && definition?.pauses?.(view) !== false;
   const waits = !busy && pauses && turnOver(view, ownSeat(view.table)?.moves ?? []);
   useEffect(() => {
     const due = waits && recall("kept") === null;

@@ -4,24 +4,24 @@ import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
-import { tableOf } from "../../games/loadTable.ts";
+import { loadTable } from "../../games/loadTable.ts";
 import * as texts from "../../texts/en/lobby.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Sure } from "../../ui/Confirm.tsx";
+import { Confirm } from "../../ui/Confirm.tsx";
 import { Qr } from "../../ui/Qr.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
-import { GreenPoster } from "./LobbyPoster.tsx";
+import { LobbyPoster } from "./LobbyPoster.tsx";
 import { missingWords, vacant } from "./lobbyPeople.ts";
-import { ownTable } from "./newTableAddress.ts";
+import { newTableAddress } from "./newTableAddress.ts";
 import { Terms, whatWords } from "./Terms.tsx";
-import { useInvitingAddress } from "./useInviteAddress.ts";
+import { useInviteAddress } from "./useInviteAddress.ts";
 
 const CodeSheet = later(() => import("../home/CodeSheet.tsx"));
-const AskSheet = later(() => import("./RequestSeatSheet.tsx"));
-const Requests = later(() => import("./SeatRequests.tsx"));
+const RequestSeatSheet = later(() => import("./RequestSeatSheet.tsx"));
+const SeatRequests = later(() => import("./SeatRequests.tsx"));
 const SpokenCodeSheet = later(() => import("./SpokenCodeSheet.tsx"));
 
 interface LobbyProps {
@@ -34,7 +34,7 @@ interface LobbyProps {
 /** A table that waits for its players. */
 export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   useGameAhead(view.game);
-  useInvitingAddress(view);
+  useInviteAddress(view);
   const join = view.links.join ? new URL(view.links.join, location.origin).href : null;
   const title = texts.waitingFor(missingWords(view));
   const asked = view.requests.length > 0;
@@ -44,14 +44,14 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
       name="lobby meeting"
       title={title}
       poster={
-        <GreenPoster seats={view.seats} yours={view.you} yourWords={texts.YOU}>
+        <LobbyPoster seats={view.seats} yours={view.you} yourWords={texts.YOU}>
           <BackButton />
           {view.you !== null && <ChatButton unread={unread} onClick={onTable} />}
           <div class="green-words">
             <p class="label">{whatWords(view)}</p>
             <h1>{title}</h1>
           </div>
-        </GreenPoster>
+        </LobbyPoster>
       }
       bar={
         view.you === null ? (
@@ -61,7 +61,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
         )
       }
     >
-      {(view.you === null || asked) && <Requests view={view} onView={onView} />}
+      {(view.you === null || asked) && <SeatRequests view={view} onView={onView} />}
       {join && <Invitation table={view.table} link={join} brief={asked} />}
       {reserved && <p>{texts.KEPT_SEATS}</p>}
       {view.you === null && <p>{texts.WATCHING}</p>}
@@ -74,7 +74,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
 /** Fetches the game's own table while there is time. */
 function useGameAhead(game: View["game"]): void {
   useEffect(() => {
-    const timer = setTimeout(() => tableOf(game)?.().catch(() => {}), 2500);
+    const timer = setTimeout(() => loadTable(game)?.().catch(() => {}), 2500);
     return () => clearTimeout(timer);
   }, [game]);
 }
@@ -108,7 +108,7 @@ function StrangerBar({ view, onView }: { view: View; onView(view: View): void })
   return (
     <>
       <div class="others">
-        <a href={ownTable(view)}>
+        <a href={newTableAddress(view)}>
           <Art name="icon-plus" size={20} />
           {texts.OWN_TABLE}
         </a>
@@ -129,7 +129,7 @@ function StrangerBar({ view, onView }: { view: View; onView(view: View): void })
         </button>
       )}
       {sheet === "code" && <CodeSheet onClose={close} />}
-      {sheet === "ask" && <AskSheet view={view} onView={onView} onClose={close} />}
+      {sheet === "ask" && <RequestSeatSheet view={view} onView={onView} onClose={close} />}
     </>
   );
 }
@@ -156,7 +156,7 @@ function LobbyBar({ view, join, onView }: LobbyBarProps) {
   if (sure) {
     const { ask, yes, no } = maker ? texts.CLOSE : texts.LEAVE;
     const leave = () => act(() => calls.leave(view.table));
-    return <Sure ask={ask} yes={yes} no={no} busy={busy} onYes={leave} onNo={() => setSure(false)} />;
+    return <Confirm ask={ask} yes={yes} no={no} busy={busy} onYes={leave} onNo={() => setSure(false)} />;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import "./lobby-poster.css";
 import "./meeting.css";
 
-interface GreenPosterProps {
+interface LobbyPosterProps {
   seats: Seat[];
   /** The seat in front, one's own or the one to be had. */
   yours: number | null;
@@ -68,7 +68,7 @@ const SOME = 3;
 /** Above the lower edge, however little of the scene there is. */
 const FRONT: [left: string, top: string] = ["50%", "min(77.3%, calc(100% - 116px))"];
 
-export function GreenPoster({ seats, yours, yourWords, children }: GreenPosterProps) {
+export function LobbyPoster({ seats, yours, yourWords, children }: LobbyPosterProps) {
   const others = seats.filter((seat) => seat.seat !== yours);
   const around = others.length - (yours === null ? 1 : 0);
   const places = [...PLACES[around]!.map(([left, top]) => [`${left}%`, `${top}%`] as const), FRONT];

@@ -2,23 +2,23 @@ import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import * as texts from "../../texts/en/no-seat.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
-import { ownTable } from "./newTableAddress.ts";
+import { NotFound } from "../not-found/NotFound.tsx";
+import { newTableAddress } from "./newTableAddress.ts";
 
-interface NoSeatProps {
+interface NoFreeSeatProps {
   view: View;
   /** The code opens no seat at this table, or not any more; else all seats are taken. */
   wrong: boolean;
 }
 
 /** A join link that came too late, or not whole: what can be done all the same. */
-export default function NoSeat({ view, wrong }: NoSeatProps) {
+export default function NoFreeSeat({ view, wrong }: NoFreeSeatProps) {
   return (
-    <Nothing
+    <NotFound
       title={wrong ? texts.WRONG : texts.FULL}
       onward={
         <>
-          <a class="quiet-action" href={ownTable(view)}>
+          <a class="quiet-action" href={newTableAddress(view)}>
             <Art name="icon-plus" size={20} />
             {texts.OWN_TABLE}
           </a>
@@ -29,6 +29,6 @@ export default function NoSeat({ view, wrong }: NoSeatProps) {
       }
     >
       {wrong ? texts.WRONG_MORE : texts.FULL_MORE}
-    </Nothing>
+    </NotFound>
   );
 }

@@ -11,7 +11,7 @@ const asking = () => import("../../notifications/offerNotifications.ts");
 const sheet = () => import("./NotificationSheet.tsx");
 const AskTurn = lazy(sheet, () => null);
 
-interface TurnOfferProps {
+interface NotificationOfferProps {
   view: View;
   busy: boolean;
   onKeep(): void;
@@ -19,7 +19,7 @@ interface TurnOfferProps {
 
 /** Asks once on this device whether to tell its player of their turns: after the second that is finished, while a friend is waited
  * for; and not where keeping the seat was only just offered. */
-export function TurnOffer({ view, busy, onKeep }: TurnOfferProps) {
+export function NotificationOffer({ view, busy, onKeep }: NotificationOfferProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const moves = ownSeat(view.table)?.moves ?? [];
   const over = !busy && waitsForFriends(view, moves);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
-import { hear } from "../../api/notifications.ts";
+import { saveNotificationSettings } from "../../api/notifications.ts";
 import type { Hours, Signals, View } from "../../api/types.ts";
-import { partsOf } from "../../games/parts.tsx";
+import { definitionOf } from "../../games/loadDefinition.tsx";
 import { ASKED } from "../../identity/finishedTurns.ts";
 import { myKey } from "../../identity/key.ts";
 import { usualHours, zoneHere } from "../../identity/nightHours.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { tellHere } from "../../notifications/enableNotifications.ts";
+import { enableNotifications } from "../../notifications/enableNotifications.ts";
 import type { Question } from "../../notifications/offerNotifications.ts";
-import { Night } from "../../notifications/QuietHoursPicture.tsx";
+import { QuietHoursPicture } from "../../notifications/QuietHoursPicture.tsx";
 import * as texts from "../../texts/en/ask-turn.ts";
 import { CHANGE, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Nights } from "../me/NightHours.tsx";
+import { NightHours } from "../me/NightHours.tsx";
 import "./notification-sheet.css";
 
-interface AskTurnProps {
+interface NotificationSheetProps {
   view: View;
   question: Question;
   onKeep(): void;
@@ -24,7 +24,7 @@ interface AskTurnProps {
 }
 
 /** "Shall we tell you when it's your turn?", with what a message looks like, and when none comes. */
-export default function AskTurn({ view, question, onKeep, onClose }: AskTurnProps) {
+export default function NotificationSheet({ view, question, onKeep, onClose }: NotificationSheetProps) {
   useEffect(() => remember(ASKED, "1"), []);
   const keeps = recall("kept") !== "1";
   return (
@@ -48,7 +48,7 @@ export default function AskTurn({ view, question, onKeep, onClose }: AskTurnProp
 /** What a message of this table will look like. */
 function Sample({ view }: { view: View }) {
   const place = view.name ?? view.course?.name;
-  const title = place ? texts.turnAt(place) : texts.turnIn(partsOf(view.game)?.words.name ?? CLUB);
+  const title = place ? texts.turnAt(place) : texts.turnIn(definitionOf(view.game)?.words.name ?? CLUB);
   const friend = view.seats.find(({ seat, kind }) => kind === "human" && seat !== view.you)?.name;
   const body = texts.played(friend ?? CLUB);
   return (
@@ -82,7 +82,10 @@ function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
   const [busy, setBusy] = useState(false);
   const yes = async () => {
     setBusy(true);
-    const done = await tellHere(told.key!, async () => quiet !== told.quiet && hear({ quiet }));
+    const done = await enableNotifications(
+      told.key!,
+      async () => quiet !== told.quiet && saveNotificationSettings({ quiet }),
+    );
     setBusy(false);
     if (done) onDone();
   };
@@ -122,7 +125,7 @@ function Sleep({ quiet, onChange }: { quiet: Hours; onChange(quiet: Hours): void
           </button>
         )}
       </div>
-      {changing ? <Nights hours={quiet} onKeep={keep} /> : <Night quiet={quiet} />}
+      {changing ? <NightHours hours={quiet} onKeep={keep} /> : <QuietHoursPicture quiet={quiet} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { pause } from "../../api/pausesAndSettings.ts";
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Sure } from "../../ui/Confirm.tsx";
+import { Confirm } from "../../ui/Confirm.tsx";
 
 interface PauseButtonProps {
   view: View;
@@ -20,7 +20,7 @@ export function PauseButton({ view, onView, onClose }: PauseButtonProps) {
       onView(await pause(view.table));
       onClose();
     });
-  if (sure) return <Sure ask={words} yes={yes} no={no} onYes={ask} onNo={() => setSure(false)} />;
+  if (sure) return <Confirm ask={words} yes={yes} no={no} onYes={ask} onNo={() => setSure(false)} />;
   return (
     <button type="button" class="side-action" onClick={() => setSure(true)}>
       {first}

@@ -5,29 +5,29 @@ import { Refused } from "../../api/http.ts";
 import { askForSeat } from "../../api/seatRequests.ts";
 import type { View } from "../../api/types.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import { askToLast } from "../../identity/storagePersistence.ts";
+import { requestPersistence } from "../../identity/storagePersistence.ts";
 import * as texts from "../../texts/en/asking.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Forgetting } from "../../ui/StorageNotice.tsx";
-import OwnHours, { sayOwnHours } from "../me/ConfirmHours.tsx";
+import { StorageNotice } from "../../ui/StorageNotice.tsx";
+import ConfirmHours, { saveShownHours } from "../me/ConfirmHours.tsx";
 import { host } from "./lobbyPeople.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
-interface AskSheetProps {
+interface RequestSeatSheetProps {
   view: View;
   onView(view: View): void;
   onClose(): void;
 }
 
-export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
+export default function RequestSeatSheet({ view, onView, onClose }: RequestSeatSheetProps) {
   const [name, setName] = useState(recall("name") ?? "");
   const { busy, wrong, ask, mended } = useAsking(view, onView, onClose);
   return (
     <Sheet title={texts.TITLE} onClose={onClose}>
       <p>{texts.more(host(view))}</p>
-      <Forgetting />
+      <StorageNotice />
       <form
         class="join-form"
         onSubmit={(event) => {
@@ -52,7 +52,7 @@ export default function AskSheet({ view, onView, onClose }: AskSheetProps) {
           }}
         />
         {name.length >= 24 && <NameLimit name={name} />}
-        {view.pace.off.length > 0 && <OwnHours off={view.pace.off} />}
+        {view.pace.off.length > 0 && <ConfirmHours off={view.pace.off} />}
         {wrong && (
           <p class="wrong" id="asker-wrong" role="alert">
             {wrong}
@@ -74,10 +74,10 @@ function useAsking(view: View, onView: (view: View) => void, onClose: () => void
     if (!name) return setState({ busy: false, wrong: texts.NAMELESS });
     setState({ busy: true, wrong: "" });
     try {
-      await sayOwnHours();
+      await saveShownHours();
       const next = await askForSeat(view, name);
       remember("name", name);
-      void askToLast();
+      void requestPersistence();
       onView(next);
       onClose();
     } catch (error) {

@@ -5,10 +5,10 @@ import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import { TO_TABLES } from "../../texts/en/lost.ts";
 import * as texts from "../../texts/en/no-seat.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { NotFound } from "../not-found/NotFound.tsx";
 
 /** Whoever gave their seat up at a table that is closed to watchers, and nobody has it yet: what happened, and where to go. */
-export default function GaveUp({ onBack }: { onBack(): Promise<void> }) {
+export default function SeatGivenUp({ onBack }: { onBack(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const back = async () => {
     setBusy(true);
@@ -16,7 +16,7 @@ export default function GaveUp({ onBack }: { onBack(): Promise<void> }) {
     setBusy(false);
   };
   return (
-    <Nothing
+    <NotFound
       title={texts.GAVE_UP}
       onward={
         <>
@@ -30,6 +30,6 @@ export default function GaveUp({ onBack }: { onBack(): Promise<void> }) {
       }
     >
       {texts.GAVE_UP_MORE}
-    </Nothing>
+    </NotFound>
   );
 }

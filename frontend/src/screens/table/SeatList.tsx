@@ -5,18 +5,18 @@ import type { Seat, View } from "../../api/types.ts";
 import { Art, SeatMark } from "../../art/Art.tsx";
 import { go } from "../../lib/router.ts";
 import "../../art/icons.ts";
-import { partsOf } from "../../games/parts.tsx";
+import { definitionOf } from "../../games/loadDefinition.tsx";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { CLUB, LEVEL_NAMES } from "../../texts/en/words.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { Sure } from "../../ui/Confirm.tsx";
-import { lies, untilWords } from "../../ui/futureDates.ts";
+import { Confirm } from "../../ui/Confirm.tsx";
+import { isAhead, untilWords } from "../../ui/futureDates.ts";
 import { shareLink } from "../../ui/share.ts";
 import { useNow } from "../../ui/TimeLeft.tsx";
-import { ownTable } from "./newTableAddress.ts";
+import { newTableAddress } from "./newTableAddress.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { clockOf, hasClock, mayAskForPause, mayNudge } from "./seatClock.ts";
-import { TableHook } from "./TableWebhook.tsx";
+import { TableWebhook } from "./TableWebhook.tsx";
 import { Terms, whatWords } from "./Terms.tsx";
 
 interface SeatListProps {
@@ -55,7 +55,7 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
           </button>
         )}
         {view.you === null && (
-          <a class="side-action" href={ownTable(view)}>
+          <a class="side-action" href={newTableAddress(view)}>
             <Art name="icon-plus" /> {texts.OWN_TABLE}
           </a>
         )}
@@ -65,7 +65,9 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
             {texts.GO_AWAY}
           </button>
         )}
-        {view.you !== null && view.host === view.you && view.status !== "finished" && <TableHook table={view.table} />}
+        {view.you !== null && view.host === view.you && view.status !== "finished" && (
+          <TableWebhook table={view.table} />
+        )}
         {view.you !== null && view.status !== "finished" && (
           <LeaveButton view={view} onView={onView} onClose={onClose} />
         )}
@@ -110,7 +112,7 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
           {texts.GIVE_AWAY}
         </button>
       )}
-      {sure && <Sure ask={ask} yes={yes} no={no} onYes={give} onNo={() => setSure(false)} />}
+      {sure && <Confirm ask={ask} yes={yes} no={no} onYes={give} onNo={() => setSure(false)} />}
     </li>
   );
 }
@@ -131,7 +133,7 @@ function seatWords(seat: Seat, now: number): string {
   if (seat.kind === "open") return texts.WAITS;
   if (seat.kind === "reserved") return texts.KEPT;
   if (seat.player === null) return texts.GIVEN_UP;
-  if (lies(seat.held_until, now)) return texts.heldUntil(untilWords(seat.held_until, new Date(now)));
+  if (isAhead(seat.held_until, now)) return texts.heldUntil(untilWords(seat.held_until, new Date(now)));
   if (seat.held_until) return texts.HELD_NO_MORE;
   return seat.played_by_bot ? texts.AWAY : "";
 }
@@ -147,7 +149,7 @@ function mayGive(seat: Seat, view: View): boolean {
 
 function leavingWords(view: View): string {
   if (view.status === "open") return texts.SEAT_FREE_AGAIN;
-  return partsOf(view.game)?.ownPace?.(view) ? texts.BOT_FINISHES : texts.BOT_PLAYS_ON;
+  return definitionOf(view.game)?.ownPace?.(view) ? texts.BOT_FINISHES : texts.BOT_PLAYS_ON;
 }
 
 function LeaveButton({ view, onView, onClose }: SeatListProps) {
@@ -159,7 +161,7 @@ function LeaveButton({ view, onView, onClose }: SeatListProps) {
     });
   if (sure) {
     return (
-      <Sure ask={leavingWords(view)} yes={texts.LEAVE} no={texts.STAY} onYes={leave} onNo={() => setSure(false)} />
+      <Confirm ask={leavingWords(view)} yes={texts.LEAVE} no={texts.STAY} onYes={leave} onNo={() => setSure(false)} />
     );
   }
   return (

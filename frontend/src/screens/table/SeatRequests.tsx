@@ -3,18 +3,18 @@
 import { useState } from "preact/hooks";
 import { decline, seatAsker, takeBack } from "../../api/seatRequests.ts";
 import type { SeatRequest, View } from "../../api/types.ts";
-import { hasAsked } from "../../identity/seatRequests.ts";
+import { hasSeatRequest } from "../../identity/seatRequests.ts";
 import * as texts from "../../texts/en/asking.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { host } from "./lobbyPeople.ts";
 import "./seat-requests.css";
 
-interface RequestsProps {
+interface SeatRequestsProps {
   view: View;
   onView(view: View): void;
 }
 
-export default function Requests({ view, onView }: RequestsProps) {
+export default function SeatRequests({ view, onView }: SeatRequestsProps) {
   const [busy, setBusy] = useState(false);
   const act = async (call: () => Promise<View>) => {
     setBusy(true);
@@ -75,7 +75,7 @@ function Asker({ table, request: { n, name }, busy, act }: AskerProps) {
 /** What became of this visitor's own request. */
 function Own({ view, busy, act }: { view: View; busy: boolean; act: Act }) {
   const [own] = view.requests;
-  if (!own) return !view.may_ask && hasAsked(view.table) ? <p>{texts.NOT_SEATED}</p> : null;
+  if (!own) return !view.may_ask && hasSeatRequest(view.table) ? <p>{texts.NOT_SEATED}</p> : null;
   return (
     <div class="requests">
       <p role="status">{texts.asked(own.name, host(view))}</p>

@@ -5,11 +5,11 @@ import * as texts from "../../texts/en/spoken.ts";
 import { hourWords } from "../../ui/dates.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useAsked } from "../../ui/useRequest.ts";
+import { useRequest } from "../../ui/useRequest.ts";
 import "./spoken-code.css";
 
 export default function SpokenCodeSheet({ table, onClose }: { table: string; onClose(): void }) {
-  const { value: made, refused, lost } = useAsked(() => makeCode(table), [table]);
+  const { value: made, refused, lost } = useRequest(() => makeCode(table), [table]);
   return (
     <Sheet title={texts.TITLE} name="spoken-code" onClose={onClose}>
       {made ? (

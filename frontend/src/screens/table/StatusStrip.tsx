@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { pause, resume, sayAway } from "../../api/pausesAndSettings.ts";
+import { pause, resume, saveAway } from "../../api/pausesAndSettings.ts";
 import type { View } from "../../api/types.ts";
 import { namesOf, shortNames } from "../../games/seatNames.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
@@ -8,24 +8,24 @@ import * as texts from "../../texts/en/strip.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { untilWords } from "../../ui/futureDates.ts";
 import { useNow } from "../../ui/TimeLeft.tsx";
-import BotPlays from "./BotPlaysStrip.tsx";
-import { gone, type Pausing, pausing } from "./pauseStatus.ts";
+import BotPlaysStrip from "./BotPlaysStrip.tsx";
+import { awaySeats, type PauseStatus, pauseStatus } from "./pauseStatus.ts";
 import "./status-strip.css";
 
-interface StripsProps {
+interface StatusStripProps {
   client: TableClient;
   view: View;
 }
 
 /** The one line above a table that is not played as usual: a bot plays for one, a pause, an absence; whatever comes first. */
-export default function Strips({ client, view }: StripsProps) {
+export default function StatusStrip({ client, view }: StatusStripProps) {
   const now = useNow();
   const { you } = view;
-  if (you !== null && view.seats[you]?.played_by_bot) return <BotPlays client={client} view={view} you={you} />;
-  const at = pausing(view, now);
+  if (you !== null && view.seats[you]?.played_by_bot) return <BotPlaysStrip client={client} view={view} you={you} />;
+  const at = pauseStatus(view, now);
   if (at?.until) return <Paused client={client} view={view} until={at.until} />;
   if (at) return <Asked client={client} view={view} at={at} />;
-  const away = gone(view, now);
+  const away = awaySeats(view, now);
   return away.length ? <Away client={client} view={view} away={away} /> : null;
 }
 
@@ -60,11 +60,11 @@ function Act({ act, children }: { act(): Promise<unknown>; children: ComponentCh
 }
 
 const ending =
-  ({ client, view }: StripsProps) =>
+  ({ client, view }: StatusStripProps) =>
   async () =>
     client.accept(await resume(view.table));
 
-function Paused({ client, view, until }: StripsProps & { until: string }) {
+function Paused({ client, view, until }: StatusStripProps & { until: string }) {
   const [sure, setSure] = useState(false);
   if (sure) {
     const { ask, yes, no } = texts.END_PAUSE;
@@ -88,7 +88,7 @@ function Paused({ client, view, until }: StripsProps & { until: string }) {
   );
 }
 
-function Asked({ client, view, at }: StripsProps & { at: Pausing }) {
+function Asked({ client, view, at }: StatusStripProps & { at: PauseStatus }) {
   const names = shortNames(namesOf(view));
   const agree = async () => client.accept(await pause(view.table));
   const decline = ending({ client, view });
@@ -107,13 +107,13 @@ function Asked({ client, view, at }: StripsProps & { at: Pausing }) {
   );
 }
 
-function Away({ client, view, away }: StripsProps & { away: number[] }) {
+function Away({ client, view, away }: StatusStripProps & { away: number[] }) {
   const names = shortNames(namesOf(view));
   const until = (seat: number) => untilWords(view.pace.seats[seat]!.away!);
   const { you } = view;
   if (you === null || !away.includes(you)) return <Strip words={texts.othersAway(away.map(names), until(away[0]!))} />;
   const come = async () => {
-    await sayAway(null);
+    await saveAway(null);
     client.refresh();
   };
   return (

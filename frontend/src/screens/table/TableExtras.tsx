@@ -1,10 +1,10 @@
 import type { View } from "../../api/types.ts";
 import { SEE_RESULT } from "../../texts/en/asides.ts";
 import "./pauseAndSeatNews.ts";
-import KeepOffer from "./KeepSeatOffer.tsx";
-import { TurnOffer } from "./NotificationOffer.tsx";
+import KeepSeatOffer from "./KeepSeatOffer.tsx";
+import { NotificationOffer } from "./NotificationOffer.tsx";
 
-interface BesidesProps {
+interface TableExtrasProps {
   view: View;
   busy: boolean;
   onKeep(): void;
@@ -13,7 +13,7 @@ interface BesidesProps {
 }
 
 /** What a table in play has besides the game, once there is something to see. */
-export default function Besides({ view, busy, onKeep, leave }: BesidesProps) {
+export default function TableExtras({ view, busy, onKeep, leave }: TableExtrasProps) {
   if (!leave) return <Offers view={view} busy={busy} onKeep={onKeep} />;
   return (
     <button type="button" class="main-action" onClick={leave}>
@@ -23,11 +23,11 @@ export default function Besides({ view, busy, onKeep, leave }: BesidesProps) {
 }
 
 /** To keep one's seat, after the first turn; to be told of the next one, after the second. */
-function Offers(offer: Omit<BesidesProps, "leave">) {
+function Offers(offer: Omit<TableExtrasProps, "leave">) {
   return (
     <>
-      <KeepOffer {...offer} />
-      <TurnOffer {...offer} />
+      <KeepSeatOffer {...offer} />
+      <NotificationOffer {...offer} />
     </>
   );
 }

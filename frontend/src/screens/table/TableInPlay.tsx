@@ -2,8 +2,8 @@
 
 import { useRef } from "preact/hooks";
 import type { Move, View } from "../../api/types.ts";
-import { tableOf } from "../../games/loadTable.ts";
-import { fetchPart } from "../../lib/fetchModule.ts";
+import { loadTable } from "../../games/loadTable.ts";
+import { fetchModule } from "../../lib/fetchModule.ts";
 import { nextTask } from "../../lib/nextTask.ts";
 import { back } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
@@ -19,9 +19,9 @@ import type { Side } from "./TableSheet.tsx";
 /** Nobody decides by these. */
 const strips = () => import("./StatusStrip.tsx");
 const saying = () => import("./sendMessage.ts");
-const Besides = later(() => import("./TableExtras.tsx"));
+const TableExtras = later(() => import("./TableExtras.tsx"));
 
-interface PlayingProps {
+interface TableInPlayProps {
   client: TableClient;
   state: TableState;
   view: View;
@@ -31,8 +31,8 @@ interface PlayingProps {
   leave?(): void;
 }
 
-export function Playing({ client, state, view, unread, onTable, leave }: PlayingProps) {
-  const load = tableOf(view.game);
+export function TableInPlay({ client, state, view, unread, onTable, leave }: TableInPlayProps) {
+  const load = loadTable(view.game);
   const { module, failed } = useModule(load);
   const { you } = view;
   const { pause, seats } = view.pace;
@@ -45,7 +45,7 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
   if (!module || !(asUsual || strip.module || strip.failed || there.current)) return <Loading lost={failed} />;
   there.current = true;
   const Table = module.default;
-  const besides = <Besides view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
+  const besides = <TableExtras view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
   // The tap that gives a move has done enough: to ask the club, and to draw that it was asked, is a task of its own.
   const send = (move: Move) => nextTask().then(() => client.send(move));
   return (
@@ -58,8 +58,8 @@ export function Playing({ client, state, view, unread, onTable, leave }: Playing
         send={send}
         messages={state.messages}
         say={(text) =>
-          fetchPart(saying).then(
-            ({ sayAt }) => sayAt(view.table, text, client.addMessages),
+          fetchModule(saying).then(
+            ({ sendMessage }) => sendMessage(view.table, text, client.addMessages),
             () => {
               complain(NO_CONNECTION_LATER);
               return false;

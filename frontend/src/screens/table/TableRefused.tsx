@@ -1,11 +1,11 @@
 import type { Refused } from "../../api/http.ts";
 import * as texts from "../../texts/en/lost.ts";
-import { Nothing } from "../not-found/NotFound.tsx";
+import { NotFound } from "../not-found/NotFound.tsx";
 
 /** A table that the club does not show, and why. */
-export default function Refusal({ refused }: { refused: Refused }) {
+export default function TableRefused({ refused }: { refused: Refused }) {
   if (refused.code === "unknown") {
-    return <Nothing title={texts.NO_TABLE}>{texts.ASK_AGAIN}</Nothing>;
+    return <NotFound title={texts.NO_TABLE}>{texts.ASK_AGAIN}</NotFound>;
   }
-  return <Nothing title={texts.NOT_SHOWN}>{refused.message}</Nothing>;
+  return <NotFound title={texts.NOT_SHOWN}>{refused.message}</NotFound>;
 }

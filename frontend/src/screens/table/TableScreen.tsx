@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
-import { withParts } from "../../games/parts.tsx";
-import { type Cell, cell, useCell } from "../../lib/observable.ts";
+import { withDefinition } from "../../games/loadDefinition.tsx";
+import { type Observable, observable, useObservable } from "../../lib/observable.ts";
 import { go } from "../../lib/router.ts";
 import type { TableClient, TableState } from "../../sync/tableClient.ts";
 import { NO_CONNECTION } from "../../texts/en/club.ts";
@@ -9,20 +9,20 @@ import { MOVE_IS_KEPT } from "../../texts/en/playing.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { reducedMotion } from "../../ui/motion.ts";
-import { keptFor } from "./reservedSeat.ts";
-import { Playing } from "./TableInPlay.tsx";
+import { reservedSeat } from "./reservedSeat.ts";
+import { TableInPlay } from "./TableInPlay.tsx";
 import type { Side } from "./TableSheet.tsx";
 import { useLastView } from "./useLastView.ts";
-import { useTable } from "./useTableClient.ts";
+import { useTableClient } from "./useTableClient.ts";
 import { useUnread } from "./useUnread.ts";
 
-const Join = withParts(() => import("./Join.tsx"));
-const Invited = lazy(() => import("./InvitedToPrivateTable.tsx"));
-const Lobby = withParts(() => import("./Lobby.tsx"));
-const Refusal = lazy(() => import("./TableRefused.tsx"));
-const Result = withParts(() => import("../result/Result.tsx"));
-const TableSheet = withParts(() => import("./TableSheet.tsx"));
-const NOTHING_YET: Cell<TableState | null> = cell<TableState | null>(null);
+const Join = withDefinition(() => import("./Join.tsx"));
+const InvitedToPrivateTable = lazy(() => import("./InvitedToPrivateTable.tsx"));
+const Lobby = withDefinition(() => import("./Lobby.tsx"));
+const TableRefused = lazy(() => import("./TableRefused.tsx"));
+const Result = withDefinition(() => import("../result/Result.tsx"));
+const TableSheet = withDefinition(() => import("./TableSheet.tsx"));
+const NOTHING_YET: Observable<TableState | null> = observable<TableState | null>(null);
 
 interface TableScreenProps {
   table: string;
@@ -31,14 +31,14 @@ interface TableScreenProps {
 }
 
 export default function TableScreen({ table, join }: TableScreenProps) {
-  const client = useTable(table);
-  const state = useCell<TableState | null>(client?.state ?? NOTHING_YET);
+  const client = useTableClient(table);
+  const state = useObservable<TableState | null>(client?.state ?? NOTHING_YET);
   useLastView(table, client, state);
   if (!client || !state) return <Loading />;
   if (state.refused && !state.view) {
     const { refused } = state;
-    if (join === null || refused.code !== "not-your-seat") return <Refusal refused={refused} />;
-    return <Invited client={client} table={table} code={join} refused={refused} />;
+    if (join === null || refused.code !== "not-your-seat") return <TableRefused refused={refused} />;
+    return <InvitedToPrivateTable client={client} table={table} code={join} refused={refused} />;
   }
   if (!state.view) return <Loading lost={state.lost} />;
   return <Seated client={client} state={state} view={state.view} code={join} />;
@@ -64,7 +64,7 @@ interface SeatedProps {
 /** Whether this visitor comes to sit down: with a code, or where a seat is kept for them. */
 function invited(view: View, code: string | null): boolean {
   if (view.you !== null || view.status === "finished") return false;
-  return code !== null || keptFor(view) !== null;
+  return code !== null || reservedSeat(view) !== null;
 }
 
 function Seated({ client, state, view, code }: SeatedProps) {
@@ -81,12 +81,14 @@ function Seated({ client, state, view, code }: SeatedProps) {
     if (view.status === "finished" && !ending)
       return <Result view={view} client={client} onTable={setSide} unread={unread} />;
     if (invited(view, code) && !watching) {
-      return <Join view={view} kept={keptFor(view)} code={code} onSeated={seated} onWatch={() => setWatching(true)} />;
+      return (
+        <Join view={view} kept={reservedSeat(view)} code={code} onSeated={seated} onWatch={() => setWatching(true)} />
+      );
     }
     if (view.status === "open")
       return <Lobby view={view} unread={unread} onView={client.accept} onTable={() => setSide("talk")} />;
     const playing = { client, state, view, unread, onTable: setSide };
-    return ending ? <Playing {...playing} leave={leave} /> : <Playing {...playing} />;
+    return ending ? <TableInPlay {...playing} leave={leave} /> : <TableInPlay {...playing} />;
   };
   return (
     <>

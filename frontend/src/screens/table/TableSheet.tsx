@@ -9,7 +9,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { SeatList } from "./SeatList.tsx";
 import "./table-sheet.css";
-import { Talk } from "./Chat.tsx";
+import { Chat } from "./Chat.tsx";
 
 const TableLog = lazy(() => import("../log/TableLog.tsx"));
 
@@ -35,7 +35,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
   return (
     <Sheet title={view.name ?? view.course?.name ?? texts.THE_TABLE} name="table-sheet" onClose={onClose}>
       <Choice<Side> look="hidden" legend={texts.WHAT_TO_SEE} options={sides} value={side} onChange={setSide} />
-      {side === "talk" && <Talk view={view} messages={messages} onMore={onMore} />}
+      {side === "talk" && <Chat view={view} messages={messages} onMore={onMore} />}
       {side === "log" && <TableLog view={view} />}
       {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}
       {side === "keep" && <KeepSeat path={`/t/${view.table}`} />}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
-import { hookTable, tableHook } from "../../api/notifications.ts";
+import { setTableWebhook, tableWebhook } from "../../api/notifications.ts";
 import type { Webhook as Hook } from "../../api/types.ts";
-import { Webhook } from "../../notifications/WebhookForm.tsx";
+import { WebhookForm } from "../../notifications/WebhookForm.tsx";
 import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
 import { TABLES_MORE, TABLES_TITLE } from "../../texts/en/webhook.ts";
 import { attempt } from "../../ui/attempt.ts";
 
 /** The table's own webhook, for who made the table. */
-export function TableHook({ table }: { table: string }) {
+export function TableWebhook({ table }: { table: string }) {
   const [open, setOpen] = useState(false);
   const [hook, setHook] = useState<Hook | null | undefined>(undefined);
   useEffect(() => {
-    if (open) void attempt(async () => setHook(await tableHook(table)), NO_CONNECTION_LATER);
+    if (open) void attempt(async () => setHook(await tableWebhook(table)), NO_CONNECTION_LATER);
   }, [open]);
   return (
     <>
@@ -19,7 +19,7 @@ export function TableHook({ table }: { table: string }) {
         {TABLES_TITLE}
       </button>
       {open && hook !== undefined && (
-        <Webhook hook={hook} words={TABLES_MORE} keep={async (url) => setHook(await hookTable(table, url))} />
+        <WebhookForm hook={hook} words={TABLES_MORE} keep={async (url) => setHook(await setTableWebhook(table, url))} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { View } from "../../api/types.ts";
-import { partsOf } from "../../games/parts.tsx";
+import { definitionOf } from "../../games/loadDefinition.tsx";
 import * as texts from "../../texts/en/meeting.ts";
 import { WHOLE_GAME } from "../../texts/en/pace.ts";
 import { clockWords } from "../../ui/dates.ts";
@@ -9,12 +9,12 @@ import "./terms.css";
 
 /** "Dice golf at Pebble Coast", after the table's name where it has one. */
 export function whatWords(view: View): string {
-  return texts.what(partsOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
+  return texts.what(definitionOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }
 
 /** What is agreed for the table, in three words. */
 export function Terms({ view }: { view: View }) {
-  const { facts, note } = partsOf(view.game)?.terms(view) ?? { facts: [], note: "" };
+  const { facts, note } = definitionOf(view.game)?.terms(view) ?? { facts: [], note: "" };
   const { bank, off } = view.pace;
   const clock = bank ? [WHOLE_GAME, clockWords(bank.hours)] : [texts.EACH_MOVE, capital(clockWords(view.clock_hours))];
   const notes = [note, paceNote(bank, off)].filter(Boolean).join(" ");

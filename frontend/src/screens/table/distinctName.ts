@@ -1,13 +1,13 @@
-import { beginning, longest, points } from "../../ui/graphemes.ts";
+import { firstGraphemes, longest, points } from "../../ui/graphemes.ts";
 
 /** A name for a second Ana, "Ana 2", that nobody at the table bears; of one that is too long its beginning. */
 export function anotherName(name: string, taken: string[]): string {
   const borne = new Set(taken.map((one) => one.toLowerCase()));
-  const start = beginning(name, longest.name, points);
+  const start = firstGraphemes(name, longest.name, points);
   if (start !== name && !borne.has(start.toLowerCase())) return start;
   for (let n = 2; ; n++) {
     const room = String(n).length + 1;
-    const next = `${beginning(name, longest.name - room, points - room)} ${n}`;
+    const next = `${firstGraphemes(name, longest.name - room, points - room)} ${n}`;
     if (!borne.has(next.toLowerCase())) return next;
   }
 }

@@ -6,6 +6,6 @@ function isFree(seat: Seat): boolean {
 }
 
 /** The seat that the next to join gets, or null when all are taken. */
-export function nextFree(view: View): number | null {
+export function nextFreeSeat(view: View): number | null {
   return view.seats.find(isFree)?.seat ?? null;
 }

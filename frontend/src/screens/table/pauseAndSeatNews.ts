@@ -17,7 +17,7 @@ function nudged(who: string, event: Happened, names: (seat: number) => string): 
   return to === texts.YOU && recall(MUTED) ? "" : texts.nudged(who, to);
 }
 
-export const asides: Record<string, Teller> = {
+export const pauseAndSeatNews: Record<string, Teller> = {
   joined: (who, event, names) =>
     event["after"] ? texts.tookOver(who, String(event["after"])) : satDown(who, event, names),
   released: (who, event) => (event["until"] ? texts.releasedLater(who, until(event)) : texts.released(who)),
@@ -31,4 +31,4 @@ export const asides: Record<string, Teller> = {
   nudged,
 };
 
-Object.assign(house, asides);
+Object.assign(house, pauseAndSeatNews);

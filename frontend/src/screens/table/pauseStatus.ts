@@ -1,11 +1,11 @@
 /** How it stands with a table's pause, for one reader at one time. */
 
 import type { Pace, View } from "../../api/types.ts";
-import { lies } from "../../ui/futureDates.ts";
+import { isAhead } from "../../ui/futureDates.ts";
 
 type Pause = NonNullable<Pace["pause"]>;
 
-export interface Pausing {
+export interface PauseStatus {
   /** Until when the table is paused; null while it is only asked for. */
   until: string | null;
   by: number;
@@ -16,9 +16,9 @@ export interface Pausing {
 }
 
 /** Null where there is none, or it has come to its end though nobody ended it. */
-export function pausing(view: View, now: number): Pausing | null {
+export function pauseStatus(view: View, now: number): PauseStatus | null {
   const { pause } = view.pace;
-  if (!pause || (pause.since && !lies(pause.until, now))) return null;
+  if (!pause || (pause.since && !isAhead(pause.until, now))) return null;
   const missing = pause.since ? [] : missingOf(view, pause);
   return { until: pause.since && pause.until, by: pause.by, asked: missing.includes(view.you ?? -1), missing };
 }
@@ -32,5 +32,5 @@ const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
     .map(({ seat }) => seat);
 
 /** The seats whose players are away. */
-export const gone = ({ pace }: View, now: number): number[] =>
-  pace.seats.flatMap(({ away }, seat) => (lies(away, now) ? [seat] : []));
+export const awaySeats = ({ pace }: View, now: number): number[] =>
+  pace.seats.flatMap(({ away }, seat) => (isAhead(away, now) ? [seat] : []));

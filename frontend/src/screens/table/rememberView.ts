@@ -1,15 +1,15 @@
 import type { View } from "../../api/types.ts";
 import { keepView, lastView } from "../../identity/lastViews.ts";
-import { noteFellows } from "../../identity/playedWith.ts";
+import { notePlayedWith } from "../../identity/playedWith.ts";
 import { notePlayer } from "../../identity/playerId.ts";
-import { keepSeen, kept } from "../../identity/savedTables.ts";
-import { hasAsked } from "../../identity/seatRequests.ts";
-import { clearShown } from "../../notifications/clearNotifications.ts";
-import { keepTime } from "../../sync/polling.ts";
+import { savedTables, saveSeenTable } from "../../identity/savedTables.ts";
+import { hasSeatRequest } from "../../identity/seatRequests.ts";
+import { clearNotifications } from "../../notifications/clearNotifications.ts";
+import { startPolling } from "../../sync/polling.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
 import { asOf } from "../../texts/en/stale.ts";
 import { hourWords } from "../../ui/dates.ts";
-import { noteTurn } from "../../ui/turnAlert.ts";
+import { alertAtTurn } from "../../ui/turnAlert.ts";
 import { showWaiting } from "../home/waitingBadge.ts";
 
 /** Those that look in their rhythm already. */
@@ -19,26 +19,26 @@ const timed = new WeakSet<TableClient>();
  * with. Shows how many tables wait now, signals the player's turn, and takes away what was shown of the table
  * while nobody looked. Has the table looked at in its rhythm from the first one on. */
 export function noteView(view: View, client: TableClient): void {
-  if (!timed.has(client)) keepTime(view.table, client);
+  if (!timed.has(client)) startPolling(view.table, client);
   timed.add(client);
   keepView(view);
   // What notes a seat comes with the sheets for joining, which a table in play does without.
-  if (hasAsked(view.table))
+  if (hasSeatRequest(view.table))
     import("../../identity/grantedSeat.ts").then(
-      ({ noteGiven }) => noteGiven(view),
+      ({ noteGrantedSeat }) => noteGrantedSeat(view),
       () => {},
     );
   notePlayer(view.me);
-  noteFellows(view);
-  keepSeen(view);
-  showWaiting(kept() ?? []);
-  noteTurn(view);
+  notePlayedWith(view);
+  saveSeenTable(view);
+  showWaiting(savedTables() ?? []);
+  alertAtTurn(view);
   // Without an answer it stays until the next look.
-  clearShown(view.table).catch(() => {});
+  clearNotifications(view.table).catch(() => {});
 }
 
 /** The table as this device last saw it, and the words that go with it; null where it has not. */
-export function remembered(table: string) {
+export function rememberedView(table: string) {
   const last = lastView(table);
   return last && { view: last.view, stale: asOf(hourWords(new Date(last.at).toISOString())) };
 }

@@ -3,22 +3,22 @@
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/table-sheet.ts";
 import { leftWords } from "../../ui/durations.ts";
-import { lies, untilWords } from "../../ui/futureDates.ts";
-import { pausing } from "./pauseStatus.ts";
+import { isAhead, untilWords } from "../../ui/futureDates.ts";
+import { pauseStatus } from "./pauseStatus.ts";
 
 /** A seat is nudged once in so long, by anybody. */
 const APART = 12 * 3_600_000;
 
 const nudgedLately = (nudged: string | null, now: number) => nudged !== null && now - Date.parse(nudged) < APART;
 
-const isPaused = (view: View, now: number): boolean => Boolean(pausing(view, now)?.until);
+const isPaused = (view: View, now: number): boolean => Boolean(pauseStatus(view, now)?.until);
 
 /** "Away until Friday, 18:00", "3 h left, nudged", "2 days in the bank"; nothing where no clock has anything to tell. */
 export function clockOf(view: View, seat: number, now: number): string {
   const clock = view.pace.seats[seat];
   if (!clock || view.status !== "playing") return "";
-  if (lies(clock.away, now)) return texts.awayUntil(untilWords(clock.away, new Date(now)));
-  if (!isPaused(view, now) && lies(clock.deadline, now))
+  if (isAhead(clock.away, now)) return texts.awayUntil(untilWords(clock.away, new Date(now)));
+  if (!isPaused(view, now) && isAhead(clock.deadline, now))
     return texts.left(leftWords(Date.parse(clock.deadline) - now), nudgedLately(clock.nudged, now));
   return clock.left === null ? "" : texts.inBank(leftWords(clock.left * 1000));
 }
@@ -29,7 +29,7 @@ export function mayNudge(view: View, seat: number, now: number): boolean {
   const person = seats[seat]?.player && !seats[seat].played_by_bot;
   const clock = pace.seats[seat];
   if (you === null || you === seat || !waiting_for.includes(seat) || !person || !clock) return false;
-  return !isPaused(view, now) && !lies(clock.away, now) && !nudgedLately(clock.nudged, now);
+  return !isPaused(view, now) && !isAhead(clock.away, now) && !nudgedLately(clock.nudged, now);
 }
 
 /** Whether there is a clock that an absence or a pause could stop. */
@@ -39,5 +39,5 @@ export const hasClock = ({ clock_hours, pace }: View): boolean => clock_hours !=
 export function mayAskForPause(view: View, now: number): boolean {
   const { you, seats, status } = view;
   const plays = you !== null && status === "playing" && !seats[you]?.played_by_bot;
-  return plays && hasClock(view) && pausing(view, now) === null;
+  return plays && hasClock(view) && pauseStatus(view, now) === null;
 }

@@ -3,7 +3,7 @@ import type { View } from "../../api/types.ts";
 
 /** The address itself invites for as long as seats are free: many copy the address bar and not the link beside it. Only those
  * at the table have the code to show, and for them it changes nothing: a reload finds them seated. */
-export function useInvitingAddress({ links: { join, watch } }: View): void {
+export function useInviteAddress({ links: { join, watch } }: View): void {
   useEffect(() => {
     if (!join) return;
     history.replaceState(history.state, "", join);

@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
-import { painted } from "../../lib/firstPaint.ts";
+import { firstPaint } from "../../lib/firstPaint.ts";
 import type { TableClient, TableState } from "../../sync/tableClient.ts";
 
 /** Not needed while all goes well. */
-const lastViews = () => painted.then(() => import("./rememberView.ts"));
+const lastViews = () => firstPaint.then(() => import("./rememberView.ts"));
 
 /** Keeps what is shown of the table on this device, and shows that where there is no answer. Once there is something to see, the table is
  * looked at in its rhythm. */
@@ -18,8 +18,8 @@ export function useLastView(table: string, client: TableClient | null, state: Ta
   useEffect(() => {
     if (!client || !lost || view) return;
     lastViews()
-      .then(({ remembered }) => {
-        const last = remembered(table);
+      .then(({ rememberedView }) => {
+        const last = rememberedView(table);
         if (last) client.remembered(last.view, last.stale);
       })
       .catch(nothing);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { followTable, type TableClient } from "../../sync/tableClient.ts";
 
 /** A client for the table, for as long as the component shows it. */
-export function useTable(id: string): TableClient | null {
+export function useTableClient(id: string): TableClient | null {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
     const made = followTable(id);

@@ -3,7 +3,7 @@
 import { useId } from "preact/hooks";
 import { useWidth } from "./useWidth.ts";
 import "./charts.css";
-import { shares } from "./stackedParts.ts";
+import { stackedParts } from "./stackedParts.ts";
 
 export interface Piece {
   count: number;
@@ -13,12 +13,12 @@ export interface Piece {
   paint: string;
 }
 
-interface ShareProps {
+interface StackedBarProps {
   title: string;
   pieces: readonly Piece[];
 }
 
-export function Share({ title, pieces }: ShareProps) {
+export function StackedBar({ title, pieces }: StackedBarProps) {
   const [box, { w }] = useWidth();
   const heading = useId();
   return (
@@ -33,7 +33,7 @@ export function Share({ title, pieces }: ShareProps) {
       </ul>
       <div ref={box}>
         <svg height="16" aria-hidden="true">
-          {shares(
+          {stackedParts(
             pieces.map(({ count }) => count),
             w,
           ).map(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, columns, ladder, scaleOf, through, written } from "../../../src/ui/charts/scale.ts";
-import { shares } from "../../../src/ui/charts/stackedParts.ts";
+import { stackedParts } from "../../../src/ui/charts/stackedParts.ts";
 
 test("the rungs beside a line are round, hold every value, and are few", () => {
   assert.deepEqual(ladder([12.4, 9.8, 12.6]), [8, 10, 12, 14]);
@@ -57,18 +57,18 @@ test("bars around par share the height, and small ones stay small", () => {
 });
 
 test("the parts of a bar fill it with gaps between those that are there", () => {
-  assert.deepEqual(shares([7, 2, 11], 204), [
+  assert.deepEqual(stackedParts([7, 2, 11], 204), [
     { x: 0, width: 70 },
     { x: 72, width: 20 },
     { x: 94, width: 110 },
   ]);
-  assert.deepEqual(shares([5, 0, 5], 102), [
+  assert.deepEqual(stackedParts([5, 0, 5], 102), [
     { x: 0, width: 50 },
     { x: 52, width: 0 },
     { x: 52, width: 50 },
   ]);
   assert.deepEqual(
-    shares([0, 0], 100).map(({ width }) => width),
+    stackedParts([0, 0], 100).map(({ width }) => width),
     [0, 0],
   );
 });

@@ -14,14 +14,14 @@ import { HOLE, marks } from "../texts/en/scorecard.ts";
 import type { GolfView } from "./outcome.ts";
 import "./scorecards.css";
 
-const Rounds = later(() => import("../RoundChoice.tsx"));
+const RoundChoice = later(() => import("../RoundChoice.tsx"));
 
 export function Scorecards({ view }: { view: GolfView }) {
   const { state } = view;
   const [round, show] = useState(1);
   return (
     <>
-      {state.rounds > 1 && <Rounds rounds={state.rounds} round={round} show={show} />}
+      {state.rounds > 1 && <RoundChoice rounds={state.rounds} round={round} show={show} />}
       <div class="scorecards card">
         {Array.from({ length: ninesOf(state) }, (_, nine) => (
           <Nine key={nine} view={view} round={round} nine={nine} />

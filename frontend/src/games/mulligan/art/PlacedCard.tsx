@@ -5,7 +5,7 @@ import { type CardState, Sheet } from "./Card.tsx";
 import type { Half } from "./cardFaces.ts";
 import { HalfArt, WIDE } from "./HalfArt.tsx";
 
-interface PlacedProps {
+interface PlacedCardProps {
   half: Half;
   /** For 64 across. */
   high?: number;
@@ -17,7 +17,13 @@ interface PlacedProps {
 }
 
 /** The half alone that was chosen, as it lies in a plan or on the table. */
-export function Placed({ half, high = 50, state = "usable", struck = false, words = spokenHalf(half) }: PlacedProps) {
+export function PlacedCard({
+  half,
+  high = 50,
+  state = "usable",
+  struck = false,
+  words = spokenHalf(half),
+}: PlacedCardProps) {
   return (
     <Sheet high={high} state={state} words={words} half={half}>
       <HalfArt half={half} high={high} />

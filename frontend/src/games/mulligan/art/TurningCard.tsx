@@ -4,14 +4,14 @@ import { BACK } from "../texts/en/cards.ts";
 import { Back } from "./PlacedCard.tsx";
 import "./turning-card.css";
 
-interface TurningProps {
+interface TurningCardProps {
   /** Its face is up. */
   open: boolean;
   children: preact.ComponentChildren;
 }
 
 /** A card that lies face down and turns over when it is opened: the moment of the swing. */
-export function Turning({ open, children }: TurningProps) {
+export function TurningCard({ open, children }: TurningCardProps) {
   return (
     <div class={open ? "mu-turning open" : "mu-turning"}>
       <div class="mu-face" aria-hidden={!open}>

@@ -1,7 +1,7 @@
 /** German: cards, places and scores in words. */
 
 import { verb } from "../../../../texts/de/who.ts";
-import { change } from "../../../../ui/namesAndScores.ts";
+import { signed } from "../../../../ui/namesAndScores.ts";
 import { lineOf } from "../../gridPlaces.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 
@@ -82,4 +82,4 @@ export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): str
 export const NOBODY_OUT = "Niemand hat Schluss gemacht.";
 /** "Hal hat Schluss gemacht, allein vorn: −5." */
 export const outWords = (who: string, by: number) =>
-  `${verb(who, "hast", "hat")} Schluss gemacht, ${by < 0 ? "" : "nicht "}allein vorn: ${change(by)}.`;
+  `${verb(who, "hast", "hat")} Schluss gemacht, ${by < 0 ? "" : "nicht "}allein vorn: ${signed(by)}.`;

@@ -1,7 +1,7 @@
 /** German: the game in a minute. *These words* stand out. */
 
 import { listWords, numberWord } from "../../../../texts/de/words.ts";
-import { change, points } from "../../../../ui/namesAndScores.ts";
+import { points, signed } from "../../../../ui/namesAndScores.ts";
 import type { Card } from "../../state.ts";
 import { aCard, cardName, placeWords, theCard } from "./cards.ts";
 
@@ -20,7 +20,7 @@ export const turn = [
 export const PACK = "Was die Karten wert sind";
 export const pack = (all: number) => `Es sind ${all}.`;
 export const kindName = (card: Card, value: number) =>
-  card === "M" ? "Mulligan, Joker, 0" : card === "H" ? `Hinder\u00adnis, ${change(value)}` : cardName(card);
+  card === "M" ? "Mulligan, Joker, 0" : card === "H" ? `Hinder\u00adnis, ${signed(value)}` : cardName(card);
 export const ofThem = (count: number) => `${count} davon`;
 
 export const SETS = "Drei Gleiche sind ein Dreier";
@@ -29,7 +29,7 @@ export const SETS_TEXT =
 
 export const OUT = "Schluss machen";
 export const out = (lowest: number, notLowest: number) =>
-  `Wer zuerst alle neun offen hat, macht Schluss, und alle anderen haben noch einen Zug. Dann wird jede Karte aufgedeckt und zählt, Dreier auch. Liegt, wer Schluss gemacht hat, in dieser Runde allein vorn, mit den wenigsten Punkten, gibt das ${points(lowest)}. Wenn nicht, auch bei Gleichstand, gibt es ${change(notLowest)}. Die kleinste Summe aller Runden gewinnt; bei Gleichstand wird geteilt.`;
+  `Wer zuerst alle neun offen hat, macht Schluss, und alle anderen haben noch einen Zug. Dann wird jede Karte aufgedeckt und zählt, Dreier auch. Liegt, wer Schluss gemacht hat, in dieser Runde allein vorn, mit den wenigsten Punkten, gibt das ${points(lowest)}. Wenn nicht, auch bei Gleichstand, gibt es ${signed(notLowest)}. Die kleinste Summe aller Runden gewinnt; bei Gleichstand wird geteilt.`;
 
 export const LATE = "Wenn deine Uhr abläuft";
 /** "oben links und oben". */
@@ -40,6 +40,6 @@ export const lateExample = (drawn: Card, replaced: Card) =>
   `Hier würde ${aCard(drawn, true)} ${theCard(replaced)} ersetzen: Alles, was höher ist, hat seinesgleichen neben oder unter sich.`;
 
 export const ours = (hazards: number, value: number) =>
-  `Aus dem Regelheft: ${numberWord(hazards)} Hindernisse zu ${change(value)}, Mulligans zu 0 und rote Karten von −1 bis −4, von denen es Birdie und Hole-in-one nennt. Wie viele es von den anderen gibt, die Zahlen der schwarzen Karten und die übrigen Namen sind von uns.`;
+  `Aus dem Regelheft: ${numberWord(hazards)} Hindernisse zu ${signed(value)}, Mulligans zu 0 und rote Karten von −1 bis −4, von denen es Birdie und Hole-in-one nennt. Wie viele es von den anderen gibt, die Zahlen der schwarzen Karten und die übrigen Namen sind von uns.`;
 export const guard = (turns: number) =>
   `In einem verlassen wir das Regelheft: Dort dauert eine Runde, bis jemand Schluss macht. Hier endet sie auch, wenn alle ${turns} Züge hatten: Jede Karte wird aufgedeckt und zählt, ohne Bonus und ohne Strafe. Grandpa Beck’s Golf ist Spiel und Name seines Herstellers.`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { change, points } from "../../../../ui/namesAndScores.ts";
+import { points, signed } from "../../../../ui/namesAndScores.ts";
 import { BONUS, PENALTY } from "../../goingOutScores.ts";
 import { type Card, symbolOf } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid } from "./cards.ts";
@@ -38,7 +38,7 @@ test("a face-down card is a back, whoever it is said to", () => {
 
 test("scores have a true minus", () => {
   assert.deepEqual([points(-6), points(0), points(9)], ["−6", "0", "9"]);
-  assert.deepEqual([change(-5), change(10)], ["−5", "+10"]);
+  assert.deepEqual([signed(-5), signed(10)], ["−5", "+10"]);
 });
 
 test("a grid is read row by row, with its sets", () => {
@@ -55,5 +55,5 @@ test("every place has words of its own", () => {
 test("what going out brings and costs is what the engine says, and so says how the game works", () => {
   const { closing } = JSON.parse(read(PACK));
   assert.deepEqual(closing, { lowest: BONUS, not_lowest: PENALTY });
-  assert.match(steps[2]!.text, new RegExp(`: ${change(closing.lowest)} .* else \\${change(closing.not_lowest)}\\.$`));
+  assert.match(steps[2]!.text, new RegExp(`: ${signed(closing.lowest)} .* else \\${signed(closing.not_lowest)}\\.$`));
 });

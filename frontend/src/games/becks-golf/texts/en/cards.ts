@@ -1,6 +1,6 @@
 /** Cards, places and scores in words. */
 
-import { capital, change } from "../../../../ui/namesAndScores.ts";
+import { capital, signed } from "../../../../ui/namesAndScores.ts";
 import { lineOf } from "../../gridPlaces.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 
@@ -70,4 +70,4 @@ export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): str
 export const NOBODY_OUT = "Nobody went out.";
 /** "Hal went out, alone the lowest: −5." */
 export const outWords = (who: string, by: number) =>
-  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${change(by)}.`;
+  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${signed(by)}.`;

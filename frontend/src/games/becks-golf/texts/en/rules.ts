@@ -1,6 +1,6 @@
 /** The game in a minute. *These words* stand out. */
 
-import { change, listWords, numberWord, points } from "../../../../ui/namesAndScores.ts";
+import { listWords, numberWord, points, signed } from "../../../../ui/namesAndScores.ts";
 import type { Card } from "../../state.ts";
 import { cardName, placeWords } from "./cards.ts";
 
@@ -19,7 +19,7 @@ export const turn = [
 export const PACK = "What the cards are worth";
 export const pack = (all: number) => `There are ${all}.`;
 export const kindName = (card: Card, value: number) =>
-  card === "M" ? "Mulligan, wild, 0" : card === "H" ? `Hazard, ${change(value)}` : cardName(card);
+  card === "M" ? "Mulligan, wild, 0" : card === "H" ? `Hazard, ${signed(value)}` : cardName(card);
 export const ofThem = (count: number) => `${count} of them`;
 
 export const SETS = "Three alike make a set";
@@ -28,7 +28,7 @@ export const SETS_TEXT =
 
 export const OUT = "Going out";
 export const out = (lowest: number, notLowest: number) =>
-  `Who first has all nine face up goes out, and all others have one more turn. Then every card is turned and counts, sets too. If the one who went out is alone the lowest in that round, that is ${points(lowest)} for them. If not, even on a tie, it is ${change(notLowest)}. The lowest total of all rounds wins; ties share.`;
+  `Who first has all nine face up goes out, and all others have one more turn. Then every card is turned and counts, sets too. If the one who went out is alone the lowest in that round, that is ${points(lowest)} for them. If not, even on a tie, it is ${signed(notLowest)}. The lowest total of all rounds wins; ties share.`;
 
 export const LATE = "When your clock runs out";
 /** "at the top left and at the top". */
@@ -39,6 +39,6 @@ export const lateExample = (drawn: Card, replaced: Card) =>
   `Here a ${cardName(drawn)} would replace the ${cardName(replaced)}: all that is higher has its like beside or below it.`;
 
 export const ours = (hazards: number, value: number) =>
-  `From the book: ${numberWord(hazards)} Hazards of ${change(value)}, Mulligans of 0, and red cards from −1 to −4, of which it names the Birdie and the Hole in One. How many there are of the others, the black cards’ numbers and the other names are ours.`;
+  `From the book: ${numberWord(hazards)} Hazards of ${signed(value)}, Mulligans of 0, and red cards from −1 to −4, of which it names the Birdie and the Hole in One. How many there are of the others, the black cards’ numbers and the other names are ours.`;
 export const guard = (turns: number) =>
   `In one thing we leave the book: there a round lasts until somebody goes out. Here it ends, too, when all have had ${turns} turns: every card is turned and counts, with no bonus and no penalty. Grandpa Beck’s Golf is its maker’s game and name.`;

@@ -2,7 +2,7 @@
 
 import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { several } from "../../../../texts/several-de.ts";
-import { tally } from "../../../../ui/namesAndScores.ts";
+import { nameWithFigure } from "../../../../ui/namesAndScores.ts";
 import { shadedOf } from "../../art/cardFaces.ts";
 import { nameOf } from "./cards.ts";
 
@@ -31,17 +31,17 @@ export const NEXT_HOLE = "Nächstes Loch";
 export const ON = "Weiter";
 /** "Restschläge: du 3, Nell 2". */
 export const finishing = (all: { who: string; more: number }[]) => {
-  const told = all.filter(({ more }) => more).map(({ who, more }) => tally(whom(who), more));
+  const told = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
   return told.length ? `Restschläge: ${told.join(", ")}` : "";
 };
 /** "Wolfspunkte: du 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>
-  all.length ? `Wolfspunkte: ${all.map(({ who, points }) => tally(whom(who), points)).join(", ")}` : "";
+  all.length ? `Wolfspunkte: ${all.map(({ who, points }) => nameWithFigure(whom(who), points)).join(", ")}` : "";
 /** "Ines ist drin." */
 export const holed = (who: string[]) =>
   who.length ? `${several(who, ["bist", "ist", "seid", "sind"])} drin.` : "Nach zwölf Zügen ist das Loch zu Ende.";
 export const scored = (all: { who: string; score: number }[]) =>
-  `Loch: ${all.map(({ who, score }) => tally(whom(who), score)).join(", ")}.`;
+  `Loch: ${all.map(({ who, score }) => nameWithFigure(whom(who), score)).join(", ")}.`;
 export const nearest = (who: string, left: number) => `${verb(who, "liegst", "liegt")} am nächsten: noch ${left}.`;
 export const bounced = (card: number, off: string) =>
   `${off === YOU ? "Dein mieses Karma" : `Mieses Karma von ${off}`} schickt ${nameOf(shadedOf(card))} zurück.`;

@@ -1,7 +1,7 @@
 /** What is said of a swing. */
 
 import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
-import { listWords, tally } from "../../../../ui/namesAndScores.ts";
+import { listWords, nameWithFigure } from "../../../../ui/namesAndScores.ts";
 import { shadedOf } from "../../art/cardFaces.ts";
 import { nameOf } from "./cards.ts";
 
@@ -29,12 +29,12 @@ export const NEXT_HOLE = "Next hole";
 export const ON = "Go on";
 /** "Finishing strokes: you 3, Nell 2". */
 export const finishing = (all: { who: string; more: number }[]) => {
-  const told = all.filter(({ more }) => more).map(({ who, more }) => tally(whom(who), more));
+  const told = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
   return told.length ? `Finishing strokes: ${told.join(", ")}` : "";
 };
 /** "Wolf points: you 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>
-  all.length ? `Wolf points: ${all.map(({ who, points }) => tally(whom(who), points)).join(", ")}` : "";
+  all.length ? `Wolf points: ${all.map(({ who, points }) => nameWithFigure(whom(who), points)).join(", ")}` : "";
 /** A sentence begins with "You", and has none within. */
 const youFirst = (one: string, other: string) => +(other === YOU) - +(one === YOU);
 /** "Ines is in.", "You and Ines are in." */
@@ -43,6 +43,6 @@ export const holed = (who: string[]) =>
     ? `${listWords([...who].sort(youFirst))} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
     : "The hole is over after twelve turns.";
 export const scored = (all: { who: string; score: number }[]) =>
-  `Hole: ${all.map(({ who, score }) => tally(whom(who), score)).join(", ")}.`;
+  `Hole: ${all.map(({ who, score }) => nameWithFigure(whom(who), score)).join(", ")}.`;
 export const nearest = (who: string, left: number) => `${verb(who, "lie", "lies")} nearest: ${left} to go.`;
 export const bounced = (card: number, off: string) => `${whose(off)} Bad Karma sends ${nameOf(shadedOf(card))} back.`;

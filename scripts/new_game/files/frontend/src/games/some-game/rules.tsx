@@ -1,5 +1,5 @@
 import { numbers } from "#data/some_game/some_game.json";
-import { Marked } from "../../ui/BoldWords.tsx";
+import { BoldWords } from "../../ui/BoldWords.tsx";
 import * as say from "./texts/en/rules.ts";
 
 /** The game in a minute; its figures come from the engine's own file. */
@@ -7,7 +7,7 @@ export default function Rules() {
   return (
     <>
       <p>
-        <Marked text={say.numbers(Math.min(...numbers), Math.max(...numbers))} />
+        <BoldWords text={say.numbers(Math.min(...numbers), Math.max(...numbers))} />
       </p>
       {say.steps.map(({ title, text }) => (
         <section key={title}>

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parts } from "./parts.ts";
+import { definition } from "./definition.ts";
 
 const pauses = (phase: string, round: number, turn: number) =>
-  parts.pauses!({ state: { phase, round, turn } } as unknown as Parameters<NonNullable<typeof parts.pauses>>[0]);
+  definition.pauses!({ state: { phase, round, turn } } as unknown as Parameters<
+    NonNullable<typeof definition.pauses>
+  >[0]);
 
 test("what is not of the game is said once a round is paid, but not while a coach speaks of the first", () => {
   assert.deepEqual(

@@ -1,9 +1,9 @@
-import type { GameParts } from "../types.ts";
+import type { GameDefinition } from "../types.ts";
 import type { MulliganState } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
-export const parts: GameParts = {
+export const definition: GameDefinition = {
   words,
   terms: ({ options }) => {
     const modes = options["modes"] as string[];

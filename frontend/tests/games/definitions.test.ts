@@ -3,18 +3,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../src/api/types.ts";
-import { parts as becksGolf } from "../../src/games/becks-golf/parts.ts";
-import { parts as diceGolf } from "../../src/games/dice-golf/parts.ts";
+import { definition as becksGolf } from "../../src/games/becks-golf/definition.ts";
+import { definition as diceGolf } from "../../src/games/dice-golf/definition.ts";
 import { GAME_IDS, wordsOf } from "../../src/games/gameNames.ts";
-import { parts as mulligan } from "../../src/games/mulligan/parts.ts";
-import { parts as stew } from "../../src/games/stew/parts.ts";
-import { parts as tradeRing } from "../../src/games/trade-ring/parts.ts";
+import { definition as mulligan } from "../../src/games/mulligan/definition.ts";
+import { definition as stew } from "../../src/games/stew/definition.ts";
+import { definition as tradeRing } from "../../src/games/trade-ring/definition.ts";
 
 const view = (options: object, seats = 2, holes = 18) =>
   ({ options, course: { holes: Array(holes).fill({}) }, seats: Array(seats).fill({}) }) as unknown as View;
-const PARTS = { "dice-golf": diceGolf, "becks-golf": becksGolf, "trade-ring": tradeRing, stew };
-const partsOf = (game: string) => PARTS[game as keyof typeof PARTS];
-const terms = (game: string, options: object, ...more: number[]) => partsOf(game)!.terms(view(options, ...more));
+const DEFINITIONS = { "dice-golf": diceGolf, "becks-golf": becksGolf, "trade-ring": tradeRing, stew };
+const definitionOf = (game: string) => DEFINITIONS[game as keyof typeof DEFINITIONS];
+const terms = (game: string, options: object, ...more: number[]) => definitionOf(game)!.terms(view(options, ...more));
 
 test("a round of dice golf: what is played, how, and at whose pace", () => {
   const told = terms("dice-golf", { holes: "front", format: "best-ball", stymie: true });
@@ -28,7 +28,7 @@ test("a round of dice golf: what is played, how, and at whose pace", () => {
 });
 
 test("only at one's own pace does a bot finish at once for who leaves", () => {
-  const own = (game: string, stymie: boolean) => partsOf(game)!.ownPace?.(view({ stymie })) ?? false;
+  const own = (game: string, stymie: boolean) => definitionOf(game)!.ownPace?.(view({ stymie })) ?? false;
   assert.deepEqual([own("dice-golf", false), own("dice-golf", true), own("becks-golf", false)], [true, false, false]);
 });
 

@@ -1,10 +1,10 @@
 import { rounds } from "#data/stew/cards.json";
-import type { GameParts } from "../types.ts";
+import type { GameDefinition } from "../types.ts";
 import type { StewState } from "./state.ts";
 import * as say from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
-export const parts: GameParts = {
+export const definition: GameDefinition = {
   words,
   terms: ({ options }) => ({
     facts: [

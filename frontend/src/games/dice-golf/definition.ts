@@ -1,8 +1,8 @@
-import type { GameParts } from "../types.ts";
+import type { GameDefinition } from "../types.ts";
 import * as texts from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
-export const parts: GameParts = {
+export const definition: GameDefinition = {
   words,
   terms: ({ options, course, seats }) => ({
     facts: [

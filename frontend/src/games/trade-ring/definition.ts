@@ -1,9 +1,9 @@
 import { capital, listWords } from "../../ui/namesAndScores.ts";
-import type { GameParts } from "../types.ts";
+import type { GameDefinition } from "../types.ts";
 import { ADDITIONS, NOTE, PLAIN, WITH } from "./texts/en/around.ts";
 import * as words from "./texts/en/name.ts";
 
-export const parts: GameParts = {
+export const definition: GameDefinition = {
   words,
   terms: ({ options }) => {
     const chosen = Object.entries(ADDITIONS).filter(([name]) => options[name]);
