@@ -25,7 +25,7 @@ from chalicelib.boards import boards, bots, courses, daily, players
 from chalicelib.boards import course_statistics as course_figures
 from chalicelib.boards import ratings as boards_of_people
 from chalicelib.errors import Malformed
-from chalicelib.notifications.status import looked
+from chalicelib.notifications.status import record_view
 from chalicelib.play import history, reading, replays
 from chalicelib.players import settings, tables
 
@@ -258,7 +258,7 @@ def start(house: House, asked: Asked, table: str) -> Reply:
 @route
 def look(house: House, asked: Asked, table: str) -> Reply:
     since, held = number(asked.query, "since"), asked.headers.get("if-none-match")
-    seen = reading.look(house.club, asked.player_if_any, table, since, reply.known(held, house.build), looked)
+    seen = reading.look(house.club, asked.player_if_any, table, since, reply.known(held, house.build), record_view)
     return reply.looked(seen, since, held, house.build)
 
 
@@ -522,9 +522,9 @@ def left(context: Any) -> Callable[[], float]:
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: time-outs that are due, bots that have more to play, and who is to be told that a table waits for them."""
     from chalicelib.aws.concurrent_wake import wake_abreast
-    from chalicelib.notifications.notify import woken  # needed by no request
+    from chalicelib.notifications.notify import notify_due  # needed by no request
 
-    woke = wake_abreast(house().club, left(event.context), woken)
+    woke = wake_abreast(house().club, left(event.context), notify_due)
     metrics.measure(Tables=woke.tables, Lateness=woke.late)
     return woke.tables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chalicelib.api.request import Asked
 from chalicelib.boards import courses
 from chalicelib.errors import KeyTaken
-from chalicelib.notifications.channels import is_told
+from chalicelib.notifications.channels import has_settings
 from chalicelib.play.club import Club
 from chalicelib.play.projections import has_left_any
 from chalicelib.play.rate_limits import admit, limit, network, take
@@ -41,5 +41,5 @@ def is_used(club: Club, key: str) -> bool:
         or has_left_any(club.store, player)
         or bool(settings(club, player))
         or courses.has_brought(club.store, player)
-        or is_told(club, player)
+        or has_settings(club, player)
     )

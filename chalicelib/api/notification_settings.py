@@ -11,7 +11,7 @@ from chalicelib.api.player_settings import show_hours
 from chalicelib.api.reply import Reply, made
 from chalicelib.notifications import channels
 from chalicelib.notifications.addresses import check_address, check_endpoint
-from chalicelib.notifications.channels import UNSAID, Browser, Hook, Quiet, Unsaid, browser_id
+from chalicelib.notifications.channels import UNSET, Browser, Quiet, Unset, Webhook, browser_id
 from chalicelib.play.club import Club
 
 if TYPE_CHECKING:
@@ -37,16 +37,16 @@ def settings(club: Club, player: str) -> Reply:
 
 def hear(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
     """Keeps what is said, and in which language; leaves the rest as it is. BadAddress, BadHours."""
-    quiet: Quiet | Unsaid = UNSAID
-    hook: str | Unsaid | None = UNSAID
+    quiet: Quiet | Unset = UNSET
+    hook: str | Unset | None = UNSET
     if said.night:
         quiet = "night"
     elif "quiet" in said.model_fields_set:
         quiet = hours(said.quiet)
     if "webhook" in said.model_fields_set:
         hook = _address(said.webhook)
-    channels.hear(club, player, quiet, hook)
-    channels.speak(club, player, language)
+    channels.set_preferences(club, player, quiet, hook)
+    channels.set_language(club, player, language)
     return settings(club, player)
 
 
@@ -54,7 +54,7 @@ def add_browser(club: Club, player: str, said: models.BrowserAsked, language: st
     """BadAddress for an endpoint that is no push service's."""
     check_endpoint(said.endpoint)
     channels.add_browser(club, player, Browser(said.endpoint, said.keys.p256dh, said.keys.auth))
-    channels.speak(club, player, language)
+    channels.set_language(club, player, language)
     return settings(club, player)
 
 
@@ -65,14 +65,14 @@ def remove_browser(club: Club, player: str, said: models.BrowserGone) -> Reply:
 
 def hook_table(club: Club, player: str, table: str, said: models.WebhookAsked, language: str) -> Reply:
     """NotTheMaker, BadAddress."""
-    hook = channels.hook_table(club, player, table, _address(said.url))
-    channels.speak(club, player, language)
+    hook = channels.set_table_webhook(club, player, table, _address(said.url))
+    channels.set_language(club, player, language)
     return made({"webhook": _show_hook(hook)})
 
 
 def table_hook(club: Club, player: str, table: str) -> Reply:
     """NotTheMaker."""
-    return made({"webhook": _show_hook(channels.table_hook(club, player, table))})
+    return made({"webhook": _show_hook(channels.table_webhook(club, player, table))})
 
 
 def _address(url: str | None) -> str | None:
@@ -81,6 +81,6 @@ def _address(url: str | None) -> str | None:
     return url
 
 
-def _show_hook(hook: Hook | None) -> dict[str, Any] | None:
+def _show_hook(hook: Webhook | None) -> dict[str, Any] | None:
     """Where it leads, without what makes it work."""
     return None if hook is None else {"host": urlsplit(hook.url).hostname, "on": hook.on}

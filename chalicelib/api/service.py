@@ -14,7 +14,7 @@ from chalicelib.api import cursors
 from chalicelib.api.build import build_id
 from chalicelib.api.cursors import Seal
 from chalicelib.boards import daily, results
-from chalicelib.notifications.pending import follow as follow_pending
+from chalicelib.notifications.pending import store_pending
 from chalicelib.play import projections
 from chalicelib.play.bot_budget import IN_PASSING, Thinking, of_moves_and_time
 from chalicelib.play.club import Club
@@ -127,7 +127,7 @@ def project(store: Store, table: str, entry: Entry) -> None:
         daily.enter(store, date, table)
     if head.result:
         results.project_results(store, table, entry.n, head.result)
-    follow_pending(store, table, entry)
+    store_pending(store, table, entry)
 
 
 def _dynamo(name: str) -> Store:

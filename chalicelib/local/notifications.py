@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chalicelib import error_reports
 from chalicelib.api.service import DATA, House
-from chalicelib.notifications.outbox import SHARDS, outbox_pk, read
+from chalicelib.notifications.outbox import SHARDS, decode_message, outbox_pk
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.sending.vapid_keys import keys_beside, publish
 from chalicelib.store.interface import Unavailable, every
@@ -31,7 +31,7 @@ def send_all(sender: Sender) -> int:
     for row in waiting:
         # Gone first: what the machine dies of is not tried for ever.
         sender.store.delete(row.pk, row.sk)
-        sender.send(read(row.body))
+        sender.send(decode_message(row.body))
     return len(waiting)
 
 

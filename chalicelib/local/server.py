@@ -26,7 +26,7 @@ from chalicelib.local.origins import Hosts, Origins, one_origin
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 from chalicelib.local.settings import Settings
-from chalicelib.notifications.notify import woken
+from chalicelib.notifications.notify import notify_due
 from chalicelib.upkeep import wake
 
 SECONDS_TO_STOP = 5.0
@@ -143,7 +143,7 @@ class Server:
         while await batch.alone(self._expire):
             await asyncio.sleep(HEED)
         loop = asyncio.get_running_loop()
-        steps, until = wake.waking(self._house.between, woken), loop.time() + MINUTE
+        steps, until = wake.waking(self._house.between, notify_due), loop.time() + MINUTE
         while await batch.alone(lambda: next(steps, None)) is not None:
             if loop.time() > until:
                 return True

@@ -1,12 +1,13 @@
-"""Signals: that something waits for a player, told to a closed phone. Who is told what, and when; sending it is `sending`'s.
+"""Notifications: whom to notify, when, and in which words. `chalicelib/sending` sends them.
 
-    entry ──asked──▶ Heed ──due──▶ Message in the outbox ──▶ sending
+    entry ──▶ PendingNotification ──due──▶ Message in the outbox ──▶ sending
                       ▲ │
-        look ──looked─┘ └── a minute has passed, nobody looked, and nobody sleeps
+         view ────────┘ └── a minute has passed, the player has not viewed the table, and is not asleep
 
-One signal a table until its player has looked; a reminder before the clock runs out; each nudge that is not muted. Nothing
-while they look, are away or have their quiet hours, nor while the table is paused.
+A player gets one notification per table until they view it, a reminder before the clock runs out, and every nudge that they
+have not muted. They get nothing while they view the table, are away or have quiet hours, or while the table is paused.
 
-`heed` is the pure core; `rows` says how it is kept; `follow`, `look` and `wake` are the three that call it; `channels` is what
-players say of how they are told. Each is loaded by whoever needs it, so nothing is gathered here.
+`pending` decides, and stores what is pending; `status` reads what it needs to know from a table and records views; `notify`
+processes what is due; `texts` writes the words; `outbox` holds what is to be sent; `channels` holds each player's browsers,
+webhook, quiet hours and language. Import the modules themselves: each function of AWS loads only those that it needs.
 """

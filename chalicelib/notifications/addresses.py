@@ -1,4 +1,4 @@
-"""Addresses that strangers give, to be posted to: what form they must have. Whether one leads inside is seen on sending."""
+"""Checks the form of addresses that strangers give us to post to. Where one leads is checked when something is sent there."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from chalicelib.errors import BadAddress
 
 LONGEST = 500
 PLAIN = re.compile(r"[!-\[\]-~]+")
-"""ASCII without blanks, and without the backslash, which some read as a slash."""
+"""ASCII without blanks, and without the backslash, which some parsers read as a slash."""
 HOST = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])")
-"""A name of at least two parts, of which the last is no number: so never an address in figures, in whatever notation."""
-NO_PLACE = re.compile(r"[@\[]")
-"""Before a name somebody else's, and around one brackets: readers of addresses differ about which part is the name."""
+"""A name of at least two parts, the last of which is not a number: so never an IP address, in any notation."""
+AMBIGUOUS = re.compile(r"[@\[]")
+"""User names and brackets: URL parsers differ about which part is then the host."""
 INSIDE = (
     *(".local", ".localhost", ".localdomain", ".internal", ".intranet", ".private", ".corp", ".home", ".lan"),
     *(".arpa", ".test", ".example", ".invalid", ".alt", ".onion"),
 )
-"""Names that stand for machines inside, or for none that everybody can reach."""
+"""Names of machines in private networks, or of none that everybody can reach."""
 SERVICES = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
     "push.apple.com",
     "notify.windows.com",
 )
-"""The push services of the browsers that there are. Endpoints are at these names, or below them."""
+"""The push services of today's browsers. Endpoints are at these names or at subdomains."""
 
 
 def check_address(url: str) -> str:
-    """The host that this address is at. BadAddress unless it is plain https, at a name, at the usual port."""
+    """Return the address's host. Raises BadAddress unless it is plain https, with a host name and the usual port."""
     if len(url) > LONGEST or not PLAIN.fullmatch(url):
         raise BadAddress
     try:
@@ -38,7 +38,7 @@ def check_address(url: str) -> str:
     except ValueError:
         raise BadAddress from None
     host = parts.hostname or ""
-    if parts.scheme != "https" or NO_PLACE.search(parts.netloc) or parts.fragment or port not in (None, 443):
+    if parts.scheme != "https" or AMBIGUOUS.search(parts.netloc) or parts.fragment or port not in (None, 443):
         raise BadAddress
     if len(host) > 253 or not HOST.fullmatch(host) or host.endswith(INSIDE):
         raise BadAddress
@@ -46,7 +46,7 @@ def check_address(url: str) -> str:
 
 
 def check_endpoint(url: str) -> str:
-    """The same for what a push service gave a browser: BadAddress unless the service is one that we know."""
+    """Return the host of a browser's push endpoint. Raises BadAddress unless it is a known push service."""
     host = check_address(url)
     if not any(host == service or host.endswith(f".{service}") for service in SERVICES):
         raise BadAddress("That is no push service that we know.")

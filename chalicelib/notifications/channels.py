@@ -1,8 +1,8 @@
-"""How a player is told: their browsers, a webhook, and the hours in which they are left alone; and a table's own webhook.
+"""A player's notification settings: browsers, a webhook, quiet hours and language; and a table's own webhook.
 
-They are left alone in their night, which they say once for all (`players/settings.py`), unless they say other hours, or none.
+Quiet hours are the player's night (`players/settings.py`), unless they set other hours, or none.
 
-What is kept was checked for its form alone. What an address leads to is looked at when something is sent there, each time.
+Only the form of a stored address was checked. Where it leads is checked each time something is sent there.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from chalicelib.log.allowed import must_not_be_over
 from chalicelib.log.hours import Hours
 from chalicelib.log.pace import hours_of, told_hours
 from chalicelib.log.table import Table
-from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, heeds_pk
+from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, pending_pk
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_table
 from chalicelib.players.settings import hours_at
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
 
 T = TypeVar("T")
-BROWSERS = most("browsers")
-"""So many browsers of a player are told; one more takes the place of the one that came first."""
-FAILURES = 10
-"""After so many failures in a row nothing more is tried."""
+MAX_BROWSERS = most("browsers")
+"""Maximum number of browsers per player; one more replaces the oldest."""
+MAX_FAILURES = 10
+"""A webhook that failed this often in a row is no longer tried."""
 Quiet = Hours | Literal["night"] | None
-"""The hours in which nothing is told: the player's night, others, or none."""
+"""When nothing is sent: in the player's night, in other hours, or never."""
 AS_NIGHT, NEVER = json_codec.dump("night"), json_codec.dump(None)
 
 
 class Browser(NamedTuple):
-    """What a browser's push service gave the page: where to post, and by which keys its messages are encrypted."""
+    """A push subscription: the address to post to, and the keys that encrypt messages for this browser."""
 
     endpoint: str
     p256dh: str
@@ -44,96 +44,96 @@ class Browser(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Hook:
-    """A webhook, with how often in a row it has failed."""
+class Webhook:
+    """A webhook, and how often in a row it has failed."""
 
     url: str
     failures: int = 0
 
     @property
     def on(self) -> bool:
-        return self.failures < FAILURES
+        return self.failures < MAX_FAILURES
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a player said, and by which key of the club browsers subscribe (None: this club cannot push); `night` tells whether
-    the quiet hours are their night.
+    """A player's settings; `key` is the club's public key with which browsers subscribe (None: this club cannot push), `night`
+    whether the quiet hours are the player's night.
     """
 
     key: str | None
     browsers: Sequence[Browser]
-    hook: Hook | None
+    hook: Webhook | None
     quiet: Hours | None
     night: bool
 
 
-class Unsaid:
-    """Stands for what a call leaves as it is."""
+class Unset:
+    """Type of UNSET, which leaves a setting as it is."""
 
 
-UNSAID = Unsaid()
+UNSET = Unset()
 
 
 def settings(club: Club, player: str) -> Settings:
-    """TryAgain when the store fails."""
-    return _answered(lambda: Settings(_public_key(club.store), *_channels(club, player)))
+    """Return the player's settings. Raises TryAgain if the store fails, as all functions here do unless they say otherwise."""
+    return _or_try_again(lambda: Settings(_public_key(club.store), *_channels(club, player)))
 
 
 def add_browser(club: Club, player: str, browser: Browser) -> None:
-    """Has this browser told; the same again changes nothing, but that what failed before counts no more. TryAgain."""
+    """Add a browser, in place of the oldest if there are too many. Adding it again makes it the newest."""
 
     def add() -> None:
-        now, kept = club.clock(), _browser_rows(club.store, player)
+        now, rows = club.clock(), _browser_rows(club.store, player)
         sk = _browser_sk(browser.endpoint)
-        others = sorted((row for row in kept if row.sk != sk), key=lambda row: row.n)
-        for row in others[: max(0, len(others) - BROWSERS + 1)]:
-            forget(club.store, row, now)
+        others = sorted((row for row in rows if row.sk != sk), key=lambda row: row.n)
+        for row in others[: max(0, len(others) - MAX_BROWSERS + 1)]:
+            expire_row(club.store, row, now)
         club.store.put(Row(channels_pk(player), sk, now, json_codec.dump(browser._asdict())))
 
-    _answered(add)
+    _or_try_again(add)
 
 
 def remove_browser(club: Club, player: str, endpoint: str | None) -> None:
-    """Tells this browser nothing more, or (None) no browser; nothing happens where there is none. TryAgain."""
+    """Remove the browser with this endpoint, or all (None). Does nothing if there is none."""
 
     def remove() -> None:
         for row in _browser_rows(club.store, player):
             if endpoint is None or row.sk == _browser_sk(endpoint):
-                forget(club.store, row, club.clock())
+                expire_row(club.store, row, club.clock())
 
-    _answered(remove)
+    _or_try_again(remove)
 
 
-def hear(club: Club, player: str, quiet: Quiet | Unsaid = UNSAID, hook: str | Unsaid | None = UNSAID) -> None:
-    """Keeps the player's quiet hours and webhook, as far as they are said. TryAgain."""
+def set_preferences(club: Club, player: str, quiet: Quiet | Unset = UNSET, hook: str | Unset | None = UNSET) -> None:
+    """Set the player's quiet hours and webhook; UNSET leaves one as it is."""
 
-    def keep() -> None:
-        if not isinstance(quiet, Unsaid):
-            club.store.put(Row(channels_pk(player), QUIET, club.clock(), _told_quiet(quiet)))
-        if not isinstance(hook, Unsaid):
+    def store_settings() -> None:
+        if not isinstance(quiet, Unset):
+            club.store.put(Row(channels_pk(player), QUIET, club.clock(), _encode_quiet(quiet)))
+        if not isinstance(hook, Unset):
             club.store.put(_hook_row(channels_pk(player), hook, club.clock()))
 
-    _answered(keep)
+    _or_try_again(store_settings)
 
 
-def speak(club: Club, player: str, language: str) -> None:
-    """Has the player told in this language from now on. TryAgain."""
+def set_language(club: Club, player: str, language: str) -> None:
+    """Set the language of the player's notifications."""
 
-    def keep() -> None:
+    def store_settings() -> None:
         if language_of(club, player) != language:
             club.store.put(Row(channels_pk(player), LANGUAGE, club.clock(), json_codec.dump(language)))
 
-    _answered(keep)
+    _or_try_again(store_settings)
 
 
-def is_told(club: Club, player: str) -> bool:
-    """Whether the player said anything of how they are told. TryAgain."""
-    return _answered(lambda: any(row.body != EMPTY for row in every(club.store, channels_pk(player), strong=True)))
+def has_settings(club: Club, player: str) -> bool:
+    """Whether the player has any notification settings."""
+    return _or_try_again(lambda: any(row.body != EMPTY for row in every(club.store, channels_pk(player), strong=True)))
 
 
-def hook_table(club: Club, player: str, table_id: str, hook: str | None) -> Hook | None:
-    """Gives the table a webhook, or (None) takes it away, and returns it as it is kept. NotTheMaker, Unknown, TryAgain."""
+def set_table_webhook(club: Club, player: str, table_id: str, hook: str | None) -> Webhook | None:
+    """Set or remove (None) the table's webhook and return it. Also raises NotTheMaker, Unknown."""
 
     def must_be_the_makers(table: Table) -> None:
         if table.maker != player:
@@ -141,64 +141,64 @@ def hook_table(club: Club, player: str, table_id: str, hook: str | None) -> Hook
         must_not_be_over(table)
 
     read_table(club, player, table_id, must_be_the_makers)
-    _answered(lambda: club.store.put(_hook_row(heeds_pk(table_id), hook, club.clock())))
-    return None if hook is None else Hook(hook)
+    _or_try_again(lambda: club.store.put(_hook_row(pending_pk(table_id), hook, club.clock())))
+    return None if hook is None else Webhook(hook)
 
 
-def table_hook(club: Club, player: str, table_id: str) -> Hook | None:
-    """The table's webhook, for its maker. NotTheMaker, Unknown, TryAgain."""
+def table_webhook(club: Club, player: str, table_id: str) -> Webhook | None:
+    """Return the table's webhook to its host. Also raises NotTheMaker, Unknown."""
 
     def must_be_the_makers(table: Table) -> None:
         if table.maker != player:
             raise NotTheMaker
 
     read_table(club, player, table_id, must_be_the_makers)
-    return _answered(lambda: hook_of(club.store.get(heeds_pk(table_id), HOOK, strong=True)))
+    return _or_try_again(lambda: decode_webhook(club.store.get(pending_pk(table_id), HOOK, strong=True)))
 
 
 def browser_id(endpoint: str) -> str:
-    """What a subscription is known by, to those who have its endpoint: that itself is told to nobody."""
+    """Return the id under which a subscription is listed. The endpoint itself is secret."""
     return sha256(endpoint.encode()).hexdigest()[:32]
 
 
 def quiet_hours(club: Club, player: str) -> Hours | None:
-    """The hours in which the player is told nothing. May raise Unavailable."""
-    return _quiet(club, player, club.store.get(channels_pk(player), QUIET))[0]
+    """Return the player's quiet hours. May raise Unavailable."""
+    return _decode_quiet(club, player, club.store.get(channels_pk(player), QUIET))[0]
 
 
 def language_of(club: Club, player: str) -> str | None:
-    """The language in which the player is told; None where they never said. May raise Unavailable."""
+    """Return the language of the player's notifications; None if they never set one. May raise Unavailable."""
     row = club.store.get(channels_pk(player), LANGUAGE)
     return None if row is None or row.body == EMPTY else str(json_codec.load(row.body))
 
 
-def hook_of(row: Row | None) -> Hook | None:
-    return None if row is None or row.body == EMPTY else Hook(**json_codec.load(row.body))
+def decode_webhook(row: Row | None) -> Webhook | None:
+    return None if row is None or row.body == EMPTY else Webhook(**json_codec.load(row.body))
 
 
-def browser_of(row: Row) -> Browser:
+def decode_browser(row: Row) -> Browser:
     return Browser(**json_codec.load(row.body))
 
 
-def forget(store: Store, row: Row, now: int) -> None:
-    """Leaves of the row what the store drops by itself: so that no function need be allowed to delete."""
+def expire_row(store: Store, row: Row, now: int) -> None:
+    """Empty the row and let it expire, so that no function needs permission to delete."""
     store.put(Row(row.pk, row.sk, max(row.n + 1, now), EMPTY, expires=now // 1000))
 
 
-def _channels(club: Club, player: str) -> tuple[list[Browser], Hook | None, Hours | None, bool]:
+def _channels(club: Club, player: str) -> tuple[list[Browser], Webhook | None, Hours | None, bool]:
     rows = {row.sk: row for row in every(club.store, channels_pk(player), strong=True)}
-    browsers = [browser_of(row) for sk, row in rows.items() if sk.startswith(BROWSER) and row.body != EMPTY]
-    return browsers, hook_of(rows.get(HOOK)), *_quiet(club, player, rows.get(QUIET))
+    browsers = [decode_browser(row) for sk, row in rows.items() if sk.startswith(BROWSER) and row.body != EMPTY]
+    return browsers, decode_webhook(rows.get(HOOK)), *_decode_quiet(club, player, rows.get(QUIET))
 
 
-def _quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
-    """The quiet hours that this row tells of, and whether they are the player's night, as where it is missing."""
+def _decode_quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
+    """Return the quiet hours in this row, and whether they are the player's night, which is the default."""
     if row is None or row.body in (AS_NIGHT, EMPTY):
         return hours_of(hours_at(club, player).get("hours")), True
     return hours_of(json_codec.load(row.body)), False
 
 
-def _told_quiet(quiet: Quiet) -> str:
+def _encode_quiet(quiet: Quiet) -> str:
     if isinstance(quiet, Hours):
         return json_codec.dump(told_hours(quiet))
     return NEVER if quiet is None else AS_NIGHT
@@ -222,7 +222,7 @@ def _public_key(store: Store) -> str | None:
     return None if row is None else str(json_codec.load(row.body)["key"])
 
 
-def _answered(work: Callable[[], T]) -> T:
+def _or_try_again(work: Callable[[], T]) -> T:
     try:
         return work()
     except Unavailable as fault:

@@ -1,4 +1,4 @@
-"""English: what a signal says."""
+"""The English phrases of notifications."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DOES: Mapping[tuple[str, str], str] = {
     ("trade-ring", "mulliganed"): "took a Mulligan",
     ("mulligan", "offered"): "offers a wager",
 }
-"""What somebody does, by game ("": every one) and kind of event."""
+"""What a player does, by game ("": all games) and kind of event."""
 
 
 def listed(names: Sequence[str]) -> str:

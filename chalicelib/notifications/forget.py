@@ -1,6 +1,6 @@
-"""Who is forgotten is told nothing any more: their browsers and webhooks go, and those of tables that they made.
+"""Forgets a player everywhere, with their browsers and webhooks and those of tables that they host.
 
-What waits to be told, and whom of, holds no words: it goes by itself.
+Pending notifications hold no names or messages; they expire by themselves.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chalicelib.errors import TryAgain
-from chalicelib.notifications.channels import forget
-from chalicelib.notifications.pending import HOOK, channels_pk, heeds_pk
+from chalicelib.notifications.channels import expire_row
+from chalicelib.notifications.pending import HOOK, channels_pk, pending_pk
 from chalicelib.play.club import Club
 from chalicelib.play.rate_limits import limit, network, take
 from chalicelib.players.forget import Forgot
@@ -18,22 +18,22 @@ from chalicelib.store.interface import EMPTY, Row, Unavailable, every
 
 ENOUGH = "Too much was asked to be forgotten from here. Please try again within the hour."
 ASKING = limit("forget", "forgets", ENOUGH)
-"""Tables at which somebody only asks for a seat are read whole: whoever names them may have never been there."""
+"""Rate limit. Tables at which the player only asked for a seat are read whole, and the caller may name any table."""
 
 
 def forget_player(club: Club, player: str, address: str, asking: Sequence[str] = ()) -> Forgot:
-    """Forgets the player, some tables a call: there, on boards, and in what tells them. TooMany, TryAgain."""
+    """Forget the player at some tables per call, on the boards, and in the notification settings. Raises TooMany, TryAgain."""
     try:
         if asking:
             take(club, ASKING, network(club, address))
         done = forget_at_tables(club, player, asking)
         for table in done.made:
-            if club.store.get(heeds_pk(table), HOOK, strong=True) is not None:
-                club.store.put(Row(heeds_pk(table), HOOK, club.clock(), EMPTY))
+            if club.store.get(pending_pk(table), HOOK, strong=True) is not None:
+                club.store.put(Row(pending_pk(table), HOOK, club.clock(), EMPTY))
         if done.over:
             for row in list(every(club.store, channels_pk(player), strong=True)):
                 if row.body != EMPTY:
-                    forget(club.store, row, club.clock())
+                    expire_row(club.store, row, club.clock())
     except Unavailable as fault:
         raise TryAgain from fault
     return done

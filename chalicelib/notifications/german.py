@@ -1,4 +1,4 @@
-"""German: what a signal says. Names are never inflected."""
+"""The German phrases of notifications. Names are never inflected."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ DOES: Mapping[tuple[str, str], str] = {
     ("trade-ring", "mulliganed"): "nimmt einen Mulligan",
     ("mulligan", "offered"): "bietet eine Wette an",
 }
-"""What somebody does, by game ("": every one) and kind of event."""
+"""What a player does, by game ("": all games) and kind of event."""
 UNITS = {"hole": "Loch", "round": "Runde", "turn": "Zug"}
 GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "trade-ring": "Tauschring"}
-"""Games that are called otherwise than in English."""
+"""Games whose German name differs from the English one."""
 
 
 def listed(names: Sequence[str]) -> str:

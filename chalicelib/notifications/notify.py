@@ -1,4 +1,4 @@
-"""A table's time has come: whom it still waits for is told, by a message in the outbox."""
+"""Processes the pending notifications of a table that are due: puts messages into the outbox."""
 
 from __future__ import annotations
 
@@ -9,12 +9,19 @@ from chalicelib.errors import RulesRetired, TableDamaged, Unknown
 from chalicelib.log import clocks
 from chalicelib.log.hours import Free, Hours, runs_out
 from chalicelib.log.table import Table
-from chalicelib.notifications import pending
 from chalicelib.notifications.channels import language_of, quiet_hours
 from chalicelib.notifications.outbox import outbox_row
-from chalicelib.notifications.pending import HEED, Sleeps, heed_of, heed_row, heed_sk, heeds_pk
-from chalicelib.notifications.status import standing
-from chalicelib.notifications.texts import FIRST, message
+from chalicelib.notifications.pending import (
+    PENDING,
+    SilentUntil,
+    decode_pending,
+    pending_pk,
+    pending_row,
+    pending_sk,
+    process_due,
+)
+from chalicelib.notifications.status import table_status
+from chalicelib.notifications.texts import DEFAULT_LANGUAGE, message
 from chalicelib.play.club import Club
 from chalicelib.play.projections import due_row
 from chalicelib.play.reading import read_strongly
@@ -22,52 +29,54 @@ from chalicelib.players.settings import settings
 from chalicelib.store.interface import Row, every
 
 
-def woken(club: Club, table_id: str) -> None:
-    """Goes on with each heed of the table whose time has come. May raise TryAgain, Unavailable: then all comes again."""
+def notify_due(club: Club, table_id: str) -> None:
+    """Process the table's pending notifications that are due. TryAgain, Unavailable: the wake-up is then repeated."""
     now = club.clock()
-    heeds = {row.sk: row for row in every(club.store, heeds_pk(table_id), strong=True) if row.sk.startswith(HEED)}
-    late = {sk: row for sk, row in heeds.items() if (due := heed_of(row).due) is not None and due <= now}
-    if not late:
+    rows = {row.sk: row for row in every(club.store, pending_pk(table_id), strong=True) if row.sk.startswith(PENDING)}
+    due_rows = {sk: row for sk, row in rows.items() if (due := decode_pending(row).due) is not None and due <= now}
+    if not due_rows:
         return
     try:
-        read_strongly(club, table_id, lambda table: _go_on(club, table, late, now))
+        read_strongly(club, table_id, lambda table: _process_rows(club, table, due_rows, now))
     except (RulesRetired, TableDamaged, Unknown):
         return
 
 
-def _go_on(club: Club, table: Table, late: Mapping[str, Row], now: int) -> None:
-    seats = {heed_sk(seat.player): number for number, seat in enumerate(table.seats) if seat.player and seat.kind == "human"}
-    for sk, row in late.items():
-        _go_on_with(club, table, row, seats.get(sk), now)
+def _process_rows(club: Club, table: Table, due_rows: Mapping[str, Row], now: int) -> None:
+    seats = {pending_sk(seat.player): number for number, seat in enumerate(table.seats) if seat.player and seat.kind == "human"}
+    for sk, row in due_rows.items():
+        _process_row(club, table, row, seats.get(sk), now)
 
 
-def _go_on_with(club: Club, table: Table, row: Row, seat: int | None, now: int) -> None:
-    """What is said is put first, under a name that its repetition shares: so nothing is lost, and nothing said twice."""
-    player, kept = row.sk.removeprefix(HEED), heed_of(row)
-    if kept.fresh and not settings(club, player).get("nudges", True):
-        kept = kept._replace(fresh=False)
-    told, why = pending.due(kept, now, standing(table, seat), _sleeps(club, table, player, seat))
+def _process_row(club: Club, table: Table, row: Row, seat: int | None, now: int) -> None:
+    """Process one pending notification. The message is put first, under a key that a repetition uses again: so none is lost
+    and none is sent twice.
+    """
+    player, before = row.sk.removeprefix(PENDING), decode_pending(row)
+    if before.fresh and not settings(club, player).get("nudges", True):
+        before = before._replace(fresh=False)
+    after, why = process_due(before, now, table_status(table, seat), _silent_until(club, table, player, seat))
     if why and seat is not None:
-        entry = kept.nudge if why == "nudge" else kept.asked
-        language = language_of(club, player) or language_of(club, table.maker) or FIRST
+        entry = before.nudge if why == "nudge" else before.asked
+        language = language_of(club, player) or language_of(club, table.maker) or DEFAULT_LANGUAGE
         club.store.put(outbox_row(message(club, table, seat, why, now, language), entry, now))
-    if told.due is not None:
-        club.store.put(due_row(table.id, told.due))
-    club.store.put(heed_row(table.id, player, told, now, row), newer=True)
+    if after.due is not None:
+        club.store.put(due_row(table.id, after.due))
+    club.store.put(pending_row(table.id, player, after, now, row), newer=True)
 
 
-def _sleeps(club: Club, table: Table, player: str, seat: int | None) -> Sleeps:
-    """In their quiet hours, while they are away, and while the table is paused, nobody is told anything."""
+def _silent_until(club: Club, table: Table, player: str, seat: int | None) -> SilentUntil:
+    """Nothing is sent in the player's quiet hours, while they are away, and while the table is paused."""
     back = 0 if seat is None else clocks.stands_until(table, table.seats[seat])
-    return partial(asleep_until, quiet_hours(club, player), back)
+    return partial(silent_until, quiet_hours(club, player), back)
 
 
-# Quiet hours: the hours of a player's night, by their own zone, in which no signal is sent.
+# Quiet hours: the hours of a player's night, in their own time zone, in which no notification is sent.
 
 
-def asleep_until(quiet: Hours | None, back: int, at: int) -> int | None:
-    """When somebody who is not to be told anything at that time (ms) may be: their quiet hours are over, and it is `back`, from
-    when they, or the table, are there again. None: they may be told.
+def silent_until(quiet: Hours | None, back: int, at: int) -> int | None:
+    """Return when a player may be notified who may not be at `at` (times in ms): their quiet hours are over, and it is `back`,
+    when the player, or the paused table, returns. None: they may be notified at `at`.
     """
     until = at
     while (later := max(quiet_until(quiet, until) or 0, back)) > until:
@@ -76,8 +85,8 @@ def asleep_until(quiet: Hours | None, back: int, at: int) -> int | None:
 
 
 def quiet_until(quiet: Hours | None, at: int) -> int | None:
-    """When the quiet hours that `at` (ms) lies in end (ms), reckoned as nights are that do not count; None if it lies in none.
-    From one time to the same is never.
+    """Return when the quiet hours around `at` end (both in ms); None if `at` is not in quiet hours. Computed like nights in
+    which clocks stand still. Hours that end when they start are no quiet hours.
     """
     if quiet is None or quiet.start == quiet.end:
         return None

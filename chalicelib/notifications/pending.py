@@ -1,14 +1,14 @@
-"""The core: what is kept of a player at a table who may have to be told, and what becomes of it. Pure; times are in ms.
+"""Pending notifications: who may have to be notified about a table, why and when. Times are in ms.
 
-    asked ──GRACE──▶ not looked? ─▶ turn ──▶ … REMIND before the clock runs out: not looking? ─▶ reminder
-      ▲                looked? nothing ─────▶
-      │                                         nudged ──GRACE──▶ not looked since? ─▶ nudge
-      └── again only once they have looked, or moved
+    decision ──GRACE──▶ not viewed? ─▶ turn ──▶ … before the clock runs out: not viewing? ─▶ reminder
+      ▲                 viewed? nothing ─────▶
+      │                                          nudge ──GRACE──▶ not viewed since? ─▶ nudge
+      └── next one only after they viewed the table, or moved
 
-    a stranger asks the host for a seat ──GRACE──▶ not looked, and still asks? ─▶ seat; again only once they have looked
+    seat request to the host ──GRACE──▶ not viewed, and still open? ─▶ seat; next one only after they viewed the table
 
-A look leaves a trace only where there is a heed, which is only there for those who can be told. What finds one is a look that
-shows what was not seen before; the polls after it find one in a few seconds of the grace and before a reminder alone.
+The first part is pure. The second stores one row per table and player, and only for players who can be notified. Recording a
+view costs a read, so most polls skip it: `view_needs_check` says which ones do not.
 """
 
 from __future__ import annotations
@@ -23,28 +23,30 @@ from chalicelib.play.projections import due_row
 from chalicelib.store.interface import EMPTY, Entry, Row, Store, every
 
 Why = Literal["turn", "reminder", "nudge", "over", "seat"]
-Sleeps = Callable[[int], "int | None"]
-"""sleeps(at): until when the player, asleep, away or paused at that time, is not to be told anything; None if they may be."""
+SilentUntil = Callable[[int], "int | None"]
+"""silent_until(at): when the player, asleep, away or paused at that time, may be notified again; None if they may be now."""
 
 SECOND, MINUTE, HOUR = 1000, 60_000, 3_600_000
 GRACE = MINUTE
-"""After so long somebody who has the table open has seen that it waits for them."""
+"""After this time, a player who has the table open has seen that it waits for them."""
 CHECKS = ((5 * SECOND, 9 * SECOND), (30 * SECOND, 60 * SECOND))
-"""From when to when in the grace a poll looks for a heed: the stream may bring an entry after the page that shows it. On its
-player's turn alone a page asks every half minute: one of those looks is among them.
+"""From when to when in the grace period a poll looks for a pending notification: the stream may deliver an entry after the
+page has shown it. A page polls every half minute on its player's turn, so one of its polls falls into these times.
 """
-PART, SHORTEST, LONGEST = 6, 10 * MINUTE, 12 * HOUR
-"""A reminder comes when a sixth of the clock is left, twelve hours at most; none does where that is less than ten minutes."""
+REMINDER_PART, SHORTEST_REMINDER, LONGEST_REMINDER = 6, 10 * MINUTE, 12 * HOUR
+"""A reminder comes when a sixth of the clock is left, at most twelve hours; there is none where that is under ten minutes."""
 STEP = 15 * MINUTE
 RECENT = 2 * MINUTE
-"""Who looked so short a time ago is looking still."""
+"""A player who viewed the table within this time counts as viewing it now."""
 
 
-class Heed(NamedTuple):
-    """`asked` is the entry that put the decision to the player (or ended the game), `looked` when they last looked since then
-    (0: never), `due` when to go on with this (None: never). `told`: they were told, or had seen it when they were to be.
-    `nudge` is the entry that nudged them last (0: none), `fresh` whether that is yet to be told. `seat`: what was put to them
-    was a stranger's request for a seat.
+class PendingNotification(NamedTuple):
+    """What may have to be sent to one player about one table. The field names are stored as they are.
+
+    `asked` is the number of the entry that put the decision to the player (or ended the game), `due` when to process this
+    (None: never), `looked` when they last viewed the table since that entry (0: never). `told`: they were notified, or had
+    seen it when the notification was due. `nudge` is the number of the last entry that nudged them (0: none), `fresh` whether
+    that nudge is not yet sent. `seat`: the decision is about a stranger's request for a seat.
     """
 
     asked: int
@@ -56,9 +58,9 @@ class Heed(NamedTuple):
     seat: bool = False
 
 
-class Standing(NamedTuple):
-    """Where the table stands with the player: the game is over or waits for them, since and until when (None: for ever);
-    when somebody nudged them last (0: never). `seat`: it is a stranger who waits for them, to be given a seat.
+class TableStatus(NamedTuple):
+    """Whether the game is over or waits for the player, since when and until when (None: no limit); when somebody nudged them
+    last (0: never). `seat`: a stranger waits for the player's answer to a request for a seat.
     """
 
     over: bool
@@ -69,196 +71,206 @@ class Standing(NamedTuple):
     seat: bool = False
 
 
-def asked(heed: Heed | None, n: int, at: int, moved: int) -> Heed | None:
-    """What is kept after entry n, of time `at`, put a decision to a player who last moved in entry `moved`, or ended the game.
+# Each of these functions returns the new pending notification, or None if it does not change.
 
-    None: as it is. Who has neither looked nor moved since they were to be told is told nothing more; but a stranger's request
-    keeps nobody from being told that it is their turn.
+
+def after_decision(pending: PendingNotification | None, n: int, at: int, moved: int) -> PendingNotification | None:
+    """Update after entry n, at time `at`, put a decision to a player who last moved in entry `moved`, or ended the game.
+
+    A player who has neither viewed the table nor moved since the last notification gets no other. A notification about a seat
+    request does not suppress the one about a turn.
     """
-    if heed is not None and (n <= heed.asked or (not heed.seat and not heed.looked and moved < heed.asked)):
-        return None
-    return Heed(n, at + GRACE)
+    if pending is not None:
+        unseen = not pending.seat and not pending.looked and moved < pending.asked
+        if n <= pending.asked or unseen:
+            return None
+    return PendingNotification(n, at + GRACE)
 
 
-def asked_for_seat(heed: Heed | None, n: int, at: int) -> Heed | None:
-    """What is kept after entry n, of time `at`, in which a stranger asked the host for a seat.
+def after_seat_request(pending: PendingNotification | None, n: int, at: int) -> PendingNotification | None:
+    """Update after entry n, at time `at`, in which a stranger asked the host for a seat.
 
-    None: as it is. Who was told of one, or is about to be, and has not looked since is told nothing of the next.
+    A host who was notified of one request, or is about to be, gets no other notification until they view the table.
     """
-    if heed is not None and (n <= heed.asked or (not heed.looked and (heed.told or heed.due is not None))):
+    if pending is not None:
+        unseen = not pending.looked and (pending.told or pending.due is not None)
+        if n <= pending.asked or unseen:
+            return None
+    return PendingNotification(n, at + GRACE, seat=True)
+
+
+def after_nudge(pending: PendingNotification | None, n: int, at: int) -> PendingNotification | None:
+    """Update after entry n, at time `at`, nudged the player. Earlier notifications do not suppress a nudge."""
+    if pending is None:
+        return PendingNotification(n, at + GRACE, told=True, nudge=n, fresh=True)
+    if n <= max(pending.asked, pending.nudge):
         return None
-    return Heed(n, at + GRACE, seat=True)
+    return pending._replace(due=_sooner(pending, at + GRACE), nudge=n, fresh=True)
 
 
-def nudged(heed: Heed | None, n: int, at: int) -> Heed | None:
-    """What is kept after entry n, of time `at`, nudged the player: they hear of it however much they were told before."""
-    if heed is None:
-        return Heed(n, at + GRACE, told=True, nudge=n, fresh=True)
-    if n <= max(heed.asked, heed.nudge):
+def after_clock_change(pending: PendingNotification | None, at: int) -> PendingNotification | None:
+    """Update after a deadline moved, or the player or the table came back: `due` is worked out again after the grace period."""
+    if pending is None or pending.due is None or pending.due <= at + GRACE:
         return None
-    return heed._replace(due=_sooner(heed, at + GRACE), nudge=n, fresh=True)
+    return pending._replace(due=at + GRACE)
 
 
-def bent(heed: Heed | None, at: int) -> Heed | None:
-    """What is kept after the end of a clock was moved, or the player or the table came back: when to go on is found anew."""
-    if heed is None or heed.due is None or heed.due <= at + GRACE:
+def _sooner(pending: PendingNotification, at: int) -> int:
+    return at if pending.due is None else min(pending.due, at)
+
+
+def after_view(pending: PendingNotification, at: int) -> PendingNotification | None:
+    """Update after the player viewed the table. Only the first view, and one a minute later, make a difference."""
+    if pending.looked and (pending.due is None or at - pending.looked < MINUTE):
         return None
-    return heed._replace(due=at + GRACE)
+    return pending._replace(looked=at)
 
 
-def _sooner(heed: Heed, at: int) -> int:
-    return at if heed.due is None else min(heed.due, at)
+def process_due(
+    pending: PendingNotification, now: int, status: TableStatus, silent_until: SilentUntil
+) -> tuple[PendingNotification, Why | None]:
+    """Return the new pending notification, and what to send now, if anything. Nothing changes before `due`."""
+    if pending.due is None or pending.due > now:
+        return pending, None
+    later = _next_reminder(now, status, silent_until)
+    why = _why(pending, now, status, later)
+    if why and (until := silent_until(now)) is not None:
+        return pending._replace(due=until), None
+    # A seat request that was withdrawn before the notification must not suppress the next one.
+    return pending._replace(told=why is not None or not pending.seat, due=later, fresh=False), why
 
 
-def looked(heed: Heed, at: int) -> Heed | None:
-    """What is kept after a look; None: as it is, for one only makes a difference after a while, or as the first."""
-    if heed.looked and (heed.due is None or at - heed.looked < MINUTE):
+def _why(pending: PendingNotification, now: int, status: TableStatus, later: int | None) -> Why | None:
+    if status.over:
+        return None if pending.looked or pending.told else "over"
+    if not status.waits or pending.seat != status.seat:
         return None
-    return heed._replace(looked=at)
-
-
-def due(heed: Heed, now: int, standing: Standing, sleeps: Sleeps) -> tuple[Heed, Why | None]:
-    """What is kept once its time has come, and what is to be said now. Nothing changes before its time."""
-    if heed.due is None or heed.due > now:
-        return heed, None
-    later = _reminds(now, standing, sleeps)
-    why = _why(heed, now, standing, later)
-    if why and (until := sleeps(now)) is not None:
-        return heed._replace(due=until), None
-    # A request that was taken back before it was told keeps the next one from nothing.
-    return heed._replace(told=why is not None or not heed.seat, due=later, fresh=False), why
-
-
-def _why(heed: Heed, now: int, standing: Standing, later: int | None) -> Why | None:
-    if standing.over:
-        return None if heed.looked or heed.told else "over"
-    if not standing.waits or heed.seat != standing.seat:
-        return None
-    if heed.seat:
-        return None if heed.looked else "seat"
-    if heed.fresh and heed.looked < standing.nudged_at:
+    if pending.seat:
+        return None if pending.looked else "seat"
+    if pending.fresh and pending.looked < status.nudged_at:
         return "nudge"
-    if not heed.told:
-        return None if heed.looked else "turn"
-    if later is not None or reminder_at(standing) is None:
+    if not pending.told:
+        return None if pending.looked else "turn"
+    if later is not None or reminder_at(status) is None:
         return None
-    return "reminder" if now - heed.looked >= RECENT else None
+    return "reminder" if now - pending.looked >= RECENT else None
 
 
-def _reminds(now: int, standing: Standing, sleeps: Sleeps) -> int | None:
-    """When the player is yet to be reminded. Who sleeps then is at the end of their night if there is time left, else before
-    it begins.
+def _next_reminder(now: int, status: TableStatus, silent_until: SilentUntil) -> int | None:
+    """When to remind the player, if that is still to come. If they sleep then, it is the end of their night if that is before
+    the deadline, otherwise before the night begins.
     """
-    at, deadline = reminder_at(standing), standing.deadline
+    at, deadline = reminder_at(status), status.deadline
     if at is None or deadline is None:
         return None
-    if (awake := sleeps(at)) is not None and awake < deadline:
+    if (awake := silent_until(at)) is not None and awake < deadline:
         at = awake
-    while at > now and sleeps(at) is not None:
+    while at > now and silent_until(at) is not None:
         at -= STEP
     return at if at > now else None
 
 
-def reminder_at(standing: Standing) -> int | None:
+def reminder_at(status: TableStatus) -> int | None:
     """When a player is reminded; None for never."""
-    if standing.deadline is None or not standing.waits:
+    if status.deadline is None or not status.waits:
         return None
-    left = min((standing.deadline - standing.asked_at) // PART, LONGEST)
-    return standing.deadline - left if left >= SHORTEST else None
+    left = min((status.deadline - status.asked_at) // REMINDER_PART, LONGEST_REMINDER)
+    return status.deadline - left if left >= SHORTEST_REMINDER else None
 
 
-def calls(now: int, seen: int | None, asked: int, standing: Standing) -> bool:
-    """Whether a look at `now` is one after which a heed is looked for, by a caller who knew version `seen` before (None: none),
-    where entry `asked` was the last that asked or nudged them, or ended the game.
+def view_needs_check(now: int, seen: int | None, asked: int, status: TableStatus) -> bool:
+    """Whether a view at `now` must look for a pending notification. The caller knew version `seen` before (None: none); entry
+    `asked` was the last that asked or nudged them, or ended the game.
     """
     if seen is None or seen < asked:
         return True
-    if not standing.waits:
+    if not status.waits:
         return False
-    reminder = reminder_at(standing)
-    graces = (standing.asked_at, standing.nudged_at, *([] if reminder is None else [reminder - GRACE]))
+    reminder = reminder_at(status)
+    graces = (status.asked_at, status.nudged_at, *([] if reminder is None else [reminder - GRACE]))
     return any(begins <= now - grace < ends for grace in graces for begins, ends in CHECKS)
 
 
+# Rows: one per table and player.
+
 CHANGES = 1 << 20
-"""More changes than a heed ever sees."""
+"""More changes than one pending notification ever sees."""
 KEPT = 60 * 24 * 3600
-"""Seconds after which a heed that nobody changed goes: long after the longest clock."""
-HEED, HOOK, BROWSER, QUIET, LANGUAGE = "@", "HOOK", "PUSH#", "QUIET", "LANGUAGE"
+"""Seconds after which an unchanged row expires: long after the longest clock."""
+PENDING, HOOK, BROWSER, QUIET, LANGUAGE = "@", "HOOK", "PUSH#", "QUIET", "LANGUAGE"
 
 
-def heeds_pk(table: str) -> str:
+def pending_pk(table: str) -> str:
     return f"TELL#{table}"
 
 
-def heed_sk(player: str) -> str:
-    return f"{HEED}{player}"
+def pending_sk(player: str) -> str:
+    return f"{PENDING}{player}"
 
 
 def channels_pk(player: str) -> str:
     return f"CHANNELS#{player}"
 
 
-def heed_of(row: Row) -> Heed:
-    return Heed(**json_codec.load(row.body))
+def decode_pending(row: Row) -> PendingNotification:
+    return PendingNotification(**json_codec.load(row.body))
 
 
-def heed_row(table: str, player: str, heed: Heed, at: int, before: Row | None) -> Row:
-    """The heed as a row that only takes the place of `before`; of none, or an older decision's, without it."""
-    n = before.n + 1 if before and before.n // CHANGES == heed.asked else heed.asked * CHANGES
-    body = json_codec.dump(heed._asdict())
-    return Row(heeds_pk(table), heed_sk(player), n, body, expires=at // 1000 + KEPT)
+def pending_row(table: str, player: str, pending: PendingNotification, at: int, before: Row | None) -> Row:
+    """Return the row that replaces `before` and nothing newer. Without `before`, it only replaces an older decision's row."""
+    n = before.n + 1 if before and before.n // CHANGES == pending.asked else pending.asked * CHANGES
+    body = json_codec.dump(pending._asdict())
+    return Row(pending_pk(table), pending_sk(player), n, body, expires=at // 1000 + KEPT)
 
 
-# What follows from a log entry: a heed for each player it asks or nudges, of whom somebody asks a seat, or whose game it
-# ends,
-# if they can be told.
+# Projection: the pending notifications that follow from a log entry.
 
 NEVER = -1
-BENDING = frozenset(("hours", "away", "resume"))
-"""After these a clock may run out sooner, or somebody be there again sooner, than a heed goes by."""
+CLOCK_CHANGES = frozenset(("hours", "away", "resume"))
+"""After these acts a clock may run out sooner, or a player be back sooner, than a pending notification expects."""
 
-Change = Callable[[Heed | None], Heed | None]
-"""What is kept in place of a player's heed; None: as it is."""
+Change = Callable[[PendingNotification | None], PendingNotification | None]
+"""Returns what replaces a player's pending notification; None: no change."""
 
 
-def follow(store: Store, table: str, entry: Entry) -> None:
-    """Puts the heeds that follow from this entry, and the row that has them looked at. May raise Unavailable.
+def store_pending(store: Store, table: str, entry: Entry) -> None:
+    """Store the pending notifications that follow from this entry, and the row that wakes the table. May raise Unavailable.
 
-    Told of an entry again, or late, it puts nothing in place of what is newer.
+    An entry that is delivered again, or late, replaces nothing newer.
     """
     body = read_body(entry.body)
-    changes, bends = list(_changes(body, entry.n)), _bends(body)
-    if not changes and not bends:
+    changes, clocks_change = list(_changes(body, entry.n)), _changes_clocks(body)
+    if not changes and not clocks_change:
         return
-    kept = {row.sk: row for row in every(store, heeds_pk(table), strong=True)}
-    hooked = HOOK in kept and kept[HOOK].body != EMPTY
-    if bends:
-        changes += [(sk.removeprefix(HEED), partial(bent, at=body.at)) for sk in kept if sk.startswith(HEED)]
+    rows = {row.sk: row for row in every(store, pending_pk(table), strong=True)}
+    table_webhook = HOOK in rows and rows[HOOK].body != EMPTY
+    if clocks_change:
+        update = partial(after_clock_change, at=body.at)
+        changes += [(sk.removeprefix(PENDING), update) for sk in rows if sk.startswith(PENDING)]
     for player, change in changes:
-        before = kept.get(heed_sk(player))
-        new = change(heed_of(before) if before else None)
-        if new and new.due is not None and ((hooked and not new.seat) or _reachable(store, player)):
-            # First what wakes it: a heed that nothing wakes would keep its player from being told ever after.
+        before = rows.get(pending_sk(player))
+        new = change(decode_pending(before) if before else None)
+        if new and new.due is not None and ((table_webhook and not new.seat) or _reachable(store, player)):
+            # The wake-up row first: a pending notification that is never processed would suppress all later ones.
             store.put(due_row(table, new.due))
-            row = heed_row(table, player, new, body.at, before)
+            row = pending_row(table, player, new, body.at, before)
             if store.put(row, newer=True):
-                kept[row.sk] = row
+                rows[row.sk] = row
 
 
 def _changes(body: Body, n: int) -> Iterator[tuple[str, Change]]:
-    """The players to whom entry n does something that they may have to be told, and what becomes of their heeds."""
+    """Yield the players whom entry n concerns, and how their pending notifications change."""
     head, at = body.head, body.at
     for player, moved in _asked(body):
-        yield player, partial(asked, n=n, at=at, moved=moved)
+        yield player, partial(after_decision, n=n, at=at, moved=moved)
     for player in head.nudged:
-        yield player, partial(nudged, n=n, at=at)
+        yield player, partial(after_nudge, n=n, at=at)
     if host := head.host_asked:
-        yield host, partial(asked_for_seat, n=n, at=at)
+        yield host, partial(after_seat_request, n=n, at=at)
 
 
 def _asked(body: Body) -> Iterator[tuple[str, int]]:
-    """Those whom the head names, with the entry in which they last moved; and those whose game ends by somebody else's move."""
+    """Yield the players in the head, with the entry of their last move, and those whose game another player's move ends."""
     head = body.head
     for player, moved in head.asked:
         yield player, moved
@@ -269,8 +281,8 @@ def _asked(body: Body) -> Iterator[tuple[str, int]]:
                 yield player, NEVER
 
 
-def _bends(body: Body) -> bool:
-    return not BENDING.isdisjoint([act.kind for act in body.acts])
+def _changes_clocks(body: Body) -> bool:
+    return not CLOCK_CHANGES.isdisjoint([act.kind for act in body.acts])
 
 
 def _reachable(store: Store, player: str) -> bool:

@@ -1,4 +1,4 @@
-"""The languages in which players are told: a module each, of the same names, that says what a signal says."""
+"""The words of a notification. Each language is a module with the same names (`Phrases`)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any, Protocol
 
 from chalicelib.log.table import ENTRIES_BACK, Table
 from chalicelib.notifications import english, german
-from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message, shortened
+from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message, truncated
 from chalicelib.notifications.pending import Why
-from chalicelib.notifications.status import standing
+from chalicelib.notifications.status import table_status
 from chalicelib.play.club import Club
 from chalicelib.play.load import since
 from chalicelib.play.view import result
 
-FIRST = "en"
-"""What those hear who never said."""
+DEFAULT_LANGUAGE = "en"
+"""For players who never chose a language."""
 
 
-class Tongue(Protocol):
-    """What must be said in each language. Places come from `at_place` or `in_game`."""
+class Phrases(Protocol):
+    """What each language's module must define. `place` is a result of `at_place` or `in_game`."""
 
     WAITS: str
     RUNS_OUT_NOW: str
@@ -45,94 +45,92 @@ class Tongue(Protocol):
     def holed(self, scores: Sequence[tuple[str, int]]) -> str: ...
 
 
-TONGUES: Mapping[str, Tongue] = {"en": english, "de": german}
+PHRASES: Mapping[str, Phrases] = {"en": english, "de": german}
 
 
-def tongue(language: str | None) -> Tongue:
-    """The words of this language; of the first for one that is not known."""
-    return TONGUES.get(language or FIRST, TONGUES[FIRST])
+def phrases_in(language: str | None) -> Phrases:
+    """Return the phrases of this language, or of the default one if it is unknown."""
+    return PHRASES.get(language or DEFAULT_LANGUAGE, PHRASES[DEFAULT_LANGUAGE])
 
 
-# What happened at a table, in a sentence: "Ben made a four, Ana a five." Built from what every watcher is shown.
+# Recaps: what happened at a table, in a sentence: "Ben made a four, Ana a five." Built from what every spectator sees.
 
-MOST = 3
-"""So many things are told at most; the last ones say more than the first."""
+MAX_RECAP_EVENTS = 3
+"""Maximum number of events in a recap: the last ones, which say more than the first."""
 HOLED = ("dice-golf", "holed")
 
-Told = Mapping[str, Any]
+Event = Mapping[str, Any]
 
 
-def story(game: str, names: Sequence[str], events: Iterable[Told], said: Tongue) -> str:
-    """What these events come to, oldest first, each seat's last; "" if there is nothing to tell.
+def recap(game: str, names: Sequence[str], events: Iterable[Event], phrases: Phrases) -> str:
+    """Return a sentence about each seat's last event, oldest first; "" if there is none.
 
-    Those for which a language has no words are played, and no more is said of them.
+    If the language has words for none of the events, the sentence says who has played.
     """
     events = list(events)
-    last: dict[int, Told] = {}
+    last: dict[int, Event] = {}
     for event in events:
         seat = event["seat"]
-        if seat is not None and ((game, event["kind"]) == HOLED or _does(game, event, said)):
+        if seat is not None and ((game, event["kind"]) == HOLED or _does(game, event, phrases)):
             last.pop(seat, None)
             last[seat] = event
-    done = list(last.values())[-MOST:]
+    done = list(last.values())[-MAX_RECAP_EVENTS:]
     if not done:
-        return _played(names, events, said)
+        return _played(names, events, phrases)
     if all((game, event["kind"]) == HOLED for event in last.values()):
-        return f"{said.holed([(names[event['seat']], event['score']) for event in done])}."
-    return f"{'. '.join(_did(game, event, names[event['seat']], said) for event in done)}."
+        return f"{phrases.holed([(names[event['seat']], event['score']) for event in done])}."
+    return f"{'. '.join(_did(game, event, names[event['seat']], phrases) for event in done)}."
 
 
-def _did(game: str, event: Told, name: str, said: Tongue) -> str:
+def _did(game: str, event: Event, name: str, phrases: Phrases) -> str:
     if (game, event["kind"]) == HOLED:
-        return said.holed([(name, event["score"])])
-    return f"{name} {_does(game, event, said)}"
+        return phrases.holed([(name, event["score"])])
+    return f"{name} {_does(game, event, phrases)}"
 
 
-def _does(game: str, event: Told, said: Tongue) -> str | None:
-    return said.DOES.get((game, event["kind"])) or said.DOES.get(("", event["kind"]))
+def _does(game: str, event: Event, phrases: Phrases) -> str | None:
+    return phrases.DOES.get((game, event["kind"])) or phrases.DOES.get(("", event["kind"]))
 
 
-def _played(names: Sequence[str], events: Iterable[Told], said: Tongue) -> str:
-    """Who did something, where the game has no words of its own for it."""
+def _played(names: Sequence[str], events: Iterable[Event], phrases: Phrases) -> str:
+    """Say who has played, where the game has no words for what they did."""
     seats = list(dict.fromkeys(event["seat"] for event in events if event["seat"] is not None))
-    return said.have_played([names[seat] for seat in seats]) if seats else ""
+    return phrases.have_played([names[seat] for seat in seats]) if seats else ""
 
 
-# What a signal says. All of it is taken from what every watcher of the table may see, so from every player's own view; but
-# who
-# asks for a seat, which the host alone is shown.
+# The message. It says only what every spectator of the table may see, except who asks for a seat, which only the host is told.
 
 MINUTE, HOUR = 60_000, 3_600_000
 HOURS_FROM = 100 * MINUTE
-"""From so long a time on hours are told, before it minutes."""
+"""A remaining time of at least this is given in hours, a shorter one in minutes."""
 
 
-def message(club: Club, table: Table, seat: int, why: Why, now: int, language: str = FIRST) -> Message:
-    """What the player in this seat is told of the table now."""
-    said = tongue(language)
+def message(club: Club, table: Table, seat: int, why: Why, now: int, language: str = DEFAULT_LANGUAGE) -> Message:
+    """Return the message about the table for the player in this seat."""
+    phrases = phrases_in(language)
     return Message(
         player=table.seats[seat].player or "",
         table=table.id,
         why=why,
-        title=shortened(_title(table, seat, why, said), LONGEST_TITLE),
-        body=shortened(_body(club, table, seat, why, now, said), LONGEST_BODY),
+        title=truncated(_title(table, seat, why, phrases), LONGEST_TITLE),
+        body=truncated(_body(club, table, seat, why, now, phrases), LONGEST_BODY),
         url=f"/t/{table.id}",
         tag=table.id,
         name=table.seats[seat].name,
     )
 
 
-def _title(table: Table, seat: int, why: Why, said: Tongue) -> str:
+def _title(table: Table, seat: int, why: Why, phrases: Phrases) -> str:
     place, game = table.name or (table.course and table.course.name), table.game
     if why == "over":
-        return said.is_over(place or said.named(game.id, game.name))
-    where = said.at_place(place) if place else said.in_game(game.id, game.name)
+        return phrases.is_over(place or phrases.named(game.id, game.name))
+    where = phrases.at_place(place) if place else phrases.in_game(game.id, game.name)
     if why == "seat":
-        return said.ask_for_seat([asker.name for asker in table.askers], where)
+        return phrases.ask_for_seat([asker.name for asker in table.askers], where)
     number, _ = game.progress(table.state)
     if why == "nudge":
-        return said.nudged(_nudger(table, seat), where, game.unit, number)
-    return (said.your_turn if why == "turn" else said.still_your_turn)(where, game.unit, number)
+        return phrases.nudged(_nudger(table, seat), where, game.unit, number)
+    return (phrases.your_turn if why == "turn" else phrases.still_your_turn)(where, game.unit, number)
 
 
 def _nudger(table: Table, seat: int) -> str:
@@ -141,39 +139,39 @@ def _nudger(table: Table, seat: int) -> str:
     return table.seats[nudged[1]].name
 
 
-def _body(club: Club, table: Table, seat: int, why: Why, now: int, said: Tongue) -> str:
+def _body(club: Club, table: Table, seat: int, why: Why, now: int, phrases: Phrases) -> str:
     if why == "turn":
-        return _since(club, table, seat, said) or said.WAITS
+        return _since(club, table, seat, phrases) or phrases.WAITS
     if why == "seat":
-        return said.TO_SEAT
-    return _ended(table, seat, said) if why == "over" else _left(table, seat, now, said)
+        return phrases.TO_SEAT
+    return _ended(table, seat, phrases) if why == "over" else _left(table, seat, now, phrases)
 
 
-def _since(club: Club, table: Table, seat: int, said: Tongue) -> str:
-    """What happened since this player decided last, as far back as it is told to anybody."""
+def _since(club: Club, table: Table, seat: int, phrases: Phrases) -> str:
+    """Recap the other seats' events since this player's last decision, at most ENTRIES_BACK entries back."""
     before = max(table.seats[seat].decided, table.n - ENTRIES_BACK)
     events = [event for entry in since(club, table, before, strong=True) for event in entry.events]
-    told = [event.seen_by(None) for event in events if event.seat != seat]
-    return story(table.game.id, [held.name for held in table.seats], told, said)
+    public = [event.seen_by(None) for event in events if event.seat != seat]
+    return recap(table.game.id, [held.name for held in table.seats], public, phrases)
 
 
-def _left(table: Table, seat: int, now: int, said: Tongue) -> str:
-    """How much time the player has left."""
-    deadline = standing(table, seat).deadline
+def _left(table: Table, seat: int, now: int, phrases: Phrases) -> str:
+    """Say how much time the player has left."""
+    deadline = table_status(table, seat).deadline
     if deadline is None:
-        return said.WAITS
+        return phrases.WAITS
     left = max(0, deadline - now)
     if left >= HOURS_FROM:
-        return said.runs_out_in_hours(round(left / HOUR))
-    return said.runs_out_in_minutes(left // MINUTE) if left >= 2 * MINUTE else said.RUNS_OUT_NOW
+        return phrases.runs_out_in_hours(round(left / HOUR))
+    return phrases.runs_out_in_minutes(left // MINUTE) if left >= 2 * MINUTE else phrases.RUNS_OUT_NOW
 
 
-def _ended(table: Table, seat: int, said: Tongue) -> str:
+def _ended(table: Table, seat: int, phrases: Phrases) -> str:
     places = {place["seat"]: place["place"] for place in (result(table) or {"places": ()})["places"]}
     won = [number for number, place in places.items() if place == 1]
     if won == [seat]:
-        return said.WON
+        return phrases.WON
     names = [table.seats[number].name for number in won if number != seat]
     if seat in won:
-        return said.you_share(names)
-    return said.they_won(names) if names else said.SEE
+        return phrases.you_share(names)
+    return phrases.they_won(names) if names else phrases.SEE

@@ -11,7 +11,7 @@ from typing import Any
 from chalicelib import error_reports
 from chalicelib.aws import metrics
 from chalicelib.aws.stream import Answer
-from chalicelib.notifications.outbox import OUTBOX, read
+from chalicelib.notifications.outbox import OUTBOX, decode_message
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.sending.vapid_keys import make_keys_in
 from chalicelib.store.dynamo import DynamoStore, make_client
@@ -52,7 +52,7 @@ def is_message(record: Mapping[str, Any]) -> bool:
 
 def _send_one(record: Mapping[str, Any]) -> bool:
     try:
-        sender().send(read(record["dynamodb"]["NewImage"]["b"]["S"]))
+        sender().send(decode_message(record["dynamodb"]["NewImage"]["b"]["S"]))
     except Exception as defect:
         error_reports.note("A signal", defect)
         return False

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from chalicelib import json_codec
 from chalicelib.notifications.addresses import check_address, check_endpoint
-from chalicelib.notifications.channels import browser_of, forget, hook_of
+from chalicelib.notifications.channels import decode_browser, decode_webhook, expire_row
 from chalicelib.notifications.outbox import Message
-from chalicelib.notifications.pending import BROWSER, HOOK, channels_pk, heeds_pk
+from chalicelib.notifications.pending import BROWSER, HOOK, channels_pk, pending_pk
 from chalicelib.sending.outcome import Outcome
 from chalicelib.sending.post import Wire
 from chalicelib.sending.vapid_keys import Keys
@@ -45,20 +45,20 @@ class Sender:
             elif row.sk == HOOK:
                 self._hook(row, message, named=False)
         if message.why not in FOR_ONE:
-            for row in every(self.store, heeds_pk(message.table)):
+            for row in every(self.store, pending_pk(message.table)):
                 if row.sk == HOOK:
                     self._hook(row, message, named=True)
 
     def _push(self, row: Row, message: Message) -> None:
         from chalicelib.sending.push import push  # its libraries take half a second to load
 
-        browser, now = browser_of(row), self.clock()
+        browser, now = decode_browser(row), self.clock()
         outcome = push(self.wire, self.keys, self.contact, browser, message, now, self.pause, self.check_endpoint)
         if outcome == "gone":
-            forget(self.store, row, now)
+            expire_row(self.store, row, now)
 
     def _hook(self, row: Row, message: Message, *, named: bool) -> None:
-        hook = hook_of(row)
+        hook = decode_webhook(row)
         if hook is None or not hook.on:
             return
         outcome: Outcome = tell(self.wire, hook.url, message, self.site, self.pause, named=named, check=self.check_hook)

@@ -32,7 +32,7 @@ from chalicelib.boards import boards, people
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import SeatResult, by_seat, place
 from chalicelib.log.entries import text
-from chalicelib.notifications.notify import woken
+from chalicelib.notifications.notify import notify_due
 from chalicelib.play.club import Club
 from chalicelib.play.load import load
 from chalicelib.play.reading import look
@@ -337,7 +337,7 @@ def minutes() -> Iterator[Minute]:
                 alone = Wanted("dice-golf", [WantedSeat("me", NAMES[0])], {}, BUILT_IN["pebble-coast"], clock_hours=1)
                 make_table(club, f"{number:r>22}", "key", alone, f"table-{number}")
             metered = Meter(store)
-            woke = wake_abreast(Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, woken, abreast=1)
+            woke = wake_abreast(Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, notify_due, abreast=1)
             assert woke.tables == due
             yield Minute(due, sum(metered.read.values()), sum(metered.written.values()))
 

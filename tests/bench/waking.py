@@ -25,7 +25,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.registry import GAMES
 from chalicelib.local.__main__ import tidy_seldom
 from chalicelib.log.entries import text
-from chalicelib.notifications.notify import woken
+from chalicelib.notifications.notify import notify_due
 from chalicelib.play.bot_budget import IN_PASSING, of_moves, of_moves_and_time
 from chalicelib.play.club import Club
 from chalicelib.play.projections import SHARDS, due_pk, due_row
@@ -105,7 +105,7 @@ def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iter
         club = Club(Slow(store), clock=lambda now=now: now)  # type: ignore[misc]
         began, worked = perf_counter(), process_time()
         until = began + seconds
-        woke = wake_abreast(club, lambda until=until: until - perf_counter(), woken, abreast)  # type: ignore[misc]
+        woke = wake_abreast(club, lambda until=until: until - perf_counter(), notify_due, abreast)  # type: ignore[misc]
         took, worked = perf_counter() - began, process_time() - worked
         left, oldest = waiting(store, now)
         yield Row(abreast, number, woke.tables, woke.tables / took * 60, left, worked / took, oldest)
@@ -136,7 +136,7 @@ def step(what: str, house: House, now: int) -> Step:
     """Each step in a transaction, as the server has it."""
     house.club.clock, house.in_passing = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
     store: Any = house.club.store
-    steps, took, walls = waking(house.between, woken), list[float](), list[float]()
+    steps, took, walls = waking(house.between, notify_due), list[float](), list[float]()
     done: int | None = 0
     while done is not None:
         began, wall = process_time(), perf_counter()

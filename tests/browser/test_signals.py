@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chalicelib import json_codec
-from chalicelib.notifications.channels import FAILURES
-from chalicelib.notifications.pending import HOOK, channels_pk, heeds_pk
+from chalicelib.notifications.channels import MAX_FAILURES
+from chalicelib.notifications.pending import HOOK, channels_pk, pending_pk
 from chalicelib.players.keys import player_id
 from chalicelib.sending.vapid_keys import make_keys, publish
 from chalicelib.store.interface import Row
@@ -212,13 +212,13 @@ def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: 
 
 def fail_for_good(house: Clubhouse, pk: str) -> None:
     """A webhook that took none of ten messages."""
-    told = {"url": "https://discord.com/api/webhooks/1/secret", "failures": FAILURES}
+    told = {"url": "https://discord.com/api/webhooks/1/secret", "failures": MAX_FAILURES}
     house.club.store.put(Row(pk, HOOK, house.club.clock(), json_codec.dump(told)))
 
 
 def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, house: Clubhouse) -> None:
     table = ana.make("easy")
-    for pk in (channels_pk(player_id(ana.key)), heeds_pk(table.id)):
+    for pk in (channels_pk(player_id(ana.key)), pending_pk(table.id)):
         fail_for_good(house, pk)
     off = re.compile("^discord.com did not take ten messages in a row")
     page = phone("/me", player=ana)

@@ -12,10 +12,10 @@ from chalicelib.log.hours import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.notifications import channels, outbox
 from chalicelib.notifications.forget import forget_player
-from chalicelib.notifications.notify import woken
-from chalicelib.notifications.outbox import Message, read
-from chalicelib.notifications.pending import follow
-from chalicelib.notifications.status import looked
+from chalicelib.notifications.notify import notify_due
+from chalicelib.notifications.outbox import Message, decode_message
+from chalicelib.notifications.pending import store_pending
+from chalicelib.notifications.status import record_view
 from chalicelib.play.club import Club
 from chalicelib.play.projections import project
 from chalicelib.play.reading import look
@@ -71,12 +71,12 @@ def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def telling(store: Store, time: Time) -> Club:
-    """A club over this store from whose entries heeds follow."""
+    """A club over this store whose entries are projected to pending notifications."""
     club = open_club(store, time)
 
     def tell(table: str, entry: Entry) -> None:
         project(store, table, entry)
-        follow(store, table, entry)
+        store_pending(store, table, entry)
 
     club.project = tell
     return club
@@ -84,11 +84,11 @@ def telling(store: Store, time: Time) -> Club:
 
 def reach(*people: Person) -> None:
     for person in people:
-        channels.hear(person.club, person.id, hook=HOOK)
+        channels.set_preferences(person.club, person.id, hook=HOOK)
 
 
 def see(person: Person, table: str, since: int | None = None) -> Any:
-    return look(person.club, person.id, table, since, None, looked)
+    return look(person.club, person.id, table, since, None, record_view)
 
 
 def pass_time(club: Club, time: Time, ms: int) -> list[Message]:
@@ -97,7 +97,7 @@ def pass_time(club: Club, time: Time, ms: int) -> list[Message]:
     while time.now < until:
         time.now = min(until, time.now + (MINUTE if steps < 5 else 3 * HOUR))
         steps += 1
-        wake(club, woken)
+        wake(club, notify_due)
     return take(club)
 
 
@@ -105,10 +105,10 @@ def take(club: Club) -> list[Message]:
     rows = [row for shard in range(outbox.SHARDS) for row in every(club.store, outbox.outbox_pk(shard))]
     for row in rows:
         club.store.delete(row.pk, row.sk)
-    return [read(row.body) for row in rows]
+    return [decode_message(row.body) for row in rows]
 
 
-def test_whose_turn_it_is_hears_what_happened_since(club: Club, time: Time) -> None:
+def test_the_player_to_move_reads_what_happened_since(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ann, ben)
     ann.finish_hole(table)
@@ -119,7 +119,7 @@ def test_whose_turn_it_is_hears_what_happened_since(club: Club, time: Time) -> N
     assert pass_time(club, time, 20 * HOUR) == []
 
 
-def test_nothing_is_told_that_opens_anything(club: Club, time: Time) -> None:
+def test_notifications_contain_no_invitations_or_keys(club: Club, time: Time) -> None:
     (ann,) = friends(club, "Ann")
     made = ann.make(OPEN)
     (ben,) = friends(club, "Ben")
@@ -132,7 +132,7 @@ def test_nothing_is_told_that_opens_anything(club: Club, time: Time) -> None:
         assert ben.bearer not in repr(told)
 
 
-def test_who_cannot_be_told_leaves_no_rows(club: Club, time: Time, store: Counting) -> None:
+def test_a_player_without_channels_leaves_no_rows(club: Club, time: Time, store: Counting) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     store.asked.clear()
     ann.finish_hole(table)
@@ -140,7 +140,7 @@ def test_who_cannot_be_told_leaves_no_rows(club: Club, time: Time, store: Counti
     assert not [call for call in store.asked if "TELL" in call]
 
 
-def test_who_looks_is_told_nothing(club: Club, time: Time) -> None:
+def test_a_player_who_views_is_not_notified(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     version = see(ben, table).version
@@ -150,7 +150,7 @@ def test_who_looks_is_told_nothing(club: Club, time: Time) -> None:
     assert pass_time(club, time, HOUR) == []
 
 
-def test_a_page_that_saw_the_turn_before_the_stream_brought_it_is_told_nothing(club: Club, time: Time, store: Counting) -> None:
+def test_a_page_may_show_the_turn_before_the_stream_delivers_it(club: Club, time: Time, store: Counting) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     version = see(ben, table).version
@@ -160,7 +160,7 @@ def test_a_page_that_saw_the_turn_before_the_stream_brought_it_is_told_nothing(c
     version = see(ben, table, version).version
     for told in late:
         project(store, *told)
-        follow(store, *told)
+        store_pending(store, *told)
     store.asked.clear()
     for _ in range(4):
         time.now += 30_000
@@ -184,14 +184,14 @@ def test_polls_write_nothing_and_read_nothing_more(club: Club, time: Time, store
     assert store.asked == []
 
 
-def test_one_until_looked_through_time_outs_and_again_after_a_look(club: Club, time: Time) -> None:
+def test_one_notification_through_time_outs_and_another_after_a_view(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
     reach(ben)
     ann.finish_hole(table)
     assert [message.why for message in pass_time(club, time, 19 * HOUR)] == ["turn"]
     assert [message.why for message in pass_time(club, time, 3 * HOUR)] == ["reminder"]
     time.now += 3 * HOUR
-    wake(club, woken)
+    wake(club, notify_due)
     ann.finish_hole(table)
     assert pass_time(club, time, 10 * MINUTE) == [], "they have not looked since"
     see(ben, table)
@@ -211,37 +211,37 @@ def test_a_reminder_says_how_long_is_left(club: Club, time: Time) -> None:
     assert told[0].body in ("Your clock runs out in 4 hours.", "Your clock runs out in 3 hours.")
 
 
-def test_in_quiet_hours_nothing_comes_and_at_their_end_what_still_waits(club: Club, time: Time) -> None:
+def test_quiet_hours_delay_what_still_waits_at_their_end(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     hour = time.now // HOUR % 24
-    channels.hear(club, ben.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    channels.set_preferences(club, ben.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
     ann.finish_hole(table)
     assert pass_time(club, time, 6 * HOUR) == []
     assert [message.why for message in pass_time(club, time, 5 * HOUR)] == ["turn"]
 
 
-def test_who_played_meanwhile_is_told_nothing_in_the_morning(club: Club, time: Time) -> None:
+def test_a_player_who_played_meanwhile_is_not_notified_in_the_morning(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
-    channels.hear(club, ben.id, quiet=Hours("UTC", 0, 24 * 60 - 1))
+    channels.set_preferences(club, ben.id, quiet=Hours("UTC", 0, 24 * 60 - 1))
     ann.finish_hole(table)
     pass_time(club, time, HOUR)
     ben.finish_hole(table)
-    channels.hear(club, ben.id, quiet=None)
+    channels.set_preferences(club, ben.id, quiet=None)
     assert pass_time(club, time, 2 * HOUR) == []
 
 
-def test_the_night_that_one_said_for_all_tables_is_quiet_unless_one_says_otherwise(club: Club, time: Time) -> None:
+def test_the_night_is_quiet_unless_other_hours_are_set(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     hour = time.now // HOUR % 24
     ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
     ann.finish_hole(table)
     assert pass_time(club, time, HOUR) == []
-    channels.hear(club, ben.id, quiet=None)
+    channels.set_preferences(club, ben.id, quiet=None)
     assert [message.why for message in pass_time(club, time, 9 * HOUR)] == ["turn"]
-    channels.hear(club, ben.id, quiet="night")
+    channels.set_preferences(club, ben.id, quiet="night")
     assert channels.settings(club, ben.id).quiet == Hours("UTC", hour * 60, (hour + 8) % 24 * 60)
 
 
@@ -255,7 +255,7 @@ def test_a_reminder_goes_by_the_clock_of_a_paced_table(club: Club, time: Time) -
     assert (told.why, told.body) == ("reminder", "Your clock runs out in 4 hours.")
 
 
-def test_who_is_away_is_told_when_they_are_back(club: Club, time: Time) -> None:
+def test_a_player_who_is_away_is_notified_when_back(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
     reach(ben)
     ben.say_away(time.now + 72 * HOUR)
@@ -265,7 +265,7 @@ def test_who_is_away_is_told_when_they_are_back(club: Club, time: Time) -> None:
     assert [message.why for message in pass_time(club, time, 18 * HOUR)] == ["reminder"]
 
 
-def test_who_comes_back_early_is_reminded_in_time(club: Club, time: Time) -> None:
+def test_a_player_who_comes_back_early_is_reminded_in_time(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
     reach(ben)
     ann.finish_hole(table)
@@ -276,7 +276,7 @@ def test_who_comes_back_early_is_reminded_in_time(club: Club, time: Time) -> Non
     assert [message.why for message in pass_time(club, time, 22 * HOUR)] == ["reminder"]
 
 
-def test_while_a_table_is_paused_nobody_is_told_and_once_it_goes_on_they_are(club: Club, time: Time) -> None:
+def test_a_pause_delays_notifications(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=24)
     reach(ben)
     ann.pause(table)
@@ -288,7 +288,7 @@ def test_while_a_table_is_paused_nobody_is_told_and_once_it_goes_on_they_are(clu
     assert [message.why for message in pass_time(club, time, 22 * HOUR)] == ["reminder"]
 
 
-def test_a_nudge_is_told_with_who_nudges(club: Club, time: Time) -> None:
+def test_a_nudge_says_who_nudges(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=72)
     reach(ben)
     ann.finish_hole(table)
@@ -300,21 +300,21 @@ def test_a_nudge_is_told_with_who_nudges(club: Club, time: Time) -> None:
     assert pass_time(club, time, 12 * HOUR) == []
 
 
-def test_each_hears_it_in_their_own_language_or_the_makers(club: Club, time: Time) -> None:
+def test_the_language_is_the_players_or_else_the_hosts(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=72)
     reach(ben)
-    channels.speak(club, ann.id, "de")
+    channels.set_language(club, ann.id, "de")
     ann.finish_hole(table)
     (told,) = pass_time(club, time, 2 * MINUTE)
     assert told.title == "Du bist am Zug: Three Holes, Loch 1"
     assert told.body.endswith(("Schläge gebraucht.", "einen Schlag gebraucht."))
     ann.nudge(table, 1)
     assert [told.title for told in pass_time(club, time, 2 * MINUTE)] == ["Ann stupst dich an: Three Holes, Loch 1"]
-    channels.speak(club, ben.id, "en")
+    channels.set_language(club, ben.id, "en")
     assert [told.body for told in pass_time(club, time, 62 * HOUR)] == ["Your clock runs out in 12 hours."]
 
 
-def test_a_nudge_is_told_anew_while_the_last_one_still_lies_in_the_outbox(club: Club, time: Time) -> None:
+def test_a_second_nudge_is_sent_while_the_first_is_in_the_outbox(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach(ben)
     ann.finish_hole(table)
@@ -322,11 +322,11 @@ def test_a_nudge_is_told_anew_while_the_last_one_still_lies_in_the_outbox(club: 
         time.now += 13 * HOUR
         ann.nudge(table, 1)
         time.now += 2 * MINUTE
-        wake(club, woken)
+        wake(club, notify_due)
     assert [message.why for message in take(club)] == ["nudge", "nudge"]
 
 
-def test_a_host_is_told_who_asks_for_a_seat_once_until_they_look(club: Club, time: Time) -> None:
+def test_a_host_is_notified_of_seat_requests_once_until_they_view(club: Club, time: Time) -> None:
     ruth, cat, dan, eve = (Person(club, name) for name in ("Ruth", "Cat", "Dan", "Eve"))
     table = ruth.make(OPEN, OPEN).id
     reach(ruth)
@@ -340,13 +340,13 @@ def test_a_host_is_told_who_asks_for_a_seat_once_until_they_look(club: Club, tim
     see(ruth, table)
     for request in ruth.view(table)["requests"]:
         ruth.decline(table, request["n"])
-    channels.speak(club, ruth.id, "de")
+    channels.set_language(club, ruth.id, "de")
     Person(club, "Fay").ask(table)
     (told,) = pass_time(club, time, 2 * MINUTE)
     assert (told.title, told.body) == ("Fay bittet um einen Platz: Three Holes", "Das entscheidest du.")
 
 
-def test_a_request_that_is_taken_back_is_not_told_and_the_next_one_is(club: Club, time: Time) -> None:
+def test_a_withdrawn_request_is_not_sent_and_the_next_one_is(club: Club, time: Time) -> None:
     ruth, cat = Person(club, "Ruth"), Person(club, "Cat")
     table = ruth.make(OPEN).id
     reach(ruth)
@@ -357,7 +357,7 @@ def test_a_request_that_is_taken_back_is_not_told_and_the_next_one_is(club: Club
     assert [message.title for message in pass_time(club, time, 2 * MINUTE)] == ["Dan asks for a seat at Three Holes"]
 
 
-def test_a_host_who_looks_or_sleeps_is_told_of_no_request(club: Club, time: Time) -> None:
+def test_a_host_who_views_or_sleeps_is_not_notified_of_a_request(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     table = ruth.make(OPEN).id
     reach(ruth)
@@ -367,24 +367,24 @@ def test_a_host_who_looks_or_sleeps_is_told_of_no_request(club: Club, time: Time
     see(ruth, table, version)
     assert pass_time(club, time, HOUR) == [], "their page has shown it"
     hour = time.now // HOUR % 24
-    channels.hear(club, ruth.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
+    channels.set_preferences(club, ruth.id, quiet=Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
     Person(club, "Dan").ask(table)
     assert pass_time(club, time, 6 * HOUR) == []
     assert [message.why for message in pass_time(club, time, 5 * HOUR)] == ["seat"]
 
 
-def test_who_asks_for_a_seat_is_known_to_the_host_alone(club: Club, time: Time, store: Counting) -> None:
+def test_only_the_host_knows_who_asks_for_a_seat(club: Club, time: Time, store: Counting) -> None:
     ruth, ben = Person(club, "Ruth"), Person(club, "Ben")
     made = ruth.make(OPEN, OPEN)
     ben.join(made)
     reach(ben)
-    channels.hook_table(club, ruth.id, made.id, HOOK)
+    channels.set_table_webhook(club, ruth.id, made.id, HOOK)
     Person(club, "Cat").ask(made.id)
     assert pass_time(club, time, 3 * MINUTE) == []
     assert {row.sk for row in every(store, f"TELL#{made.id}")} == {"HOOK"}
 
 
-def test_a_turn_is_told_after_a_request_that_nobody_looked_at(club: Club, time: Time) -> None:
+def test_a_turn_is_notified_after_an_unseen_request(club: Club, time: Time) -> None:
     ruth, ben = Person(club, "Ruth"), Person(club, "Ben")
     made = ruth.make(OPEN)
     reach(ruth)
@@ -395,7 +395,7 @@ def test_a_turn_is_told_after_a_request_that_nobody_looked_at(club: Club, time: 
     assert [(message.player, message.why) for message in told] == [(ruth.id, "turn")]
 
 
-def test_who_has_the_table_open_or_muted_nudges_hears_none(club: Club, time: Time) -> None:
+def test_no_nudge_is_sent_to_an_open_table_or_when_muted(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach(ben)
     ann.finish_hole(table)
@@ -413,7 +413,7 @@ def test_who_has_the_table_open_or_muted_nudges_hears_none(club: Club, time: Tim
     assert pass_time(club, time, HOUR) == [], "what was muted is not told afterwards"
 
 
-def test_a_game_that_ends_is_told_to_the_others(club: Club, time: Time) -> None:
+def test_nobody_who_saw_the_end_is_notified_of_it(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ann, ben)
     while (view := ann.view(table))["status"] == "playing":
@@ -424,7 +424,7 @@ def test_a_game_that_ends_is_told_to_the_others(club: Club, time: Time) -> None:
     assert last == [], "both have seen it"
 
 
-def test_the_end_reaches_who_was_not_there(club: Club, time: Time) -> None:
+def test_a_player_who_was_not_there_is_notified_of_the_end(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ann)
     while (view := ben.view(table))["status"] == "playing":
@@ -434,14 +434,14 @@ def test_the_end_reaches_who_was_not_there(club: Club, time: Time) -> None:
     assert "won" in told.body or "share the win" in told.body
 
 
-def test_a_tables_webhook_has_all_its_people_told(club: Club, time: Time) -> None:
+def test_a_tables_webhook_gets_all_players_notifications(club: Club, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
-    channels.hook_table(club, ann.id, table, HOOK)
+    channels.set_table_webhook(club, ann.id, table, HOOK)
     ann.finish_hole(table)
     assert [message.name for message in pass_time(club, time, 2 * MINUTE)] == ["Ben"]
 
 
-def test_alone_with_bots_nobody_is_told_of_their_own_doing(club: Club, time: Time) -> None:
+def test_alone_with_bots_there_are_no_notifications(club: Club, time: Time) -> None:
     (ann,) = friends(club, "Ann")
     table = ann.make(BOT).id
     reach(ann)
@@ -449,13 +449,13 @@ def test_alone_with_bots_nobody_is_told_of_their_own_doing(club: Club, time: Tim
     assert pass_time(club, time, 3 * MINUTE) == []
 
 
-def test_entries_told_again_change_nothing(club: Club, time: Time, store: Counting) -> None:
+def test_entries_delivered_again_change_nothing(club: Club, time: Time, store: Counting) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ben)
     ann.finish_hole(table)
     see(ben, table)
     for entry in store.after(table, -1):
-        follow(store, table, entry)
+        store_pending(store, table, entry)
     assert pass_time(club, time, HOUR) == []
 
 
@@ -467,7 +467,7 @@ def reach_long_before(person: Person, time: Time) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_the_store_does_it_is_told_once(seed: int, time: Time) -> None:
+def test_a_hostile_store_sends_each_notification_once(seed: int, time: Time) -> None:
     kind = SqliteStore()
     club = telling(HostileStore(kind, seed), time)
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
@@ -475,35 +475,35 @@ def test_whatever_the_store_does_it_is_told_once(seed: int, time: Time) -> None:
     ann.finish_hole(table)
     for _ in range(40):
         time.now += MINUTE
-        until_answered(lambda: wake(club, woken))
+        until_answered(lambda: wake(club, notify_due))
     # What is put again into the outbox is no new row there: the stream tells of those alone.
     assert [message.why for message in take(telling(kind, time))] == ["turn"]
     kind.close()
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_the_store_does_who_looked_is_told_nothing(seed: int, time: Time) -> None:
+def test_a_hostile_store_never_loses_a_view(seed: int, time: Time) -> None:
     kind = SqliteStore()
     club = telling(HostileStore(kind, seed), time)
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach_long_before(ben, time)
     ann.finish_hole(table)
-    assert eventually(lambda: wake(club, woken) >= 0 and not club.unprojected), "what was missed of the projection is done"
+    assert eventually(lambda: wake(club, notify_due) >= 0 and not club.unprojected), "what was missed of the projection is done"
     for _ in range(20):
         until_answered(lambda: see(ben, table))
     for _ in range(10):
         time.now += MINUTE
-        until_answered(lambda: wake(club, woken))
+        until_answered(lambda: wake(club, notify_due))
     assert take(telling(kind, time)) == []
     kind.close()
 
 
-def test_who_is_forgotten_never_said_in_what_language_or_when_they_are_told(club: Club, time: Time) -> None:
+def test_forgetting_a_player_resets_language_and_quiet_hours(club: Club, time: Time) -> None:
     ben = Person(club, "Ben")
     hour = time.now // HOUR % 24
     ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
-    channels.speak(club, ben.id, "de")
-    channels.hear(club, ben.id, quiet=None)
+    channels.set_language(club, ben.id, "de")
+    channels.set_preferences(club, ben.id, quiet=None)
     assert (channels.language_of(club, ben.id), channels.settings(club, ben.id).night) == ("de", False)
     forget_player(club, ben.id, "192.0.2.1")
     assert channels.language_of(club, ben.id) is None

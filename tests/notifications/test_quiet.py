@@ -1,4 +1,4 @@
-"""Quiet hours, by the clocks of the place where a player sleeps."""
+"""Quiet hours, in the player's time zone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chalicelib.log.hours import Hours
 from chalicelib.log.zones import is_zone
-from chalicelib.notifications.notify import asleep_until, quiet_until
+from chalicelib.notifications.notify import quiet_until, silent_until
 
 NIGHT = Hours("Europe/Berlin", 22 * 60, 8 * 60)
 HOUR = 3_600_000
@@ -32,7 +32,7 @@ def ms(text: str) -> int:
         ("2026-10-24T23:00:00+02:00", "2026-10-25T08:00:00+01:00"),  # an hour more
     ],
 )
-def test_a_night_ends_in_the_morning_of_its_place(at: str, until: str | None) -> None:
+def test_a_night_ends_in_the_morning_of_its_time_zone(at: str, until: str | None) -> None:
     assert quiet_until(NIGHT, ms(at)) == (until and ms(until))
 
 
@@ -42,30 +42,30 @@ def test_hours_within_a_day_are_quiet_too() -> None:
     assert quiet_until(siesta, ms("2026-11-20T15:00:00+05:30")) is None
 
 
-def test_nobody_is_quiet_who_said_nothing_or_no_hours() -> None:
+def test_there_are_no_quiet_hours_unless_set() -> None:
     assert quiet_until(None, 0) is None
     assert quiet_until(Hours("UTC", 60, 60), HOUR) is None
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere", "../../etc/passwd", "/etc/localtime", "Europe", "a\0b", "UTC\n"])
-def test_what_is_no_zone_is_none(name: str) -> None:
+def test_unknown_zones(name: str) -> None:
     assert not is_zone(name)
 
 
-def test_who_comes_back_at_night_sleeps_on() -> None:
+def test_a_player_who_comes_back_at_night_is_still_asleep() -> None:
     evening, midnight = ms("2026-11-20T21:00:00+01:00"), ms("2026-11-21T00:00:00+01:00")
     morning = ms("2026-11-21T08:00:00+01:00")
-    assert asleep_until(NIGHT, midnight, evening) == morning
-    assert asleep_until(NIGHT, morning + HOUR, midnight) == morning + HOUR
-    assert asleep_until(None, midnight, evening) == midnight
-    assert asleep_until(NIGHT, 0, midnight) == morning
+    assert silent_until(NIGHT, midnight, evening) == morning
+    assert silent_until(NIGHT, morning + HOUR, midnight) == morning + HOUR
+    assert silent_until(None, midnight, evening) == midnight
+    assert silent_until(NIGHT, 0, midnight) == morning
 
 
-def test_who_is_there_and_awake_is_not_asleep() -> None:
+def test_a_player_who_is_there_and_awake_may_be_notified() -> None:
     noon = ms("2026-11-20T12:00:00+01:00")
-    assert asleep_until(NIGHT, 0, noon) is None
-    assert asleep_until(NIGHT, noon, noon) is None
-    assert asleep_until(None, 0, noon) is None
+    assert silent_until(NIGHT, 0, noon) is None
+    assert silent_until(NIGHT, noon, noon) is None
+    assert silent_until(None, 0, noon) is None
 
 
 @given(
@@ -74,7 +74,7 @@ def test_who_is_there_and_awake_is_not_asleep() -> None:
     st.integers(1, 720),
     st.sampled_from(["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "America/Sao_Paulo", "UTC"]),
 )
-def test_a_signal_waits_a_night_at_most_and_is_then_free_to_go(at: datetime, begins: int, minutes: int, zone: str) -> None:
+def test_a_notification_waits_one_night_at_most(at: datetime, begins: int, minutes: int, zone: str) -> None:
     now = round(at.replace(tzinfo=UTC).timestamp() * 1000)
     quiet = Hours(zone, begins, (begins + minutes) % 1440)
     until = quiet_until(quiet, now)

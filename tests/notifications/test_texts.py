@@ -1,4 +1,4 @@
-"""What happened since, in a sentence; and the words of a turn in each game."""
+"""Recaps of what happened since, and the words of a turn in each game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from chalicelib.api.languages import LANGUAGES
 from chalicelib.games.registry import GAMES
 from chalicelib.notifications import english, german
-from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, shortened
-from chalicelib.notifications.texts import TONGUES, message, story, tongue
+from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, truncated
+from chalicelib.notifications.texts import PHRASES, message, phrases_in, recap
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_strongly
 from chalicelib.store.sqlite import SqliteStore
@@ -64,25 +64,25 @@ def holed(seat: int, score: int) -> dict[str, Any]:
         ("another-game", [{"seat": 1, "kind": "flew"}, {"seat": 1, "kind": "timed-out"}], "Ben ran out of time.", None),
     ],
 )
-def test_it_is_told_in_order_and_each_seats_last(
+def test_a_recap_has_each_seats_last_event_in_order(
     game: str, events: list[dict[str, Any]], told: str, german: str | None
 ) -> None:
-    assert story(game, NAMES, events, TONGUES["en"]) == told
+    assert recap(game, NAMES, events, PHRASES["en"]) == told
     if german is not None:
-        assert story(game, NAMES, events, TONGUES["de"]) == german
+        assert recap(game, NAMES, events, PHRASES["de"]) == german
 
 
-def test_of_many_the_last_three_are_told() -> None:
+def test_a_recap_has_the_last_three_events() -> None:
     events = [holed(seat, seat + 2) for seat in range(4)]
-    assert story("dice-golf", NAMES, events, TONGUES["en"]) == "Ben made a three, Cleo a four, Dan a five."
+    assert recap("dice-golf", NAMES, events, PHRASES["en"]) == "Ben made a three, Cleo a four, Dan a five."
 
 
-def test_what_is_too_long_is_cut_and_says_so() -> None:
-    assert shortened("abc", 3) == "abc"
-    assert shortened("abcd", 3) == "ab…"
+def test_a_text_that_is_too_long_ends_in_an_ellipsis() -> None:
+    assert truncated("abc", 3) == "abc"
+    assert truncated("abcd", 3) == "ab…"
     family = "👨\u200d👩\u200d👧\u200d👦"
-    assert shortened(f"ab{family}cd", 9) == "ab…"
-    assert shortened(f"ab{family}cd", 10) == f"ab{family}…"
+    assert truncated(f"ab{family}cd", 9) == "ab…"
+    assert truncated(f"ab{family}cd", 10) == f"ab{family}…"
 
 
 @pytest.fixture
@@ -111,14 +111,14 @@ PLACES = {
 
 
 @pytest.mark.parametrize("game", PLACES)
-def test_each_game_says_where_it_is(game: str, club: Club) -> None:
+def test_each_game_names_its_place(game: str, club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), game)
     told = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0))
     assert told.title == f"Your turn {PLACES[game]}"
     assert told.body
 
 
-def test_a_table_with_a_name_goes_by_it_and_nothing_is_longer_than_it_may_be(club: Club) -> None:
+def test_a_table_is_called_by_its_name_and_the_texts_keep_to_their_lengths(club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), "dice-golf", name="Friday " * 5)
     told = read_strongly(club, table, lambda held: message(club, held, 0, "turn", 0))
     assert told.title == f"Your turn at {'Friday ' * 5}, hole 1"
@@ -136,24 +136,24 @@ IN_GERMAN = {
 
 
 @pytest.mark.parametrize("game", IN_GERMAN)
-def test_each_game_says_so_in_german(game: str, club: Club) -> None:
+def test_each_game_names_its_place_in_german(game: str, club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), game)
     told = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0, "de"))
     assert told.title == f"Du bist am Zug: {IN_GERMAN[game]}"
     assert told.body in ("Ben hat Platz genommen.", "Der Tisch wartet auf dich.")
 
 
-def test_all_languages_of_the_page_are_spoken_and_the_same_is_told_in_each() -> None:
-    assert (*TONGUES,) == LANGUAGES
+def test_all_languages_of_the_page_have_the_same_phrases() -> None:
+    assert (*PHRASES,) == LANGUAGES
     assert {*english.DOES} == {*german.DOES}
     assert len(english.NUMBERS) == len(german.NUMBERS)
     assert {GAMES[game].unit for game in IN_GERMAN} == {*german.UNITS}
     assert not {*english.DOES.values()} & {*german.DOES.values()}
-    assert tongue("fr") is tongue(None) is TONGUES["en"]
+    assert phrases_in("fr") is phrases_in(None) is PHRASES["en"]
 
 
 @pytest.mark.parametrize("game", IN_GERMAN)
-def test_a_game_is_called_as_on_the_page(game: str) -> None:
+def test_a_games_german_name_is_the_pages(game: str) -> None:
     catalogue = (ROOT / "frontend/src/games" / game / "texts/de/name.ts").read_text("utf-8")
     assert f'short = "{german.named(game, GAMES[game].name)}"' in catalogue
 
@@ -177,13 +177,13 @@ def test_a_game_is_called_as_on_the_page(game: str) -> None:
         ),
     ],
 )
-def test_clocks_and_ends_are_told_in_each(language: str, hours: str, minutes: str, won: str, share: str) -> None:
-    said = tongue(language)
-    assert (said.runs_out_in_hours(4), said.runs_out_in_minutes(9)) == (hours, minutes)
-    assert (said.they_won(["Ann"]), said.you_share(["Ann"])) == (won, share)
+def test_clocks_and_ends_in_each_language(language: str, hours: str, minutes: str, won: str, share: str) -> None:
+    phrases = phrases_in(language)
+    assert (phrases.runs_out_in_hours(4), phrases.runs_out_in_minutes(9)) == (hours, minutes)
+    assert (phrases.they_won(["Ann"]), phrases.you_share(["Ann"])) == (won, share)
 
 
-def test_a_new_game_may_do_without_words_of_its_own() -> None:
-    said = tongue("de")
-    assert said.your_turn(said.in_game("chess", "Chess"), "move", 3) == "Du bist am Zug: Chess, move 3"
+def test_a_new_game_needs_no_words_of_its_own() -> None:
+    phrases = phrases_in("de")
+    assert phrases.your_turn(phrases.in_game("chess", "Chess"), "move", 3) == "Du bist am Zug: Chess, move 3"
     assert {*PLACES} == {*IN_GERMAN} <= {*GAMES}

@@ -10,9 +10,9 @@ import pytest
 from chalicelib import json_codec
 from chalicelib.local.notifications import send_all
 from chalicelib.notifications import channels
-from chalicelib.notifications.channels import FAILURES
+from chalicelib.notifications.channels import MAX_FAILURES
 from chalicelib.notifications.outbox import outbox_row
-from chalicelib.notifications.pending import HOOK, heeds_pk
+from chalicelib.notifications.pending import HOOK, pending_pk
 from chalicelib.play.club import Club
 from chalicelib.sending.sender import Sender
 from chalicelib.sending.vapid_keys import make_keys
@@ -55,7 +55,7 @@ def test_every_browser_and_webhook_is_told(club: Club, store: SqliteStore) -> No
         for phone in (Phone(), Phone()):
             browser = phone.subscribed(server)
             channels.add_browser(club, ANN, browser._replace(endpoint=f"{browser.endpoint}&n={id(phone)}"))
-        channels.hear(club, ANN, hook=server.url)
+        channels.set_preferences(club, ANN, hook=server.url)
         sender_to(server, store).send(MESSAGE)
     assert sorted("content" in got.headers["content-type"] or got.headers["content-type"] for got in server.got) == [
         "application/json",
@@ -74,7 +74,7 @@ def test_a_browser_that_is_gone_is_forgotten(status: int, left: int, club: Club,
 
 def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: SqliteStore) -> None:
     with running(Server()) as server:
-        store.put(Row(heeds_pk(MESSAGE.table), HOOK, 1, json_codec.dump({"url": server.url})))
+        store.put(Row(pending_pk(MESSAGE.table), HOOK, 1, json_codec.dump({"url": server.url})))
         sender = sender_to(server, store)
         sender.send(MESSAGE._replace(why="seat"))
         assert not server.got
@@ -84,19 +84,19 @@ def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: Sql
 
 @pytest.mark.long
 def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off_and_said(club: Club, store: SqliteStore) -> None:
-    with running(Server([400] * (FAILURES - 1) + [200] + [400])) as server:
-        channels.hear(club, ANN, hook=server.url)
+    with running(Server([400] * (MAX_FAILURES - 1) + [200] + [400])) as server:
+        channels.set_preferences(club, ANN, hook=server.url)
         sender = sender_to(server, store)
-        for _ in range(FAILURES):
+        for _ in range(MAX_FAILURES):
             sender.send(MESSAGE)
         assert (hook := channels.settings(club, ANN).hook)
         assert (hook.on, hook.failures) == (True, 0), "in a row"
-        for _ in range(FAILURES + 5):
+        for _ in range(MAX_FAILURES + 5):
             sender.send(MESSAGE)
         assert (hook := channels.settings(club, ANN).hook)
         assert not hook.on
-        assert len(server.got) == 2 * FAILURES, "nothing more is tried"
-        channels.hear(club, ANN, hook=server.url)
+        assert len(server.got) == 2 * MAX_FAILURES, "nothing more is tried"
+        channels.set_preferences(club, ANN, hook=server.url)
         assert (hook := channels.settings(club, ANN).hook)
         assert hook.on, "until it is said again"
 
@@ -112,7 +112,7 @@ def test_discord_and_slack_both_understand_it_and_nobody_is_mentioned() -> None:
 
 def test_the_outbox_is_emptied_once(club: Club, store: SqliteStore) -> None:
     with running(Server([200])) as server:
-        channels.hear(club, ANN, hook=server.url)
+        channels.set_preferences(club, ANN, hook=server.url)
         store.put(outbox_row(MESSAGE, 7, 0))
         store.put(outbox_row(MESSAGE, 7, 0))
         sender = sender_to(server, store)

@@ -8,7 +8,7 @@ import pytest
 
 from chalicelib.local.notifications import send_all
 from chalicelib.notifications import channels
-from chalicelib.notifications.notify import woken
+from chalicelib.notifications.notify import notify_due
 from chalicelib.sending.sender import Sender
 from chalicelib.sending.vapid_keys import make_keys
 from chalicelib.store.sqlite import SqliteStore
@@ -37,7 +37,7 @@ def test_a_move_reaches_the_phone_of_who_is_next(store: SqliteStore, monkeypatch
         ann.finish_hole(table)
         for _ in range(3):
             time.now += MINUTE
-            wake(club, woken)
+            wake(club, notify_due)
             send_all(sender)
     (got,) = server.got
     assert claims(got.headers["authorization"], keys.public)["exp"] > time.now // 1000
