@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chalicelib.games.trade_ring.cards import MOST_WITH_HIGH_RISK
-from chalicelib.games.trade_ring.options import OPTIONS
+from chalicelib.games.trade_ring.rounds import OPTIONS
 from tests.bench.contests import ROUNDS, Contest, Row, main
 from tests.bench.contests import rows as contest
 

@@ -16,8 +16,7 @@ from typing import Any
 from chalicelib.games.interface import JSON, Game
 from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring import TRADE_RING
-from chalicelib.games.trade_ring.cards import DECK
-from chalicelib.games.trade_ring.hands import worth
+from chalicelib.games.trade_ring.cards import DECK, worth
 from tests.bench.recorded import moves_a_second, record, view_time
 from tests.bench.timing import seconds
 

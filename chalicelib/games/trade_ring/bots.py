@@ -14,9 +14,8 @@ from typing import Any
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring import pro
-from chalicelib.games.trade_ring.cards import TYPES, Card
-from chalicelib.games.trade_ring.hands import THREE, TWO_PAIR
-from chalicelib.games.trade_ring.offers import published
+from chalicelib.games.trade_ring.cards import THREE, TWO_PAIR, TYPES, Card
+from chalicelib.games.trade_ring.turns import published
 
 View = Mapping[str, Any]
 

@@ -1,15 +1,18 @@
-"""The deck and the game's other counts, from its data file (T-01, T-10, T-11, T-31, T-33).
+"""The deck and the other counts, from the data file (T-01, T-10, T-31, T-33), and the worth of hands (T-20 to T-25).
 
 A card is its number in the deck's list, which runs from the least valuable card to the most: rank by rank, ace high, and within
 a rank suit by suit, diamonds, clubs, hearts, spades (T-22, T-23). So the greater number is the better card.
+
+The worth of a hand is one number: its type's place in T-20 times 52, plus the best card of its value hand. Lower cards are not
+compared (T-23), and no two hands from one deck are worth the same.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 Card = int
 
@@ -47,3 +50,139 @@ def names(cards: Iterable[Card]) -> list[str]:
 def sign(card: Card) -> str:
     """As players read it: "A♠", "10♦"."""
     return NAMES[card].translate(_SYMBOLS)
+
+
+SIZE = len(DECK)
+HIGH_CARD, PAIR, TWO_PAIR, LOW_STRAIGHT, THREE, HIGH_STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = range(len(TYPES))
+_STRAIGHTS = {LOW_STRAIGHT: LOW_RUN, HIGH_STRAIGHT: HIGH_RUN, STRAIGHT_FLUSH: HIGH_RUN}
+_WHOLE = (FLUSH, FULL_HOUSE)
+_RANK_BITS = 3
+_CODES = tuple(1 << _RANK_BITS * (card // SUITS) for card in DECK)
+"""Added up, they count the cards of each rank, three bits a rank."""
+_shapes: dict[int, tuple[int, int]] = {}
+"""Type and top rank by the sum of codes, suits apart: 6,175 for five cards, worked out when first met."""
+
+
+def worth(hand: Collection[Card]) -> int:
+    """What one to five different cards are worth; with fewer than five no type of five is among what they can be."""
+    code = 0
+    for card in hand:
+        code += _CODES[card]
+    type_, top = _shapes.get(code) or _learn(code)
+    if type_ in (HIGH_CARD, LOW_STRAIGHT, HIGH_STRAIGHT) and len(hand) == HAND and _one_suit(hand):
+        type_, top = (STRAIGHT_FLUSH, top) if type_ == HIGH_STRAIGHT else (FLUSH, max(hand) // SUITS)
+    best = -1
+    for card in hand:
+        if card > best and card // SUITS == top:
+            best = card
+    return type_ * SIZE + best
+
+
+def type_of(worth: int) -> int:
+    """The type's place in T-20, from 0."""
+    return worth // SIZE
+
+
+def top_of(worth: int) -> Card:
+    """The best card of the value hand."""
+    return worth % SIZE
+
+
+def worth_text(worth: int) -> str:
+    """Return the worth as results show it: "Low Straight, 6♦"."""
+    return f"{TYPES[type_of(worth)]}, {sign(top_of(worth))}"
+
+
+class Laid(NamedTuple):
+    """A hand laid out for its player: the value hand first, then the rest, falling."""
+
+    worth: int
+    value: list[Card]
+    rest: list[Card]
+
+
+def lay(hand: Collection[Card]) -> Laid:
+    """Straights rise; of what counts by number the most alike come first; all else falls."""
+    made = worth(hand)
+    value = _value_hand(sorted(hand, reverse=True), made)
+    return Laid(made, value, sorted(set(hand) - set(value), reverse=True))
+
+
+def spare(hand: Sequence[Card]) -> Card:
+    """The card of five without which the others are worth most; of several the lowest (T-12).
+
+    Ranks decide: of cards that leave the same type and top rank, the lowest also leaves the best suit there.
+    """
+    code = 0
+    for card in hand:
+        code += _CODES[card]
+    most, least_missed = (-1, -1), hand[0]
+    for card in hand:
+        rest = code - _CODES[card]
+        left = _shapes.get(rest) or _learn(rest)
+        if left > most or (left == most and card < least_missed):
+            most, least_missed = left, card
+    return least_missed
+
+
+def compare(before: int, after: int) -> str:
+    """How the second worth differs from the first: "same", or "better" or "worse" by "type", "rank" or "suit"."""
+    if before == after:
+        return "same"
+    way = "better" if after > before else "worse"
+    if type_of(before) != type_of(after):
+        return f"{way}-type"
+    return f"{way}-rank" if top_of(before) // SUITS != top_of(after) // SUITS else f"{way}-suit"
+
+
+def _value_hand(falling: list[Card], worth: int) -> list[Card]:
+    type_, top = type_of(worth), top_of(worth)
+    if type_ in _STRAIGHTS:
+        run = [rank % (ACE + 1) for rank in range(top // SUITS - _STRAIGHTS[type_] + 1, top // SUITS + 1)]
+        return [next(card for card in falling if card // SUITS == rank) for rank in run]
+    if type_ == HIGH_CARD:
+        return [top]
+    alike = [sum(other // SUITS == card // SUITS for other in falling) for card in falling]
+    ordered = [card for _, card in sorted(zip(alike, falling, strict=True), key=lambda pair: -pair[0])]
+    return ordered if type_ in _WHOLE else [card for card in ordered if alike[falling.index(card)] > 1]
+
+
+def _one_suit(hand: Collection[Card]) -> bool:
+    suit = -1
+    for card in hand:
+        if suit not in (-1, card % SUITS):
+            return False
+        suit = card % SUITS
+    return True
+
+
+def _learn(code: int) -> tuple[int, int]:
+    counts = [code >> _RANK_BITS * rank & 7 for rank in range(ACE + 1)]
+    _shapes[code] = shape = _shape(counts)
+    return shape
+
+
+def _shape(counts: list[int]) -> tuple[int, int]:
+    """Type and top rank of a hand with so many cards of each rank, were all its suits mixed."""
+    ranks = [rank for rank in range(ACE, -1, -1) if counts[rank]]
+    of = {times: [rank for rank in ranks if counts[rank] == times] for times in (2, 3, 4)}
+    high_run, low_run = _top_of_run(counts, HIGH_RUN), _top_of_run(counts, LOW_RUN)
+    candidates = (
+        (FOUR, of[4]),
+        (FULL_HOUSE, [max(of[3] + of[2])] if of[3] and of[2] else []),
+        (HIGH_STRAIGHT, high_run),
+        (THREE, of[3]),
+        (LOW_STRAIGHT, low_run),
+        (TWO_PAIR, of[2] if len(of[2]) > 1 else []),
+        (PAIR, of[2]),
+        (HIGH_CARD, ranks),
+    )
+    return next((type_, tops[0]) for type_, tops in candidates if tops)
+
+
+def _top_of_run(counts: list[int], length: int) -> list[int]:
+    """The top rank of a run of this length, if there is one. Before the two stands an ace, and nothing before that (T-22)."""
+    for top in range(ACE, length - 3, -1):
+        if all(counts[rank] for rank in range(top - length + 1, top + 1)):
+            return [top]
+    return []

@@ -8,9 +8,8 @@ left a fold ends the game; so does a deck that is too short for another Mulligan
 T-10). The best hand wins, and no two ever tie (T-20 to T-25). Offers may stay secret, cards be missing, hands open, chips in
 play (T-30 to T-35).
 
-    cards ◀─ hands      options     state ◀─ known
-    offers ─▶ turns ─▶ ring ─▶ ending ─▶ shown
-               view, record, packing, refusals, schemas, bots
+    cards ◀─ state ◀─ view ◀─ rounds ◀─ turns ◀─ engine
+    cards ◀─ pro ◀─ bots
 """
 
 from __future__ import annotations
@@ -18,11 +17,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from chalicelib.games.base import CardGame
-from chalicelib.games.trade_ring import cards, ending, packing, record, refusals, schemas, turns, view
-from chalicelib.games.trade_ring.deal import deal
-from chalicelib.games.trade_ring.offers import Offers, drop_plans, published
-from chalicelib.games.trade_ring.options import TERMS
+from chalicelib.games.trade_ring import cards, record, rounds, schemas, state, turns, view
+from chalicelib.games.trade_ring.rounds import TERMS, deal
 from chalicelib.games.trade_ring.state import State
+from chalicelib.games.trade_ring.turns import Offers, drop_plans, published
 
 
 class TradeRing(CardGame[State]):
@@ -46,17 +44,17 @@ class TradeRing(CardGame[State]):
     planned = staticmethod(turns.planned)
     drop_plans = staticmethod(drop_plans)
     published = staticmethod(published)
-    not_now = staticmethod(refusals.not_now)
-    illegal = staticmethod(refusals.illegal)
+    not_now = staticmethod(turns.not_now)
+    illegal = staticmethod(turns.illegal)
 
     begin = staticmethod(deal)
     view = staticmethod(view.view)
-    progress = staticmethod(ending.progress)
-    result = staticmethod(ending.result)
-    carry = staticmethod(ending.carry)
+    progress = staticmethod(rounds.progress)
+    result = staticmethod(rounds.result)
+    carry = staticmethod(rounds.carry)
     record = staticmethod(record.record)
-    pack = staticmethod(packing.pack)
-    restore = staticmethod(packing.unpack)
+    pack = staticmethod(state.pack)
+    restore = staticmethod(state.unpack)
     schemas = staticmethod(schemas.schemas)
 
 

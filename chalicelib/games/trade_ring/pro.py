@@ -1,7 +1,9 @@
-"""The Pro: it tries its moves in many worlds that may be the one it plays in, and looks who wins (`guess`, `playout`).
+"""The Pro: it tries its moves in many worlds that are consistent with its view, and plays each on to see who wins.
 
-So it values a hand by its chance against the others', sees what an offer gives away, and when others are about to win. The rule
-of thumb is its first choice; another move must have gone clearly better in the same worlds.
+A world deals the unseen cards around the known ones. Others do not hold just any cards: with each Mulligan they redrew the
+card that they missed least, a player who folded did so with a good hand, and one who did not fold has none that would be a
+pity to break up. So the Pro values a hand by its chance against the others', and sees what an offer gives away. The rule of
+thumb is its first choice; another move must have done clearly better in the same worlds.
 """
 
 from __future__ import annotations
@@ -9,15 +11,143 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from chalicelib.games.interface import JSON
-from chalicelib.games.trade_ring.cards import Card
-from chalicelib.games.trade_ring.guess import Table, World
-from chalicelib.games.trade_ring.hands import spare, worth
-from chalicelib.games.trade_ring.playout import after, best_offer, folds, play_out, trade
+from chalicelib.games.trade_ring.cards import DECK, FOUR, HAND, HIGH_STRAIGHT, LOW_STRAIGHT, Card, spare, type_of, worth
 
 View = Mapping[str, Any]
+Hands = dict[int, list[Card]]
+MOST_REDRAWS = 3
+TRIES = {True: 3, False: 6}
+"""How often a hand is dealt anew if it is unlike what a player in the game, or one who has folded, would hold."""
+
+
+class World(NamedTuple):
+    """How all may lie: the cards of each seat, those face-down before it too; and the deck, its last card drawn next."""
+
+    hands: Hands
+    deck: list[Card]
+
+
+class Table:
+    """A view as a trader reads it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.hand: list[Card] = list(view["own"]["hand"])
+        self.others = [player for player in view["players"] if player["seat"] != seat]
+        self.active: list[int] = [player["seat"] for player in view["players"] if player["active"]]
+        self.slots: dict[int, Card | None] = {
+            player["seat"]: player["slot"]["card"] for player in view["players"] if player["slot"]
+        }
+        self.holds: Hands = {player["seat"]: _known(player) for player in self.others}
+        seen = {*self.hand, *view["discard"], *self.slots.values()}.union(*self.holds.values())
+        self.unseen = [card for card in DECK if card not in seen]
+        self._redraws = min(MOST_REDRAWS, len(view["discard"]) // len(view["players"]))
+
+    def guess(self, random: Random) -> World:
+        """One way in which all may lie."""
+        pool = random.sample(self.unseen, len(self.unseen))
+        hands: Hands = {self.seat: [*self.hand]}
+        for player in self.others:
+            dealt = self._guess_hand(player, pool, random)
+            pool = [card for card in pool if card not in dealt]
+            hands[player["seat"]] = dealt
+        return World(hands, pool[: self.view["deck"]])
+
+    def _guess_hand(self, player: View, pool: list[Card], random: Random) -> list[Card]:
+        """The best of a few for one who folded; else one that is not complete."""
+        known = self.holds[player["seat"]]
+        face_down = player["seat"] in self.slots and self.slots[player["seat"]] is None
+        missing = player["cards"] + face_down - len(known)
+        if not missing:
+            return [*known]
+        dealt: list[list[Card]] = []
+        for _ in range(TRIES[player["active"]]):
+            hand = self._redrawn(known, random.sample(pool, min(missing + self._redraws, len(pool))), missing)
+            dealt.append(hand)
+            if complete(worth(hand)) != player["active"]:
+                break
+        return dealt[-1] if player["active"] else max(dealt, key=worth)
+
+    def _redrawn(self, known: list[Card], drawn: list[Card], missing: int) -> list[Card]:
+        hand = [*known, *drawn[:missing]]
+        for card in drawn[missing:] if len(hand) == HAND else ():
+            least_missed = spare(hand)
+            if least_missed in known or complete(worth(hand)):
+                break
+            hand.remove(least_missed)
+            hand.append(card)
+        return hand
+
+
+def complete(worth: int) -> bool:
+    """Whether all five cards count, so that any auction would break the hand up."""
+    return type_of(worth) >= HIGH_STRAIGHT and type_of(worth) != FOUR
+
+
+def _known(player: View) -> list[Card]:
+    return list(player["hand"] if player["hand"] is not None else player["known"])
+
+
+# A game played on by a rule of thumb, quickly, so that bots can look ahead many times. All offer and auction the card that they
+# miss least, take what improves their type of hand, and fold a hand whose five cards all count. Of two players left, one ends
+# the game with a low straight or better. Hands and lists are changed in place.
+
+FURTHEST = 24
+"""Turns that are looked ahead at most."""
+
+
+def folds(worth: int, active: int) -> bool:
+    """Whether one holds on to what it has."""
+    return complete(worth) if active > 2 else type_of(worth) >= LOW_STRAIGHT
+
+
+def best_offer(hand: list[Card], offers: Mapping[int, Card]) -> int | None:
+    """Whose offer makes the best of these four cards, if it makes a better type; None for a Mulligan."""
+    made = {seat: worth([*hand, card]) for seat, card in offers.items()}
+    best = max(made, key=made.__getitem__)
+    return best if type_of(made[best]) > type_of(worth(hand)) else None
+
+
+def after(seat: int, active: list[int]) -> int:
+    """The next one clockwise."""
+    return next((other for other in active if other > seat), active[0])
+
+
+def play_out(world: World, active: list[int], auctioneer: int) -> int:
+    """Plays from the start of this seat's turn until the game ends; how many turns it took."""
+    for turn in range(1, FURTHEST + 1):
+        if folds(worth(world.hands[auctioneer]), len(active)):
+            active.remove(auctioneer)
+            if len(active) == 1:
+                return turn
+        else:
+            laid = {seat: spare(world.hands[seat]) for seat in active}
+            offers = {seat: card for seat, card in laid.items() if seat != auctioneer}
+            four = [card for card in world.hands[auctioneer] if card != laid[auctioneer]]
+            if trade(world, laid, auctioneer, best_offer(four, offers)):
+                return turn
+        auctioneer = after(auctioneer, active)
+    return FURTHEST
+
+
+def trade(world: World, laid: Mapping[int, Card], auctioneer: int, taken: int | None) -> bool:
+    """Swaps the auctioneer's card of those laid for the taken one's, or (None) redraws all; whether the deck is at its end."""
+    hands, deck = world
+    if taken is not None:
+        hands[auctioneer].remove(laid[auctioneer])
+        hands[auctioneer].append(laid[taken])
+        hands[taken].remove(laid[taken])
+        hands[taken].append(laid[auctioneer])
+        return False
+    for seat, card in laid.items():
+        hands[seat].remove(card)
+        hands[seat].append(deck.pop())
+    return len(deck) < len(laid)
+
+
 Try = Callable[[World], int]
 """Makes a move in a world and plays on; how many turns that took."""
 WORLDS = 80

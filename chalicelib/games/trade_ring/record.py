@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chalicelib.games.interface import Event, Step
-from chalicelib.games.trade_ring.cards import NAMES, TYPES, Card, names
-from chalicelib.games.trade_ring.ending import winner
-from chalicelib.games.trade_ring.hands import lay, type_of
+from chalicelib.games.trade_ring.cards import NAMES, TYPES, Card, lay, names, type_of
 from chalicelib.games.trade_ring.state import State
 
 Turn = dict[str, Any]
@@ -32,7 +30,7 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
         "types": [TYPES[type_of(each.worth)] for each in laid],
         "pot": state.pot if state.options.chips else None,
         "chips": [player.chips for player in state.players] if state.options.chips else None,
-        "winner": winner(state),
+        "winner": state.winner,
     }
 
 

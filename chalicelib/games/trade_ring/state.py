@@ -1,12 +1,13 @@
-"""The things on the table: hands, chips, the ring's slots, the deck, the discard pile, the pot."""
+"""The state of a game: hands, chips, the ring, deck, discard pile, pot; who knows which cards; the state packed as JSON."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from chalicelib.games.base import Choices
-from chalicelib.games.trade_ring.cards import SKIPS, TURNS, Card
+from chalicelib.games.trade_ring.cards import SKIPS, TURNS, Card, worth
 
 Phase = Literal["turn", "offers", "choice", "over"]
 """The auctioneer's turn; the others' offers; the auctioneer's choice among them; the end."""
@@ -124,7 +125,172 @@ class State:
         active = self.active
         return next((seat for seat in active if seat > self.auctioneer), active[0])
 
+    @property
+    def winner(self) -> int:
+        """The seat with the best hand, folded or not (T-14)."""
+        worths = [worth(player.hand) for player in self.players]
+        return worths.index(max(worths))
+
     def clockwise(self) -> list[int]:
         """The seats still in the game, from the auctioneer on."""
         active = self.active
         return [seat for seat in active if seat >= self.auctioneer] + [seat for seat in active if seat < self.auctioneer]
+
+
+# Who knows which card is where (T-13, T-30). All know a card that lay open and then went to a hand; a card that was taken
+# face-down is known to its two owners. Knowledge is a set of bits: bit n is seat n's, and the one above all seats stands for
+# spectators. Owners always know their own cards, without a bit.
+
+
+def everybody(state: State) -> int:
+    """Return the bits of all seats and of spectators."""
+    return (1 << len(state.players) + 1) - 1
+
+
+def bit(state: State, viewer: int | None) -> int:
+    """Return one viewer's bit; None is a spectator."""
+    return 1 << (len(state.players) if viewer is None else viewer)
+
+
+def known_cards(state: State, seat: int, viewer: int | None) -> list[Card]:
+    """Return the cards that the viewer knows this seat to have, highest first; one may lie face-down on the ring."""
+    return sorted([card for card, bits in state.players[seat].known.items() if bits & bit(state, viewer)], reverse=True)
+
+
+def mark_taken_openly(state: State, seat: int, card: Card) -> None:
+    """Record that all saw this card go to the seat's hand."""
+    state.players[seat].known[card] = everybody(state)
+
+
+def mark_taken_secretly(state: State, giver: int, taker: int, card: Card) -> None:
+    """Record that the card went unseen from hand to hand.
+
+    Only the taker still knows for certain which cards the giver has.
+    """
+    hands = state.players
+    hands[giver].known.pop(card, None)
+    hands[giver].known = {
+        other: bits & bit(state, taker) for other, bits in hands[giver].known.items() if bits & bit(state, taker)
+    }
+    hands[taker].known[card] = bit(state, giver)
+
+
+def mark_shown(player: Player, card: Card) -> None:
+    """Record that the card left the hand for all to see."""
+    player.known.pop(card, None)
+
+
+# In a packed state cards are letters, A to Z and a to z in the deck's order; a slot is [letter, chips]. A plan for the next
+# auction is a slot too, after the offer's letter and chips, and as "planned" after the reveal. It is left out if there is none.
+
+_LETTERS = [chr(code) for code in (*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1))]
+_CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
+
+
+def pack(state: State) -> dict[str, Any]:
+    """Return a compact JSON value without the options, which the table stores; four players take about 300 bytes."""
+    return {
+        "at": [PHASES.index(state.phase), state.turn, state.auctioneer, state.skips, state.pot],
+        "players": [_pack_player(state, seat) for seat in range(len(state.players))],
+        "deck": _letters(state.deck),
+        "aside": _letters(state.aside),
+        "discard": _letters(state.discard),
+        "left": _letters(state.left),
+        "end": state.end and ENDS.index(state.end),
+        "lately": state.lately and _pack_lately(state.lately),
+        **({"planned": _pack_slot(state.planned)} if state.planned else {}),
+    }
+
+
+def unpack(options: Mapping[str, Any], packed: Any) -> State:
+    """The state again."""
+    phase, turn, auctioneer, skips, pot = packed["at"]
+    state = State(
+        Options(**options),
+        [],
+        _cards(packed["deck"]),
+        auctioneer,
+        _cards(packed["aside"]),
+        _cards(packed["discard"]),
+        PHASES[phase],
+        Choices(),
+        turn,
+        skips,
+        pot,
+        None if packed["end"] is None else ENDS[packed["end"]],
+        _cards(packed["left"]),
+        packed["lately"] and _unpack_lately(*packed["lately"]),
+        _unpack_slot(*packed["planned"]) if "planned" in packed else None,
+    )
+    for player in packed["players"]:
+        _unpack_player(state, *player)
+    return state
+
+
+def _pack_player(state: State, seat: int) -> list[Any]:
+    player, offer = state.players[seat], state.offers.made.get(seat)
+    return [
+        _letters(player.hand),
+        player.chips,
+        int(player.active),
+        offer and [*_pack_slot(offer), *(_pack_slot(offer.next) if offer.next else ())],
+        state.offers.times.get(seat, 0),
+        player.slot and _pack_slot(player.slot),
+        _letters(player.known),
+        [*player.known.values()],
+        None if player.drawn is None else _LETTERS[player.drawn],
+    ]
+
+
+def _unpack_player(
+    state: State,
+    hand: str,
+    chips: int,
+    active: int,
+    offer: Any,
+    times: int,
+    slot: Any,
+    known: str,
+    bits: list[int],
+    drawn: str | None,
+) -> None:
+    if offer:
+        card, stake, *plan = offer
+        state.offers.made[len(state.players)] = Offer(_CARDS[card], stake, _unpack_slot(*plan) if plan else None)
+        state.offers.times[len(state.players)] = times
+    player = Player(
+        _cards(hand),
+        chips,
+        bool(active),
+        slot and _unpack_slot(*slot),
+        dict(zip(_cards(known), bits, strict=True)),
+        None if drawn is None else _CARDS[drawn],
+    )
+    state.players.append(player)
+
+
+def _pack_slot(slot: Slot) -> list[Any]:
+    return [_LETTERS[slot.card], slot.chips]
+
+
+def _unpack_slot(letter: str, chips: int) -> Slot:
+    return Slot(_CARDS[letter], chips)
+
+
+def _pack_lately(lately: Lately) -> list[Any]:
+    offers = [[seat, None if card is None else _LETTERS[card], chips] for seat, card, chips in lately.offers]
+    auctioned = lately.auctioned and _pack_slot(lately.auctioned)
+    return [lately.turn, lately.seat, WAYS.index(lately.way), auctioned, offers, lately.taken]
+
+
+def _unpack_lately(turn: int, seat: int, way: int, auctioned: Any, offers: list[Any], taken: int | None) -> Lately:
+    told = [(owner, None if letter is None else _CARDS[letter], chips) for owner, letter, chips in offers]
+    return Lately(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), told, taken)
+
+
+def _letters(cards: Iterable[Card]) -> str:
+    return "".join([_LETTERS[card] for card in cards])
+
+
+def _cards(letters: str) -> list[Card]:
+    return [_CARDS[letter] for letter in letters]

@@ -1,14 +1,96 @@
-"""What a seat may see, built up field by field: what is not put here stays hidden (T-13)."""
+"""Events and views as JSON, built up field by field: a field that is not put here stays hidden (T-13)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from chalicelib.games.trade_ring import known, shown
-from chalicelib.games.trade_ring.cards import Card
-from chalicelib.games.trade_ring.ending import winner
-from chalicelib.games.trade_ring.hands import compare, lay
-from chalicelib.games.trade_ring.state import Lately, Player, State
+from chalicelib.games.interface import Event
+from chalicelib.games.trade_ring.cards import TYPES, Card, Laid, compare, lay, top_of, type_of
+from chalicelib.games.trade_ring.state import Lately, Player, Slot, State, known_cards
+
+
+def shown_value(laid: Laid) -> dict[str, Any]:
+    """What a hand is: its type, the best card of its value hand, and that hand's cards."""
+    return {"type": TYPES[type_of(laid.worth)], "top": top_of(laid.worth), "cards": [*laid.value]}
+
+
+def shown_slot(state: State, slot: Slot) -> dict[str, Any]:
+    """A card on the ring and its chips; null where none are played."""
+    return _lies(state, slot.card, slot.chips)
+
+
+def shown_stake(state: State, slot: Slot) -> dict[str, Any]:
+    """A card and its chips as moves name them; without chips where none are played."""
+    return {"card": slot.card, "chips": slot.chips} if state.options.chips else {"card": slot.card}
+
+
+def offered(state: State) -> Event:
+    """All offers, seat by seat; secret ones without their cards, but for each seat's own (T-30)."""
+    secret = state.options.secret_offers
+    slots = {seat: slot for seat in state.offerers if (slot := state.players[seat].slot)}
+
+    def told(viewer: int | None) -> list[dict[str, Any]]:
+        return [
+            {"seat": seat, **_lies(state, None if secret and seat != viewer else slot.card, slot.chips)}
+            for seat, slot in slots.items()
+        ]
+
+    return Event("offered", None, {"offers": told(None)}, {seat: {"offers": told(seat)} for seat in slots} if secret else {})
+
+
+def swapped(state: State, owner: int) -> Event:
+    """A swap before it is made: whose offer goes for the auctioned card. A secret one's card only its two owners see (T-13)."""
+    mine, theirs = state.players[state.auctioneer].slot, state.players[owner].slot
+    assert mine is not None
+    assert theirs is not None
+    given, taken = _lies(state, mine.card, mine.chips), _lies(state, theirs.card, theirs.chips)
+    told = {"turn": state.turn, "with": owner, "given": given}
+    if not state.options.secret_offers:
+        return Event("swapped", state.auctioneer, {**told, "taken": taken})
+    hidden = _lies(state, None, theirs.chips)
+    return Event(
+        "swapped",
+        state.auctioneer,
+        {**told, "taken": hidden},
+        {state.auctioneer: {"taken": taken}, owner: {"taken": taken}},
+    )
+
+
+def mulliganed(state: State, slots: Mapping[int, Slot]) -> Event:
+    """What went from the ring to the discard pile, clockwise from the auctioneer, secret offers too; and what the pot holds."""
+    cards = [{"seat": seat, **_lies(state, slot.card, slot.chips)} for seat, slot in slots.items()]
+    pot = state.pot if state.options.chips else None
+    return Event("mulliganed", state.auctioneer, {"turn": state.turn, "cards": cards, "pot": pot})
+
+
+def drew(state: State, seat: int, card: Card) -> Event:
+    """A card from the deck, for its owner's eyes, or for all with open hands."""
+    if state.options.open_hands:
+        return Event("drew", seat, {"card": card})
+    return Event("drew", seat, {"card": None}, {seat: {"card": card}})
+
+
+def ended(state: State) -> Event:
+    """All that comes to light at the end: the hands, and what was left of the deck where it is shown."""
+    laid = [lay(player.hand) for player in state.players]
+    return Event(
+        "ended",
+        None,
+        {
+            "end": state.end,
+            "left": [*state.left],
+            "hands": [[*each.value, *each.rest] for each in laid],
+            "values": [shown_value(each) for each in laid],
+            "pot": state.pot if state.options.chips else None,
+            "chips": [player.chips for player in state.players] if state.options.chips else None,
+        },
+    )
+
+
+def _lies(state: State, card: Card | None, chips: int) -> dict[str, Any]:
+    return {"card": card, "chips": chips if state.options.chips else None}
+
 
 View = dict[str, Any]
 
@@ -36,7 +118,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "lately": state.lately and _lately(state, state.lately, seat, everything),
         "end": state.end,
         "left": [*state.left] if over else None,
-        "winner": winner(state) if over else None,
+        "winner": state.winner if over else None,
     }
 
 
@@ -50,8 +132,8 @@ def _player(state: State, seat: int, viewer: int | None, everything: bool) -> Vi
         "active": player.active,
         "cards": len(player.hand),
         "hand": laid and [*laid.value, *laid.rest],
-        "value": laid and shown.value(laid),
-        "known": [] if open_ or seat == viewer else known.cards(state, seat, viewer),
+        "value": laid and shown_value(laid),
+        "known": [] if open_ or seat == viewer else known_cards(state, seat, viewer),
         "chips": player.chips if state.options.chips else None,
         "slot": _slot(state, seat, viewer, everything),
         "offer": _offer(state, seat) if everything else None,
@@ -64,7 +146,7 @@ def _slot(state: State, seat: int, viewer: int | None, everything: bool) -> View
     if slot is None:
         return None
     hidden = state.options.secret_offers and seat not in (state.auctioneer, viewer) and not everything
-    return {**shown.slot(state, slot), "card": None if hidden else slot.card}
+    return {**shown_slot(state, slot), "card": None if hidden else slot.card}
 
 
 def _own(state: State, seat: int) -> View:
@@ -72,7 +154,7 @@ def _own(state: State, seat: int) -> View:
     laid = lay(player.hand)
     return {
         "hand": [*laid.value, *laid.rest],
-        "value": shown.value(laid),
+        "value": shown_value(laid),
         "drawn": player.drawn,
         "offer": _offer(state, seat),
         **_next(state, seat),
@@ -84,14 +166,14 @@ def _own(state: State, seat: int) -> View:
 def _offer(state: State, seat: int) -> View | None:
     """What the seat has chosen to offer, while that is hidden."""
     offer = state.offers.made.get(seat)
-    return None if offer is None else shown.slot(state, offer)
+    return None if offer is None else shown_slot(state, offer)
 
 
 def _next(state: State, seat: int) -> View:
     """What the seat has said it will auction, for its own eyes alone until its turn begins (T-15)."""
     offer = state.offers.made.get(seat)
     plan = offer.next if offer else state.planned if state.phase == "choice" and seat == state.next_seat else None
-    return {"next": shown.stake(state, plan)} if plan else {}
+    return {"next": shown_stake(state, plan)} if plan else {}
 
 
 def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]:
@@ -110,7 +192,7 @@ def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]
 def _preview(seat: int | None, card: Card, hand: list[Card], worth: int) -> View:
     """The hand after this card went, or came from this seat, and how that compares with what it is now."""
     laid = lay(hand)
-    return {"seat": seat, "card": card, "value": shown.value(laid), "change": compare(worth, laid.worth)}
+    return {"seat": seat, "card": card, "value": shown_value(laid), "change": compare(worth, laid.worth)}
 
 
 def _but(hand: list[Card], card: Card) -> list[Card]:
@@ -124,7 +206,7 @@ def _lately(state: State, lately: Lately, viewer: int | None, everything: bool) 
         "turn": lately.turn,
         "seat": lately.seat,
         "way": lately.way,
-        "auctioned": lately.auctioned and shown.slot(state, lately.auctioned),
+        "auctioned": lately.auctioned and shown_slot(state, lately.auctioned),
         "offers": [
             {"seat": seat, "card": card if parties else None, "chips": chips if state.options.chips else None}
             for seat, card, chips in lately.offers

@@ -10,7 +10,7 @@ from typing import Any
 from chalicelib.errors import BadOptions
 from chalicelib.fairness import Chance
 from chalicelib.games.trade_ring import TRADE_RING
-from chalicelib.games.trade_ring.options import OPTIONS
+from chalicelib.games.trade_ring.rounds import OPTIONS
 from tests.games import walks
 from tests.games.trade_ring.table import Table
 

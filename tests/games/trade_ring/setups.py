@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from chalicelib.games.trade_ring import TRADE_RING
-from chalicelib.games.trade_ring.known import bit
-from chalicelib.games.trade_ring.state import Offer, Player, Slot, State
+from chalicelib.games.trade_ring.state import Offer, Player, Slot, State, bit
 from tests.laws.setup import Setup
 
 Hidden = list[tuple[list[int], int]]

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chalicelib.games.trade_ring.cards import DECK, NAMES
-from chalicelib.games.trade_ring.hands import worth
+from chalicelib.games.trade_ring.cards import DECK, NAMES, worth
 from chalicelib.games.trade_ring.state import State
 from tests import seeds
 from tests.games.trade_ring.random_games import EVERY_WAY, begin, finished, walk

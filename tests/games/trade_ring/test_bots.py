@@ -11,11 +11,9 @@ import pytest
 
 from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.trade_ring import TRADE_RING
-from chalicelib.games.trade_ring.cards import DECK, NAMES
-from chalicelib.games.trade_ring.guess import Table as Guessing
-from chalicelib.games.trade_ring.guess import World, complete
-from chalicelib.games.trade_ring.hands import worth
-from chalicelib.games.trade_ring.playout import play_out
+from chalicelib.games.trade_ring.cards import DECK, NAMES, worth
+from chalicelib.games.trade_ring.pro import Table as Guessing
+from chalicelib.games.trade_ring.pro import World, complete, play_out
 from tests import seeds
 from tests.bench.contests import play as contest
 from tests.bench.trade_bots import TRADE_RING as ALL_SETS

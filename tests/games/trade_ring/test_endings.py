@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.games.trade_ring import TRADE_RING, deal, ending
+from chalicelib.games.trade_ring import TRADE_RING, rounds
 from tests.games.trade_ring.table import Table, card, hand
 
 ANN, BEN, CAT = 0, 1, 2
@@ -91,7 +91,7 @@ def _mulligan(table: Table) -> list[dict[str, Any]]:
 @pytest.mark.rule("T-08")
 def test_the_deck_is_looked_at_before_the_first_turn_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the counts as they are it always does; a house may change them."""
-    monkeypatch.setattr(deal, "HIGH_RISK", 24)
+    monkeypatch.setattr(rounds, "HIGH_RISK", 24)
     table = Table(seats=5, high_risk=True)
     assert (table.state.end, len(table.view()["left"]), table.waiting) == ("deck", 3, [])
     assert sorted(table.places) == [1, 2, 3, 4, 5]
@@ -274,4 +274,4 @@ def test_the_end_shows_every_hand_and_what_it_is() -> None:
     shown = table.view()
     assert [player["hand"] for player in shown["players"]] == end["hands"]
     assert (shown["winner"], shown["end"], shown["auctioneer"]) == (BEN, "fold", None)
-    assert ending.winner(table.state) == BEN
+    assert table.state.winner == BEN

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.games.trade_ring.cards import DECK, NAMES, TYPES
-from chalicelib.games.trade_ring.hands import compare, lay, spare, told, top_of, type_of, worth
+from chalicelib.games.trade_ring.cards import DECK, NAMES, TYPES, compare, lay, spare, top_of, type_of, worth, worth_text
 from tests import seeds
 from tests.games.trade_ring import brute
 from tests.games.trade_ring.table import hand
@@ -231,7 +230,7 @@ def test_hands_are_compared_by_type_then_rank_then_suit(before: str, after: str,
 
 
 def test_a_worth_is_told_in_words() -> None:
-    assert told(worth(hand("3D 4C 5H 6D KS"))) == "Low Straight, 6♦"
+    assert worth_text(worth(hand("3D 4C 5H 6D KS"))) == "Low Straight, 6♦"
 
 
 def test_the_deck_lists_every_card_once_from_the_least_to_the_best() -> None:

@@ -10,8 +10,7 @@ import pytest
 
 from chalicelib.errors import BadOptions
 from chalicelib.games.trade_ring import TRADE_RING
-from chalicelib.games.trade_ring.cards import DATA, TYPES
-from chalicelib.games.trade_ring.hands import type_of, worth
+from chalicelib.games.trade_ring.cards import DATA, TYPES, type_of, worth
 from tests.games.said import texts, word
 from tests.games.trade_ring.table import Table, hand
 

@@ -1,14 +1,67 @@
-"""How a turn passes on and a game ends (T-07, T-08, T-10, T-34), and how it stands then (T-14, T-35)."""
+"""Options, the deal, how a turn passes on, how a game ends, its result (T-01, T-07 to T-11, T-14, T-30 to T-35)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from chalicelib.errors import BadOptions
+from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.places import places
-from chalicelib.games.trade_ring import shown
-from chalicelib.games.trade_ring.hands import told, worth
-from chalicelib.games.trade_ring.state import End, State
+from chalicelib.games.terms import Terms, switch
+from chalicelib.games.trade_ring import view
+from chalicelib.games.trade_ring.cards import (
+    CHIPS,
+    DECK,
+    HAND,
+    HIGH_RISK,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_WITH_HIGH_RISK,
+    worth,
+    worth_text,
+)
+from chalicelib.games.trade_ring.state import End, Options, Player, State
+
+OPTIONS = {
+    "secret_offers": "The auctioneer picks an offer face-down; only a Mulligan shows them all. Not together with open hands.",
+    "high_risk": f"{HIGH_RISK} cards leave the deck at the start and stay unknown. {MOST_WITH_HIGH_RISK} players at most.",
+    "open_hands": "Everybody sees all hands; offers stay hidden until all are in. Not together with secret offers.",
+    "chips": f"Each has {CHIPS} chips to sweeten auctions and offers; the winner takes the pot.",
+}
+
+
+class RingTerms(Terms):
+    def check(self, settled: Mapping[str, Any], seats: int) -> None:
+        if settled["high_risk"] and seats > MOST_WITH_HIGH_RISK:
+            at_most = f"It is for {MOST_WITH_HIGH_RISK} at most."
+            raise BadOptions(f"high_risk cannot be had with {seats} seats: the cards left would not do. {at_most}")
+
+
+TERMS = RingTerms(
+    "The trading game",
+    (LEAST_PLAYERS, MOST_PLAYERS),
+    {name: switch(meaning) for name, meaning in OPTIONS.items()},
+    apart=[("secret_offers", "open_hands", "with all hands open no offer stays secret")],
+)
+
+
+def deal(asked: Mapping[str, Any], seats: int, chance: Chance, chips: list[int] | None) -> State:
+    """The table before the first turn. `chips` are each seat's from the game before, or None.
+
+    Hands are dealt seat by seat from the end of the shuffled deck, then the cards that are set aside.
+    """
+    options, deck = Options(**asked), chance.shuffle("deal", DECK)
+    start = chance.number("start", seats)
+    hands = [[deck.pop() for _ in range(HAND)] for _ in range(seats)]
+    aside = [deck.pop() for _ in range(HIGH_RISK)] if options.high_risk else []
+    own = chips or [CHIPS if options.chips else 0] * seats
+    players = [Player(hand, count) for hand, count in zip(hands, own, strict=True)]
+    state = State(options, players, deck, start, aside)
+    if len(deck) < seats:
+        close(state, "deck")
+    return state
 
 
 def pass_on(state: State, skipped: bool = False) -> list[Event]:
@@ -44,14 +97,8 @@ def close(state: State, end: End) -> list[Event]:
     else:
         state.left, state.deck = state.deck[::-1], []
         state.discard += state.left
-    state.players[winner(state)].chips += state.pot
-    return [shown.ended(state)]
-
-
-def winner(state: State) -> int:
-    """Who holds the best hand, folded or not (T-14)."""
-    worths = [worth(player.hand) for player in state.players]
-    return worths.index(max(worths))
+    state.players[state.winner].chips += state.pot
+    return [view.ended(state)]
 
 
 def result(state: State) -> dict[str, Any] | None:
@@ -60,7 +107,7 @@ def result(state: State) -> dict[str, Any] | None:
         return None
     worths = [worth(player.hand) for player in state.players]
     return {
-        "places": places(worths, scores=[told(own) for own in worths]),
+        "places": places(worths, scores=[worth_text(own) for own in worths]),
         "end": state.end,
         "pot": state.pot if state.options.chips else None,
         "chips": [player.chips for player in state.players] if state.options.chips else None,
