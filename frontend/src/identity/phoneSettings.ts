@@ -2,8 +2,9 @@
 
 import { recall, remember } from "./storage.ts";
 
-/** `hold`: moves are held for some seconds; `sound`, `vibration`: at one's turn. */
-export type Setting = "hold" | "sound" | "vibration";
+/** `hold`: moves wait some seconds and can be undone; `sound`, `vibration`: at the player's turn; `nudges.muted`: the player wants no
+ * nudges, so tables do not mention them. */
+export type Setting = "hold" | "sound" | "vibration" | "nudges.muted";
 
 export const isOn = (setting: Setting): boolean => recall(setting) !== null;
 

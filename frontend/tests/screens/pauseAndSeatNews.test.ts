@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import type { Happened } from "../../src/api/types.ts";
 import { houseLine } from "../../src/games/table/news.ts";
-import { remember } from "../../src/identity/storage.ts";
-import { MUTED } from "../../src/screens/table/mutedNudges.ts";
+import { setSetting } from "../../src/identity/phoneSettings.ts";
 import { pauseAndSeatNews } from "../../src/screens/table/pauseAndSeatNews.ts";
 import { browser } from "../page.ts";
 
@@ -39,7 +38,7 @@ test("each kind is told, and no other", () => {
 });
 
 test("who wants no nudges is told of none that is theirs", () => {
-  remember(MUTED, "1");
+  setSetting("nudges.muted", true);
   assert.equal(told("nudged", 1, { to: 0 }), "");
   assert.equal(told("nudged", 1, { to: 2 }), "Ruth nudges Hal: it is time to play.");
 });

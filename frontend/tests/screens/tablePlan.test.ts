@@ -11,10 +11,10 @@ import {
   lastPlan,
   mostSeats,
   type Plan,
+  switchOff,
   type Taker,
   wanted,
 } from "../../src/screens/new-table/tablePlan.ts";
-import { withOff } from "../../src/screens/new-table/withOff.ts";
 import { browser } from "../page.ts";
 
 const { stored } = browser();
@@ -73,11 +73,11 @@ test("a bank goes in place of hours for each move, and what does not count goes 
 });
 
 test("parts of the week are taken off one by one, and nothing is said where none is", () => {
-  const nights = withOff({ bank: BANK }, "nights", true);
+  const nights = switchOff({ bank: BANK }, "nights", true);
   assert.deepEqual(nights, { bank: BANK, off: ["nights"] });
-  assert.deepEqual(withOff(nights, "weekends", true), { bank: BANK, off: ["nights", "weekends"] });
-  assert.deepEqual(withOff(nights, "nights", true), nights);
-  assert.deepEqual(withOff(nights, "nights", false), { bank: BANK });
+  assert.deepEqual(switchOff(nights, "weekends", true), { bank: BANK, off: ["nights", "weekends"] });
+  assert.deepEqual(switchOff(nights, "nights", true), nights);
+  assert.deepEqual(switchOff(nights, "nights", false), { bank: BANK });
 });
 
 test("there are as many chairs as the game takes with these choices", () => {

@@ -25,7 +25,7 @@ const { houseLine } = await import("../../src/games/table/news.ts");
 await import("../../src/screens/table/pauseAndSeatNews.ts"); // tells more of who comes and goes
 const { awayWords, namesOf } = await import("../../src/games/seatNames.ts");
 const home = await import("../../src/screens/home/tableWords.ts");
-const { missingWords } = await import("../../src/screens/table/lobbyPeople.ts");
+const { missingWords } = await import("../../src/screens/table/lobbySeats.ts");
 const { what } = await import("../../src/texts/de/meeting.ts");
 const { clockWords, dayWords, hourWords } = await import("../../src/ui/dates.ts");
 const { leftWords } = await import("../../src/ui/durations.ts");

@@ -1,10 +1,17 @@
 /** The ten types of hands, least first, each with an example; and how hands of one type compare. */
 
+import { straights } from "#data/trade_ring/cards.json";
 import { Card } from "../../art/playing-cards/Card.tsx";
-import { HAND_TYPES } from "./handTypes.ts";
-import { COMPARED, YOURS } from "./texts/en/hands.ts";
+import { hands } from "./examples.json";
+import { COMPARED, inARow, NOTES, YOURS } from "./texts/en/hands.ts";
 import { handType } from "./texts/en/words.ts";
 import "./hand-table.css";
+
+/** The types of hands (T-20), lowest first, each with an example. */
+const HAND_TYPES = Object.entries(hands).map(([type, example]) => {
+  const run = (straights as Record<string, number>)[type];
+  return { type, example, note: run ? inARow(run) : (NOTES[type] ?? "") };
+});
 
 /** `own`: the type that one holds. */
 export function HandTable({ own = null }: { own?: string | null }) {

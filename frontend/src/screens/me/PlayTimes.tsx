@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as calls from "../../api/pausesAndSettings.ts";
 import type { Hours, Settings } from "../../api/types.ts";
 import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
-import { remember } from "../../identity/storage.ts";
+import { setSetting } from "../../identity/phoneSettings.ts";
 import * as texts from "../../texts/en/own-time.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { useRequest } from "../../ui/useRequest.ts";
-import { MUTED } from "../table/mutedNudges.ts";
 import { Absence } from "./Absence.tsx";
 import { NightHours } from "./NightHours.tsx";
 import "./play-times.css";
@@ -40,7 +39,7 @@ export default function PlayTimes({ onHours }: PlayTimesProps) {
 /** What was said, on whichever device; this one notes what it needs of it. */
 async function asked(): Promise<Settings> {
   const said = await calls.settings();
-  remember(MUTED, said.nudges ? null : "1");
+  setSetting("nudges.muted", !said.nudges);
   return said;
 }
 

@@ -6,8 +6,7 @@ import { paceNote } from "../../ui/paceWords.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import ConfirmHours from "../me/ConfirmHours.tsx";
-import type { Plan } from "./tablePlan.ts";
-import { withOff } from "./withOff.ts";
+import { type Plan, switchOff } from "./tablePlan.ts";
 
 export { saveShownHours } from "../me/ConfirmHours.tsx";
 
@@ -105,7 +104,7 @@ function OffSwitch({ part, label, words, plan, change }: OffSwitchProps) {
       disabled={timeless}
       label={label}
       words={timeless ? texts.NO_CLOCK : words}
-      onChange={(on) => change({ pace: withOff(plan.pace, part, on) })}
+      onChange={(on) => change({ pace: switchOff(plan.pace, part, on) })}
     />
   );
 }

@@ -117,3 +117,10 @@ export function wanted(
     ...plan.pace,
   };
 }
+
+/** The pace with this part of the week switched off or on. `off` is left out when it would be empty. */
+export function switchOff({ off = [], ...rest }: PlannedPace, part: Off, on: boolean): PlannedPace {
+  const others = off.filter((other) => other !== part);
+  const next = on ? [...others, part] : others;
+  return next.length ? { ...rest, off: next } : rest;
+}

@@ -17,9 +17,8 @@ import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { StorageNotice } from "../../ui/StorageNotice.tsx";
 import { say } from "../../ui/toast.ts";
-import { nextFreeSeat } from "./freeSeats.ts";
 import { LobbyPoster } from "./LobbyPoster.tsx";
-import { host } from "./lobbyPeople.ts";
+import { host, nextFreeSeat } from "./lobbySeats.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));

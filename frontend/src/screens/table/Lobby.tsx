@@ -14,7 +14,7 @@ import { BackButton, Screen } from "../../ui/Screen.tsx";
 import { copy, shareLink } from "../../ui/share.ts";
 import { ChatButton } from "./ChatButton.tsx";
 import { LobbyPoster } from "./LobbyPoster.tsx";
-import { missingWords, vacant } from "./lobbyPeople.ts";
+import { missingWords, vacant } from "./lobbySeats.ts";
 import { newTableAddress } from "./newTableAddress.ts";
 import { Terms, whatWords } from "./Terms.tsx";
 import { useInviteAddress } from "./useInviteAddress.ts";

@@ -11,7 +11,7 @@ import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { StorageNotice } from "../../ui/StorageNotice.tsx";
 import ConfirmHours, { saveShownHours } from "../me/ConfirmHours.tsx";
-import { host } from "./lobbyPeople.ts";
+import { host } from "./lobbySeats.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 

@@ -6,7 +6,7 @@ import type { SeatRequest, View } from "../../api/types.ts";
 import { hasSeatRequest } from "../../identity/seatRequests.ts";
 import * as texts from "../../texts/en/asking.ts";
 import { attempt } from "../../ui/attempt.ts";
-import { host } from "./lobbyPeople.ts";
+import { host } from "./lobbySeats.ts";
 import "./seat-requests.css";
 
 interface SeatRequestsProps {

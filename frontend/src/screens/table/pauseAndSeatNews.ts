@@ -1,11 +1,10 @@
 /** Sentences for what happens beside the game, seats that change hands among it. They come after a table, and then stand among the house's own. */
 
 import type { Happened } from "../../api/types.ts";
-import { recall } from "../../identity/storage.ts";
+import { isOn } from "../../identity/phoneSettings.ts";
 import * as texts from "../../texts/en/asides.ts";
 import { house } from "../../texts/en/table.ts";
 import { untilWords } from "../../ui/futureDates.ts";
-import { MUTED } from "./mutedNudges.ts";
 
 type Teller = (typeof house)[string];
 
@@ -14,7 +13,7 @@ const until = (event: Happened) => untilWords(String(event["until"]));
 
 function nudged(who: string, event: Happened, names: (seat: number) => string): string {
   const to = names(Number(event["to"]));
-  return to === texts.YOU && recall(MUTED) ? "" : texts.nudged(who, to);
+  return to === texts.YOU && isOn("nudges.muted") ? "" : texts.nudged(who, to);
 }
 
 export const pauseAndSeatNews: Record<string, Teller> = {

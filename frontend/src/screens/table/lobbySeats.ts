@@ -1,6 +1,6 @@
-/** Who is at a table that is not in play yet, and who is missing. */
+/** Seats of a table that has not started: who invites, who is missing, and which seat is free. */
 
-import type { View } from "../../api/types.ts";
+import type { Seat, View } from "../../api/types.ts";
 import * as texts from "../../texts/en/meeting.ts";
 
 /** Who invites: the one who made the table; once they are gone, the first human who is there. */
@@ -18,3 +18,13 @@ export function missingWords(view: View): string {
 /** How many seats nobody sits in yet. */
 export const vacant = ({ seats }: Pick<View, "seats">): number =>
   seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
+
+/** Whether somebody with the join code may sit down here: open, or given up by its player. */
+function isFree(seat: Seat): boolean {
+  return seat.kind === "open" || (seat.kind === "human" && seat.player === null);
+}
+
+/** The seat that the next to join gets, or null when all are taken. */
+export function nextFreeSeat(view: View): number | null {
+  return view.seats.find(isFree)?.seat ?? null;
+}
