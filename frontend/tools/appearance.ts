@@ -19,7 +19,7 @@ export const LOOK = [
   "n.addListener(f);r.addListener(f);f()}",
 ].join("");
 
-/** Puts it into the page that is served while one works on it; the build has it in `ahead.ts`. */
+/** Puts it into the page that is served while one works on it; the build has it in `preload-parts.ts`. */
 export function lookPlugin(): Plugin {
   return {
     name: "look",

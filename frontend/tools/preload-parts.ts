@@ -1,6 +1,6 @@
 /** A Vite plugin that asks for a screen's parts while the page itself is still on its way: without it a browser hears of them only
  * from the page's own script. It writes a small script that looks at the address, and names it in the page; what the page looks like
- * (`look.ts`) is settled there too. */
+ * (`appearance.ts`) is settled there too. */
 
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";

@@ -1,10 +1,10 @@
-/** The calls about boards and ratings. What is the same for everybody is asked for without a key; where oneself stands, with it. */
+/** Requests for boards and ratings. Public lists are requested without a key, the player's own place with it. */
 
 import { get } from "./http.ts";
 import { getPublic, query } from "./tables.ts";
 import type { BoardRow, BotRating, MyRating, MyStanding, Page, RatingRow } from "./types.ts";
 
-/** Which board of a game: of what kind of round, and of which time. Only a course has boards of a time, and of bests. */
+/** Selects one of a game's boards. `period` and `rounds` apply to a course's boards only. */
 export interface BoardAsked {
   course?: string;
   holes?: string;
@@ -15,7 +15,7 @@ export interface BoardAsked {
 }
 
 export type Period = "week" | "month" | "year" | "ever";
-/** Each player's best alone, or every round. */
+/** Each player's best round only, or every round. */
 export type Counted = "best" | "all";
 
 export interface Paged {

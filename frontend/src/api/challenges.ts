@@ -1,4 +1,4 @@
-/** The calls about what the club has on: the day's challenge, and the month's courses. */
+/** Requests for the challenge of the day and the course of the month. */
 
 import { get } from "./http.ts";
 import { createTable, getPublic, query } from "./tables.ts";
@@ -8,7 +8,7 @@ const path = (date: string) => `/challenges/${encodeURIComponent(date)}`;
 
 export const season = async () => (await getPublic<Page<CourseOfMonth>>("/season")).items;
 
-/** Today's, or that of an earlier day. */
+/** Returns today's challenge for null. */
 export const challenge = (date: string | null) =>
   get<Challenge>(date === null ? "/challenges" : path(date), { bare: true });
 
@@ -17,5 +17,5 @@ export const challengeBoard = (date: string, cursor: string | null, limit: numbe
 
 export const challengeMe = (date: string) => get<ChallengeMe>(`${path(date)}/me`);
 
-/** Begins the day's round, or finds the one that was begun. */
+/** Starts the player's round of the day, or returns the one already started. */
 export const enterChallenge = async (name: string) => (await createTable("/challenges", { name })).id;

@@ -1,15 +1,15 @@
-/** Changing one's key for another. */
+/** Replaces the player's key with a new one. */
 
 import { drawNextKey, noteNextKey, switchToNextKey } from "../identity/keyChange.ts";
 import { knownPlayer } from "../identity/playerId.ts";
 import { persist, Refused } from "./http.ts";
 import { playerOf } from "./otherKeys.ts";
 
-/** Refusals after which the new key is never this player's. Whatever else is said may be said though the key was changed. */
+/** Refusals that rule out the new key for good. Other refusals can follow a change that did happen. */
 const NEVER = ["key-taken", "key-changed", "too-many"];
 
-/** Draws a new key, or takes the one that was drawn before, and changes this browser's for it; asks until it is answered. Throws
- * Refused or Unanswered, and then the new key is noted still if it may become this player's. */
+/** Draws a new key, or takes the one drawn before, and changes this browser to it. Retries until answered. On Refused or Unanswered the
+ * new key stays noted if it may still become this player's. */
 export async function changeKey(): Promise<void> {
   const key = drawNextKey();
   try {
@@ -21,7 +21,7 @@ export async function changeKey(): Promise<void> {
   }
 }
 
-/** The change may have been made before, and its answer lost: then the new key is this player's. */
+/** Handles a refusal that may follow a successful change whose reply was lost. */
 async function afterRefusal(key: string, refused: Refused): Promise<void> {
   const player = await playerOf(key);
   if (player !== null && player === knownPlayer()) return switchToNextKey(key, player);

@@ -1,4 +1,4 @@
-/** The calls about single courses: making them, finding them, and what was played on them. */
+/** Requests for courses: making them, finding them, and their statistics. */
 
 import { ask } from "./http.ts";
 import { getPublic, post, query } from "./tables.ts";
@@ -13,17 +13,17 @@ export interface WantedCourse {
 
 export const ratedCourse = (id: string) => getPublic<RatedCourse>(`/courses/${encodeURIComponent(id)}`);
 
-/** Those of which a word begins so, or all. */
+/** Courses with a word that starts with `name`; all courses when it is empty. */
 export const findCourses = (name: string, cursor?: string | null) =>
   getPublic<Page<ListedCourse>>(`/courses${query({ name: name || null, limit: 100, cursor })}`);
 
 export const figures = (id: string, game: string) =>
   getPublic<CourseFigures>(`/courses/${encodeURIComponent(id)}/figures${query({ game })}`);
 
-/** One of the caller's own with the same holes is found again. */
+/** Makes a course. Returns the caller's existing one if its holes are the same. */
 export const makeCourse = (wanted: WantedCourse) => post<AddedCourse>("/courses", wanted);
 
-/** What it would be. Asked once: nothing depends on it. */
+/** Returns what the course would be, without making it. Not retried, since nothing depends on it. */
 export async function previewCourse(wanted: WantedCourse): Promise<AddedCourse> {
   const { body } = await ask<AddedCourse>("/courses", { method: "POST", body: { ...wanted, preview: true } });
   return body!;

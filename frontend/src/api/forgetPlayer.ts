@@ -1,4 +1,4 @@
-/** To be forgotten. */
+/** Asks the club to forget this player. */
 
 import { tablesAsked } from "../identity/keyChange.ts";
 import { persist } from "./http.ts";
@@ -8,8 +8,8 @@ interface Told {
   left: number;
 }
 
-/** Has the club forget the player, some tables with each call, and tells after each how many are left; asks until it is answered. The
- * number that stay, as the club cannot read them any more. Throws Refused. */
+/** Asks the club to forget the player, a few tables per request, and reports after each how many are left. Retries until answered.
+ * Returns how many tables could not be read and stay. Throws Refused. */
 export async function forgetMe(told: (left: number) => void): Promise<number> {
   let asked = tablesAsked();
   for (;;) {

@@ -1,11 +1,11 @@
-/** One request to the API, and one that is repeated until it is answered. */
+/** Sends requests to the API, once or repeated until answered. */
 
 import { keyChanged, myKey } from "../identity/key.ts";
 import { observable } from "../lib/observable.ts";
 import { noteServerTime } from "../lib/serverTime.ts";
 import type { Problem } from "./types.ts";
 
-/** The server said no; the message is for players. */
+/** The server refused; the message is meant for players. */
 export class Refused extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or one that says "later". `after` is in ms, where the server named it. */
+/** No answer, or a reply that says "later". `after` is in ms, if the server sent it. */
 export class Unanswered extends Error {
   readonly after: number | null;
   constructor(after: number | null = null) {
@@ -45,10 +45,10 @@ export interface Answer<T> {
 }
 
 const PATIENCE = 15_000;
-/** Seconds after which it is worth asking again by oneself: what takes longer is a refusal. */
+/** The longest Retry-After, in seconds, that is retried automatically; longer ones count as refusals. */
 const LONGEST_WAIT = 60;
 
-/** The newest build that a reply named, and the first: they differ when the page is older than the server. */
+/** The first and the newest build named by replies. They differ when the page is older than the server. */
 export const builds = observable<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
 
 export function noteBuild(build: string | null): void {
@@ -56,11 +56,11 @@ export function noteBuild(build: string | null): void {
   builds.set({ ours: builds.get().ours ?? build, theirs: build });
 }
 
-/** By who asked, and the path. */
+/** Keyed by player and path. */
 const ahead = new Map<string, Promise<Response>>();
 const asked = (path: string) => `${myKey.get()} ${path}`;
 
-/** Asks for what a screen will get first, while its code is still on its way; whoever asks for it first has the answer. */
+/** Sends a screen's first request while its code is still loading. The first call for that path gets the answer. */
 export function requestAhead(path: string, how: Ask = {}): void {
   const answer = answerOf(path, how);
   ahead.set(asked(path), answer);
@@ -74,10 +74,10 @@ function takeAhead(path: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Whether this browser has become another player since it was this one. */
+/** Whether this browser has switched to another player since `key` was in use. */
 const isAnother = (whose: string | null) => whose !== null && whose !== myKey.get();
 
-/** Asks once. Throws Refused or Unanswered. What one player asked is not answered to another, nor kept as theirs. */
+/** Sends a request once. Throws Refused or Unanswered. A reply for one player is never handed to another. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
   const whose = myKey.get();
   const response = await (takeAhead(path) ?? answerOf(path, how));
@@ -169,17 +169,17 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** How many things that people have asked for have no answer yet, though they were asked again. */
+/** How many requests are being retried without an answer. */
 export const unanswered = observable(0);
 
-/** Asks until there is an answer, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause, with
- * the number of tries so far; without it the page says that there is no answer. Throws Refused; stops with Unanswered when
- * aborted, and where this browser becomes another player, in whose name nothing is repeated. */
+/** Retries until answered, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause with the number of
+ * tries so far; without it the page says that it is offline. Throws Refused. Throws Unanswered when aborted and when this browser
+ * switches to another player. */
 export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
   return (await insist<T>(path, how, waiting)).body as T;
 }
 
-/** The same, for whom the status tells something too. */
+/** Like `persist`, with the status. */
 export async function insist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<Answer<T>> {
   let counted = 0;
   const count = (tries: number) => {

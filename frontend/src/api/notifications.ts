@@ -1,4 +1,4 @@
-/** The calls about how a player is told that a table waits for them. */
+/** Requests for a player's notification settings. */
 
 import { type Ask, get, persist } from "./http.ts";
 import type { Hours, Signals, Webhook } from "./types.ts";
@@ -8,16 +8,16 @@ const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<
 
 export const notificationSettings = () => get<Signals>("/me/signals");
 
-/** What is not said stays as it is; null takes it away. "night": quiet in one's own night. */
+/** Fields left out stay as they are; null removes one. "night": quiet during the player's night hours. */
 export const saveNotificationSettings = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
   send<Signals>("POST", "/me/signals", said);
 
 export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>("POST", "/me/push", subscription);
 
-/** All of the player's, where none is named. */
+/** Removes all of the player's browsers for null. */
 export const removeBrowser = (endpoint: string | null) => send<Signals>("DELETE", "/me/push", { endpoint });
 
-/** The table's own, for its maker. */
+/** The table's webhook, for its host. */
 export const tableWebhook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;
 
 export const setTableWebhook = async (table: string, url: string | null) =>

@@ -1,14 +1,14 @@
-/** What is asked with a key that is not this browser's own. */
+/** Requests made with a key other than this browser's own. */
 
 import { Refused, Unanswered } from "./http.ts";
 import type { MyTables, Settings } from "./types.ts";
 
 const SOME = 3;
 
-/** The first tables of the player who has this key. Throws Refused for one that was changed for another, or Unanswered. */
+/** Returns the first tables of the key's player. Throws Refused for a key that was replaced, or Unanswered. */
 export const tablesOf = (key: string) => ask<MyTables>(key, `/me/tables?limit=${SOME}`);
 
-/** The id of the player who has this key; null where the club refuses it. Throws Unanswered. */
+/** Returns the id of the key's player; null if the club refuses the key. Throws Unanswered. */
 export async function playerOf(key: string): Promise<string | null> {
   try {
     return (await ask<Settings>(key, "/me/settings")).player;
@@ -18,7 +18,7 @@ export async function playerOf(key: string): Promise<string | null> {
   }
 }
 
-/** Asks once. Throws Refused or Unanswered. */
+/** Sends one request. Throws Refused or Unanswered. */
 async function ask<T>(key: string, path: string): Promise<T> {
   const headers = { Authorization: `Bearer ${key}`, "Accept-Language": document.documentElement.lang };
   try {

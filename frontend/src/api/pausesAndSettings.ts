@@ -1,4 +1,4 @@
-/** The calls about paces: pauses and nudges at a table, and what one says once for all one's tables. */
+/** Requests for pauses, nudges and the player's settings. */
 
 import { needKey } from "../identity/key.ts";
 import { get, persist } from "./http.ts";
@@ -12,16 +12,16 @@ function post<T>(path: string, body: unknown): Promise<T> {
 const atTable = (table: string, verb: string, body: unknown = {}) =>
   post<View>(`/tables/${encodeURIComponent(table)}/${verb}`, body);
 
-/** Asks for a pause, or agrees to the one that was asked for. */
+/** Requests a pause, or agrees to a requested one. */
 export const pause = (table: string) => atTable(table, "pause");
-/** Ends the pause, or declines the one that was asked for. */
+/** Ends the pause, or declines a requested one. */
 export const resume = (table: string) => atTable(table, "resume");
 export const nudge = (table: string, seat: number) => atTable(table, "nudge", { seat });
 
 const SETTINGS = "/me/settings";
 
 export const settings = () => get<Settings>(SETTINGS);
-/** Asks until there is an answer. */
+/** Retries until answered. */
 export const settingsUntilAnswered = () => persist<Settings>(SETTINGS, {});
 export const saveNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
 export const saveHours = (hours: Hours | null) => spread("/me/hours", { hours });
@@ -31,7 +31,7 @@ interface Spread {
   cursor: string | null;
 }
 
-/** Says it until all tables know: some of them hear of it with each call. */
+/** Repeats the request until all of the player's tables know; each call reaches some of them. */
 async function spread(path: string, said: object): Promise<void> {
   for (let cursor: string | null = null; ; ) {
     ({ cursor } = await post<Spread>(path, { ...said, ...(cursor === null ? {} : { cursor }) }));

@@ -1,4 +1,4 @@
-/** The calls of the contract, by name. */
+/** Requests for tables and seats, and what other requests share. */
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { noteSeat } from "../identity/noteSeat.ts";
@@ -23,12 +23,11 @@ export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T
   return (await send<T>(path, body, how)).body as T;
 }
 
-/** What of a table is seen before a seat is taken; who comes back to one that they gave up has seen its commitment before. */
+/** What a visitor sees of a table before taking a seat. Players who return to a seat they gave up saw its commitment earlier. */
 export type Shown = Pick<View, "table" | "status"> & Partial<Pick<View, "fairness">>;
 
-/** Notes this player's seat. It is taken anew with the nonce that was sent where the club says so (201), shown or not: the check
- * of fairness looks for it; and where the answer to that was lost, and it is shown with the next (200). Into a game that had begun
- * before, as `shown` has it, no nonce goes any more. */
+/** Notes this player's seat for the fairness check. The sent nonce counts if the club answered 201, or if the reply to that was lost and
+ * the next one (200) shows the nonce. Once the game has started (`shown`), no nonce is used. */
 function noteSent(id: string, view: View, nonce: string, status: number, shown?: Shown): void {
   const { commitment, nonces } = view.fairness;
   const seat = view.you;
@@ -62,7 +61,7 @@ export interface Made {
 
 export const makeTable = (wanted: WantedTable) => createTable("/tables", wanted, { once: onceKey() });
 
-/** What makes a table for this player: their share of its chance goes along. */
+/** Makes a table; the player's nonce goes along. */
 export async function createTable(path: string, wanted: object, how?: Ask): Promise<Made> {
   const nonce = makeNonce();
   const { status, body } = await send<Made>(path, { ...wanted, nonce }, how);
@@ -76,14 +75,14 @@ export interface KnockResult {
   view: View | null;
 }
 
-/** Which seats this code opens, before a name is said; the one kept for this player, too. Refused as taking a seat would be. */
+/** Returns the seats that this code opens, including one reserved for the player. Refused like taking a seat. */
 export async function knock(id: string, join: string): Promise<KnockResult> {
   needKey();
   const { body } = await ask<KnockResult>(`${table(id)}/knock`, { method: "POST", body: { join } });
   return body!;
 }
 
-/** Takes a seat; the nonce is drawn here, after the commitment was shown. */
+/** Takes a seat. The nonce is drawn here, after the commitment was shown. */
 export async function takeSeat(shown: Shown, name: string, join: string | null): Promise<View> {
   const nonce = makeNonce();
   const { status, body } = await send<{ seat: number; view: View }>(
@@ -96,7 +95,7 @@ export async function takeSeat(shown: Shown, name: string, join: string | null):
 
 export const start = (id: string) => post<View>(`${table(id)}/start`, {});
 
-/** Gets up; what was noted of a seat that is no longer this player's goes. */
+/** Leaves the table. Forgets the seat on this device if it is no longer the player's. */
 export async function leave(id: string): Promise<View> {
   const view = await post<View>(`${table(id)}/leave`, {});
   if (view.you === null) saveSeat(id, null);
@@ -109,7 +108,7 @@ export const say = (id: string, text: string) => post<Message>(`${table(id)}/mes
 
 export const view = (id: string) => get<View>(table(id));
 
-/** Makes the rematch, or finds it, and another where that was spoiled; the new table's id. */
+/** Makes or finds the rematch, or another if that one was spoiled. Returns the new table's id. */
 export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
   const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });

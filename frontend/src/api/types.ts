@@ -1,4 +1,4 @@
-/** The contract's shapes, as the page uses them: the API's own types, with names for what games and screens speak of. */
+/** Types of the API under the names that games and screens use. */
 
 import type { components } from "./schema.d.ts";
 
@@ -12,38 +12,38 @@ export type Move = { kind: string } & Record<string, unknown>;
 
 export type Seat = Schemas["Seat"];
 export type Happened = Schemas["Happened"];
-/** An entry of a table's log in which something happened. */
+/** A log entry with its events. */
 export type Told = Schemas["Told"];
 export type Message = Schemas["Message"];
 export type Links = Schemas["Links"];
 export type Place = Schemas["Place"] & { score: number | string };
 export type Hole = Schemas["Hole"];
 export type Course = Schemas["Course"];
-/** A course with its versions; with how hard it plays too; and, when it is made, which ones have the same holes. */
+/** A course with its versions; with its rating; and, when new, with courses that have the same holes. */
 export type ListedCourse = Schemas["ListedCourse"];
 export type RatedCourse = Schemas["RatedCourse"];
 export type AddedCourse = Schemas["AddedCourse"];
 export type CourseFigures = Schemas["Figures"];
-/** Somebody asks for a seat. */
+/** A request for a seat. */
 export type SeatRequest = Schemas["Request"];
 export type SpokenCode = Schemas["SpokenCode"];
 export type Led = Schemas["Led"];
 export type BoardRow = Schemas["Standing"];
 export type RatingRow = Schemas["Rating"];
-/** Where the caller stands among them, and who stands beside. */
+/** The caller's place and the neighbouring rows. */
 export type MyStanding = Schemas["MyStanding"];
 export type MyRating = Schemas["MyRating"];
 export type BotRating = Schemas["BotRating"];
 export type Replay = Schemas["Replay"];
 export type ReplayPage = Schemas["ReplayPage"];
-/** How a player's rounds of all games came out. */
+/** A player's results in all games. */
 export type Profile = Schemas["Profile"];
-/** One table that a player finished. */
+/** One finished table of a player. */
 export type PlayedRound = Schemas["Round"];
 export type Against = Schemas["Against"];
-/** A day's round, alone and with the same dice for everybody. */
+/** The challenge of a day: a round played alone, with the same dice for everybody. */
 export type Challenge = Schemas["Challenge"];
-/** Where the caller stands on its board, and how many have each score. */
+/** The caller's place on the day's board, and how many players have each score. */
 export type ChallengeMe = Schemas["ChallengeMe"];
 export type CourseOfMonth = Schemas["CourseOfMonth"];
 export type Signals = Schemas["Signals"];
@@ -56,14 +56,14 @@ export type GameInfo = Schemas["Game"] & { id: GameId };
 export type Pace = Schemas["Pace"];
 export type Off = Pace["off"][number];
 export type Bank = Schemas["Bank"];
-/** A player's nights, by the wall clock of their zone. */
+/** A player's night hours, in their time zone. */
 export type Hours = Schemas["Hours"];
 export type Settings = Schemas["Settings"];
 export type MyTable = Schemas["MyTable"] & { game: GameId; places: Place[] | null };
 /** `player`: whose they are. */
 export type MyTables = Page<MyTable> & Pick<Schemas["MyTables"], "player">;
 
-/** A table as a seat or a watcher may see it; `state` is the game's own, null until it begins. */
+/** A table as one seat or a watcher may see it. `state` belongs to the game and is null until it starts. */
 export type View<State = unknown> = Omit<Schemas["TableView"], "game" | "state" | "result"> & {
   game: GameId;
   state: State | null;

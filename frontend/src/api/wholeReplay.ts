@@ -1,4 +1,4 @@
-/** A finished table's replay, all of it: that of a long log comes in pages. */
+/** Fetches the whole replay of a finished table, page by page. */
 
 import { get } from "./http.ts";
 import { pathOfTable } from "./replays.ts";
@@ -6,7 +6,7 @@ import * as calls from "./tables.ts";
 import type { Replay, ReplayPage } from "./types.ts";
 import { withoutKey } from "./withoutKey.ts";
 
-/** The replay as one reply would have it. */
+/** Returns the replay as if it came in one reply. */
 export async function wholeReplay(table: string): Promise<Replay> {
   const { cursor, ...whole } = await calls.replay(table);
   for (let next = cursor; next; ) {

@@ -1,10 +1,10 @@
-/** What is the same for everybody is asked for without a key, so that the edge may answer. */
+/** Sends public requests without a key, so that the CDN may answer. */
 
 import { myKey } from "../identity/key.ts";
 import { Refused } from "./http.ts";
 
-/** Asks without a key (`bare`); what is refused so is asked with it, where there is one: what the edge keeps, or was read late, may not
- * know yet what this player did. */
+/** Tries without a key (`bare`) first, and again with the key if that is refused: a cached or late read may not know yet what this player
+ * did. */
 export async function withoutKey<T>(ask: (bare: boolean) => Promise<T>): Promise<T> {
   try {
     return await ask(true);

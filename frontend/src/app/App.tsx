@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-/** Something was asked for and is asked again, until there is an answer. */
+/** Shown while requests are being retried. */
 function Unanswered() {
   return useObservable(unanswered) > 0 ? (
     <p class="veil" role="status">

@@ -1,4 +1,4 @@
-/** Somebody opens a link that carries a key: it leaves the address at once, and is taken only by who says so. */
+/** Handles links that carry a key: removes the key from the address at once and asks before using it. */
 
 import { useEffect, useState } from "preact/hooks";
 import { keyChanged } from "../identity/key.ts";

@@ -4,7 +4,7 @@ import { moveInFlight } from "../sync/moveInFlight.ts";
 import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
 import { reloadNewest } from "./installServiceWorker.ts";
 
-/** Offers to load the page anew when the server is newer than it; not while a move is on its way. */
+/** Offers to reload when the server has a newer build, except while a move is being sent. */
 export function NewBuild() {
   const { ours, theirs } = useObservable(builds);
   const busy = useObservable(moveInFlight);

@@ -1,9 +1,9 @@
-/** ms after which a screen has its parts: before that, what is kept for later would take their place on the network. */
+/** Delay in ms before the worker is registered, so that caching does not compete with the first screen. */
 const SETTLED = 2500;
 
 const worker = () => import("./serviceWorker.ts");
 
-/** Makes the page open without a network, where the browser lets it: only over https, or on this very computer. */
+/** Registers the service worker, which makes the page work offline. Browsers allow it over https and on localhost. */
 export function installServiceWorker(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     addEventListener("load", () =>
@@ -11,7 +11,7 @@ export function installServiceWorker(): void {
     );
 }
 
-/** Opens the page anew, as the newest build. */
+/** Reloads the page with the newest build. */
 export function reloadNewest(): void {
   worker().then(
     ({ reloadWithNewWorker }) => reloadWithNewWorker(),
@@ -19,5 +19,5 @@ export function reloadNewest(): void {
   );
 }
 
-/** Without the worker's part the page works all the same while there is a network. */
+/** The page works without the worker while there is a network. */
 function nothing(): void {}

@@ -3,12 +3,12 @@
 import { builds } from "../api/http.ts";
 import { keepSubscriptionFresh } from "../notifications/refreshSubscription.ts";
 
-/** ms for which a newer worker is waited for. */
+/** How long to wait for a newer worker, in ms. */
 const PATIENCE = 8000;
-/** No build is called so: the page is not the one that would be opened now. */
+/** No build has this name: marks the page as outdated. */
 const OLD = "";
 
-/** Registers it, has it keep what the page may need later, hears of newer ones, and of what it brings to players. */
+/** Registers the worker, compares builds, lets it cache the rest of the page, and keeps push subscriptions fresh. */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => Array.isArray(data) && compareBuilds(data, named(document)));
@@ -24,17 +24,17 @@ function askWhich(): void {
   navigator.serviceWorker.controller?.postMessage("which build");
 }
 
-/** The scripts that a page names: each build has other ones. */
+/** The scripts of a page; they differ with each build. */
 function named(page: Document): string[] {
   return [...page.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => new URL(src).pathname);
 }
 
-/** Offers to load the page anew where the worker would open it with other scripts. */
+/** Offers a reload if the worker would open the page with other scripts. */
 export function compareBuilds(kept: string[], ours: string[]): void {
   if (!ours.every((script) => kept.includes(script))) builds.set({ ...builds.get(), ours: OLD });
 }
 
-/** The parts of screens not yet seen, once there is nothing better to do; not for who saves data. */
+/** Caches the remaining screens once the page is idle, unless the player saves data. */
 async function fetchTheRest(): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (saving) return;
@@ -42,7 +42,7 @@ async function fetchTheRest(): Promise<void> {
   setTimeout(() => active?.postMessage(document.documentElement.lang), 4000);
 }
 
-/** Loads the page anew, when a newer worker that is to be had is in charge: before that the older one would open the older page. */
+/** Reloads once the newest worker is in charge: the older one would open the older page. */
 export async function reloadWithNewWorker(): Promise<void> {
   await Promise.race([newest(), new Promise((done) => setTimeout(done, PATIENCE))]);
   location.reload();
@@ -59,7 +59,7 @@ async function newest(): Promise<void> {
   }
 }
 
-/** When it is in charge, or never will be. */
+/** Resolves when the worker is active or has been replaced. */
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((done) => {
     const look = () => /activated|redundant/.test(worker.state) && done();

@@ -1,5 +1,5 @@
 /** How the page looks on this phone, where its owner wants it otherwise than the phone says. A script in the page's head goes by it
- * (`tools/look.ts`). */
+ * (`tools/appearance.ts`). */
 
 import { recall, remember } from "./storage.ts";
 

@@ -1,5 +1,5 @@
 /** All motion goes through here, since Web Animations do not obey reduced motion by themselves. Whether there is less of it stands on the
- * page's root (`tools/look.ts`). */
+ * page's root (`tools/appearance.ts`). */
 
 const LONGEST = 600;
 
