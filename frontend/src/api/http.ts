@@ -74,7 +74,7 @@ function takeAhead(path: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Whether this browser has switched to another player since `key` was in use. */
+/** Whether this browser has switched to another player than `whose`. */
 const isAnother = (whose: string | null) => whose !== null && whose !== myKey.get();
 
 /** Sends a request once. Throws Refused or Unanswered. A reply for one player is never handed to another. */

@@ -1,16 +1,16 @@
-/** How many turns were finished on this device, as far as that decides anything. */
+/** Counts turns finished on this device, up to the number that decides something. */
 
 import { recallList } from "./recallList.ts";
 import { remember } from "./storage.ts";
 
-/** The name under which it is noted that the player was asked whether to tell them of their turns. */
+/** Set once the player was asked about notifications. */
 export const ASKED = "asked-to-tell";
 const NAME = "turns";
-/** After so many it is known how a game among friends goes. */
+/** Number of turns after which a player knows how a game among friends works. */
 const ENOUGH = 2;
 
-/** Notes a turn that is over, known by its table and how many moves were sent there; whether there were enough by now. The same
- * turn counts once, however often its table is looked at. */
+/** Notes a finished turn and returns whether there are enough now. A turn is known by its table and the number of moves sent there, so
+ * looking again does not count it twice. */
 export function noteFinished(table: string, moves: number): boolean {
   const noted = recallList(NAME);
   const turn = `${table} ${moves}`;

@@ -1,6 +1,6 @@
 import { memory } from "./storage.ts";
 
-/** Leaves nothing of anybody on this device: keys, names, whom one has met, tables as they were seen. */
+/** Deletes everything stored on this device: keys, names, players met, tables seen. */
 export function forgetAll(): void {
   memory.clear();
   try {

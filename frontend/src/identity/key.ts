@@ -1,5 +1,5 @@
-/** A player is known by a key that this device made: 32 random bytes, written as 43 base64url characters. It is made with the
- * first table, or the first join link that is opened, not before: who only watches has none. */
+/** A player is known by a key made on this device: 32 random bytes, written as 43 base64url characters. It is made with the first table
+ * or the first opened join link; watchers have none. */
 
 import { observable } from "../lib/observable.ts";
 import { recall, remember } from "./storage.ts";
@@ -14,7 +14,7 @@ function stored(): string | null {
 /** The key, or null on a device that has none yet. */
 export const myKey = observable<string | null>(stored());
 
-/** The club's words that the key was changed for another one; empty while it holds. */
+/** The club's message that the key was replaced; empty while it is valid. */
 export const keyChanged = observable("");
 
 export function randomBytes(count: number): Uint8Array {
@@ -32,20 +32,20 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/, "");
 }
 
-/** The key, made now if there is none. */
+/** Returns the key; makes one if there is none. */
 export function needKey(): string {
   const key = myKey.get() ?? toBase64Url(randomBytes(32));
   if (myKey.get() === null) keepKey(key);
   return key;
 }
 
-/** Writes the key down as this browser's. Where it may take another's place, `adoptKey` does. */
+/** Stores the key as this browser's. `adoptKey` replaces another player's key. */
 export function keepKey(key: string): void {
   remember("key", key);
   myKey.set(key);
 }
 
-/** Tells whose something is that is kept here. The key does not follow from it: 32 bits of 256. */
+/** A mark that tells whose stored data is. It reveals 32 of the key's 256 bits at most. */
 export function playerMark(key = myKey.get() ?? ""): string {
   let sum = 0;
   for (const letter of key) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
@@ -56,12 +56,12 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** A name for one request, so that it can be repeated and is done once. */
+/** An idempotency key: the request can be repeated and is done once. */
 export function onceKey(): string {
   return toHex(randomBytes(16));
 }
 
-/** This player's share of a table's chance: 16 random bytes in hex. */
+/** This player's nonce for a table's randomness: 16 random bytes in hex. */
 export function makeNonce(): string {
   return toHex(randomBytes(16));
 }

@@ -1,14 +1,14 @@
-/** The key that this player is changing theirs for. Both are kept until the club has answered, so that a page which is closed in
- * between says the same again. */
+/** The key that is about to replace the player's own. Both are stored until the club has answered, so that a closed page can repeat the
+ * request. */
 
 import { isKey, keepKey, keyChanged, playerMark, randomBytes, toBase64Url } from "./key.ts";
 import { notePlayer } from "./playerId.ts";
 import { memory, recallJson, remember } from "./storage.ts";
 
-/** Each player's own: it may be another who plays here meanwhile. */
+/** Stored per player, since another may play here meanwhile. */
 const name = () => `next-key.${playerMark()}`;
 
-/** Null where no key is being changed. */
+/** Null if no key change is under way. */
 export function nextKey(): string | null {
   const key = recallJson<{ key: string }>(name())?.key ?? "";
   return isKey(key) ? key : null;
@@ -18,14 +18,14 @@ export function noteNextKey(key: string | null): void {
   remember(name(), key && JSON.stringify({ key }));
 }
 
-/** The key that is being changed to, drawn and noted now if there is none. */
+/** Returns the next key; draws and stores one if there is none. */
 export function drawNextKey(): string {
   const key = nextKey() ?? toBase64Url(randomBytes(32));
   noteNextKey(key);
   return key;
 }
 
-/** This browser's player goes by the new key from now on; what was noted of their seats is theirs still. */
+/** Makes the next key this player's. Stored seats stay theirs. */
 export function switchToNextKey(key: string, player: string): void {
   moveStoredData(playerMark(), playerMark(key));
   keepKey(key);
@@ -34,7 +34,7 @@ export function switchToNextKey(key: string, player: string): void {
   noteNextKey(null);
 }
 
-/** The tables at which this player has asked for a seat from here. */
+/** Tables where this player asked for a seat from this device. */
 export function tablesAsked(): string[] {
   const begin = `club.asked.${playerMark()}.`;
   return storages()
@@ -45,7 +45,7 @@ export function tablesAsked(): string[] {
     .slice(-20);
 }
 
-/** Everything is kept under a mark of its player, in its name or inside. */
+/** All stored data carries its player's mark, in its name or inside. */
 export function moveStoredData(was: string, now: string): void {
   const renamed = (name: string) => name.replace(new RegExp(`\\.${was}(?=\\.|$)`), `.${now}`);
   const rewritten = (value: string) => value.replace(`"whose":"${was}"`, `"whose":"${now}"`);
@@ -62,13 +62,13 @@ export function moveStoredData(was: string, now: string): void {
   }
 }
 
-/** Whether a move that has no answer waits in this tab. */
+/** Whether this tab has a move without an answer. */
 export const hasUnsentMove = (): boolean =>
   storages()
     .flatMap(namesIn)
     .some((name) => name.startsWith("club.pending."));
 
-/** None where they are forbidden: only memory is used then. */
+/** Empty if storage is forbidden; then only memory is used. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];

@@ -1,5 +1,4 @@
-/** The tables last looked at, as they stood, for who opens one again without a network: as many as home lists, and none so large that
- * others would have no room. */
+/** The last views of tables, for opening a table offline. Limited in number and size. */
 
 import type { View } from "../api/types.ts";
 import { serverTime } from "../lib/serverTime.ts";
@@ -18,11 +17,11 @@ interface Last {
   view: View;
 }
 
-/** The page's own build, known without a network too: its script's name follows from all that it is made of. */
+/** The page's build, known offline too: the script's name depends on everything it contains. */
 const build = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? null;
 const name = (table: string) => `last.${table}`;
 
-/** Keeps the table's newest view, and no more than a few tables'. */
+/** Saves the table's newest view and drops the oldest tables. */
 export function keepView(view: View): void {
   const kept = JSON.stringify({
     whose: playerMark(),
@@ -42,7 +41,7 @@ function tablesKept(): string[] {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** The view of this player that was kept last, and when; null where there is none. */
+/** Returns this player's saved view and its time; null if there is none. */
 export function lastView(table: string): { view: View; at: number } | null {
   const last = recallJson<Last>(name(table));
   const ours = last?.whose === playerMark() && last.build === build();

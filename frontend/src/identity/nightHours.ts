@@ -1,8 +1,8 @@
-/** Where this phone is, for clocks that rest at night. */
+/** The phone's time zone and the player's night hours, for clocks that stop at night. */
 
 import type { Hours, Settings } from "../api/types.ts";
 
-/** The phone's time zone; null for a browser that does not tell, or tells one that is none. */
+/** The phone's time zone; null if the browser names none or an invalid one. */
 export function zoneHere(): string | null {
   try {
     const zone: unknown = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,29 +15,29 @@ export function zoneHere(): string | null {
   }
 }
 
-/** A zone's name, such as "Europe/Berlin". What browsers say of an unknown place, and offsets such as "+05:30", are none. */
+/** A zone's name, such as "Europe/Berlin". Names for unknown places and offsets such as "+05:30" do not count. */
 const NAME = /^(?!.*unknown|factory$|localtime$)[a-z][\w+-]*(?:\/[\w+-]+)*$/i;
 
-/** The nights of whoever never said otherwise. */
+/** Night hours of players who never set any. */
 export const usualHours = (zone: string): Hours => ({ zone, from: "22:00", to: "07:00" });
 
-/** Whose hours go for clocks: what was said, which may be that all count (null); else the usual ones. */
+/** The hours that count for clocks: the player's setting, which may be none (null), else the usual ones. */
 export const hoursFor = ({ hours, hours_said }: Pick<Settings, "hours" | "hours_said">, usual: Hours | null) =>
   hours_said ? hours : usual;
 
 /** "America/Argentina/Buenos_Aires" is called Buenos Aires. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
 
-/** "07:00" as it is said: "7:00". */
+/** "07:00" as people write it: "7:00". */
 export const timeOfDay = (time: string): string => time.replace(/^0/, "");
 
-/** Of the day; NaN where no time stands yet. */
+/** Minutes since midnight; NaN if no time is given. */
 function minutes(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return hours! * 60 + minutes!;
 }
 
-/** Whether a night may be so: it has an end, after twelve hours at most. */
+/** Whether these hours are valid: a night ends, after twelve hours at most. */
 export function isNight(from: string, to: string): boolean {
   const lasting = (minutes(to) - minutes(from) + 24 * 60) % (24 * 60);
   return lasting > 0 && lasting <= 12 * 60;

@@ -1,9 +1,9 @@
-/** What a player who sits down notes of the seat. */
+/** Stores a player's seat. */
 
 import { type OwnSeat, ownSeat, saveSeat } from "./ownSeats.ts";
 
-/** Notes the seat with the nonce that was sent for it. `anew`: it was taken with that nonce now, and what is known of an earlier
- * one holds no more. Else the seat was this player's already, and what is known of it stays: no nonce, if this device sent none. */
+/** Stores the seat with the nonce sent for it. `anew`: the seat was taken with that nonce now, and older data is void. Otherwise the seat
+ * was already this player's and older data stays; there is no nonce if this device sent none. */
 export function noteSeat(table: string, seat: Omit<OwnSeat, "moves">, anew: boolean): void {
   const known = anew ? null : ownSeat(table);
   const sent = anew ? seat.nonce : null;

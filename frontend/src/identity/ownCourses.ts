@@ -1,4 +1,4 @@
-/** The courses that were made on this device: of these, new versions can be made. */
+/** Courses made on this device; their owner can make new versions of them. */
 
 import { recallList } from "./recallList.ts";
 import { remember } from "./storage.ts";

@@ -1,9 +1,9 @@
-/** Keep my seat: one's own link, which carries the key in its fragment (never sent to a server). */
+/** The player's own link ("Keep my seat"). It carries the key in its fragment, which is never sent to a server. */
 
 import { decodedText } from "../lib/pastedLinks.ts";
 import { isKey } from "./key.ts";
 
-/** The link that makes another browser this player. `path` is where it leads. */
+/** Returns the link that makes another browser this player. `path` is where it leads. */
 export function ownLink(key: string, path = "/me"): string {
   return `${location.origin}${path}#key=${key}`;
 }
@@ -11,10 +11,10 @@ export function ownLink(key: string, path = "/me"): string {
 /** Whether a pasted link is an invitation, with a code to join by. */
 export const invites = (text: string): boolean => /[?&;#]join\b/i.test(decodedText(text));
 
-/** Whether a text is a link with a key, be it one that cannot be read. */
+/** Whether a text is a link with a key, even an unreadable one. */
 export const bringsKey = (text: string): boolean => /[#?&;/]key\b/i.test(decodedText(text));
 
-/** The key in what somebody pasted: the key alone, or a link with it; null where there is none. */
+/** Returns the key in a pasted text, alone or in a link; null if there is none. */
 export function keyInText(text: string): string | null {
   const plain = decodedText(text);
   // A mail may have broken the line within the link.

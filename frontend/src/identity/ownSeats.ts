@@ -1,4 +1,4 @@
-/** What this device knows of its own seats, for the check of fairness: what it sent, to be found again in the log. */
+/** What this device knows about its own seats, for the fairness check: the nonce and moves it sent. */
 
 import type { Move } from "../api/types.ts";
 import { playerMark } from "./key.ts";
@@ -14,7 +14,7 @@ export interface OwnSeat {
   moves: Move[];
 }
 
-/** Each player's own: two people may share a device and a table. */
+/** Stored per player: two people may share a device and a table. */
 const name = (table: string) => `seat.${playerMark()}.${table}`;
 
 export function ownSeat(table: string): OwnSeat | null {

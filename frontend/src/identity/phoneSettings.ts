@@ -1,4 +1,4 @@
-/** What people have set on this phone. All is off until they say otherwise. */
+/** Settings on this phone. All are off at first. */
 
 import { recall, remember } from "./storage.ts";
 

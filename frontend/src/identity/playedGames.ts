@@ -9,7 +9,7 @@ export function notePlayed(game: string): void {
   remember(name(game), "1");
 }
 
-/** Whether a game was finished here, or one is in play among the tables last seen. */
+/** Whether a game was finished here or is in play among the saved tables. */
 export function hasPlayed(game: string): boolean {
   const tables = recallJson<{ items?: MyTable[] }>("tables")?.items;
   return (

@@ -1,4 +1,4 @@
-/** Those with whom this player has played, as far as this device knows, and where they met last. No server keeps such a list. */
+/** People this player has played with, as far as this device knows, and where they last met. No server keeps such a list. */
 
 import type { View } from "../api/types.ts";
 import { playerMark } from "./key.ts";
@@ -16,10 +16,10 @@ export interface Fellow {
 
 const MOST = 12;
 
-/** Each player's own: two people may share a device. */
+/** Stored per player: two people may share a device. */
 const name = () => `fellows.${playerMark()}`;
 
-/** Those met last come first. What another page kept is read with care. */
+/** Most recent first. Stored data may come from another version of the page, so it is checked. */
 export function playedWith(): Fellow[] {
   const kept = recallJson<unknown>(name());
   return Array.isArray(kept) ? kept.filter(isFellow) : [];
@@ -30,7 +30,7 @@ function isFellow(one: Partial<Fellow> | null): one is Fellow {
   return words.every((word) => typeof word === "string") && Number.isInteger(one?.seat);
 }
 
-/** Notes whoever sits at a table whose game has begun, where this player sits too. */
+/** Notes everyone at a started table where this player sits. */
 export function notePlayedWith(view: View): void {
   if (view.you === null || view.started === null) return;
   const known = playedWith();

@@ -2,8 +2,8 @@ import { observable } from "../lib/observable.ts";
 import { playerMark } from "./key.ts";
 import { recall } from "./storage.ts";
 
-/** How often this page has become another player; what was shown before is then asked for anew. */
+/** How often this page has switched players; everything shown is then fetched again. */
 export const playerChanges = observable(0);
 
-/** Whether the player changes their key, or was about to when this page was closed. */
+/** Whether the player is changing their key, or was when the page was closed. */
 export const changingKey = observable(recall(`next-key.${playerMark()}`) !== null);

@@ -1,4 +1,4 @@
-/** This player's tables as this device last knew them, for who looks at them without a network. */
+/** This player's tables as last seen on this device, for use offline. */
 
 import type { MyTable, View } from "../api/types.ts";
 import { serverTime } from "../lib/serverTime.ts";
@@ -12,7 +12,7 @@ interface Kept {
   items: MyTable[];
 }
 
-/** Null where they were never seen here. */
+/** Null if they were never seen here. */
 export function savedTables(): MyTable[] | null {
   if (myKey.get() === null) return [];
   const last = recallJson<Kept>("tables");
@@ -23,12 +23,12 @@ export function saveTables(items: MyTable[]): void {
   remember("tables", JSON.stringify({ whose: playerMark(), items: items.slice(0, KEPT) }));
 }
 
-/** Keeps a table that this player has just come to sit at: the club's own list may not be asked for again for a while. */
+/** Saves a table that the player has just joined: the list may not be fetched again for a while. */
 export function saveNewTable(view: View): void {
   saveTables([row(view), ...(savedTables() ?? []).filter(({ table }) => table !== view.table)]);
 }
 
-/** Keeps how one of the player's tables stands, as they look at it. */
+/** Saves how one of the player's tables stands. */
 export function saveSeenTable(view: View): void {
   if (view.you === null) return;
   const before = savedTables() ?? [];
@@ -39,7 +39,7 @@ export function saveSeenTable(view: View): void {
   );
 }
 
-/** As the club would list it. */
+/** The table as a row of the club's list. */
 function row(view: View): MyTable {
   const { table, name, game, course, status, you, host, waiting_for, deadline } = view;
   return {

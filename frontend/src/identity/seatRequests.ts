@@ -1,4 +1,4 @@
-/** What this device sent when its player asked for a seat: theirs is checked by it once the host has given it to them. */
+/** What this device sent with a request for a seat; the fairness check needs it once the host grants the seat. */
 
 import type { View } from "../api/types.ts";
 import { makeNonce, playerMark } from "./key.ts";
@@ -10,10 +10,10 @@ interface Asked {
   nonce: string;
 }
 
-/** Each player's own, as their seats are. */
+/** Stored per player, like seats. */
 const name = (table: string) => `asked.${playerMark()}.${table}`;
 
-/** What this player sent for a seat there, from this device; null if nothing. */
+/** What this player sent for a seat at that table from this device; null if nothing. */
 export const seatRequestAt = (table: string): Asked | null => recallJson<Asked>(name(table));
 
 export const hasSeatRequest = (table: string): boolean => seatRequestAt(table) !== null;
@@ -22,7 +22,7 @@ export function noteSeatRequest(table: string, asked: Asked | null): void {
   remember(name(table), asked && JSON.stringify(asked));
 }
 
-/** This player's share of the table's chance, drawn now and noted; who asks again sends the same, for the first one counts. */
+/** This player's nonce for the table, drawn and noted now. Asking again sends the same one, since the first counts. */
 export function nonceFor({ table, fairness }: Pick<View, "table" | "fairness">): string {
   const before = seatRequestAt(table);
   if (before) return before.nonce;

@@ -1,5 +1,4 @@
-/** What this device remembers. Where the browser keeps nothing (private windows, storage switched off) it lasts as long as the
- * page does. */
+/** Storage on this device. If the browser stores nothing (private windows), data lasts as long as the page. */
 
 export const memory = new Map<string, string>();
 

@@ -1,6 +1,6 @@
-/** How long this device remembers. */
+/** Whether this device's storage lasts. */
 
-/** Whether what is remembered outlives the page. */
+/** Whether stored data outlives the page. */
 export function storageLasts(): boolean {
   try {
     localStorage.setItem("club.probe", "1");

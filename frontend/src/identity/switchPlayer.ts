@@ -1,13 +1,12 @@
-/** This browser becomes another player. */
+/** Switches this browser to another player. */
 
 import { keepKey, keyChanged } from "./key.ts";
 import { memory } from "./storage.ts";
 
-/** What is kept of a player and their tables, by its names. */
+/** Names of stored data that belong to a player and their tables. */
 const PLAYERS_OWN = /^(club\.)?(last|tables|pending|fellows|asked|player)\b/;
 
-/** This browser is the key's player from now on: what it kept of the tables of who it was before goes,
- * and so do the moves that this tab has not had answered. */
+/** Makes this browser the key's player. Deletes what it stored about the previous player's tables, with unanswered moves of this tab. */
 export function adoptKey(key: string): void {
   forget();
   keepKey(key);

@@ -1,4 +1,4 @@
-/** Fetching the page's later parts. A part can be gone because the page is older than the server: then the page is loaded anew. */
+/** Loads code on demand. A file can be gone because the page is older than the server; then the page reloads. */
 
 const RELOADED = "club.reloaded";
 const PATIENCE = 60_000;
@@ -12,7 +12,7 @@ export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the server is there at all; without a connection nothing is gone. */
+/** Whether the server answers; offline, nothing counts as gone. */
 async function clubAnswers(): Promise<boolean> {
   try {
     return (await fetch("/api/health", { cache: "no-store" })).ok;
@@ -21,7 +21,7 @@ async function clubAnswers(): Promise<boolean> {
   }
 }
 
-/** Once a minute at most, so that a part that is really missing does not make the page load for ever. */
+/** Reloads once a minute at most, so that a file that is really missing does not cause endless reloads. */
 function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);

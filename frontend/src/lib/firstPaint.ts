@@ -1,7 +1,7 @@
 const AT_THE_LATEST = 1500;
 
-/** Resolves when there is something to see: what comes later takes no time from that. By the clock where a browser does not tell,
- * or shows nothing, as it is not looked at. */
+/** Resolves after the first contentful paint, or after a while in hidden pages and browsers that do not report it. Later code waits for
+ * it. */
 export const firstPaint = new Promise<void>((done) => {
   setTimeout(done, AT_THE_LATEST);
   try {

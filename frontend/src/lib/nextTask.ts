@@ -1,5 +1,4 @@
-/** Resolves in the next task: what has begun is over by then, and a finger that came down meanwhile was heard. By no clock, which may be
- * late. */
+/** Resolves in the next task, so that taps made meanwhile are handled first. Uses no timer, which could be late. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** A value that components can follow. */
+/** A value that components can observe. */
 
 import { useEffect, useState } from "preact/hooks";
 

@@ -1,15 +1,15 @@
-/** Reads addresses as they come out of chats, mails and other apps, which add to them, encode them and break their lines. Pure. */
+/** Reads addresses copied from chats, mails and other apps, which add to them, encode them and break their lines. Pure. */
 
-/** Redirects encode an address in an address: so often it is decoded. */
+/** How often to decode: redirects encode an address within an address. */
 const LAYERS = 4;
-/** Where an address ends in a text. */
+/** Characters that end an address in a text. */
 const ENDS = "\\s\"'`<>|\u00ab\u00bb\u2018-\u201e\u2039\u203a";
 const LINK = new RegExp(`(?:^|[^\\w-])t/+([\\w-]{22})([^${ENDS}]*)`, "g");
 const BARE = new RegExp(`(?:^|[^\\w/-])(?=[\\w-]*[A-Z\\d])([\\w-]{22})((?![\\w-])[^${ENDS}]*)`, "g");
-/** A join code has so many characters. */
+/** Length of a join code. */
 const CODE = 16;
 
-/** The text without encodings of any kind, and without characters that nobody sees. Every space is a plain one. */
+/** Returns the text without encodings and invisible characters. Every space is a plain one. */
 export function decodedText(text: string): string {
   let plain = text;
   for (let layer = 0; layer < LAYERS; layer++)
@@ -35,8 +35,8 @@ function decoded(run: string): string {
   }
 }
 
-/** The path of the table that an unwrapped text leads to, with the code to join by or the moment to show; null where there is none.
- * Of several links the first that invites. */
+/** Returns the path of the table that a decoded text leads to, with its join code or moment; null if there is none. Prefers the first
+ * link that invites. */
 export function tablePathIn(text: string): string | null {
   const found = linksIn(text);
   const invites = found.find(({ code }) => code.length === CODE);
@@ -65,8 +65,8 @@ const fieldIn = (rest: string, name: string, value: string): string[] =>
 const codeIn = (rest: string): string =>
   (fieldIn(rest, "join", "[\\w-]+")[0] ?? "").replace(new RegExp(`^3D(?=[\\w-]{${CODE}}$)`), "").slice(0, CODE);
 
-/** An address of this page as it was meant: without what was added to its end, and with what was encoded decoded. One that is right
- * stays as it is. A key is always in the fragment. */
+/** Repairs an address of this page: removes what was added to its end and decodes what was encoded. A correct address stays as it is. A
+ * key always ends up in the fragment. */
 export function repairedAddress(address: string): string {
   const text = decodedText(address);
   const key = text.search(/[#?&;/ ]+key *[=:]/i);

@@ -1,4 +1,4 @@
-/** Addresses are paths; this is all the router there is. */
+/** The router: addresses are paths. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -19,9 +19,9 @@ export type Route =
   | { page: "lost" };
 
 const part = "/([^/]+)";
-/** May be left out. */
+/** The same, optional. */
 const more = `(?:${part})?`;
-/** Path, page, and what the path's part is. */
+/** Pattern, page, and the name of the path's parameter. */
 const PATHS: [path: string, page: Route["page"], part?: string][] = [
   ["/", "home"],
   ["/new", "new"],
@@ -38,7 +38,7 @@ const PATHS: [path: string, page: Route["page"], part?: string][] = [
   ["/me", "me"],
 ];
 
-/** The route of a path; a path that leads nowhere is "lost". */
+/** Returns the route of a path; "lost" for an unknown one. */
 export function routeOf(path: string): Route {
   for (const [pattern, page, name] of PATHS) {
     const match = new RegExp(`^${pattern}/*$`).exec(path);
@@ -57,19 +57,19 @@ function decode(text: string): string {
 
 const MOVED = "club:moved";
 
-/** Goes to an address inside the page. `replace` leaves no step to come back to; nor is there one to an open sheet. */
+/** Navigates within the page. `replace` adds no history entry; nor is one kept for an open sheet. */
 export function go(address: string, { replace = false } = {}): void {
   history[replace || history.state?.sheet ? "replaceState" : "pushState"]({ inside: true }, "", address);
   dispatchEvent(new Event(MOVED));
 }
 
-/** One step back where that stays inside the page, else to `otherwise`. */
+/** Goes back one step if that stays within the page, else to `otherwise`. */
 export function back(otherwise: string): void {
   if ((history.state as { inside?: boolean } | null)?.inside) history.back();
   else go(otherwise, { replace: true });
 }
 
-/** The address as it is now; the component is drawn again whenever it changes. */
+/** The current address; redraws the component when it changes. */
 export function useAddress(): { path: string; query: URLSearchParams } {
   const [address, setAddress] = useState(location.pathname + location.search);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useAddress(): { path: string; query: URLSearchParams } {
   return { path, query: new URLSearchParams(search) };
 }
 
-/** Lets plain links inside the page be followed without loading it anew. Returns how to stop. */
+/** Follows links within the page without reloading. Returns how to stop. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.("a");

@@ -1,11 +1,11 @@
-/** The time by the server's clock, which says when anything ends: a phone's own may be a day wrong. */
+/** The server's time, which decides when anything ends; a phone's clock may be a day off. */
 
-/** Ms; a phone that is less wrong keeps its own time, or each reply on its way would shift what is shown. */
+/** Clock errors up to this many ms are ignored, or each reply's delay would shift what is shown. */
 const RIGHT_ENOUGH = 60_000;
 
 let wrong = 0;
 
-/** Notes when a reply was made, which the edge may have kept for `age` seconds since; does nothing where that is not told. */
+/** Notes a reply's time. A CDN may have cached it for `age` seconds. Does nothing without a date. */
 export function noteServerTime(date: string | null, age: string | null): void {
   const off = Date.parse(date ?? "") + Number(age) * 1000 - Date.now();
   if (Number.isFinite(off)) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;

@@ -7,10 +7,10 @@ const LONGEST = 64_000;
 
 const loaded = new Map<unknown, unknown>();
 
-/** What `load` brought, if it was asked for before and is here. */
+/** The module that `load` brought; undefined until it is here. */
 export const moduleOf = <M>(load: (() => Promise<M>) | undefined): M | undefined => loaded.get(load) as M | undefined;
 
-/** Code that is fetched when it is first needed; null until it is here. */
+/** Loads code when first needed; null until it is here. */
 export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M | null; failed: boolean } {
   const [{ tries, failed }, setState] = useState({ tries: 0, failed: false });
   const module = moduleOf(load) ?? null;
@@ -33,7 +33,7 @@ export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M 
   return { module, failed };
 }
 
-/** Tries again by itself after a while, after twice as long each time, and at once when the network is back. */
+/** Retries with growing pauses, and at once when the network is back. */
 export function useRetry(failed: boolean, again: () => void): void {
   const after = useRef(FIRST);
   useEffect(() => {

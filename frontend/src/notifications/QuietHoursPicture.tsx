@@ -7,11 +7,11 @@ import { quietParts, shareOfDay } from "./quietHours.ts";
 const LEFT = 8;
 const WIDTH = 342;
 const at = (part: number) => LEFT + part * WIDTH;
-/** So far apart the two times have room below their knobs. */
+/** Least distance at which both times have room below their knobs. */
 const ROOM = 52;
 const SUN_ROOM = 34;
 
-/** A day from noon to noon, and its quiet hours. */
+/** Draws a day from noon to noon with its quiet hours. */
 export function QuietHoursPicture({ quiet }: { quiet: Hours }) {
   const parts = quietParts(quiet);
   const [begin, end] = [at(shareOfDay(quiet.from)), at(shareOfDay(quiet.to))];
@@ -35,7 +35,7 @@ export function QuietHoursPicture({ quiet }: { quiet: Hours }) {
   );
 }
 
-/** In the middle of what is not quiet, where there is room. */
+/** Places of the suns: in the middle of each time that is not quiet, if there is room. */
 function suns(parts: [number, number][]): number[] {
   const edges = [0, ...parts.flat(), 1];
   const bright: number[] = [];
@@ -44,7 +44,7 @@ function suns(parts: [number, number][]): number[] {
   return bright;
 }
 
-/** `side`: how far right of the other it stands, where their times have no room side by side. */
+/** `side`: how far right of the other knob it is, if their times do not fit side by side. */
 function Knob({ x, time, side }: { x: number; time: string; side: number | null }) {
   const anchor = side === null ? "middle" : side > 0 ? "start" : "end";
   return (

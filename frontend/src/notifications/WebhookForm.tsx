@@ -1,4 +1,4 @@
-/** An address of Discord's, Slack's or the like, to which messages go: a player's own, or a table's. */
+/** A form for a webhook address (Discord, Slack and others), of a player or a table. */
 
 import { useId, useState } from "preact/hooks";
 import { Refused } from "../api/http.ts";

@@ -1,6 +1,6 @@
-/** Whoever looks at a table need not be told of it any more. */
+/** Clears notifications of a table that the player is looking at. */
 
-/** Takes away what was shown of the table, where its player has it before them. */
+/** Closes the table's notifications if the page is visible. */
 export async function clearNotifications(table: string): Promise<void> {
   if (document.visibilityState !== "visible") return;
   const registration = await navigator.serviceWorker?.getRegistration();

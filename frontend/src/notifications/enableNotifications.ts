@@ -3,7 +3,8 @@ import * as texts from "../texts/en/telling.ts";
 import { clearComplaints, complain, say } from "../ui/toast.ts";
 import { subscribe } from "./pushSubscription.ts";
 
-/** Has this browser told, and says how that went; `also` is done where it is. True if all was done. Must be called in a tap. */
+/** Subscribes this browser to notifications and says how that went; then does `also`. Returns whether all was done. Must be called in a
+ * tap. */
 export async function enableNotifications(key: string, also: () => Promise<unknown> = nothing): Promise<boolean> {
   clearComplaints();
   try {

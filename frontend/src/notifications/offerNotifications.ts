@@ -1,4 +1,4 @@
-/** Whether and how a player is asked to be told when it is their turn. */
+/** Decides whether and how to offer notifications of the player's turns. */
 
 import { notificationSettings } from "../api/notifications.ts";
 import type { Signals } from "../api/types.ts";
@@ -8,16 +8,16 @@ import { remember } from "../identity/storage.ts";
 import { sheets } from "../ui/toast.ts";
 import { isSubscribed, pushSupport } from "./pushSubscription.ts";
 
-/** "home-screen": this phone shows messages only from there. */
+/** "home-screen": this phone delivers notifications only to pages on the home screen. */
 export type Question = "home-screen" | Signals;
 
-/** ms in which nobody taps or types anything, and sees what their turn came to. */
+/** Ms without taps or keys before the question is shown, so that players see the result of their turn. */
 const CALM = 2500;
-/** What a table leads on with, such as a reveal, waits for a tap. */
+/** Buttons that continue, as in a reveal, wait for a tap. */
 const LEADS = "[data-part=main][data-leads]";
 
-/** Shows the question, if there is one, in a sheet that `load` brings: once nobody taps or types, no other is open, and nothing at
- * the table waits for a tap, so that none comes up under a finger. Returns how to give it up. */
+/** Shows the question, if any, in a sheet that `load` brings: once nobody taps or types, no other sheet is open, and no reveal waits for
+ * a tap. Returns how to cancel. */
 export function askWhenCalm(show: (question: Question) => void, load: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let found: Promise<Question | null> | null = null;
@@ -48,7 +48,7 @@ export function askWhenCalm(show: (question: Question) => void, load: () => Prom
 const ACTS = ["pointerdown", "pointerup", "keydown"] as const;
 const CAPTURED = { capture: true };
 
-/** Null where there is nothing to ask: the browser shows no messages, the club sends none, or they were asked for already. */
+/** Null if there is nothing to ask: the browser has no notifications, the club sends none, or the player was asked before. */
 export async function questionToAsk(): Promise<Question | null> {
   if (wantsHomeScreen()) return "home-screen";
   if (pushSupport() !== "may" || !(await navigator.serviceWorker.getRegistration())) return null;

@@ -1,10 +1,10 @@
-/** This browser's pushes: whether it may have any, and what the club knows of them. */
+/** This browser's push subscription: whether it can have one, and what the club knows of it. */
 
 import { addBrowser, notificationSettings, removeBrowser } from "../api/notifications.ts";
 import { playerMark, toBase64Url } from "../identity/key.ts";
 import { recallJson, remember } from "../identity/storage.ts";
 
-/** What the club was told of this browser last, and for whom. */
+/** What the club was last told about this browser, and for which player. */
 interface Told {
   endpoint: string;
   whose: string;
@@ -15,10 +15,10 @@ interface Told {
 }
 
 const NAME = "push";
-/** ms after which it is told again, so that a browser that the club has lost comes back. */
+/** Ms after which the club is told again, in case it has lost the browser. */
 const STALE = 7 * 24 * 3_600_000;
 
-/** Why this browser shows no messages: it cannot, or was told not to; "may": it would. */
+/** Whether this browser can show notifications: "never", "denied" by the player, or "may". */
 export type PushSupport = "may" | "never" | "denied";
 
 export function pushSupport(): PushSupport {
@@ -26,27 +26,27 @@ export function pushSupport(): PushSupport {
   return Notification.permission === "denied" ? "denied" : "may";
 }
 
-/** Undefined where no worker is in place, as in pages over plain http. */
+/** Undefined without a service worker, as over plain http. */
 const registered = () => navigator.serviceWorker?.getRegistration();
 
-/** What this browser itself says of its subscription. */
+/** The browser's own subscription. */
 export async function subscription(): Promise<PushSubscription | null> {
   return (await (await registered())?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Whether the club tells this browser: both must say so. `browsers`: as the club names them. */
+/** Whether the club notifies this browser: both must agree. `browsers`: ids as the club names them. */
 export async function isSubscribed(browsers: readonly string[]): Promise<boolean> {
   const own = await subscription();
   return own !== null && Notification.permission === "granted" && browsers.includes(await idOf(own.endpoint));
 }
 
-/** What the club calls a browser: the first 32 hex digits of its endpoint's SHA-256. */
+/** A browser's id at the club: the first 32 hex digits of its endpoint's SHA-256. */
 export async function idOf(endpoint: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Asks for leave, and has this browser told; why not, if not. Must be called in a tap. Throws what the browser or the club says. */
+/** Asks for permission and subscribes; returns why not, if not. Must be called in a tap. Throws errors of the browser and the club. */
 export async function subscribe(key: string): Promise<"done" | "denied" | "unanswered"> {
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return answer === "denied" ? "denied" : "unanswered";
@@ -54,7 +54,7 @@ export async function subscribe(key: string): Promise<"done" | "denied" | "unans
   return "done";
 }
 
-/** Has this browser told nothing more. */
+/** Ends this browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   const own = await subscription();
   const endpoint = own?.endpoint ?? recallJson<Told>(NAME)?.endpoint;
@@ -63,8 +63,7 @@ export async function unsubscribe(): Promise<void> {
   await own?.unsubscribe();
 }
 
-/** Brings what the club was told in line with what the browser says by now: another address, player or language, or no leave any more.
- * Nothing is asked of anybody where nothing has changed. */
+/** Updates the club if the endpoint, player, language or permission has changed. Sends nothing if nothing has. */
 export async function refreshSubscription(now = Date.now()): Promise<void> {
   const told = recallJson<Told>(NAME);
   if (!told) return;
@@ -90,7 +89,7 @@ async function tell(own: PushSubscription): Promise<void> {
 
 const language = () => document.documentElement.lang;
 
-/** A subscription by this key: one by another, as of a club whose data were lost, brings nothing any more. */
+/** Returns a subscription with this key; one with another key, as of a club whose data was lost, is useless. */
 async function subscribed(key: string): Promise<PushSubscription> {
   const own = await subscription();
   if (own && keyOf(own) === key) return own;

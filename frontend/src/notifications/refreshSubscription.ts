@@ -1,9 +1,9 @@
-/** What keeps the club's pushes to this browser in order while a page is open. */
+/** Keeps this browser's push subscription current while a page is open. */
 
 import { playerChanges } from "../identity/playerChanges.ts";
 import { refreshSubscription } from "./pushSubscription.ts";
 
-/** Looks now, and whenever something may have changed. */
+/** Checks now and whenever something may have changed. */
 export function keepSubscriptionFresh(): void {
   look();
   playerChanges.follow(look);
@@ -17,5 +17,5 @@ function look(): void {
   refreshSubscription().catch(nothing);
 }
 
-/** The next visit tries again. */
+/** Errors are ignored: the next visit tries again. */
 function nothing(): void {}

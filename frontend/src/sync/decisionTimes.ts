@@ -1,9 +1,9 @@
-/** What a page notices of how its table goes: how long each of the others takes to decide, and how several do who are asked at once. */
+/** Learns a table's rhythm: how long each of the others takes to decide, and how they play when several decide at once. */
 
 import type { View } from "../api/types.ts";
 
 const LONGEST = 5 * 60_000;
-/** How much of what is known of somebody the newest decision makes. */
+/** Weight of the newest decision. */
 const NEWEST = 0.3;
 
 export class DecisionTimes {

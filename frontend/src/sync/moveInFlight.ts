@@ -1,4 +1,4 @@
-/** Whether a move is on its way; nothing should take the page away from under it. */
+/** Whether a move is being sent; the page should not reload meanwhile. */
 
 import { observable } from "../lib/observable.ts";
 

@@ -1,5 +1,5 @@
-/** How long to wait before looking again: briefly while another person is there and may act, long where only talk can come, and no
- * longer than until somebody's clock has run out. Who only watches is told what everybody is, and shows no key. */
+/** How long to wait before polling again: briefly while another person is active and may act, long when only chat can come, and never
+ * past the end of somebody's clock. Watchers see public views, without a key. */
 
 import type { Message, View } from "../api/types.ts";
 import { keyChanged } from "../identity/key.ts";
@@ -23,26 +23,25 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const QUICK = 1.5 * SECOND;
-/** So much longer for each who plays besides: the more there are, the seldomer is one's own turn the next. */
+/** Added per further player: the more there are, the less often one's turn is next. */
 const EACH = 0.2 * SECOND;
-/** Who has just seen something needs a moment. */
+/** A player who has just seen something needs a moment. */
 const BRISK = 2.5 * SECOND;
 const STEADY = 5 * SECOND;
-/** The next of several decides nothing yet. */
+/** When several must choose, the next choice decides nothing yet. */
 const SLOW = 8 * SECOND;
-/** While one's own choice is asked for, those of others show nothing. */
+/** While the player has yet to choose, the choices of others are hidden. */
 const OWN_FIRST = 12 * SECOND;
 const SELDOM = 20 * SECOND;
-/** As long as the club looks for whoever need not be signalled (`notifications/pending.py`), and no longer. */
+/** As long as the club waits before it notifies an active player (`notifications/pending.py`), and no longer. */
 const OWN_TURN = 30 * SECOND;
 const HARDLY = MINUTE;
-/** Who did something so short a time ago is there. */
+/** A player who acted this recently counts as present. */
 const THERE = 5 * MINUTE;
-/** So soon after a clock has run out it is looked at. */
+/** Polls this soon after a clock has run out. */
 const AFTER = 0.5 * SECOND;
 
-/** Has the client look in this rhythm, and at once when the service worker hears of the table, or another tab of its player has
- * moved there. */
+/** Polls the table in this rhythm, and at once when the service worker hears of it or another tab has moved there. */
 export function startPolling(id: string, { state, ended, refresh, keepTo }: TableClient): void {
   let shown: View | null = null;
   let said: readonly Message[] = [];
@@ -87,7 +86,7 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
   note();
 }
 
-/** Whether this player is told what everybody is; null for what a watcher's view does not tell. */
+/** Whether this player sees only what every watcher sees; null if the view does not tell. */
 function isWatched({ me, you, seats, status, requests, may_ask, watching }: View): boolean | null {
   // That a seat is kept for this player is told with their key alone.
   if (me !== null && seats.some(({ player }) => player === me)) return false;
@@ -103,7 +102,7 @@ export function nextPause(pulse: PollState): number {
   return Math.min(paceOf(view, pulse), talked, untilLate(view, now));
 }
 
-/** The seats that are played by other people. */
+/** Seats played by other people. */
 function othersOf({ seats, you }: View): number[] {
   const theirs = ({ seat, kind, player, played_by_bot }: View["seats"][number]) =>
     seat !== you && kind === "human" && player !== null && !played_by_bot;
@@ -127,13 +126,13 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: PollState): numbe
   return paceOfOne(tempo.usual(view), still, others.length);
 }
 
-/** Where nothing is shown before all have chosen, one's own choice is waited for first. */
+/** When choices are revealed together, the player's own is waited for first. */
 function paceOfSeveral({ waiting_for, you }: View, { apart }: DecisionTimes, still: number): number {
   if (apart) return within(BRISK, still / 10, STEADY);
   return you !== null && waiting_for.includes(you) ? OWN_FIRST : SLOW;
 }
 
-/** Before long nobody decides; and who takes long may be seen a little later when they do. */
+/** Right after a move nobody decides; a slow player's move may be seen a little later. */
 function paceOfOne(usual: number, still: number, others: number): number {
   const known = Math.max(0.4 * usual - still, usual / 10, still / 20);
   const guessed = still < SECOND ? BRISK : still / 10;
@@ -142,15 +141,15 @@ function paceOfOne(usual: number, still: number, others: number): number {
 
 const within = (least: number, ms: number, most: number) => Math.min(Math.max(least, ms), most);
 
-/** Until a clock of others has run out: whoever looks first then has it written. Where one's own is out, to look would be to lose
- * the time that its player still has. */
+/** Time until another player's clock has run out: the first poll after that records it. Not for the player's own clock, since polling
+ * would cost the time they still have. */
 function untilLate({ status, waiting_for, you, pace }: View, now: number): number {
   const ends = waiting_for.filter((seat) => seat !== you).map((seat) => Date.parse(pace.seats[seat]?.deadline ?? ""));
   const next = Math.min(...ends.filter((end) => end > now));
   return status === "playing" ? next - now + AFTER : Number.POSITIVE_INFINITY;
 }
 
-/** When somebody other than `you` last showed that they are there, ms; 0 for never. */
+/** When somebody other than `you` was last active, ms; 0 for never. */
 export function othersSeen({ last, started, you, seats }: View, messages: readonly Message[]): number {
   const times = messages.filter(({ seat }) => seat !== you).map(({ at }) => at);
   if (last && last.seat !== you) times.push(last.at);

@@ -1,4 +1,4 @@
-/** A table as the page follows it: polled, its moves sent until they are answered. */
+/** Follows a table: polls it, and sends moves until they are answered. */
 
 import { ask, persist, Refused, Unanswered } from "../api/http.ts";
 import type { Happened, Message, Move, View } from "../api/types.ts";
@@ -36,18 +36,18 @@ const FIRST: TableState = {
   refused: null,
 };
 const FORGIVEN = 1;
-/** Ms between two looks before the rhythm is there by which they are made. */
+/** Ms between polls until the polling module has loaded. */
 const SOON = 3000;
 const LONGEST_PAUSE = 20_000;
 
-/** Whether a view may take the place of the one shown: never an older one, unless the table itself went back. */
+/** Whether a view may replace the shown one: never an older one, unless the table was rewound. */
 export function isAcceptable(shown: View | null, next: View): boolean {
   if (shown === null || next.rewound === true || next.version > shown.version) return true;
   // With the key a view of the same version may tell more.
   return next.version === shown.version && (next.you !== shown.you || next.requests.length !== shown.requests.length);
 }
 
-/** What of the next view is new since the shown one; nothing where it does not follow on it. */
+/** The next view's events that are new since the shown one; none if it does not follow it. */
 export function newsSince(shown: View | null, next: View): Happened[] {
   if (!shown || next.rewound || next.from > shown.version) return [];
   return next.happened.filter((item) => item.n > shown.version);

@@ -1,4 +1,4 @@
-/** A move that has no answer yet, kept so that a page which is loaded again repeats it under the same key. */
+/** A move without an answer, stored so that a reloaded page repeats it under the same key. */
 
 import type { Move } from "../api/types.ts";
 import { playerMark } from "../identity/key.ts";
@@ -20,7 +20,7 @@ export function saveUnansweredMove(table: string, pending: Pending): void {
   }
 }
 
-/** The table's move that this player still has to repeat; what is another player's, or too old, is dropped. */
+/** Returns the move that this player still has to repeat. Drops moves of other players and old ones. */
 export function unansweredMove(table: string): Pending | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name(table)) ?? "null") as
