@@ -9,7 +9,7 @@ interface GameLinksProps {
   current?: string;
 }
 
-/** All games as pictures to choose from. */
+/** Links to all games, as pictures. */
 export function GameLinks({ to, current }: GameLinksProps) {
   return (
     <ul class="game-links">

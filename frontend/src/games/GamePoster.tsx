@@ -8,8 +8,8 @@ interface GamePosterProps {
   line?: string;
 }
 
-/** The poster of a screen about one game, which bears the class "staged": its picture, and words on plain paper, as pictures have
- * grounds of any colour. */
+/** The poster of a screen about one game (class "staged"): its picture, with words on plain paper, since pictures have backgrounds of any
+ * colour. */
 export function GamePoster({ game, title, line }: GamePosterProps) {
   return (
     <>

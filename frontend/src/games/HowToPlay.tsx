@@ -1,4 +1,4 @@
-/** How a game works, in three steps: over its table, and for a guest who has never played it. */
+/** How a game works, in three steps: for tables and for guests who have never played it. */
 
 import type { View } from "../api/types.ts";
 import { useModule } from "../lib/useModule.ts";

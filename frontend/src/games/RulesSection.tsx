@@ -1,4 +1,4 @@
-/** A part of a game's rules: heading, words, what else there is to see, and points. *These words* of a text stand out. */
+/** A section of a game's rules: heading, text, pictures and points. *These words* are bold. */
 
 import type { ComponentChildren } from "preact";
 import { BoldWords } from "../ui/BoldWords.tsx";

@@ -1,8 +1,8 @@
-/** What every game of the club is called, for screens that know no single one. A game is found by its folder. */
+/** Names of all games, for screens about no single one. Games are found by their folder. */
 
 import type { GameWords } from "./types.ts";
 
-/** Copies, for this screen's own chunk: a game's other parts bring their words along, and nobody else's. */
+/** `?all` makes copies for this screen's own chunk; otherwise other chunks of a game would come along. */
 const NAMES = import.meta.glob<Omit<GameWords, "picture">>("./*/texts/en/name.ts", { eager: true, query: "?all" });
 
 export const GAME_IDS = Object.keys(NAMES).map((path) => path.split("/")[1]!);
@@ -13,7 +13,7 @@ export function wordsOf(game: string): GameWords {
   return names ? { ...names, picture: `game-${game}` } : { name: game, short: game, tagline: "", picture: "pin" };
 }
 
-/** What stands on its tile. */
+/** The text on its tile. */
 export function tileOf(game: string): string {
   const { tile, short } = wordsOf(game);
   return tile ?? short;

@@ -1,4 +1,4 @@
-/** What old phones' arrays cannot do yet. */
+/** Array methods that old phones lack. */
 
 export function last<T>(list: readonly T[]): T | undefined {
   return list[list.length - 1];

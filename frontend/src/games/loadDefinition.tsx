@@ -1,4 +1,4 @@
-/** What a game brings to the screens around its own tables, fetched with them; of other games nothing is. */
+/** Loads a game's `definition.ts`, for the screens around its own tables. */
 
 import type { ComponentType } from "preact";
 import type { View } from "../api/types.ts";
@@ -9,17 +9,17 @@ import type { GameDefinition } from "./types.ts";
 const DEFINITIONS = import.meta.glob<{ definition: GameDefinition }>("./*/definition.ts");
 const loadOf = (game: string) => DEFINITIONS[`./${game}/definition.ts`];
 
-/** Undefined until it is here (`withDefinition`, `useDefinition`), and for a game that is newer than this page. */
+/** Undefined until it has loaded (`withDefinition`, `useDefinition`), and for a game newer than this page. */
 export const definitionOf = (game: string): GameDefinition | undefined => moduleOf(loadOf(game))?.definition;
 
-/** Fetches them; `ready` where there is nothing to wait for. */
+/** Loads it; `ready` if there is nothing to wait for. */
 export function useDefinition(game: string): { definition: GameDefinition | undefined; ready: boolean; lost: boolean } {
   const load = loadOf(game);
   const { module, failed } = useModule(load);
   return { definition: module?.definition, ready: !load || module !== null, lost: failed };
 }
 
-/** A screen of a table, fetched together with its game's definition. */
+/** A table's screen, loaded together with its game's definition. */
 export function withDefinition<P extends { view: View }>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {

@@ -1,10 +1,10 @@
-/** Who sits at a table in play, in words. */
+/** Names of the players at a table. */
 
 import type { Seat, View } from "../api/types.ts";
 import { away, BOT_PLAYS, seat as seatWords } from "../texts/en/table.ts";
 import { LEVEL_NAMES, seatName } from "../ui/namesAndScores.ts";
 
-/** Names by seat; "You" for one's own. */
+/** Names by seat; "You" for the player's own. */
 export type Names = (seat: number) => string;
 
 /** Names by seat for one reader. */
@@ -13,14 +13,14 @@ export function namesOf(view: View): Names {
 }
 
 const SHORT = 12;
-/** Each character as people see it, near enough: flags, families and letters with marks are cut nowhere (`ui/graphemes.ts` counts
- * exactly, and weighs more). */
+/** Splits a text into visible characters, approximately: flags, families and letters with marks stay whole (`ui/graphemes.ts` is exact
+ * and larger). */
 export const charactersOf = (name: string): string[] =>
   name.match(/\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/gsu) ?? [];
-/** Ends a name that another character before it sets apart (`ui/namesAndScores.ts`). */
+/** Ends the isolation of a name (`ui/namesAndScores.ts`). */
 const APART = "\u2069";
 
-/** Names that leave room for something beside them. */
+/** Shortened names. */
 export function shortNames(names: Names, most = SHORT): Names {
   return (seat) => {
     const letters = charactersOf(names(seat));
@@ -31,13 +31,13 @@ export function shortNames(names: Names, most = SHORT): Names {
   };
 }
 
-/** What plays a seat, where it is no human: a bot's level; "bot" for one who left. */
+/** What plays a seat if no human does: a bot's level, or "bot" for a player who left. */
 export function botWords(seat: Seat | undefined): string {
   if (!seat || (seat.kind !== "bot" && !seat.played_by_bot)) return "";
   return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : BOT_PLAYS;
 }
 
-/** "Ruth is away: a bot plays on." For a page that was not there when it was told; nothing where everybody plays. */
+/** "Ruth is away: a bot plays on.", for players who missed that news; empty if everyone is there. */
 export function awayWords(view: View): string {
   if (view.status !== "playing") return "";
   const gone = view.seats.filter(

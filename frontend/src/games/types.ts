@@ -1,10 +1,10 @@
-/** What the page's shell and a game agree on. A game draws `view.state`, offers what `view.legal` allows and animates
- * `happened`; it never computes rules, and skips kinds that it does not know. */
+/** The interface between the shell and a game. A game draws `view.state`, offers what `view.legal` allows and animates `happened`. It
+ * never computes rules, and skips kinds that it does not know. */
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
 
-/** What a game's `definition.ts` brings to the screens around its table: lobby, result, boards. They are fetched together with it. */
+/** What a game's `definition.ts` exports for the screens around its table: lobby, result, boards. */
 export interface GameDefinition {
   words: Omit<GameWords, "picture">;
   /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
@@ -20,7 +20,7 @@ export interface GameDefinition {
   result: () => Promise<ResultModule>;
 }
 
-/** `texts/en/name.ts` of a game's folder; its picture is the symbol `game-<id>` of the club's pictures. */
+/** A game's `texts/en/name.ts`; its picture is the symbol `game-<id>`. */
 export interface GameWords {
   name: string;
   short: string;
@@ -38,7 +38,7 @@ export interface Terms {
   note: string;
 }
 
-/** Options as they go to the API; what cannot be had with so many seats, or with the rest, is not among them. */
+/** Options as sent to the API, without those that the number of seats or other options rule out. */
 export type Options = Record<string, unknown>;
 
 export interface ChoicesProps {
@@ -51,7 +51,7 @@ export interface ChoicesProps {
   change(options: Options): void;
 }
 
-/** A game's `new-table.tsx`: what one may choose when making a table, above the seats. */
+/** A game's `new-table.tsx`: the choices when making a table, above the seats. */
 export interface ChoicesModule {
   default: ComponentType<ChoicesProps>;
   /** What is sent for these choices at a table of so many seats: always something that the API takes. */
@@ -66,7 +66,7 @@ export interface ChoicesModule {
   leastPeople?(options: Options): number;
 }
 
-/** Those who share a place, best first. */
+/** Seats that share a place. */
 export interface Group {
   place: number;
   seats: number[];
@@ -93,7 +93,7 @@ export interface ResultModule {
   default: ComponentType<{ view: Finished<never> }>;
 }
 
-/** What a game's `daily.tsx` brings to the page of the day's challenge, where it has one: a round alone. */
+/** A game's `daily.tsx`: its part of the page of the day's challenge, if it has one. */
 export interface DailyModule {
   /** Its dice or cards, not shown yet: pictures without words. */
   Dice: ComponentType;
@@ -105,7 +105,7 @@ export interface DailyModule {
   nextWords(view: View): string;
 }
 
-/** How a game works, as its `how.tsx` tells it to who has never played it. */
+/** A game's `how.tsx`: how it works, for beginners. */
 export interface HowModule {
   /** Three. */
   steps: { title: string; text: string }[];
@@ -140,7 +140,7 @@ export interface TableProps<State = unknown> {
   controls?: ComponentChildren;
 }
 
-/** What came of something that was played: a score, say. */
+/** The outcome of an event, such as a score. */
 export interface Figure {
   text: string;
   /** Of a score: against par. */
@@ -149,7 +149,7 @@ export interface Figure {
   open?: boolean;
 }
 
-/** A game's `log.ts`: what was played, as the game tells and counts it. A chapter is a hole, a round or a turn, from 1. */
+/** A game's `log.ts`: the events in words, by chapters. A chapter is a hole, a round or a turn, from 1. */
 export interface LogModule<Seen = never> {
   /** An event in words, null where it says nothing; `entry` is all that happened with it. */
   tell(event: Happened, view: Seen, entry: readonly Happened[]): string | null;

@@ -1,4 +1,4 @@
-/** A text of a catalogue, in which *these words* stand out. */
+/** Shows a text in which *these words* are bold. */
 export function BoldWords({ text }: { text: string }) {
   return <>{text.split("*").map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</>;
 }

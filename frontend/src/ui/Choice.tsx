@@ -1,4 +1,4 @@
-/** One of a few, as a segmented control: a radio group that a keyboard walks through by itself. */
+/** A segmented control: a radio group, usable by keyboard. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be undone: what would happen, and two ways on. */
+/** Asks before something that cannot be undone. */
 
 import { useEffect, useRef } from "preact/hooks";
 import "./confirm.css";

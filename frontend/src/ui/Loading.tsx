@@ -1,4 +1,4 @@
-/** What stands where something is on its way. Nothing at first: most things are there before it would be read. */
+/** Shown while something loads. Empty at first, since most things arrive before it would be read. */
 
 import { useEffect, useState } from "preact/hooks";
 import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/club.ts";

@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import { SAY, SEND } from "../texts/en/talk.ts";
 import "./message-input.css";
 
-/** As many letters as a message may have. */
+/** Longest message, in letters. */
 const LONGEST = 280;
 
-/** The line to say something at a table. What was not said stays in it; `say` tells whether it was, and why it was not. */
+/** The input for a message. An unsent message stays in it; `say` returns whether it was sent and shows why not. */
 export function MessageInput({ say }: { say(text: string): Promise<boolean> }) {
   const [words, write] = useState("");
   const [busy, setBusy] = useState(false);

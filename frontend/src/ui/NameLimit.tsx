@@ -1,8 +1,8 @@
 import { full, over, PARTS } from "../texts/en/name-limit.ts";
 import { graphemes, longest, points } from "./graphemes.ts";
 
-/** Below the field of a name: says when it is as long as it may be, or longer, counted as the club counts, which decides. Nothing
- * is cut from what somebody types: a field's own limit cuts inside a family, or a word that is being composed. */
+/** Shown below a name's field when the name has reached its limit or is over it, counted as the club counts. Nothing is cut off: a
+ * field's own limit can cut through an emoji or an unfinished word. */
 export default function NameLimit({ name, of = "name" }: { name: string; of?: keyof typeof longest }) {
   const told = name.normalize().trim();
   const most = longest[of];

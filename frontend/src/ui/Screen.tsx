@@ -1,4 +1,5 @@
-/** Every screen but a game's own: a picture on top (left on wide screens), the hand below it (right), the main action last. */
+/** The layout of every screen except a table in play: a picture on top (left on wide screens), content below (right), the main action
+ * last. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";

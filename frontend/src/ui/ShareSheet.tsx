@@ -5,7 +5,7 @@ import { Sheet } from "./Sheet.tsx";
 import { copy, download } from "./share.ts";
 import { shareState } from "./shareState.ts";
 
-/** Where the phone has no share sheet: copy the link, or hold the code up to another phone. */
+/** For phones without a share sheet: copy the link, or show it as a QR code. */
 export default function ShareSheet() {
   const shared = useObservable(shareState);
   if (!shared) return null;

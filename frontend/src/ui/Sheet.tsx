@@ -1,4 +1,4 @@
-/** A sheet that comes up over the page: a real dialog, closed with Escape, its button, a tap beside it, or a step back. */
+/** A modal sheet. Closes with Escape, its button, a tap outside, or the back button. */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";

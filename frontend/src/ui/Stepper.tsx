@@ -1,4 +1,4 @@
-/** A small number, one more or one fewer at a time. */
+/** A number with buttons for one more and one less. */
 
 import "./stepper.css";
 

@@ -1,4 +1,4 @@
-/** What stands before each way to sit down, in a browser that keeps nothing. */
+/** Shown before a player sits down in a browser that stores nothing. */
 
 import { storageLasts } from "../identity/storagePersistence.ts";
 import { later } from "./lazy.tsx";

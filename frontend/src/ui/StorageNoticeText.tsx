@@ -4,7 +4,7 @@ import * as texts from "../texts/en/forgetful.ts";
 import { KeepSeat } from "./KeepSeat.tsx";
 import { Sheet } from "./Sheet.tsx";
 
-/** Before somebody sits down in a browser that keeps nothing: what a reload would lose, and one's own link, which brings it back. */
+/** Warns that a reload would lose the seat, and offers the player's own link, which brings it back. */
 export default function StorageNoticeText() {
   const [open, setOpen] = useState(false);
   const keep = () => {

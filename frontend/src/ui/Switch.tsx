@@ -1,4 +1,4 @@
-/** Something that is in or out, with a sentence on what it does: a large check box. */
+/** A large check box with a sentence on what it does. */
 
 import { useId } from "preact/hooks";
 import "./switch.css";

@@ -1,11 +1,11 @@
-/** How long there is left to decide. */
+/** The time left to decide. */
 
 import { useEffect, useState } from "preact/hooks";
 import { serverTime } from "../lib/serverTime.ts";
 import { LEFT } from "../texts/en/time.ts";
 import { leftWords, shareLeft } from "./durations.ts";
 
-/** The time now, ms, by the server's clock, looked at again every so often. */
+/** The server's time in ms, updated regularly. */
 export function useNow(every = 20_000): number {
   const [now, setNow] = useState(serverTime);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useObservable } from "../lib/observable.ts";
 import { dismiss, sheets, toasts } from "./toast.ts";
 
-/** Where toasts appear; always in the page, so that they are read out. `sheet`: the one that this stands in, if any. */
+/** Shows toasts. Always in the page, so that screen readers announce them. `sheet`: the sheet that contains it, if any. */
 export function Toasts({ sheet }: { sheet?: string }) {
   const shown = useObservable(toasts);
   const open = useObservable(sheets);

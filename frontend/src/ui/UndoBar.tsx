@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { HELD, UNDO } from "../texts/en/hold.ts";
 import "./undo-bar.css";
 
-/** Says at the bottom of the page that a move is held, with a way to take it back; returns what ends that. */
+/** Shows a bar with an Undo button while a move is held. Returns how to hide it. */
 export function showUndoBar(undo: () => void): () => void {
   const place = document.body.appendChild(document.createElement("div"));
   render(<UndoBar undo={undo} />, place);
@@ -13,7 +13,7 @@ export function showUndoBar(undo: () => void): () => void {
   };
 }
 
-/** It takes no focus: the key that made the move, still down, would take it back. */
+/** Takes no focus: the key that made the move, still pressed, would undo it. */
 function UndoBar({ undo }: { undo(): void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
-/** Doing what the server may refuse, or not answer. */
+/** Runs requests that may fail, and shows why. */
 
 import { Refused, Unanswered } from "../api/http.ts";
 import { clearComplaints, complain } from "./toast.ts";
 
-/** Does it, and says why it could not be done; what was wrong the last time is taken back. `lost` is said where there is no
- * answer; without it that is the caller's own affair. True when it was done. */
+/** Runs `work` and shows its error; clears earlier errors first. `lost` is shown if there is no answer; without it Unanswered is thrown.
+ * Returns whether it succeeded. */
 export async function attempt(work: () => Promise<unknown>, lost?: string): Promise<boolean> {
   clearComplaints();
   try {

@@ -1,4 +1,4 @@
-/** Two soft notes, made here: there is nothing to load. */
+/** Two soft notes, synthesised: there is nothing to load. */
 
 const NOTES = [659.3, 880];
 /** Seconds. */
@@ -6,7 +6,7 @@ const APART = 0.16;
 const FADING = 0.5;
 const LOUDNESS = 0.12;
 
-/** Plays them where the browser lets it: not before something on the page was touched. */
+/** Plays the notes if the browser allows it, that is, once the page was touched. */
 export function chime(): void {
   if (typeof AudioContext !== "function") return;
   const audio = new AudioContext();

@@ -1,4 +1,4 @@
-/** What a course comes to. */
+/** Facts about a course. */
 
 import type { Course, Hole } from "../api/types.ts";
 import * as texts from "../texts/en/course.ts";
@@ -12,7 +12,7 @@ export function courseWords(course: Pick<Course, "holes">): string {
   return texts.summary(course.holes.length, sum(course.holes.map((hole) => hole.par)));
 }
 
-/** A course as the text that makes it again. */
+/** Writes a scorecard as text that `readScorecard` reads. */
 export function writeScorecard(holes: Hole[]): string {
   return holes.map((hole, n) => `${n + 1}  ${hole.par}  ${hole.yards}`).join("\n");
 }

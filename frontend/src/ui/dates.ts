@@ -1,4 +1,4 @@
-/** Days, hours of the day, and clocks that do not run, in words: a table in play is there before them. */
+/** Days, times of day and clock settings in words. Not needed by a table in play at first. */
 
 import { serverTime } from "../lib/serverTime.ts";
 import * as texts from "../texts/en/days.ts";

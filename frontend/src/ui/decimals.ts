@@ -1,4 +1,4 @@
-/** Figures as the language writes them. */
+/** Decimal numbers in the page's language. */
 
 import { LOCALE } from "../texts/en/days.ts";
 

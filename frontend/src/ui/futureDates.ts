@@ -1,4 +1,4 @@
-/** Times to come in words: until when one is away, or a table paused. */
+/** Future times in words, such as the end of an absence or a pause. */
 
 import { serverTime } from "../lib/serverTime.ts";
 import { LOCALE } from "../texts/en/days.ts";
@@ -13,7 +13,7 @@ export function untilWords(at: string, now = new Date(serverTime())): string {
   return `${then.toLocaleDateString(LOCALE, dayOf(then, now))}, ${time}`;
 }
 
-/** A week on it would be a day of the same name. */
+/** After a week the weekday would be ambiguous. */
 function dayOf(then: Date, now: Date): Intl.DateTimeFormatOptions {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const ahead = then.getTime() - midnight;
@@ -22,6 +22,6 @@ function dayOf(then: Date, now: Date): Intl.DateTimeFormatOptions {
   return then.getFullYear() === now.getFullYear() ? day : { ...day, year: "numeric" };
 }
 
-/** Whether a time is still to come. */
+/** Whether a time is in the future. */
 export const isAhead = (ahead: string | null, now: number): ahead is string =>
   ahead !== null && Date.parse(ahead) > now;

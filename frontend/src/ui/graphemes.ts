@@ -1,5 +1,5 @@
-/** What people count as one character: a letter with its marks, a flag, a family. By the club's own table, so that it counts alike
- * whatever a browser knows of Unicode (`chalicelib/graphemes.py`). */
+/** Splits text into graphemes: a letter with its marks, a flag, a family emoji. Uses the club's own table, so that all browsers count
+ * alike (`chalicelib/graphemes.py`). */
 
 import { cluster, kinds, longest, points } from "../../../chalicelib/names.json";
 
@@ -22,14 +22,14 @@ function kindOf(letter: string): string {
   return kind === "H" ? "AB"[+((point - first) % 28 > 0)]! : kind;
 }
 
-/** The text, cut into what people count as one character each. */
+/** Splits a text into graphemes. */
 export function graphemes(text: string): string[] {
   const letters = [...text];
   const found = letters.map(kindOf).join("").matchAll(new RegExp(cluster, "g"));
   return [...found].map(({ index, 0: { length } }) => letters.slice(index, index + length).join(""));
 }
 
-/** As much of a name's beginning as has so many characters at most, and so many code points, ends with a whole character. */
+/** Returns the longest beginning of a name within these numbers of graphemes and code points. */
 export function firstGraphemes(name: string, most: number, parts: number): string {
   let kept = "";
   for (const one of graphemes(name).slice(0, most)) {

@@ -1,4 +1,4 @@
-/** A screen, or a part of one, whose code is fetched when it is first needed. */
+/** Components whose code is loaded when first needed. */
 
 import type { ComponentType } from "preact";
 import { firstPaint } from "../lib/firstPaint.ts";
@@ -7,7 +7,7 @@ import { Loading } from "./Loading.tsx";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** `Waiting` stands in its place until it is here. */
+/** `Waiting` is shown until it is here. */
 export function lazy<P extends object>(
   load: Load<P>,
   Waiting: ComponentType<{ lost: boolean }> = Loading,
@@ -18,8 +18,7 @@ export function lazy<P extends object>(
   };
 }
 
-/** A part that is fetched once there is something to see, appears in its place when it is here, and of which nothing is said until
- * then. */
+/** A component that is loaded after the first paint; nothing is shown until then. */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
   return lazy(
     () => firstPaint.then(load),

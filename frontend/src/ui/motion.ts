@@ -1,14 +1,14 @@
-/** All motion goes through here, since Web Animations do not obey reduced motion by themselves. Whether there is less of it stands on the
- * page's root (`tools/appearance.ts`). */
+/** All animations go through here, since Web Animations ignore reduced motion. A class on the page's root says whether it is wanted
+ * (`tools/appearance.ts`). */
 
 const LONGEST = 600;
 
 export const reducedMotion = (): boolean => document.documentElement.classList.contains("calm");
 
-/** What moves is shifted or shows through: all else would have the page laid out or painted anew in each frame. */
+/** Only transform and opacity are animated: anything else would cause layout or paint in each frame. */
 export type Frames = { transform?: string[]; opacity?: number[] };
 
-/** Plays key frames and resolves when they are done; with reduced motion at once, showing the end state. Never rejects. */
+/** Plays key frames and resolves when they are done; with reduced motion at once. Never rejects. */
 export async function animate(
   element: Element | null | undefined,
   frames: Frames,
@@ -23,7 +23,7 @@ export async function animate(
   }
 }
 
-/** Waits for a step of a longer motion; not at all with reduced motion. */
+/** Waits between steps of a longer animation; not at all with reduced motion. */
 export function beat(ms: number): Promise<void> {
   return reducedMotion() ? Promise.resolve() : new Promise((done) => setTimeout(done, Math.min(ms, LONGEST)));
 }

@@ -1,4 +1,4 @@
-/** Sharing: the phone's own sheet where there is one, else a sheet of ours with the link to copy and its QR code. */
+/** Shares a link: with the phone's share sheet, or with our own sheet. */
 
 import { COPIED, DOES_NOT_COPY } from "../texts/en/ui.ts";
 import { type Shared, shareState } from "./shareState.ts";
@@ -8,7 +8,7 @@ export async function shareLink(shared: Shared): Promise<void> {
   if ((await shareByPhone(shared)) === "no") shareState.set(shared);
 }
 
-/** "no": this browser has no sheet, or it would not open. A sheet that was closed again is an answer too. */
+/** "no": this browser has no share sheet, or could not open it. Closing it counts as done. */
 export async function shareByPhone({ title, text, url, picture }: Shared): Promise<"done" | "no"> {
   const files = picture && navigator.canShare?.({ files: [picture] }) ? { files: [picture] } : {};
   if (!navigator.share) return "no";
@@ -20,7 +20,7 @@ export async function shareByPhone({ title, text, url, picture }: Shared): Promi
   }
 }
 
-/** Copies a text; without a secure context by way of a field that is selected. */
+/** Copies a text; in insecure contexts with a selected field. */
 export async function copy(text: string): Promise<void> {
   const done = (await copyNew(text)) || copyOld(text);
   say(done ? COPIED : DOES_NOT_COPY);
@@ -54,7 +54,7 @@ function copyOld(text: string): boolean {
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function download(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));

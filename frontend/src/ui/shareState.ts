@@ -1,4 +1,4 @@
-/** What is being shared by a sheet of ours, and whether that is up. */
+/** What our own share sheet shows. */
 
 import { observable } from "../lib/observable.ts";
 
@@ -10,5 +10,5 @@ export interface Shared {
   picture?: File | null;
 }
 
-/** What our own sheet shows, when it is up. */
+/** Null while it is closed. */
 export const shareState = observable<Shared | null>(null);

@@ -1,4 +1,4 @@
-/** While a sheet is open the history is a step longer: going back closes the sheet, and one stays where one is. */
+/** An open sheet adds a history entry, so that the back button closes it. */
 
 import { sheets } from "./toast.ts";
 
@@ -10,7 +10,7 @@ interface Step {
 
 const step = () => history.state as Partial<Step> | null;
 
-/** Takes a step for the sheet of this id, which opens now. Returns how to take it back once the sheet is closed. */
+/** Adds an entry for the sheet with this id. Returns how to remove it when the sheet is closed. */
 export function addHistoryStep(sheet: string, close: () => void): () => void {
   const left = step()?.sheet;
   // A step that a closed sheet left behind serves the next one.

@@ -1,4 +1,4 @@
-/** Short words about what just went wrong or well; read out, gone after a while. */
+/** Toasts: short messages that are announced and disappear after a while. */
 
 import { observable } from "../lib/observable.ts";
 
@@ -9,7 +9,7 @@ export interface Toast {
   trouble: boolean;
 }
 
-/** The open sheets, the uppermost last: toasts come up in that one, since nothing else can be seen whole, touched or heard. */
+/** The open sheets, the topmost last. Toasts are shown in that one, since everything below is inert. */
 export const sheets = observable<string[]>([]);
 
 const LASTING = 6000;
@@ -25,7 +25,7 @@ export function say(text: string, trouble = false): void {
 
 export const complain = (text: string): void => say(text, true);
 
-/** What was complained of is tried again, or put right. */
+/** Removes error toasts when the action is tried again. */
 export function clearComplaints(): void {
   toasts.set(toasts.get().filter((toast) => !toast.trouble));
 }

@@ -1,14 +1,14 @@
-/** Sound and vibration at one's turn, for who wants them. */
+/** Sound and vibration at the player's turn, if they want them. */
 
 import type { View } from "../api/types.ts";
 import { isOn } from "../identity/phoneSettings.ts";
 import { vibrate } from "./vibrate.ts";
 
-/** Whether the table that was looked at last waited for the player; null where that is not known. */
+/** Whether the table seen last waited for the player; null if unknown. */
 let last: { table: string; mine: boolean } | null = null;
 
-/** Hears of each view of a table, and signals when it begins to wait for the player: not where it waited when they came, nor where
- * their own move leaves it to them. */
+/** Called with each view of a table. Alerts when it starts to wait for the player, unless it did when they came or their own move caused
+ * it. */
 export function alertAtTurn({ table, you, waiting_for }: View): void {
   const mine = you !== null && waiting_for.includes(you);
   const begins = mine && last?.table === table && !last.mine;
@@ -21,5 +21,5 @@ function signal(): void {
   if (isOn("sound")) void import("./chime.ts").then(({ chime }) => chime(), nothing);
 }
 
-/** Where its code does not come, it is quiet. */
+/** Without its code there is no sound. */
 function nothing(): void {}

@@ -1,12 +1,11 @@
-/** Moves that are held back for some seconds, for who wants to be able to take them back. */
+/** Holds moves back for some seconds, so that players can undo them. */
 
 export const SECONDS = 5;
 
-/** Shows that one is held, with a way to take it back; returns what ends that. */
+/** Shows that a move is held, with an Undo button; returns how to hide it. */
 export type Show = (undo: () => void) => () => void;
 
-/** Waits, and resolves with whether the move goes out: not where it is taken back, at once where its player turns away from the page or
- * leaves the table, which means that it was meant. */
+/** Resolves with whether the move goes out: false after Undo, true after the time is up. Leaving the page or the table sends it at once. */
 export function waitForUndo(left: AbortSignal, show: Show = onThePage): Promise<boolean> {
   return new Promise((done) => {
     const settle = (goesOut: boolean) => {
@@ -27,7 +26,7 @@ export function waitForUndo(left: AbortSignal, show: Show = onThePage): Promise<
   });
 }
 
-/** Where the part that draws it does not come, the move waits unseen. */
+/** If the bar's code does not load, the move waits unseen. */
 const onThePage: Show = (undo) => {
   let over = false;
   let hide = () => {

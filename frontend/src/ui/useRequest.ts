@@ -1,4 +1,4 @@
-/** Something asked of the API for as long as a component shows it; asked again by itself when there was no answer. */
+/** Sends a request for as long as a component needs it; retries when there was no answer. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Refused, Unanswered } from "../api/http.ts";

@@ -1,15 +1,15 @@
-/** For a picture that is laid out by px. */
+/** Measures pictures that are laid out in px. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Letters as they are drawn, px; in the picture they grow as far as its width allows, in the rest of the page on. */
+/** Text size as drawn, px. In a picture text grows only as far as the width allows. */
 const LETTERS = 16;
 const WIDTH = 280;
 
 const USUAL = { w: 360, h: 280, letters: 1 };
 
-/** The box's size in px, and how large letters are; heights go in steps, so that a browser's bar that comes and goes does not move the
- * table. Third, whether they are known: what is drawn before is drawn twice. */
+/** Returns the box, its size in px with the text scale, and whether they are measured yet. Heights go in steps, so that a browser's
+ * toolbar does not move the table. */
 export function useSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(USUAL);

@@ -1,7 +1,7 @@
-/** ms: on, off, on. */
+/** Ms: on, off, on. */
 const TWICE = [70, 60, 70];
 
-/** iPhones cannot. */
+/** False on iPhones. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
 
 export function vibrate(): void {

@@ -1,4 +1,4 @@
-/** What one may do: second choices, and the main action below them, always in the same place. */
+/** The actions: second choices, and the main action below them, always in the same place. */
 
 import type { ComponentChildren } from "preact";
 import { DOING, keyTitle, REPLAYING } from "../../texts/en/table.ts";
@@ -19,7 +19,7 @@ export interface MainAction {
   leads?: boolean | undefined;
 }
 
-/** What everybody waits for, in place of an action. */
+/** What the table waits for, in place of an action. */
 export interface Wait {
   title: string;
   detail: string;
@@ -53,7 +53,7 @@ export function Actions({ table: { view, busy, replay, controls }, row, main, wa
   );
 }
 
-/** It stays the same button whatever it says, so that the focus stays on it. */
+/** Always the same button, so that it keeps the focus. */
 function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy: boolean }) {
   const act = busy ? undefined : main?.act;
   const looks = ["tb-main", !main && "waits", main?.warns && "warns", main && busy && "busy"];
@@ -72,7 +72,7 @@ function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy:
   );
 }
 
-/** A control says by which key it works. */
+/** Names the key that triggers a control. */
 export const keyed = (key: string) => ({ "aria-keyshortcuts": key, title: keyTitle(key) });
 
 function Words({ title, detail, display = false }: { title: string; detail?: string | undefined; display?: boolean }) {
@@ -96,7 +96,7 @@ interface SecondProps {
   children?: ComponentChildren;
 }
 
-/** A second choice. One that cannot be had now stands there in words. */
+/** A second choice. An unavailable one is shown as text. */
 export function Second({ label, detail, shortcut, act, busy = false, pressed, class: more, children }: SecondProps) {
   const words = (
     <>

@@ -1,4 +1,4 @@
-/** A game's rules as they stand on their page, over its table. */
+/** A game's rules page, over its table. */
 
 import { useModule } from "../../lib/useModule.ts";
 import { Loading } from "../../ui/Loading.tsx";

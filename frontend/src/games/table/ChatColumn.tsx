@@ -1,4 +1,4 @@
-/** Talk as a column of its own on wide screens: what was said, one-tap phrases, and a line to say more. */
+/** The chat as a column, on wide screens: messages, phrases, and an input. */
 
 import * as text from "../../texts/en/talk.ts";
 import { MessageInput } from "../../ui/MessageInput.tsx";

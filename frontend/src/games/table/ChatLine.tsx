@@ -1,4 +1,4 @@
-/** Talk on phones, in one line: the way to all of it, what was said last, then what one may say with a tap. */
+/** The chat in one line, on phones: a button, the last message, and phrases. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { TALK } from "../../texts/en/talk.ts";

@@ -1,4 +1,4 @@
-/** A coach at a first table: points at what is new, and locks nothing. */
+/** The coach at a first table: points at what is new and blocks nothing. */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -59,7 +59,7 @@ interface BarProps {
   children: ComponentChildren;
 }
 
-/** Over the table's head: it covers neither what one decides by nor what it speaks of. */
+/** Over the table's head, where it covers neither the controls nor what it points at. */
 function Bar({ yes, act, off, children }: BarProps) {
   return (
     <aside class="tb-coach" aria-label={say.COACH}>
@@ -74,7 +74,7 @@ function Bar({ yes, act, off, children }: BarProps) {
   );
 }
 
-/** Sets off what is spoken of. */
+/** Highlights what the coach points at. */
 function Pointed({ at }: { at: string }) {
   useLayoutEffect(() => {
     const target = document.querySelector(at);

@@ -1,5 +1,4 @@
-/** On a game's rules page: the way to a first table with a coach. What makes that table is fetched once it is wanted, as most who
- * come here read. */
+/** Offers a first table with a coach on a game's rules page. The code that makes it loads on demand, since most visitors only read. */
 
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
@@ -11,7 +10,7 @@ interface Words {
   AGAINST: string;
 }
 
-/** `load`: what makes the table, or asks for a name first, in this one's place. */
+/** `load`: loads the component that makes the table, or asks for a name first. */
 export function firstTable({ PLAY, AGAINST }: Words, load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Make = lazy(load, ({ lost }) => <Offer play={PLAY} note={lost ? NO_CONNECTION : AGAINST} />);
   return function FirstTable() {

@@ -1,5 +1,5 @@
-/** The shell around every game's table: the head and the picture on top, a line of news, the hand, and what one may do. On wide
- * screens, and on phones on their side, the picture stands at the left of the rest. A game gives words, pictures and choices. */
+/** The shell around every game's table: head and picture on top, a line of news, the hand, and the actions. On wide screens and phones in
+ * landscape the picture is on the left. A game supplies words, pictures and choices. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Over the picture: back, what is played, whose turn it is and how long there is, and what opens besides. */
+/** The table's head: the back button, the game, whose turn it is and the time left, and buttons for sheets. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -69,7 +69,7 @@ interface IconButtonProps {
   children: ComponentChildren;
 }
 
-/** A picture of 24 px to touch, which mostly opens a sheet. */
+/** An icon button, which mostly opens a sheet. */
 export function IconButton({ label, act, children }: IconButtonProps) {
   return (
     <button type="button" class="tb-icon" aria-label={label} title={label} onClick={act}>
@@ -78,7 +78,7 @@ export function IconButton({ label, act, children }: IconButtonProps) {
   );
 }
 
-/** A picture for such a button, in lines so bold. */
+/** A 24 px icon with lines of this width. */
 export function Lines({ path, bold }: { path: string; bold: number }) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -87,7 +87,7 @@ export function Lines({ path, bold }: { path: string; bold: number }) {
   );
 }
 
-/** The way to what is said at the table, and how much of it is new. */
+/** The chat button with the number of unread messages. */
 export function TalkButton({ unread, act }: { unread: number; act(): void }) {
   return (
     <IconButton label={words.talkLabel(unread)} act={act}>

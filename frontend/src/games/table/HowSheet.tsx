@@ -1,4 +1,4 @@
-/** How a game works, in three steps, over the table; and all its rules a tap further. */
+/** How a game works, in three steps, with a button for all its rules. */
 
 import { useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";

@@ -1,4 +1,4 @@
-/** Makes a first table with a coach, against bots, and goes there. */
+/** Makes a first table with a coach, against bots, and opens it. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../../api/http.ts";
@@ -30,7 +30,7 @@ interface MakeFirstTableProps {
   tableOf(name: string): Asked;
 }
 
-/** Makes it at once for who has a name, and asks for one first else. */
+/** Makes it at once if the player has a name; asks for one otherwise. */
 export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps) {
   const known = recall("name");
   const [naming, ask] = useState(!known);
@@ -56,7 +56,7 @@ interface NameFormProps {
   play(name: string): Promise<void>;
 }
 
-/** For who has no name yet, or one that the club does not take. */
+/** For players without a name, or with one that the club refuses. */
 function NameForm({ begin, busy, wrong, play }: NameFormProps) {
   const [name, setName] = useState(recall("name") ?? "");
   return (
@@ -96,7 +96,7 @@ function NameForm({ begin, busy, wrong, play }: NameFormProps) {
 
 const focused = (field: HTMLInputElement | null) => field?.focus();
 
-/** Makes the table and goes there; `misnamed` where the club wants another name. */
+/** Makes the table and opens it; `misnamed` is called if the club wants another name. */
 function useFirstTable(
   tableOf: MakeFirstTableProps["tableOf"],
   lessons: Lessons<string>,

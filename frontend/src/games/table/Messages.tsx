@@ -15,7 +15,7 @@ interface MessagesProps {
   children?: ComponentChildren;
 }
 
-/** What was said at a table, newest last and in sight. */
+/** A table's messages, the newest last and in view. */
 export function Messages({ view, messages, children }: MessagesProps) {
   const list = useRef<HTMLOListElement>(null);
   const latest = last(messages)?.n;

@@ -14,7 +14,7 @@ interface MoveStepperProps {
   children: ComponentChildren;
 }
 
-/** So many of something go with a move: one less or one more by a tap, or by the key of the sign. */
+/** A number that goes with a move: changed by buttons, or by the keys + and −. */
 export default function MoveStepper({ value, least, most, busy, words, set, children }: MoveStepperProps) {
   const step = (by: 1 | -1) => {
     return (

@@ -5,7 +5,7 @@ interface PhrasesProps {
   say(text: string): void;
 }
 
-/** What may be said with one tap; nothing for who may say nothing. */
+/** Phrases to say with one tap; empty for those who may not chat. */
 export function Phrases({ phrases, say }: PhrasesProps) {
   if (phrases.length === 0) return null;
   return (
@@ -21,6 +21,6 @@ export function Phrases({ phrases, say }: PhrasesProps) {
   );
 }
 
-/** One that is seen in part only comes wholly into sight with the focus. */
+/** A partly visible phrase scrolls into view when focused. */
 const wholly = ({ currentTarget }: preact.TargetedFocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,8 +1,8 @@
-/** What a coach at a first table has said: each thing once, kept on this phone. */
+/** What a coach has said at a first table: each lesson once, stored on this phone. */
 
 import { recall, remember } from "../../identity/storage.ts";
 
-/** What a game's coach has to say. */
+/** A game's lessons. */
 export interface Lessons<P extends string> {
   /** Under what it is kept what was said. */
   kept: string;
@@ -14,12 +14,12 @@ export interface Lessons<P extends string> {
   offer: string;
 }
 
-/** "asked": to be offered; "off": nothing is said; else what was said already, and is not said again. */
+/** "asked": to be offered; "off": silent; else the lessons said already. */
 export type Coaching<P extends string> = { seen: P[] } | "asked" | "off";
 
 export const allOf = <P extends string>(said: Record<P, string>) => Object.keys(said) as P[];
 
-/** As it is kept on this phone; who has never met this coach is asked. */
+/** As stored on this phone; players who have never met this coach are asked. */
 export function recallCoach<P extends string>({ kept, said }: Lessons<P>): Coaching<P> {
   const heard = recall(kept);
   if (heard === null) return "asked";
@@ -30,7 +30,7 @@ export function keepCoach<P extends string>({ kept }: Lessons<P>, coaching: Coac
   remember(kept, coaching === "asked" ? null : coaching === "off" ? coaching : coaching.seen.join(" "));
 }
 
-/** What there is to be pointed at: what is pointed at now for as long as it is there, else the first of what was not yet. */
+/** The next lesson: the current one while it applies, else the first that was not said yet. */
 export function nextOf<P extends string>(
   all: readonly P[],
   seen: readonly P[],

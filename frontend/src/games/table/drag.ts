@@ -1,9 +1,9 @@
-/** Dragging with finger, pen or mouse: a copy follows the pointer, and what lies below it is told. */
+/** Dragging with finger, pen or mouse: a copy follows the pointer, and drop targets are reported. */
 
 import { animate } from "../../ui/motion.ts";
 import { lay } from "./fly.ts";
 
-/** px that a pointer moves before it drags instead of taps. */
+/** Px that a pointer moves before it drags instead of taps. */
 const SLACK = 8;
 
 interface Drag {
@@ -19,7 +19,7 @@ interface Drag {
   drop(target: string | null, at: DOMRect): Promise<void> | null;
 }
 
-/** To be called when a pointer goes down on it. */
+/** Call this on pointerdown. */
 export function startDrag(event: PointerEvent, drag: Drag): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const root = (event.currentTarget as Element).closest(".tb")!;
@@ -60,12 +60,12 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
   for (const [kind, listener] of LISTENERS) addEventListener(kind, listener);
 }
 
-/** Only what is marked as a target takes it; the copy itself lets the pointer through. */
+/** Only marked targets accept the drop; the copy ignores the pointer. */
 function targetAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null;
 }
 
-/** The click that a browser makes of a pointer's way down and up is not meant. */
+/** Suppresses the click after a drag. */
 function suppressClick(): void {
   const stop = (event: MouseEvent) => {
     event.stopPropagation();

@@ -1,9 +1,9 @@
-/** Things that travel: a copy of each flies over the page, and the thing itself appears where it lands. */
+/** Animates moving things: a copy flies over the page, and the thing appears where it lands. */
 
 import { animate, type Frames, reducedMotion } from "../../ui/motion.ts";
 import "./fly.css";
 
-/** From one `data-spot` to another; to its own: it turns where it lies. */
+/** From one `data-spot` to another; a thing with one spot turns over in place. */
 export interface Flight<Thing> {
   /** Null: its back is all that may be seen. */
   card: Thing | null;
@@ -19,15 +19,15 @@ export interface Flight<Thing> {
   wait: number;
 }
 
-/** Where things that were put down by hand set off from, instead of their spots. */
+/** Where things laid down by hand start from, instead of their spots. */
 export type Starts = Map<string, DOMRect>;
 
 const FLIES = 420;
 const TURNS = 360;
-/** So far aside, of the whole way, a bent one leads. */
+/** How far a curved path bends, as a share of its length. */
 const BEND = 0.22;
 
-/** `picture` draws a thing; null is its back. */
+/** `picture` draws a thing; null draws its back. */
 export function fly<Thing>(
   root: Element | null,
   flights: readonly Flight<Thing>[],
@@ -40,7 +40,7 @@ export function fly<Thing>(
   for (const way of ways) flyOne(root, way, picture);
 }
 
-/** Where on the page it sets off, and where it lands. */
+/** Start and end on the page. */
 interface Way<Thing> {
   flight: Flight<Thing>;
   start: DOMRect;
@@ -48,7 +48,7 @@ interface Way<Thing> {
   end: DOMRect;
 }
 
-/** Null where a spot is not there, or out of sight. */
+/** Null if a spot is missing or out of view. */
 function wayOver<Thing>(root: Element, flight: Flight<Thing>, starts: Starts): Way<Thing> | null {
   const find = (spot: string) => root.querySelector(`[data-spot="${spot}"]`);
   const start = starts.get(flight.from) ?? find(flight.from)?.getBoundingClientRect();
@@ -75,7 +75,7 @@ function flyOne<Thing>(
   animate(sides[1], { transform: ["scaleX(0)", "none"] }, { ...half, delay: wait + duration / 2, easing: "ease-out" });
 }
 
-/** Who goes was laid at the start, all others at the end, so that they are sharp where they are looked at. */
+/** The key frames of a flight. A copy that leaves (`goes`) is laid out at its start, any other at its end, so that it is sharp there. */
 function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: DOMRect): Frames {
   if (from === to) return { transform: ["none", "none"] };
   const [here, there] = goes ? [start, end] : [end, start];
@@ -86,7 +86,7 @@ function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: 
   return { transform: bends ? [far, aside, "none"] : [far, "none"] };
 }
 
-/** A copy over the table, just there. */
+/** A copy of the thing at this place. */
 export function lay(root: Element, { left, top, width, height }: DOMRect, sides: Element[]): HTMLElement {
   const copy = document.createElement("div");
   copy.className = "tb-flies";

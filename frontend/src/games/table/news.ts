@@ -1,4 +1,4 @@
-/** The line of news: what just happened, in one or two sentences. */
+/** The news line: what just happened, in one or two sentences. */
 
 import type { Happened, View } from "../../api/types.ts";
 import { house, SOMEBODY } from "../../texts/en/table.ts";
@@ -18,8 +18,8 @@ export interface Telling {
   otherwise: string;
 }
 
-/** That one's own clock ran out, else who came and went; and what is being shown, else what came last, else who is away, else how
- * things stand. */
+/** Shell news first: the player's clock ran out, else who came and left. Then the scene being shown, else the latest event, else who is
+ * away, else how things stand. */
 export function newsLine({ view, happened, replay = false, shown, latest, otherwise }: Telling): string {
   const events = replay ? view.happened : happened;
   const around = houseLine(events, namesOf(view), view.you);
@@ -27,14 +27,14 @@ export function newsLine({ view, happened, replay = false, shown, latest, otherw
   return [around, told].filter(Boolean).join(" ");
 }
 
-/** Of what happens at any table the last, but one's own clock first; nothing where there is none of it. */
+/** The latest event that any table can have, the player's own timeout first; empty if there is none. */
 export function houseLine(events: readonly Happened[], names: Names, you: number | null): string {
   const told = events.filter(({ kind }) => house[kind]);
   const event = told.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(told);
   return event ? house[event.kind]!(nameOf(event, names), event, names) : "";
 }
 
-/** How a game's events are told, by kind; `who` did it. Others belong to the house, or are unknown. */
+/** Sentences for a game's events, by kind; `who` caused them. Other events belong to the shell or are unknown. */
 export type Tellers<Event extends Pick<Happened, "kind">> = {
   [Kind in Event["kind"]]?: (
     event: Extract<Event, { kind: Kind }>,
@@ -44,7 +44,7 @@ export type Tellers<Event extends Pick<Happened, "kind">> = {
   ) => string | null;
 };
 
-/** One event in words, null where nobody tells it. */
+/** An event in words; null if it has none. */
 export function tellerOf<Event extends Pick<Happened, "kind" | "seat">>(tellers: Tellers<Event>) {
   const all = tellers as Record<string, Tellers<Happened>[string]>;
   return (event: Happened | Event, names: Names, you: number | null = null): string | null => {
@@ -53,5 +53,5 @@ export function tellerOf<Event extends Pick<Happened, "kind" | "seat">>(tellers:
   };
 }
 
-/** Who did it. */
+/** Who caused it. */
 export const nameOf = ({ seat }: Pick<Happened, "seat">, names: Names) => (seat === null ? SOMEBODY : names(seat));

@@ -1,4 +1,4 @@
-/** Places as they stand on the podium. */
+/** The places on the podium. */
 
 import type { Place } from "../../api/types.ts";
 import { whom } from "../../texts/en/who.ts";
@@ -6,12 +6,12 @@ import { capital, listWords, seatName } from "../../ui/namesAndScores.ts";
 import type { Names } from "../seatNames.ts";
 import type { Finished, Group } from "../types.ts";
 
-/** The seats, best first. */
+/** Seats, best first. */
 export const orderOf = ({ result }: Finished): number[] => placesOf(result).map(({ seat }) => seat);
 
 const placesOf = ({ places }: Finished["result"]) => [...places].sort((one, other) => one.place - other.place);
 
-/** Those who share a place together, best first, whoever looks first among them; `say` adds what the podium says of them. */
+/** Groups of seats that share a place, best first, the reader first in each; `say` adds details. */
 export function groupsOf<State>(
   view: Finished<State>,
   say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words">,
@@ -28,10 +28,10 @@ export function groupsOf<State>(
   });
 }
 
-/** "You and Ana": for the head of a sentence. */
+/** "You and Ana": at the start of a sentence. */
 export const whoWords = (seats: number[], names: Names) => capital(listWords(seats.map((seat) => whom(names(seat)))));
 
-/** One's own seat in front. */
+/** The reader's own seat first. */
 export function ownFirst(seats: readonly number[], you: number | null): number[] {
   return [...seats].sort((one, other) => Number(other === you) - Number(one === you));
 }

@@ -1,4 +1,4 @@
-/** Things to be shown one after another, each for its time. */
+/** A queue of scenes, each shown for its time. */
 
 export interface Pace<Scene> {
   /** ms for which a scene is shown while so many wait behind it; `Infinity`: it stays until somebody goes on. */
@@ -22,7 +22,7 @@ export interface Queue<Scene> {
 
 type Clock = Pick<typeof globalThis, "setTimeout" | "clearTimeout">;
 
-/** `show` is told what to show from now on, null for nothing; `paceOf` is asked anew each time. */
+/** `show` is called with the scene to show, null for none; `paceOf` is asked again each time. */
 export function queueOf<Scene>(
   paceOf: () => Pace<Scene>,
   show: (scene: Scene | null) => void,

@@ -1,12 +1,12 @@
-/** Keys work while the focus is anywhere in the table: each does what the control does that names it (`aria-keyshortcuts`). */
+/** Keyboard shortcuts, while the focus is anywhere in the table: each presses the control that names it (`aria-keyshortcuts`). */
 
-/** What a key does at the moment that no control names; nothing where it stands for nothing. */
+/** Keys that no control names; undefined for others. */
 export type Keys = (key: string) => (() => void) | null | undefined;
 
-/** Where keys are written, or mean something to a control. */
+/** Controls that use keys themselves. */
 const WRITES = ["dialog", "textarea", "select", "input:not([type=radio]):not([type=checkbox])"].join();
 
-/** Does what a key stands for in a table. Escape goes back, and goes on to whoever else listens. */
+/** Handles a key. Escape goes back and is passed on. */
 export function pressed(event: KeyboardEvent, table: ParentNode, keys?: Keys): void {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest(WRITES)) return;
@@ -16,7 +16,7 @@ export function pressed(event: KeyboardEvent, table: ParentNode, keys?: Keys): v
   act();
 }
 
-/** Presses the control that names a key, if it can be used; of several the first. */
+/** Presses the first enabled control that names a key. */
 function pressOf(table: ParentNode, key: string): (() => void) | null {
   const name = CSS.escape(key.length > 1 ? key : key.toUpperCase());
   const control = table.querySelector<HTMLElement>(`[aria-keyshortcuts=${name}]:not([aria-disabled=true])`);

@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { last } from "../lists.ts";
 
-/** For a table's outermost element: when the control that has the focus goes, the focus goes on to the last of these that is there.
- * Without it the table's keys would go nowhere. One that what lies below has grown over comes into sight again. */
+/** Moves the focus to the last present of these controls when the focused one disappears; otherwise the table's shortcuts would stop
+ * working. A focused control that is covered scrolls into view. */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, to: string): void {
   const had = root.current?.contains(document.activeElement);
   useLayoutEffect(() => {

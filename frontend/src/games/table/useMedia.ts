@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Too low for more than the hand, the main action and what is left of the picture. */
+/** Too low for more than the hand, the main action and a strip of the picture. */
 export const SHORT = "(max-height: 700px) and (max-width: 859px), (max-height: 480px)";
 
-/** Whether the page is as a media query says. */
+/** Whether a media query matches. */
 export function useMedia(media: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(media).matches);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Shows what happened, scene by scene, over a table that stands as it is. Nothing waits for it: whoever acts ends it. */
+/** Shows events scene by scene over the current table. Nothing waits for it: any action ends it. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../api/types.ts";
@@ -25,7 +25,7 @@ export interface Shown<Scene> {
   goOn(otherwise?: () => Scene[]): void;
 }
 
-/** `staging` may be made anew each time. */
+/** `staging` may be a new object each time. */
 export function useScenes<State, Stage, Scene>(
   { view, happened, replay = false }: TableProps<State>,
   staging: Staging<TableProps<State>["view"], Stage, Scene>,

@@ -1,8 +1,8 @@
 import { ahead, behind, WELL_PLAYED, WELL_PLAYED_ALL } from "../../texts/en/outcome.ts";
 import type { Finished, Group } from "../types.ts";
 
-/** How close it was: how far one came behind the first, else by how much the first won. `score` is what a seat made; without it
- * figures say nothing of that. */
+/** The margin: how far the player was behind the winner, else by how much the winner won. `score` is a seat's score; without it, no
+ * figures. */
 export function marginWords(
   { result, you }: Finished,
   [first, second]: readonly Group[],

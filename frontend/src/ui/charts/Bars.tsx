@@ -1,4 +1,4 @@
-/** Values beside each other, each above or below a line that all have in common, as strokes against par. */
+/** A bar chart with bars above and below a common line, such as strokes against par. */
 
 import { Chart } from "./Chart.tsx";
 import { around, columns, tenth } from "./scale.ts";
@@ -25,7 +25,7 @@ interface BarsProps {
 }
 
 const TALL = 138;
-/** So much is as high as the picture at least: tenths of a stroke are no mountains. */
+/** Least value range, so that tenths of a stroke do not look like mountains. */
 const LEAST = 0.8;
 
 export function Bars({ title, heads, line, bars }: BarsProps) {

@@ -1,12 +1,11 @@
-/** What all charts share: a title, a picture that is only seen, and its values as a table for who hears them. Where letters are so large
- * that no picture has room for them, all see the table. */
+/** What all charts share: a title, a picture, and the values as a table for screen readers. With very large text everyone sees the table. */
 
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { useWidth } from "./useWidth.ts";
 import "./charts.css";
 
-/** One value in words, as a table has it: what it is of, and how much. */
+/** A row of the table: label and value. */
 export type Value = readonly [of: string, value: string];
 
 interface ChartProps {
@@ -24,7 +23,7 @@ interface ChartProps {
   children(width: number, letters: number): ComponentChildren;
 }
 
-/** Letters of a chart, px. */
+/** Text size of a chart, px. */
 const LETTERS = 14;
 
 export function Chart({ name, title, figure, heads, values, tall, children }: ChartProps) {
@@ -65,7 +64,7 @@ export function Chart({ name, title, figure, heads, values, tall, children }: Ch
   );
 }
 
-/** The flag that marks one's own place, its foot at this point. */
+/** The flag that marks the player's own place; its foot is at this point. */
 export function Flag({ x, y, tall = 30 }: { x: number; y: number; tall?: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

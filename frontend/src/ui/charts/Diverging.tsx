@@ -1,4 +1,4 @@
-/** What is better and what is worse than a mean: a row each, better to the right, worse to the left. */
+/** A diverging bar chart: one row per value, better to the right, worse to the left. */
 
 import { Chart } from "./Chart.tsx";
 import { tenth } from "./scale.ts";
@@ -18,7 +18,7 @@ interface DivergingProps {
 }
 
 const ROW = 28;
-/** Room for what is written to the left and to the right, px. */
+/** Room for labels on the left and right, px. */
 const NAMES = 124;
 const WORDS = 108;
 

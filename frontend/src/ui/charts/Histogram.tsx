@@ -1,4 +1,4 @@
-/** How many came in with what: a bar for each score, and a flag on one's own. */
+/** A histogram of scores, with a flag on the player's own. */
 
 import { Chart, Flag } from "./Chart.tsx";
 import { columns, tenth } from "./scale.ts";
@@ -21,7 +21,7 @@ interface HistogramProps {
 }
 
 const TALL = 136;
-/** A label, px, at most: "−12". */
+/** Widest label, px: "−12". */
 const LABEL = 27;
 
 export function Histogram({ title, heads, bins, mine = null }: HistogramProps) {

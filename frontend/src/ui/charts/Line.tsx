@@ -1,4 +1,4 @@
-/** How something changed from round to round: a line with its ground below, and a flag at where it stands now. */
+/** A line chart of a value from round to round, with a flag at the newest. */
 
 import { Chart, Flag } from "./Chart.tsx";
 import { ladder, scaleOf, tenth, through, written } from "./scale.ts";

@@ -1,4 +1,4 @@
-/** What of a whole is whose: one bar in parts, with their words above it in a list. */
+/** A stacked bar with a legend above it. */
 
 import { useId } from "preact/hooks";
 import { useWidth } from "./useWidth.ts";

@@ -1,6 +1,6 @@
-/** The geometry of charts: where values stand, in px. Nothing here knows what is drawn. */
+/** The geometry of charts, in px. */
 
-/** A straight way from values to px. */
+/** A linear scale from values to px. */
 export type Scale = (value: number) => number;
 
 export function scaleOf([from, to]: [number, number], [start, end]: [number, number]): Scale {
@@ -10,7 +10,7 @@ export function scaleOf([from, to]: [number, number], [start, end]: [number, num
 
 const STEPS = [1, 2, 5];
 
-/** Whole, round values from at or below the least to at or above the most, in rising order: two at least, `rungs` at most. */
+/** Round tick values that include the least and the most, rising; at least two, at most `rungs`. */
 export function ladder(values: number[], rungs = 4): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   for (let tens = 1; ; tens *= 10)
@@ -22,13 +22,13 @@ export function ladder(values: number[], rungs = 4): number[] {
     }
 }
 
-/** Places of so many things beside each other: each in the middle of its own room. */
+/** Centres of so many columns. */
 export function columns(count: number, [start, end]: [number, number]): { at: number[]; room: number } {
   const room = (end - start) / Math.max(count, 1);
   return { at: Array.from({ length: count }, (_, n) => start + (n + 0.5) * room), room };
 }
 
-/** Which of these words are written below their places: where a new one begins, and the last one has room for so many px. */
+/** Which labels to draw: the first of each run of equal ones, where there is room. */
 export function written(words: string[], at: number[], room: number): number[] {
   const shown: number[] = [];
   for (const [n, word] of words.entries()) {
@@ -39,14 +39,14 @@ export function written(words: string[], at: number[], room: number): number[] {
   return shown;
 }
 
-/** A path through these places. */
+/** An SVG path through these points. */
 export function through(places: { x: number; y: number }[]): string {
   return places.map(({ x, y }, n) => `${n ? "L" : "M"}${tenth(x)} ${tenth(y)}`).join("");
 }
 
 export const tenth = (px: number): number => Math.round(px * 10) / 10;
 
-/** Bars that grow to both sides of a line: its height among `tall` px, and px for one. `least` keeps small differences small. */
+/** The zero line's height within `tall` px, and px per unit, for bars on both sides. `least` keeps small differences small. */
 export function around(values: number[], tall: number, least: number): { zero: number; unit: number } {
   const over = Math.max(0, ...values);
   const under = Math.max(0, ...values.map((value) => -value));

@@ -2,7 +2,7 @@ import { tenth } from "./scale.ts";
 
 const GAP = 2;
 
-/** Where each part of a bar so many px wide begins, and how wide it is, with a gap between; a part of nothing takes no room. */
+/** Start and width of each part of a bar this many px wide, with gaps between them; empty parts take no room. */
 export function stackedParts(counts: number[], wide: number): { x: number; width: number }[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const gaps = Math.max(0, counts.filter((count) => count > 0).length - 1) * GAP;

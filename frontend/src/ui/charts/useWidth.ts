@@ -1,13 +1,12 @@
-/** For charts, which are laid out by px. Tables measure their pictures themselves (`useSize`): shared, it would come as a file of its own
- * to each of them. */
+/** The width of a chart, which is laid out in px. Tables use `useSize`; sharing one hook would cost each table a file of its own. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Letters as they are drawn, px; in a chart they grow as far as its width allows, in the rest of the page on. */
+/** Text size as drawn, px. In a chart text grows only as far as the width allows. */
 const LETTERS = 16;
 const WIDTH = 280;
 
-/** The box's width in px, and how large letters are. */
+/** Returns the box's width in px and the text scale. */
 export function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: 360, letters: 1 });
