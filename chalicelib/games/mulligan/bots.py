@@ -17,7 +17,7 @@ from typing import Any
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Const, ListOf, Moves, Object, OneOf
 from chalicelib.games.mulligan import pro
-from chalicelib.games.mulligan.judgement import Seen, read, ways, worth
+from chalicelib.games.mulligan.pro import Seen, read, ways, worth
 
 View = Mapping[str, Any]
 POOR, ENOUGH = 0.65, 3

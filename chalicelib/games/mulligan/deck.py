@@ -1,4 +1,7 @@
-"""The deck: cards are drawn from its end, and an empty one is made anew from the discard pile (M-14, G-06)."""
+"""The deck (M-14, G-06): cards are drawn from its end, and an empty deck is the discard pile, shuffled.
+
+Also the course's own card in the mode "It's You Against the Course", which strikes the leader in every turn (M-45, M-46).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ from collections.abc import Iterable
 
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
-from chalicelib.games.mulligan import shown
-from chalicelib.games.mulligan.cards import PERSONAL, Card
-from chalicelib.games.mulligan.state import State
+from chalicelib.games.mulligan import view
+from chalicelib.games.mulligan.cards import ACTION, PERSONAL, Card
+from chalicelib.games.mulligan.shots import Aimed
+from chalicelib.games.mulligan.state import CourseCard, State, course_target
 
 
 def pull(state: State, chance: Chance, count: int, events: list[Event]) -> list[Card]:
@@ -37,4 +41,38 @@ def _reshuffle(state: State, chance: Chance) -> Event:
     state.reshuffles += 1
     label = f"h{state.tee.hole}/t{state.turn}/reshuffle{state.reshuffles}"
     state.deck, state.discard = chance.shuffle(label, sorted(state.discard)), []
-    return shown.reshuffled(len(state.deck))
+    return view.reshuffled(len(state.deck))
+
+
+def lay_course_card(state: State, chance: Chance, events: list[Event]) -> None:
+    """Lays the turn's card face-down, before the others draw."""
+    drawn = pull(state, chance, 1, events) if course_target(state) is not None else []
+    state.course = CourseCard(drawn[0]) if drawn else None
+
+
+def turn_course_card(state: State, chance: Chance) -> list[Event]:
+    """Turns the card, and further ones until one holds an action, if any can; one that is open stays as it is."""
+    laid = state.course
+    if laid is None or laid.open:
+        return []
+    passed: list[int] = []
+    events: list[Event] = []
+    while laid.card is not None and ACTION[laid.card] is None:
+        passed.append(laid.card)
+        discard(state, (laid.card,))
+        laid.card = pull(state, chance, 1, events)[0] if _any_action(state) else None
+    laid.open = True
+    return [*events, view.course_turned(passed, laid.card)]
+
+
+def course_aim(state: State) -> Aimed | None:
+    """The course's action at its target, once it is turned."""
+    laid = state.course
+    if laid is None or laid.card is None:
+        return None
+    golfer = course_target(state)
+    return None if golfer is None else (laid.card, golfer)
+
+
+def _any_action(state: State) -> bool:
+    return any(ACTION[card] for pile in (state.deck, state.discard) for card in pile)

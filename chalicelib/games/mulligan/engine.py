@@ -8,15 +8,9 @@ cards act when they come, unless a Pace of Play cancels them; which of those are
 everybody says whether Mulligans are played by themselves after the reveal, never, or when asked (M-30 to M-38). Lowest total
 wins (M-47). Six modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
 
-    cards ◀─ resolution ◀─ landing         options ◀─ setup ◀─ state ◀─ hands
-    turns ─▶ plans ─▶ swing ─▶ reactions ─▶ anytime ─▶ pace ─▶ deck
-      │        │        ▼
-      │        │      holes ─▶ modes: course, handicap, wolf, wagers ◀─ betting ◀─ turns
-      │        │        ▲
-      └────────┼──────▶ votes
-               └──────▶ orders ◀─ turns
-             view, shown, record, places, packing, refusals, schemas
-             bots ─▶ pro ─▶ judgement ─▶ resolution
+    cards ◀─ shots, options ◀─ state ◀─ view ◀─ deck ◀─ anytime ◀─ holes ◀─ plans ◀─ turns ◀─ engine
+                               state ◀─ wagers ◀─ holes
+                               shots ◀─ pro ◀─ bots
 """
 
 from __future__ import annotations
@@ -29,12 +23,12 @@ from chalicelib.fairness import Chance
 from chalicelib.games.golf import CourseGame
 from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.moves import Moves
-from chalicelib.games.mulligan import cards, holes, packing, places, record, refusals, schemas, turns, view
-from chalicelib.games.mulligan.modes.wagers import lapse_to_bots
+from chalicelib.games.mulligan import cards, holes, packing, record, schemas, scoring, turns, view
+from chalicelib.games.mulligan.holes import VOTES
 from chalicelib.games.mulligan.options import LEAST_PLAYERS, MOST_PLAYERS, TERMS
 from chalicelib.games.mulligan.plans import PLANS, drop_plans, published
 from chalicelib.games.mulligan.state import State
-from chalicelib.games.mulligan.votes import VOTES
+from chalicelib.games.mulligan.wagers import lapse_to_bots
 
 
 class Mulligan(CourseGame[State]):
@@ -58,14 +52,14 @@ class Mulligan(CourseGame[State]):
     planned = staticmethod(turns.planned)
     drop_plans = staticmethod(drop_plans)
     published = staticmethod(published)
-    not_now = staticmethod(refusals.not_now)
-    illegal = staticmethod(refusals.illegal)
+    not_now = staticmethod(turns.not_now)
+    illegal = staticmethod(turns.illegal)
 
     begin = staticmethod(holes.begin)
     view = staticmethod(view.view)
-    progress = staticmethod(places.progress)
-    result = staticmethod(places.result)
-    standings = staticmethod(places.standings)
+    progress = staticmethod(scoring.progress)
+    result = staticmethod(scoring.result)
+    standings = staticmethod(scoring.standings)
     record = staticmethod(record.record)
     pack = staticmethod(packing.pack)
     restore = staticmethod(packing.unpack)
@@ -96,7 +90,7 @@ class Mulligan(CourseGame[State]):
                 offer.bet = {**offer.bet, "text": instead}
 
     def _refusal(self, state: State, seat: int, move: JSON, moves: Moves | None) -> Refusal:
-        return refusals.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)
+        return turns.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)
 
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):

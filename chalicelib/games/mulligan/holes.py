@@ -1,4 +1,8 @@
-"""Holes and turns: how they begin, and how a hole and the round end (M-10, M-28, M-29, M-42, M-44, M-45)."""
+"""Holes and turns: how they begin, the swing, how a hole and the round end (M-10, M-13, M-14, M-28, M-29, M-42, M-44, M-45).
+
+start_hole ──▶ [the wolf chooses] ──▶ start_turn ──▶ all plan ──▶ reveal ──▶ Bad Karma ──▶ automatic Mulligans
+──▶ seats that asked react ──▶ resolve ──▶ the next turn, the next hole, the vote after nine, or the end
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import JSON, Course, Event
-from chalicelib.games.mulligan import shown
-from chalicelib.games.mulligan.cards import CHIPS, DECK, TURNS, finishing_strokes
+from chalicelib.games.moves import Bool, Moves, OneOfValues, kind
+from chalicelib.games.mulligan import deck, view, wagers
+from chalicelib.games.mulligan.anytime import react_by_itself
+from chalicelib.games.mulligan.cards import CHIPS, DECK, PERSONAL, TURNS, Card, finishing_strokes
 from chalicelib.games.mulligan.deck import discard, pull
-from chalicelib.games.mulligan.modes import course, wagers, wolf
-from chalicelib.games.mulligan.modes.handicap import limit
-from chalicelib.games.mulligan.options import NINE
-from chalicelib.games.mulligan.setup import prepare
-from chalicelib.games.mulligan.state import USUAL, Ball, Book, State, Wolf
+from chalicelib.games.mulligan.options import NINE, prepare
+from chalicelib.games.mulligan.shots import Lie, Plan, Shot, land, void
+from chalicelib.games.mulligan.state import (
+    USUAL,
+    Ball,
+    Book,
+    Planned,
+    Reaction,
+    State,
+    Struck,
+    Swing,
+    Wolf,
+    course_target,
+    limit,
+    wolf_of,
+)
 
 
 def begin(options: Mapping[str, Any], seats: int, where: Course, chance: Chance, carried: JSON = None) -> State:
@@ -34,7 +52,7 @@ def start_hole(state: State, chance: Chance) -> list[Event]:
     wagers.forget(state)
     for ball in state.balls:
         ball.left, ball.strokes = state.tee.yards, 0
-    events = [shown.hole(state)]
+    events = [view.hole(state)]
     if state.wolf:
         state.wolf.partner, state.wolf.chosen, state.phase = None, False, "partner"
         return events
@@ -50,14 +68,14 @@ def start_turn(state: State, chance: Chance) -> list[Event]:
         state.wolf.ahead = None
     wagers.open_turn(state)
     events: list[Event] = []
-    course.lay_card(state, chance, events)
+    deck.lay_course_card(state, chance, events)
     drawn: list[list[int]] = []
     for golfer, ball in enumerate(state.balls):
         ball.used = set()
         drawn.append(pull(state, chance, limit(state, golfer) - len(ball.hand), events))
         ball.hand += drawn[-1]
         ball.hand.sort()
-    return [*events, shown.drew(state, drawn)]
+    return [*events, view.drew(state, drawn)]
 
 
 def go_on(state: State, finished: Sequence[bool], chance: Chance) -> list[Event]:
@@ -74,7 +92,7 @@ def vote(state: State, on: bool, chance: Chance) -> list[Event]:
 
 
 def _finish_hole(state: State, finished: Sequence[bool], chance: Chance) -> list[Event]:
-    struck = course.target(state)
+    struck = course_target(state)
     state.finishing = [0 if done else finishing_strokes(ball.left) for done, ball in zip(finished, state.balls, strict=True)]
     for more, ball in zip(state.finishing, state.balls, strict=True):
         ball.scores.append(ball.strokes + more)
@@ -82,7 +100,7 @@ def _finish_hole(state: State, finished: Sequence[bool], chance: Chance) -> list
             discard(state, each.cards)
         ball.board = []
     scores = [ball.scores[-1] for ball in state.balls]
-    events = [shown.holed(state, struck, wolf.score(state, scores)), *wagers.settle_hole(state)]
+    events = [view.holed(state, struck, score_wolf(state, scores)), *wagers.settle_hole(state)]
     state.at += 1
     return [*events, *_next_hole(state, chance)]
 
@@ -99,3 +117,174 @@ def _next_hole(state: State, chance: Chance) -> list[Event]:
 def _finish(state: State) -> list[Event]:
     state.phase = "over"
     return wagers.settle_all(state)
+
+
+# Wolf, a side game for three (M-42): the wolf picks a partner or goes alone, and wins points beside the strokes.
+
+
+def next_wolf(state: State) -> int | None:
+    """The seat that is the wolf on the next hole and may say with its plan with whom; nobody on the last one."""
+    return wolf_of(state, state.at + 1) if state.wolf and state.at + 1 < len(state.setup.tees) else None
+
+
+def partners(state: State, seat: int) -> Moves:
+    """With whom a wolf may play: one of the others, or nobody."""
+    return OneOfValues((None, *[other for other in range(state.setup.seats) if other != seat]))
+
+
+def choose_partner(state: State, partner: int | None) -> Event:
+    """The wolf takes a partner, or goes alone."""
+    wolf = _wolf(state)
+    wolf.partner, wolf.chosen, wolf.ahead = partner, True, None
+    return view.partnered(state, wolf_of(state, state.at), partner)
+
+
+def wolf_points(state: State, scores: list[int]) -> list[int]:
+    """The points that this hole gives each seat: only a score strictly below all others' counts."""
+    seat, partner = wolf_of(state, state.at), _wolf(state).partner
+    team = {seat} if partner is None else {seat, partner}
+    best = min(scores[member] for member in team)
+    wins = best < min(score for other, score in enumerate(scores) if other not in team)
+    points = 2 if len(team) == 1 else 1
+    return [points if wins and other in team else 0 for other in range(len(scores))]
+
+
+def score_wolf(state: State, scores: list[int]) -> dict[str, object] | None:
+    """Gives this hole's points out; what is told of it, or None where there is no wolf."""
+    wolf = state.wolf
+    if wolf is None:
+        return None
+    points = wolf_points(state, scores)
+    wolf.points = [one + more for one, more in zip(wolf.points, points, strict=True)]
+    return {"wolf": wolf_of(state, state.at), "partner": wolf.partner, "points": points}
+
+
+def _wolf(state: State) -> Wolf:
+    assert state.wolf is not None
+    return state.wolf
+
+
+# The swing (M-13, M-14): all plans are shown in one step, then come reactions, then every shot is resolved.
+
+
+def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
+    """Shows all plans, lets Bad Karma act, and plays the Mulligans of those who said `auto`."""
+    events = deck.turn_course_card(state, chance)
+    reactions = _lay_open(state, choices)
+    state.asking = {golfer for golfer, reaction in enumerate(reactions) if reaction == "ask"}
+    state.asked = {state.setup.seat_of[golfer] for golfer in state.asking}
+    state.phase = "react"
+    swung = view.swung(state)
+    events.append(swung)
+    for golfer, reaction in enumerate(reactions):
+        if reaction == "auto":
+            events += react_by_itself(state, golfer)
+    return [*events, *resolve_when_all_passed(state, chance, swung)]
+
+
+def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
+    """The seat reacts no more. A bot that took it over is not asked: first its Mulligans are played by themselves (M-31)."""
+    events: list[Event] = []
+    for golfer in state.setup.golfers[seat] if seat in state.bots else ():
+        if golfer in state.asking:
+            events += react_by_itself(state, golfer)
+    state.asked.discard(seat)
+    return [*events, Event("passed", seat), *resolve_when_all_passed(state, chance)]
+
+
+def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = None) -> list[Event]:
+    """Resolves all shots at once, as soon as nobody may react any more; perhaps in the step in which they were `swung`."""
+    swing = state.swing
+    if state.asked or swing is None:
+        return []
+    for ball, shot in zip(state.balls, swing.shots, strict=True):
+        ball.left, ball.strokes = shot.left, ball.strokes + shot.strokes
+    _clean_up(state, swing)
+    events = [view.resolved(state, swing, swung), *wagers.settle_shots(state, swing.shots)]
+    return [*events, *go_on(state, [shot.finished for shot in swing.shots], chance)]
+
+
+def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
+    """Takes the placed cards out of the hands and lets them land; each golfer's reaction. Bots are never asked (M-31). What the
+    next hole's wolf says waits for the hole's end.
+    """
+    if state.wolf:
+        state.wolf.ahead = next((planned.hunt for planned in choices.values() if planned.hunt), None)
+    plans: list[Plan] = []
+    reactions: list[Reaction] = []
+    for ball, seat, place in zip(state.balls, state.setup.seat_of, state.setup.place_of, strict=True):
+        planned = choices[seat]
+        plan, reaction = planned.plans[place], planned.reactions[place]
+        plans.append(plan)
+        reactions.append("auto" if reaction == "ask" and seat in state.bots else reaction)
+        for card in plan.cards:
+            ball.hand.remove(card)
+    at_target = deck.course_aim(state)
+    lies, bounced = land(state.setup.side_of, plans, at_target)
+    state.swing = Swing(state.at, state.turn, [ball.left for ball in state.balls], plans, at_target, lies, bounced)
+    return reactions
+
+
+def _clean_up(state: State, swing: Swing) -> None:
+    """Clubs and what struck them stay on the boards, own cards go back to their hands, all else is discarded (M-14)."""
+    played = [swing.course[0]] if swing.course else []
+    staying: set[int] = set()
+    for golfer, (ball, plan, laid, shot) in enumerate(zip(state.balls, swing.plans, swing.lies, swing.shots, strict=True)):
+        struck = _stays(swing.turn, plan.club, laid, shot)
+        ball.board.append(struck)
+        staying.update(struck.cards)
+        cards = plan.cards
+        played += cards
+        if PERSONAL + golfer in cards:
+            ball.hand.append(PERSONAL + golfer)
+    discard(state, [card for card in played if card not in staying])
+    state.course = None
+
+
+def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> Struck:
+    """What of a shot lies on the board until the hole ends."""
+    if shot.duffed:
+        return Struck(turn, None)
+    return Struck(turn, club, () if void(club) else tuple([card for card, _ in laid if card < PERSONAL]))
+
+
+# The vote after the front nine (M-05): the round goes on if more than half of the humans say yes.
+
+GO_ON = kind("go-on", yes=Bool())
+
+
+class Votes(AtOnce[State, bool]):
+    """A bot that stands in says something too, which does not count."""
+
+    kind, shape = "go-on", GO_ON
+    too_late = "All have said whether they go on."
+
+    def gathered(self, state: State) -> Choices[bool]:
+        return state.going
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(state.setup.seats) if state.phase == "vote" else ()
+
+    def over(self, state: State) -> bool:
+        return state.on is not None
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return GO_ON
+
+    def read(self, move: Any) -> bool:
+        return bool(move["yes"])
+
+    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
+        return {"yes": choice}
+
+    def default(self, state: State, seat: int) -> bool:
+        return False
+
+    def reveal(self, state: State, choices: Mapping[int, bool], chance: Chance) -> list[Event]:
+        said = {seat: yes for seat, yes in choices.items() if seat not in state.bots}
+        yes = [seat for seat, on in said.items() if on]
+        on = 2 * len(yes) > len(said)
+        return [Event("voted", None, {"yes": yes, "on": on}), *vote(state, on, chance)]
+
+
+VOTES = Votes()

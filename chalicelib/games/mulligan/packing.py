@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from chalicelib.games.base import Choices
 from chalicelib.games.interface import Course
 from chalicelib.games.mulligan.cards import ANYTIME, COURSE, DECK, NAMES, Card, Golfer
-from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan
-from chalicelib.games.mulligan.setup import prepare
+from chalicelib.games.mulligan.options import prepare
+from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Plan
 from chalicelib.games.mulligan.state import (
     ORDERS,
     PHASES,

@@ -1,7 +1,9 @@
-"""All plan their shots at once, hidden (M-11, M-12): who is late, the best club and nothing else (M-37).
+"""All plan their shots at once, hidden (M-11, M-12); and standing orders for Pace of Play (M-32).
 
-{"kind": "plan", "shots": {"0": {"33": {"12": 2}}}, "reactions": {"0": "ask"}, "orders": "always"}: golfer 0 plays card 33's
-club, and card 12's action at golfer 2; is asked after the reveal (M-30); and the seat's standing order is another from now on.
+{"kind": "plan", "shots": {"0": {"33": {"12": 2}}}, "reactions": {"0": "ask"}, "orders": "always"}: golfer 0 plays the club of
+card 33, and the action of card 12 at golfer 2; is asked after the reveal (M-30); and the seat's standing order changes. A seat
+that times out plays its best club, without an action (M-37). Every seat has a standing order, whatever cards it holds, and may
+change it at any time.
 """
 
 from __future__ import annotations
@@ -13,24 +15,62 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues
-from chalicelib.games.mulligan import orders, swing
+from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues, kind
+from chalicelib.games.mulligan import holes, view, wagers
 from chalicelib.games.mulligan.cards import (
     ACTION,
     HEAVY_ACTIONS,
     MOST_GOLFERS,
     NAMES,
     ON_ONES_OWN,
-    Card,
     Golfer,
-    clubs_in,
 )
-from chalicelib.games.mulligan.hands import held
-from chalicelib.games.mulligan.landing import Plan
-from chalicelib.games.mulligan.modes import wagers, wolf
-from chalicelib.games.mulligan.resolution import best_club
-from chalicelib.games.mulligan.setup import Side
-from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, Reaction, State
+from chalicelib.games.mulligan.options import Side
+from chalicelib.games.mulligan.shots import Plan, best_club
+from chalicelib.games.mulligan.state import (
+    ORDERS,
+    REACTIONS,
+    Orders,
+    Planned,
+    Reaction,
+    State,
+    clubs,
+    held,
+    looks,
+    order_changes_left,
+)
+
+
+def allowed_orders(state: State, seat: int) -> Moves:
+    """What may be ordered along with a plan: what stands, once the seat has changed its mind too often."""
+    return _orders_of(ORDERS if order_changes_left(state, seat) else (state.orders[seat],))
+
+
+def order_moves(state: State, seat: int) -> Moves | None:
+    """A change of the order alone."""
+    return CHANGE if state.phase != "over" and order_changes_left(state, seat) else None
+
+
+def set_orders(state: State, seat: int, order: Orders) -> None:
+    """From now on this is the seat's order."""
+    state.ordered[seat] += order != state.orders[seat]
+    state.orders[seat] = order
+
+
+def change_orders(state: State, seat: int, move: Any) -> list[Event]:
+    """Unseen: nothing is told of it, and the seat finds its new order in its view."""
+    state.ordered[seat] += move["orders"] == state.orders[seat]  # said again counts too, or it could be said for ever
+    set_orders(state, seat, move["orders"])
+    return []
+
+
+@cache
+def _orders_of(values: tuple[Orders, ...]) -> Moves:
+    return OneOfValues(values)
+
+
+CHANGE = kind("orders", orders=OneOfValues(ORDERS))
+
 
 PLAN = Const("plan")
 OPTIONAL = frozenset(("reactions", "orders", "partner"))
@@ -59,16 +99,16 @@ class Plans(AtOnce[State, Planned]):
         return range(state.setup.seats) if state.phase == "plan" else ()
 
     def moves(self, state: State, seat: int) -> Moves:
-        shots = Const(shown_plan(state, seat)["shots"]) if seat in state.locked else _shots(state, seat)
+        shots = Const(view.shown_plan(state, seat)["shots"]) if seat in state.locked else _shots(state, seat)
         reactions = _reactions(state.setup.golfers[seat])
-        members = {"kind": PLAN, "shots": shots, "reactions": reactions, "orders": orders.allowed(state, seat)}
-        if seat == wolf.next_wolf(state):
-            members["partner"] = wolf.partners(state, seat)
+        members = {"kind": PLAN, "shots": shots, "reactions": reactions, "orders": allowed_orders(state, seat)}
+        if seat == holes.next_wolf(state):
+            members["partner"] = holes.partners(state, seat)
         return Object(members, OPTIONAL & members.keys())
 
     def told(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
         """Without what a wolf says of the next hole: events are kept for replays, which show none that was dropped (M-42)."""
-        return {**shown_plan(state, seat), "orders": state.orders[seat]}
+        return {**view.shown_plan(state, seat), "orders": state.orders[seat]}
 
     def default(self, state: State, seat: int) -> Planned:
         golfers, balls = state.setup.golfers[seat], state.balls
@@ -76,7 +116,7 @@ class Plans(AtOnce[State, Planned]):
         return Planned(tuple([Plan(best_club(balls[golfer].left, clubs(state, golfer))) for golfer in golfers]), tuple(never))
 
     def reveal(self, state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
-        return swing.reveal(state, choices, chance)
+        return holes.reveal(state, choices, chance)
 
     def over(self, state: State) -> bool:
         return state.phase in ("react", "vote") or (state.phase == "partner" and state.at > 0)
@@ -131,23 +171,9 @@ def may_plan(state: State, seat: int) -> bool:
     return not looks(state, seat) and not any(held(state, golfer) for golfer in state.setup.golfers[seat])
 
 
-def looks(state: State, seat: int) -> bool:
-    """Whether the seat has a Rangefinder's or a Borrow a Club's choice to make."""
-    return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
-
-
 def _plan(shot: dict[str, dict[str, int]]) -> Plan:
     [(club, actions)] = shot.items()
     return Plan(int(club), tuple(sorted([(int(card), target) for card, target in actions.items()])))
-
-
-def shown_plan(state: State, seat: int) -> dict[str, Any]:
-    """What a seat has placed, as its move had it."""
-    golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
-    return {
-        "shots": {NAMES[golfer]: plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
-        "reactions": {NAMES[golfer]: reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
-    }
 
 
 def _shots(state: State, seat: int) -> Moves:
@@ -163,11 +189,6 @@ def _shot_moves(state: State, golfer: Golfer) -> Moves:
         tuple([NAMES[card] for card in clubs(state, golfer)]),
         Keyed(actions, _targets(setup.everybody), 0, setup.most_actions, at_own),
     )
-
-
-def clubs(state: State, golfer: Golfer) -> Sequence[Card]:
-    """The cards of this golfer's hand whose club may be played."""
-    return clubs_in(state.balls[golfer].hand, state.turn)
 
 
 @cache

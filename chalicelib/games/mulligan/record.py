@@ -7,7 +7,7 @@ from typing import Any
 
 from chalicelib.games.interface import Event, Step
 from chalicelib.games.mulligan.cards import CLUB, shaded_name
-from chalicelib.games.mulligan.setup import Setup
+from chalicelib.games.mulligan.options import Setup
 from chalicelib.games.mulligan.state import State
 
 Hole = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chalicelib.games.mulligan.cards import ACTIONS, ANYTIME, CLUBS, LONGEST_TEXT, MOST_GOLFERS, NAMES, SEEN, TURNS
 from chalicelib.games.mulligan.options import MODES, MOST_PLAYERS
 from chalicelib.games.mulligan.record import THE_COURSE
-from chalicelib.games.mulligan.resolution import Shot
+from chalicelib.games.mulligan.shots import Shot
 from chalicelib.games.mulligan.state import ORDERS, PHASES, REACTIONS
 from chalicelib.games.schema import (
     BOOL,

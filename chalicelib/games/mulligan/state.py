@@ -1,15 +1,19 @@
-"""The things on the table: hands, balls, boards, plans, the deck, chips."""
+"""The state of a game: hands, balls, boards, plans, the deck, chips; and what follows from it alone.
+
+The functions at the end say which cards of a hand can be played now (M-11, M-12, M-38), who looks at cards, whom the course
+strikes (M-45), who is the wolf (M-42), and how many cards a golfer draws (M-44).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from chalicelib.games.base import Choices
-from chalicelib.games.mulligan.cards import Card, Golfer
-from chalicelib.games.mulligan.landing import Aimed, Bounce, Lie, Plan
-from chalicelib.games.mulligan.resolution import Shot, shoot
-from chalicelib.games.mulligan.setup import Setup, Tee
+from chalicelib.games.base import CHANGES, Choices
+from chalicelib.games.mulligan.cards import OF_TYPE, TYPE, Card, Golfer, clubs_in
+from chalicelib.games.mulligan.options import Setup, Tee
+from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Plan, Shot, shoot
 
 Phase = Literal["partner", "plan", "react", "vote", "over"]
 """The wolf's choice; planning; reactions of those who asked; whether to go on after nine; the end."""
@@ -65,6 +69,20 @@ class Ball:
     @property
     def total(self) -> int:
         return sum(self.scores)
+
+
+class Play(NamedTuple):
+    """A Play Anytime card laid face-up, and what it is played on: a golfer, a card and who played that, or nothing."""
+
+    golfer: Golfer
+    card: Card
+    on: Golfer | Lie | None = None
+
+    @property
+    def type(self) -> str:
+        found = TYPE[self.card]
+        assert found is not None
+        return found
 
 
 @dataclass(slots=True)
@@ -250,3 +268,68 @@ class State:
     def side_total(self, side: int) -> int:
         golfers = self.setup.sides[side]
         return self.balls[golfers[0]].total if len(golfers) == 1 else sum(self.side_scores(side))
+
+
+def held(state: State, golfer: Golfer) -> bool:
+    """Whether somebody is looking at this hand, whose cards do nothing meanwhile (M-38)."""
+    return state.looking is not None and state.looking.victim == golfer
+
+
+def free(state: State, golfer: Golfer) -> list[Card]:
+    """The cards in hand that are not placed."""
+    placed = state.placed(golfer)
+    return [card for card in state.balls[golfer].hand if card not in placed]
+
+
+def loose(state: State, golfer: Golfer) -> list[Card]:
+    """Those that may be discarded or taken: free ones, but for the golfer's own card."""
+    own = state.setup.own_card(golfer)
+    return [card for card in free(state, golfer) if card != own]
+
+
+def playable(state: State, golfer: Golfer, type: str) -> list[Card]:
+    """The Play Anytime cards of a type that this golfer could play now: one of each type a turn (M-33)."""
+    ball = state.balls[golfer]
+    cards = OF_TYPE[type]
+    if cards.isdisjoint(ball.hand) or type in ball.used or held(state, golfer):
+        return []
+    return sorted(cards.intersection(ball.hand) - state.placed(golfer))
+
+
+def course_target(state: State) -> Golfer | None:
+    """Whom the course strikes on this hole: the leader, of two the golfer with fewer strokes; None where nobody leads."""
+    if not state.setup.course:
+        return None
+    one, other = state.side_total(0), state.side_total(1)
+    if one == other:
+        return None
+    return min(state.setup.sides[0 if one < other else 1], key=lambda golfer: (state.balls[golfer].total, golfer))
+
+
+def wolf_of(state: State, at: int) -> int:
+    """The seat that is the wolf on the hole at this place: seat 0 on the first, then in rotation."""
+    return at % state.setup.seats
+
+
+def looks(state: State, seat: int) -> bool:
+    """Whether the seat has a Rangefinder's or a Borrow a Club's choice to make."""
+    return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
+
+
+def order_changes_left(state: State, seat: int) -> int:
+    """How often the order may still be changed this turn."""
+    return CHANGES - state.ordered[seat]
+
+
+def clubs(state: State, golfer: Golfer) -> Sequence[Card]:
+    """The cards of this golfer's hand whose club may be played."""
+    return clubs_in(state.balls[golfer].hand, state.turn)
+
+
+def limit(state: State, golfer: Golfer) -> int:
+    """Up to how many cards this golfer draws on this hole."""
+    setup = state.setup
+    if not setup.handicap:
+        return setup.hand
+    own = setup.side_of[golfer]
+    return setup.hand_of(max(state.side_total(1 - own) - state.side_total(own), 0))

@@ -1,7 +1,8 @@
-"""What a seat may do, by the kind of move, and how it is done (M-11, M-30 to M-38, M-41, M-42).
+"""What a seat may do, by the kind of move, and how it is done (M-11, M-30 to M-38, M-41, M-42); time-outs and refusals.
 
-partner ──▶ plan, with Play Anytime cards at any time ──▶ react, for those who asked ──▶ plan again, or the next hole
-wagers and standing orders at any time
+    partner ──▶ plan, with Play Anytime cards at any time ──▶ react, for seats that asked ──▶ plan again, or the next hole
+
+Wagers and standing orders are possible at any time.
 """
 
 from __future__ import annotations
@@ -9,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Clock, Event
 from chalicelib.games.moves import Const, ListOf, Moves, OneOf, OneOfValues, kind
-from chalicelib.games.mulligan import anytime, holes, orders, reactions, swing
+from chalicelib.games.mulligan import anytime, holes, plans, wagers
 from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER, Card, Golfer
-from chalicelib.games.mulligan.hands import held, loose, playable
-from chalicelib.games.mulligan.modes import betting, wagers, wolf
-from chalicelib.games.mulligan.plans import PLANS, looks, may_plan
-from chalicelib.games.mulligan.state import State
-from chalicelib.games.mulligan.votes import VOTES
+from chalicelib.games.mulligan.holes import VOTES
+from chalicelib.games.mulligan.plans import PLANS, may_plan
+from chalicelib.games.mulligan.state import State, held, looks, loose, playable, wolf_of
 
 PASS = kind("pass")
 DECIDES = frozenset(("partner", "plan", "pass", "go-on"))
@@ -30,7 +30,7 @@ def in_turn(state: State) -> tuple[int, ...]:
     """Whose decision the game waits for, where not all decide at once: the wolf's, or theirs who were asked."""
     if state.phase == "react":
         return _reacting(state)
-    return (wolf.wolf_of(state, state.at),) if state.phase == "partner" else ()
+    return (wolf_of(state, state.at),) if state.phase == "partner" else ()
 
 
 def moves(state: State, seat: int) -> Moves | None:
@@ -57,7 +57,7 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 def planned(state: State) -> tuple[int, Any] | None:
     """What the wolf said with its last plan, now that it is the wolf (M-42)."""
     ahead = state.wolf.ahead if state.wolf and state.phase == "partner" else None
-    return None if ahead is None else (wolf.wolf_of(state, state.at), {"kind": "partner", "seat": ahead[0]})
+    return None if ahead is None else (wolf_of(state, state.at), {"kind": "partner", "seat": ahead[0]})
 
 
 def clock(move: Any, events: Sequence[Event]) -> Clock:
@@ -83,7 +83,7 @@ def _default(state: State, seat: int, chance: Chance) -> list[Event]:
     if state.phase == "partner":
         return _begin_with(state, None, chance)
     if state.phase == "react":
-        return swing.pass_by(state, seat, chance)
+        return holes.pass_by(state, seat, chance)
     if state.phase == "vote":
         return VOTES.choose(state, seat, VOTES.default(state, seat), chance)
     if seat in state.plans.made:
@@ -92,13 +92,13 @@ def _default(state: State, seat: int, chance: Chance) -> list[Event]:
 
 
 def _begin_with(state: State, partner: int | None, chance: Chance) -> list[Event]:
-    return [wolf.choose(state, partner), *holes.start_turn(state, chance)]
+    return [holes.choose_partner(state, partner), *holes.start_turn(state, chance)]
 
 
 def _partner(state: State, seat: int) -> Moves | None:
-    if state.phase != "partner" or seat != wolf.wolf_of(state, state.at):
+    if state.phase != "partner" or seat != wolf_of(state, state.at):
         return None
-    return kind("partner", seat=wolf.partners(state, seat))
+    return kind("partner", seat=holes.partners(state, seat))
 
 
 def _plan(state: State, seat: int) -> Moves | None:
@@ -219,7 +219,7 @@ def _with_card(play: Act) -> Act:
 def _place(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     """A plan, and the standing order that came with it, which holds at once."""
     if "orders" in move:
-        orders.give(state, seat, move["orders"])
+        plans.set_orders(state, seat, move["orders"])
     return PLANS.choose(state, seat, PLANS.read(move), chance)
 
 
@@ -238,22 +238,97 @@ BRANCHES: dict[str, Branch] = {
     "dig": _dig,
     "gps": _gps,
     "borrow": _borrow,
-    "orders": orders.moves,
-    **betting.BRANCHES,
+    "orders": plans.order_moves,
+    **wagers.BRANCHES,
 }
 ACTS: dict[str, Act] = {
     "plan": _place,
     "go-on": lambda state, seat, move, chance: VOTES.choose(state, seat, VOTES.read(move), chance),
     "partner": lambda state, seat, move, chance: _begin_with(state, move["seat"], chance),
     "take": _take_it,
-    "pass": lambda state, seat, move, chance: swing.pass_by(state, seat, chance),
-    "mulligan": _with_card(lambda state, golfer, move, _: reactions.cancel_for(state, golfer, move["card"], move["cancel"])),
+    "pass": lambda state, seat, move, chance: holes.pass_by(state, seat, chance),
+    "mulligan": _with_card(lambda state, golfer, move, _: anytime.cancel_for(state, golfer, move["card"], move["cancel"])),
     "rangefinder": _with_card(
         lambda state, golfer, move, chance: anytime.play_rangefinder(state, golfer, move["card"], chance)
     ),
     "dig": _with_card(lambda state, golfer, move, chance: anytime.dig(state, golfer, move["card"], move["discard"], chance)),
     "gps": _with_card(lambda state, golfer, move, chance: anytime.play_gps(state, golfer, move["card"], chance)),
     "borrow": _with_card(lambda state, golfer, move, _: anytime.play_borrow(state, golfer, move["card"], move["from"])),
-    "orders": lambda state, seat, move, chance: orders.change(state, seat, move),
-    **betting.ACTS,
+    "orders": lambda state, seat, move, chance: plans.change_orders(state, seat, move),
+    **wagers.ACTS,
 }
+
+
+# Refusals are sentences for the player at that seat, and reveal nothing that others hide.
+
+CARDS = {
+    "rangefinder": RANGEFINDER,
+    "dig": DIG,
+    "gps": GPS,
+    "borrow": BORROW,
+    "mulligan": MULLIGAN,
+}
+WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
+FIRST = "Take one of the cards that you are looking at first."
+HELD = "Somebody is looking at your cards: they can be played again in a moment."
+WOLF_FIRST = "The wolf chooses first with whom to play this hole."
+ELSE = {
+    "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
+    "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
+    "partner": "Choose a partner, or go alone.",
+    "vote": "Say whether you go on.",
+}
+
+
+def not_now(state: State, seat: int) -> NotNow:
+    """For a seat that may do nothing now."""
+    if state.phase == "over":
+        return PhaseOver("This round is over.")
+    if state.phase == "partner":
+        return NotYourTurn(WOLF_FIRST)
+    return PhaseOver("There is nothing that you could do now.")
+
+
+def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
+    """For a plan while cards are being looked at: it may be sent again in a moment (M-38); for all that waits for the wolf."""
+    if state.phase == "partner":
+        return _before_the_wolf(state, seat, move)
+    if state.phase != "plan" or not PLANS.meant(move) or may_plan(state, seat):
+        return None
+    return PhaseOver(FIRST if looks(state, seat) else HELD)
+
+
+def _before_the_wolf(state: State, seat: int, move: Any) -> NotNow | None:
+    chooses = _decides(state, seat)
+    if PLANS.late(state, move):
+        return PhaseOver(ELSE["partner"] if chooses else WOLF_FIRST)
+    return NotYourTurn(WOLF_FIRST) if not chooses and _name(move) in DECIDES else None
+
+
+def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
+    """For a move that is not among those allowed."""
+    name = _name(move)
+    if looks(state, seat):
+        return FIRST
+    if name in CARDS:
+        return f"{CARDS[name]} cannot be played so now."
+    if name in WAGERS:
+        return "That cannot be wagered now: look at who has how many chips, and which offers are open."
+    if any(held(state, golfer) for golfer in state.setup.golfers[seat]):
+        return HELD
+    if name == "orders":
+        return "Pace of Play is played never, against-me or always, and changed thirty times a turn at most."
+    return ELSE[state.phase] if _decides(state, seat) else "You have nothing to decide now."
+
+
+def _decides(state: State, seat: int) -> bool:
+    """Whether the phase asks something of this seat, if it has answered too."""
+    if state.phase == "partner":
+        return seat == wolf_of(state, state.at)
+    return state.phase in ("plan", "vote") or seat in state.asked
+
+
+def _name(move: Any) -> str:
+    """The kind of move that this claims to be."""
+    name = move.get("kind") if isinstance(move, dict) else None
+    return name if isinstance(name, str) else ""

@@ -1,19 +1,209 @@
-"""What a seat may see, built up field by field: what is not put here stays hidden (M-15)."""
+"""Events and views as JSON, built up field by field: a field that is not put here stays hidden (M-15)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chalicelib.games.mulligan import orders, shown
-from chalicelib.games.mulligan.cards import ACTION, NAMES, OFFERS, RANGEFINDER, TURNS, Golfer
-from chalicelib.games.mulligan.modes.course import target
-from chalicelib.games.mulligan.modes.handicap import limit
-from chalicelib.games.mulligan.modes.wolf import wolf_of
-from chalicelib.games.mulligan.plans import clubs, looks, shown_plan
-from chalicelib.games.mulligan.resolution import Shot, shoot
-from chalicelib.games.mulligan.state import Ball, Book, Looking, State
+from chalicelib.games.interface import Event
+from chalicelib.games.mulligan.cards import ACTION, COURSE, NAMES, OFFERS, RANGEFINDER, TURNS, Card, Golfer
+from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Shot, shoot, void
+from chalicelib.games.mulligan.state import (
+    Ball,
+    Book,
+    Looking,
+    Offer,
+    Play,
+    State,
+    Swing,
+    clubs,
+    course_target,
+    limit,
+    looks,
+    order_changes_left,
+    wolf_of,
+)
 
 View = dict[str, Any]
+
+
+def hole(state: State) -> Event:
+    """All go to the next tee."""
+    return Event("hole", None, {"hole": state.tee.hole, "par": state.tee.par, "yards": state.tee.yards})
+
+
+def partnered(state: State, wolf: int, partner: int | None) -> Event:
+    """With whom the wolf plays this hole."""
+    return Event("partner", wolf, {"hole": state.tee.hole, "partner": partner})
+
+
+def reshuffled(cards: int) -> Event:
+    """The discard pile became the deck."""
+    return Event("reshuffled", None, {"cards": cards})
+
+
+def drew(state: State, drawn: Sequence[Sequence[Card]]) -> Event:
+    """A turn begins: how many cards each drew, and for its own seat which."""
+    told = {"hole": state.tee.hole, "turn": state.turn, "counts": [len(cards) for cards in drawn]}
+    private = {
+        seat: {"cards": {NAMES[golfer]: [*drawn[golfer]] for golfer in golfers}}
+        for seat, golfers in enumerate(state.setup.golfers)
+    }
+    return Event("drew", None, told, private)
+
+
+def played(state: State, play: Play, cancelled_by: Golfer | None) -> Event:
+    """A Play Anytime card, laid face-up."""
+    told = {
+        "golfer": play.golfer,
+        "card": play.card,
+        "type": play.type,
+        "after": state.phase == "react",
+        "on": shown_lie(play.on) if isinstance(play.on, Lie) else play.on,
+        "cancelled_by": cancelled_by,
+    }
+    return Event("played", state.setup.seat_of[play.golfer], told)
+
+
+def looked(state: State, looking: Looking) -> Event:
+    """Somebody sees cards: all are told how many of the deck's, of an opponent's hand not even that."""
+    count = len(looking.cards) if looking.type == RANGEFINDER else None
+    told = {"golfer": looking.golfer, "from": looking.victim, "count": count}
+    seat = state.setup.seat_of[looking.golfer]
+    return Event("looked", seat, told, {seat: {"cards": [*looking.cards]}})
+
+
+def took(state: State, looking: Looking, card: Card | None) -> Event:
+    """One of the cards seen was taken; who had it is told too which is gone."""
+    seat_of = state.setup.seat_of
+    told = {"golfer": looking.golfer, "from": looking.victim, "count": int(card is not None), "card": None}
+    know = [looking.golfer] if looking.victim is None else [looking.golfer, looking.victim]
+    return Event("took", seat_of[looking.golfer], told, {seat_of[golfer]: {"card": card} for golfer in know})
+
+
+def dug(state: State, golfer: Golfer, unwanted: Sequence[Card], drawn: Sequence[Card]) -> Event:
+    """Cards went, others came."""
+    seat = state.setup.seat_of[golfer]
+    told = {"golfer": golfer, "discarded": len(unwanted), "drew": len(drawn)}
+    return Event("dug", seat, told, {seat: {"cards": [*drawn]}})
+
+
+def mapped(state: State, golfer: Golfer) -> Event:
+    """All placed actions but the player's own, for all to see."""
+    plans = [{"golfer": other, "actions": shown_aims(actions)} for other, actions in sorted(state.shown.items())]
+    return Event("mapped", state.setup.seat_of[golfer], {"golfer": golfer, "plans": plans})
+
+
+def course_turned(passed: Sequence[Card], card: Card | None) -> Event:
+    """The course's card, after those without an action."""
+    return Event("course-turned", None, {"passed": [*passed], "card": card})
+
+
+def swung(state: State) -> Event:
+    """All plans at once, as they land once Bad Karma has acted; and who is asked."""
+    assert state.swing is not None
+    return Event("swung", None, {**shown_swing(state, state.swing), "asked": sorted(state.asked)})
+
+
+def resolved(state: State, swing: Swing, swung: Event | None) -> Event:
+    """What became of all shots: just what was told as they were `swung`, where nothing has happened since."""
+    told = swung.shown["shots"] if swung and not swing.cancelled else _shots(swing)
+    strokes = [ball.strokes for ball in state.balls]
+    return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": told, "strokes": strokes})
+
+
+def holed(state: State, target: Golfer | None, wolf: Mapping[str, Any] | None) -> Event:
+    """The hole is over, on which the course struck this golfer, and the wolf won points."""
+    return Event("holed", None, {**shown_last_hole(state, len(state.balls[0].scores) - 1), "target": target, "wolf": wolf})
+
+
+def offered(offer: Offer) -> Event:
+    """A wager is offered."""
+    told = {name: value for name, value in shown_offer(offer).items() if name != "by"}
+    return Event("offered", offer.by, told)
+
+
+def shown_swing(state: State, swung: Swing) -> View:
+    """A reveal and what became of it so far."""
+    setup = state.setup
+    return {
+        "hole": setup.tees[swung.at].hole,
+        "turn": swung.turn,
+        "plans": [
+            {"golfer": golfer, "club": club, "actions": shown_aims(actions)}
+            for golfer, (club, actions) in enumerate(swung.plans)
+        ],
+        "course": None if swung.course is None else {"card": swung.course[0], "target": swung.course[1]},
+        "bounced": [_bounce(each) for each in swung.bounced],
+        "cancelled": [{"golfer": golfer, **shown_lie(each)} for golfer, each in swung.cancelled],
+        "shots": _shots(swung),
+    }
+
+
+def _shots(swung: Swing) -> list[View]:
+    return [_shot(swung, golfer) for golfer in range(len(swung.plans))]
+
+
+def _shot(swung: Swing, golfer: Golfer) -> View:
+    """One shot: what lies at it, how its distance adds up, where the ball is then."""
+    club = swung.plans[golfer].club
+    immune = void(club)
+    base, half, plus, bounce, moved, left, strokes, finished, duffed = swung.shots[golfer]
+    return {
+        "golfer": golfer,
+        "from": swung.left[golfer],
+        "club": club,
+        "lies": [{"card": card, "by": None if by == COURSE else by, "void": immune} for card, by in swung.lies[golfer]],
+        "base": base,
+        "half": half,
+        "plus": plus,
+        "bounce": bounce,
+        "moved": moved,
+        "left": left,
+        "strokes": strokes,
+        "finished": finished,
+        "duffed": duffed,
+    }
+
+
+def shown_last_hole(state: State, at: int) -> View:
+    """How a finished hole, the last one, was scored."""
+    scores = [ball.scores[at] for ball in state.balls]
+    return {
+        "hole": state.setup.tees[at].hole,
+        "strokes": [score - more for score, more in zip(scores, state.finishing, strict=True)],
+        "finishing": [*state.finishing],
+        "scores": scores,
+        "sides": [min([scores[golfer] for golfer in side]) for side in state.setup.sides],
+    }
+
+
+def shown_aims(actions: Sequence[Aimed]) -> list[View]:
+    """Actions and their targets."""
+    return [{"card": card, "target": target} for card, target in actions]
+
+
+def shown_lie(lie: Lie) -> View:
+    """A card and who played it; None is the course."""
+    return {"card": lie.card, "by": None if lie.by == COURSE else lie.by}
+
+
+def shown_offer(offer: Offer) -> View:
+    """An offer, or a wager's terms."""
+    return {"offer": offer.number, "by": offer.by, "to": offer.to, "stake": offer.stake, "bet": dict(offer.bet)}
+
+
+def _bounce(each: Bounce) -> View:
+    return {**shown_lie(Lie(each.card, each.by)), "off": each.off, "to": each.to}
+
+
+def shown_plan(state: State, seat: int) -> dict[str, Any]:
+    """What a seat has placed, as its move had it."""
+    golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
+    return {
+        "shots": {NAMES[golfer]: plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
+        "reactions": {NAMES[golfer]: reaction for golfer, reaction in zip(golfers, planned.reactions, strict=True)},
+    }
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
@@ -42,8 +232,8 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "looking": looking and _looking(state, looking, everything),
         "asked": sorted(state.asked),
         "asking": sorted(state.asking) if state.phase == "react" else [],
-        "swing": state.swing and shown.swing(state, state.swing),
-        "last_hole": shown.last_hole(state, len(state.balls[0].scores) - 1) if state.finishing else None,
+        "swing": state.swing and shown_swing(state, state.swing),
+        "last_hole": shown_last_hole(state, len(state.balls[0].scores) - 1) if state.finishing else None,
         "wolf": _wolf(state),
         "wagers": state.book and _wagers(state, state.book),
         "everything": _everything(state) if everything else None,
@@ -63,7 +253,7 @@ def _golfer(state: State, golfer: Golfer, ball: Ball, everything: bool) -> View:
         "limit": limit(state, golfer),
         "cards": [*ball.hand] if everything else None,
         "board": [{"turn": each.turn, "club": each.club, "actions": [*each.actions]} for each in ball.board],
-        "shown": shown.aims(state.shown[golfer]) if golfer in state.shown else None,
+        "shown": shown_aims(state.shown[golfer]) if golfer in state.shown else None,
         "scores": [*ball.scores],
         "total": ball.total,
         "to_par": ball.total - par,
@@ -79,7 +269,7 @@ def _own(state: State, seat: int) -> View:
         "changes_left": state.plans.changes_left(seat) if state.phase == "plan" else None,
         "going": state.going.made.get(seat),
         "orders": state.orders[seat],
-        "orders_left": orders.changes_left(state, seat),
+        "orders_left": order_changes_left(state, seat),
         "looking": [*state.looking.cards] if looks(state, seat) and state.looking else None,
     }
 
@@ -135,7 +325,7 @@ def _course(state: State, everything: bool) -> View:
     laid = state.course
     seen = laid is not None and (laid.open or everything)
     return {
-        "target": target(state),
+        "target": course_target(state),
         "laid": laid is not None,
         "open": laid is not None and laid.open,
         "card": laid.card if laid and seen else None,
@@ -159,10 +349,10 @@ def _wagers(state: State, book: Book) -> View:
     return {
         "chips": [*book.chips],
         "offers_left": [OFFERS - made for made in book.made],
-        "offers": [shown.offer_told(offer) for _, offer in sorted(book.offers.items())],
+        "offers": [shown_offer(offer) for _, offer in sorted(book.offers.items())],
         "wagers": [
             {
-                **shown.offer_told(wager.offer),
+                **shown_offer(wager.offer),
                 "hole": state.setup.tees[wager.at].hole,
                 "turn": wager.turn,
                 "said": [*wager.said],

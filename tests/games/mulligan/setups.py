@@ -8,10 +8,9 @@ from random import Random
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import PERSONAL, RANGEFINDER
-from chalicelib.games.mulligan.hands import loose
-from chalicelib.games.mulligan.landing import Plan
 from chalicelib.games.mulligan.plans import PLANS
-from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, State
+from chalicelib.games.mulligan.shots import Plan
+from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, State, loose
 from tests.laws.setup import Setup
 
 SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))

@@ -13,7 +13,7 @@ from chalicelib.fairness import Chance
 from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import CLUB, shaded_name
-from chalicelib.games.mulligan.judgement import worth
+from chalicelib.games.mulligan.pro import worth
 from chalicelib.games.mulligan.state import State
 from tests.bench.contests import play as contest
 from tests.bench.mulligan_bots import MULLIGAN as NINE_HOLES

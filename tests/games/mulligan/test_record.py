@@ -8,7 +8,7 @@ import pytest
 
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import ACTIONS, CLUBS, finishing_strokes
-from chalicelib.games.mulligan.resolution import shoot
+from chalicelib.games.mulligan.shots import shoot
 from tests.games.mulligan.random_games import Way, every_way, finished
 from tests.games.mulligan.table import OWN, Table, cards
 from tests.games.records_guide import members, section

@@ -8,7 +8,7 @@ import pytest
 
 from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import ACTIONS, ANYTIME, CLUB, CLUBS, DECK, finishing_strokes
-from chalicelib.games.mulligan.resolution import shoot
+from chalicelib.games.mulligan.shots import shoot
 from chalicelib.log.apply import TIMEOUTS_TO_BOT
 from tests.games.mulligan.table import OWN, Table, cards
 from tests.games.said import each_text, texts, word

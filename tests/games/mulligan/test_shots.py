@@ -8,9 +8,8 @@ from random import Random
 import pytest
 
 from chalicelib.games.mulligan.cards import ACTION, ACTIONS, COURSE, DECK, PERSONAL
-from chalicelib.games.mulligan.landing import Lie, Plan, land
-from chalicelib.games.mulligan.resolution import Shot, shoot
-from chalicelib.games.mulligan.setup import Setup
+from chalicelib.games.mulligan.options import Setup
+from chalicelib.games.mulligan.shots import Lie, Plan, Shot, land, shoot
 from tests.games.mulligan.table import Table, cards
 
 FAR = 1000

@@ -1,4 +1,4 @@
-"""How a finished game stands: places for the result, strokes for the boards (M-05, M-41, M-47)."""
+"""The result of a finished game: places, and strokes for the boards (M-05, M-41, M-47)."""
 
 from __future__ import annotations
 
