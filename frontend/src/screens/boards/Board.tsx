@@ -1,4 +1,4 @@
-/** The best rounds of one kind, or who has won most. */
+/** The best rounds of one kind, or the players with most wins. */
 
 import * as calls from "../../api/boards.ts";
 import type { BoardRow } from "../../api/types.ts";
@@ -38,7 +38,7 @@ export function Board({ game, asked, label, none }: BoardProps) {
   );
 }
 
-/** Strokes and how they stand against par; where there is no par, wins. */
+/** Strokes and the score against par; wins for games without par. */
 function Score({ row: { score, to_par } }: { row: BoardRow }) {
   if (to_par === null)
     return (

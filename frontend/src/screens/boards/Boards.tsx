@@ -104,7 +104,7 @@ interface CourseBoardsProps extends ShownProps {
   period: string | null;
 }
 
-/** A board for each course, and boards across them. */
+/** The boards: one for each course, and boards across courses. */
 function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: CourseBoardsProps) {
   const { value: course } = useRequest(() => calls.course(id), [id]);
   const [across, setAcross] = useState<Across>("index");
@@ -158,7 +158,7 @@ function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: C
   );
 }
 
-/** Who has won most, and who plays best. */
+/** Most wins and best ratings. */
 function PlainBoards({ game, tab, choice }: ShownProps) {
   const { name } = wordsOf(game);
   const title = { mine: texts.YOUR_GAMES, all: texts.WHO_PLAYS_BEST, wins: texts.WHO_WON, course: "" }[tab];

@@ -1,5 +1,5 @@
-/** The best rounds on a course: of which holes, scored how, of which time, and whether each player's best alone counts. Across the
- * club's own, all rounds ever. */
+/** The best rounds on a course, filtered by holes, format, period, and best round per player. Across the club's own courses, all rounds
+ * ever. */
 
 import { useState } from "preact/hooks";
 import type { Counted, Period } from "../../api/boards.ts";
@@ -9,7 +9,7 @@ import { Choice, type Option } from "../../ui/Choice.tsx";
 import { Board } from "./Board.tsx";
 import type { Round } from "./lastRound.ts";
 
-/** What a game's rounds may differ in, by its name in the options. */
+/** Formats and modes of a game's rounds, by their names in the options. */
 export interface RoundKinds {
   formats: Record<string, string>;
   modes: Record<string, string>;
@@ -21,7 +21,7 @@ const COUNTED = ["best", "all"] as const;
 
 const PERIOD_OPTIONS: Option<Period>[] = PERIODS.map((value) => ({ value, ...texts.PERIODS[value] }));
 
-/** What was asked for, where it is among what there is. */
+/** The requested value if it exists. */
 const among = <T extends string>(all: readonly T[], asked: string | null | undefined, usual: T): T =>
   all.find((one) => one === asked) ?? usual;
 
@@ -94,7 +94,7 @@ export function CourseRounds({ game, course, kinds, round, period: asked }: Cour
   );
 }
 
-/** None, each by itself, and the ones of the round from which one came. */
+/** No modes, each mode alone, and the modes of the round that led here. */
 function withModes(modes: Record<string, string>, chosen: string): Record<string, string> {
   const names = chosen.split(",").map((mode) => modes[mode] ?? mode);
   return { "": texts.NO_MODES, ...modes, ...(chosen in modes || !chosen ? {} : { [chosen]: names.join(" + ") }) };

@@ -1,7 +1,7 @@
 import * as texts from "../../texts/en/index-help.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 
-/** How the index of golf comes about, or the rating of other games, in plain words. */
+/** Explains the golf index, or the rating of other games. */
 export default function IndexHelp({ golf, onClose }: { golf: boolean; onClose(): void }) {
   return (
     <Sheet title={golf ? texts.INDEX : texts.RATING} onClose={onClose} name="index-help">

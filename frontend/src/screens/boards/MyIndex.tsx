@@ -7,11 +7,11 @@ import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { chartOf, movedWords, pointsOf } from "../player/playerStatistics.ts";
 
-/** So many rounds are drawn at most. */
+/** Most rounds drawn. */
 const DRAWN = 60;
 const NONE: Page<PlayedRound> = { items: [], cursor: null };
 
-/** How one's own index, or rating, of a game went from round to round, and the way to one's own page; nothing before the first. */
+/** This player's index or rating in a game over time, with a link to their page; nothing before the first. */
 export function MyIndex({ game, golf }: { game: string; golf: boolean }) {
   const me = useOwnPlayerId();
   const { value } = useRequest(

@@ -1,4 +1,4 @@
-/** A list of who is best: the first of it, more when they are asked for, and where oneself stands further down. */
+/** A ranking: its first page, more on request, and the player's own place further down. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -36,7 +36,7 @@ interface RankingProps<T extends Ranked> {
   line(row: T): Told;
 }
 
-/** To be mounted anew (`key`) for another list. */
+/** Needs a new `key` for another list. */
 export function Ranking<T extends Ranked>({ read, mine, label, none, line }: RankingProps<T>) {
   const first = useRequest(() => read({ limit: FIRST }), []);
   const place = useRequest<Around<T> | null>(

@@ -1,4 +1,4 @@
-/** Who plays best, whatever the course: in golf by the index, elsewhere by a rating; the bots in a list of their own. */
+/** The best players across courses: by index in golf, else by rating; bots in a list of their own. */
 
 import { useState } from "preact/hooks";
 import * as calls from "../../api/boards.ts";

@@ -1,4 +1,4 @@
-/** Rows of any list of who is best. */
+/** Rows of a ranking. */
 
 export interface Ranked {
   rank: number;
@@ -7,7 +7,7 @@ export interface Ranked {
   at: string;
 }
 
-/** Where oneself stands among all, and who stands beside; `item` is null for who stands nowhere. */
+/** The player's own row and its neighbours; `item` is null if they have none. */
 export interface Around<T> {
   item: T | null;
   above: T[];
@@ -15,12 +15,12 @@ export interface Around<T> {
   of: number;
 }
 
-/** Two rows of one player ended at two times. */
+/** Whether two rows are the same round: one player's rounds end at different times. */
 const same = (one: Ranked, other: Ranked) => one.player === other.player && one.at === other.at;
 
 export const onPage = (row: Ranked, rows: readonly Ranked[]): boolean => rows.some((other) => same(row, other));
 
-/** Pages behind each other: what moved down in between comes only once. */
+/** Joins pages; a row that moved to a later page meanwhile appears once. */
 export const joined = <T extends Ranked>(first: T[], more: T[]): T[] => [
   ...first,
   ...more.filter((row, n) => !onPage(row, first) && !onPage(row, more.slice(0, n))),

@@ -1,4 +1,4 @@
-/** What a course asks for in one game, and what the rounds on it took. */
+/** A course's difficulty in one game, and the results on it. */
 
 import { useState } from "preact/hooks";
 import * as calls from "../../api/courses.ts";
@@ -91,7 +91,7 @@ function Hardest({ course, figures }: { course: RatedCourse; figures: CourseFigu
   ) : null;
 }
 
-/** Rating and slope, where the game has them, and the rounds that were played. */
+/** Rating and slope, if the game has them, and the number of rounds. */
 function Asked({ figures: { rating, slope, error, rounds } }: { figures: CourseFigures }) {
   if (rating === null || slope === null) return null;
   return (
@@ -115,7 +115,7 @@ function Asked({ figures: { rating, slope, error, rounds } }: { figures: CourseF
   );
 }
 
-/** The best round, with the table behind it. */
+/** The best round, with a link to its table. */
 function Record({ record: { name, score, to_par, at, table } }: { record: BoardRow }) {
   return (
     <a href={`/t/${table}`}>

@@ -7,7 +7,7 @@ import * as texts from "../../texts/en/course-page.ts";
 import { oneDecimal } from "../../ui/decimals.ts";
 import { listWords } from "../../ui/namesAndScores.ts";
 
-/** Who types is done with a line after so many ms. */
+/** Ms without typing after which the preview is requested. */
 const TYPED = 600;
 
 interface CoursePreviewProps {
@@ -17,7 +17,7 @@ interface CoursePreviewProps {
   old: string | null;
 }
 
-/** What the club would say of these holes before they are kept: how hard they play, and which courses have the same. */
+/** Preview of a course before it is made: how hard it plays, and courses with the same holes. */
 export function CoursePreview({ name, holes, old }: CoursePreviewProps) {
   const [told, setTold] = useState<AddedCourse | null>(null);
   const card = JSON.stringify(holes);

@@ -76,7 +76,7 @@ function PageOf({ course, asked }: { course: RatedCourse; asked: string | null }
   );
 }
 
-/** A course never changes: where it was made anew, each leads to the other. */
+/** A course's page. Courses never change; old and new versions link to each other. */
 function Versions({ course: { earlier, newer } }: { course: RatedCourse }) {
   if (!earlier && !newer) return null;
   return (

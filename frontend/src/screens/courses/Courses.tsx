@@ -14,7 +14,7 @@ import { HomePoster } from "../home/HomePoster.tsx";
 import "./courses.css";
 import { courseWords } from "../../ui/course.ts";
 
-/** Who types is done with a word after so many ms. */
+/** Ms without typing after which the search starts. */
 const TYPED = 250;
 
 export default function Courses() {
@@ -60,7 +60,7 @@ export default function Courses() {
   );
 }
 
-/** A value, once it has not changed for so many ms; an empty one at once. */
+/** Debounces a value; an empty one passes at once. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useSettled(value: string, ms: number): string {
   return settled;
 }
 
-/** The courses of this name; all, for none. */
+/** Courses with this name; all if it is empty. */
 function Found({ name, onLost }: { name: string; onLost(lost: boolean): void }) {
   const first = useRequest(() => calls.findCourses(name), []);
   const [more, setMore] = useState<Page<ListedCourse> | null>(null);

@@ -22,15 +22,15 @@ import type { Reading } from "./readScorecard.ts";
 import { Skyline } from "./Skyline.tsx";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-/** What reads cards comes after the page that asks for one. */
+/** The code that reads scorecards loads after the page. */
 const readers = () => import("./readScorecard.ts");
 const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
-/** More than any card has beside its holes. */
+/** Longer than any scorecard. */
 const ROWS_SHOWN = 40;
 
-/** The address may name a course that this one takes the place of: its card is what one begins with. */
+/** Makes a course, or a new version of the one named in the address, starting from its scorecard. */
 export default function NewCourse({ query }: { query: URLSearchParams }) {
   const instead = query.get("instead");
   const { value: old, refused } = useRequest(
@@ -139,7 +139,7 @@ function Faults({ faults }: { faults: string[] }) {
   );
 }
 
-/** What of the text is not among the holes: shown before anything is saved. */
+/** Text that was not read as holes, shown before anything is saved. */
 function Beside({ reading: { leftOut, metres } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (

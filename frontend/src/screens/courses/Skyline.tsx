@@ -6,7 +6,7 @@ import "./skyline.css";
 
 const WIDTH = 390;
 const GROUND = 178;
-/** A hole's height: how long it is for its par, against the others. */
+/** A hole's height in the picture: its length for its par, compared with the others. */
 function heights(holes: Hole[]): number[] {
   const usual: Record<number, number> = { 3: 165, 4: 400, 5: 530, 6: 620 };
   const lengths = holes.map((hole) => hole.yards / (usual[hole.par] ?? 400));
@@ -22,7 +22,7 @@ export function longestWords(holes: Hole[]): string {
   return texts.longest(yards.indexOf(most) + 1, most);
 }
 
-/** The holes of a course from left to right, higher where they are long for their par. */
+/** A course's holes as a skyline, higher where they are long for their par. */
 export function Skyline({ holes }: { holes: Hole[] }) {
   const tops = heights(holes);
   const step = WIDTH / holes.length;

@@ -12,7 +12,7 @@ interface NotFoundProps {
   children: ComponentChildren;
 }
 
-/** Where a link led nowhere. */
+/** The screen for links that lead nowhere. */
 export function NotFound({ title, onward, children }: NotFoundProps) {
   return (
     <Screen

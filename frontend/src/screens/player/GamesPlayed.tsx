@@ -11,7 +11,7 @@ interface GamesPlayedProps {
   onChange(game: string): void;
 }
 
-/** What each game came to; a tap shows how it went. */
+/** Results per game; a tap shows details. */
 export function GamesPlayed({ games, value, onChange }: GamesPlayedProps) {
   const show = (game: string) => {
     onChange(game);

@@ -14,7 +14,7 @@ interface HeadToHeadProps {
   mark: number;
 }
 
-/** Who came in before whom, at the tables where both sat; nothing where they never met. */
+/** Results of two players at shared tables; nothing if they never met. */
 export function HeadToHead({ player: { player, name }, me, mark }: HeadToHeadProps) {
   const { value } = useRequest(() => people.against(player), [player]);
   const rounds = value ? value.won + value.shared + value.lost : 0;

@@ -21,7 +21,7 @@ import "./player.css";
 import { RecentRounds } from "./RecentRounds.tsx";
 import { Strengths } from "./Strengths.tsx";
 
-/** What a player's rounds come to: how well they play, and against whom looks. */
+/** A player's page: how well they play, and how the reader did against them. */
 export default function Player({ player: id }: { player: string }) {
   const { value: player, refused, lost } = useRequest(() => people.profile(id), [id]);
   if (refused) return <NotFound title={texts.NOBODY}>{texts.NOBODY_MORE}</NotFound>;
@@ -67,7 +67,7 @@ interface PlayBarProps {
   mine: boolean;
 }
 
-/** To a table of the game that they play most, where their seat is kept if this player has met them. */
+/** Makes a table of their favourite game, with a seat reserved for them if the reader has met them. */
 function PlayBar({ player: { player, name }, game, mine }: PlayBarProps) {
   const known = !mine && playedWith().some((fellow) => fellow.player === player);
   const asked = new URLSearchParams({ ...(game ? { game } : {}), ...(known ? { with: player } : {}) });

@@ -7,10 +7,10 @@ import { points as signed } from "../../ui/namesAndScores.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { chartOf, type GameOf, movedWords, pointsOf, ratingOf } from "./playerStatistics.ts";
 
-/** So many rounds are drawn at most. */
+/** Most rounds drawn. */
 const DRAWN = 100;
 
-/** How the index, or the rating, of one game went from round to round. Holds its room until it is known. */
+/** A chart of the index or rating in one game. Keeps its room while it loads. */
 export function RatingChart({ player, game }: { player: string; game: GameOf }) {
   const { value, lost } = useRequest(
     () => people.rounds(player, { game: game.game, limit: DRAWN }),

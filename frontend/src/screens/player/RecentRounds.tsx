@@ -14,7 +14,7 @@ import { scoreWords, shortDay } from "./playerStatistics.ts";
 const TILES = 5;
 const READ = 20;
 
-/** The last rounds as pictures; all of them as a list, where one wants them. */
+/** The latest rounds as pictures, with a full list on request. */
 export function RecentRounds({ player }: { player: string }) {
   const { value } = useRequest(() => people.rounds(player, { limit: READ }), [player]);
   const [all, setAll] = useState(false);

@@ -4,7 +4,7 @@ import { Diverging } from "../../ui/charts/Diverging.tsx";
 import { oneDecimal } from "../../ui/decimals.ts";
 import { strengthsOf } from "./playerStatistics.ts";
 
-/** What a player is good at in one game; nothing where its rounds do not tell. */
+/** A player's strengths in one game; nothing if the rounds do not show any. */
 export function Strengths({ parts, game }: Pick<Profile, "parts"> & { game: string }) {
   const strengths = strengthsOf(parts, game);
   if (!strengths.length) return null;

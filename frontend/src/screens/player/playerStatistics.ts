@@ -1,4 +1,4 @@
-/** A player's rounds as the page tells them. */
+/** Statistics of a player in words and charts. */
 
 import type { PlayedRound, Profile } from "../../api/types.ts";
 import { serverTime } from "../../lib/serverTime.ts";
@@ -11,22 +11,22 @@ import { toPar } from "../../ui/namesAndScores.ts";
 export type GameOf = Profile["games"][number];
 export type Part = Profile["parts"][number];
 
-/** A figure over time, oldest first. */
+/** A value over time, oldest first. */
 export interface Point {
   at: string;
   value: number;
 }
 
-/** Those rounds after which there was an index, or a rating. */
+/** Index or rating after each round that has one. */
 export function pointsOf(rounds: readonly PlayedRound[]): Point[] {
   const known = rounds.flatMap(({ at, index }) => (index === null ? [] : [{ at, value: index }]));
   return known.reverse();
 }
 
-/** In golf the index, else the rating; null where there are too few rounds. */
+/** The index in golf, else the rating; null after too few rounds. */
 export const ratingOf = ({ index, skill }: GameOf): number | null => index ?? skill;
 
-/** The game that tells most: the one that was played most among those with a rating, else among all. */
+/** The main game: the most played one with a rating, else the most played. */
 export function mainGame(games: readonly GameOf[]): GameOf | undefined {
   const rated = games.filter((game) => ratingOf(game) !== null);
   return [...(rated.length ? rated : games)].sort((one, other) => other.rounds - one.rounds)[0];
@@ -35,11 +35,11 @@ export function mainGame(games: readonly GameOf[]): GameOf | undefined {
 /** "Jun", below a chart. */
 const markOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { month: "short" });
 
-/** "19 Nov": where there is room for no more. */
+/** "19 Nov": where space is short. */
 export const shortDay = (at: string) =>
   new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH });
 
-/** As a row of a board has it beside a name: "today", "19 Nov", with the year when it is another. */
+/** A day in a board's row: "today", "19 Nov", with the year if it is another. */
 export function briefDay(at: string, now = new Date(serverTime())): string {
   const said = dayWords(at, now);
   if (said === TODAY || said === YESTERDAY) return said;
@@ -48,11 +48,11 @@ export function briefDay(at: string, now = new Date(serverTime())): string {
   return then.toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH, ...year });
 }
 
-/** As a chart draws and says them. */
+/** Values for a chart. */
 export const chartOf = (points: readonly Point[]) =>
   points.map(({ at, value }) => ({ value, text: oneDecimal(value), when: dayWords(at), mark: markOf(at) }));
 
-/** "June", with the year when it is another. */
+/** "June", with the year if it is another. */
 export function monthWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
@@ -64,7 +64,7 @@ const tenths = (n: number): number => Math.round(n * 10);
 /** The day and its month. */
 const dayOfMonth = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: "long" });
 
-/** "Index, down 2.1 since June", or since a day of this month; only what it is, where it is what it was all day or all month. */
+/** "Index, down 2.1 since June", or since a day of this month; without the change if nothing changed or all was on one day. */
 export function movedWords(points: readonly Point[], golf: boolean, now = new Date(serverTime())): string {
   const what = golf ? texts.INDEX : texts.RATING;
   const [first] = points;
@@ -77,20 +77,20 @@ export function movedWords(points: readonly Point[], golf: boolean, now = new Da
   return by === 0 || from === to ? what : texts.moved(what, by, oneDecimal(Math.abs(by) / 10), from);
 }
 
-/** "−2" where there is a par, else "3rd"; strokes for who went round alone without one. */
+/** "−2" if there is a par, else "3rd"; strokes for a solo round without par. */
 export function scoreWords({ to_par, place, of, score }: PlayedRound): string {
   if (to_par !== null) return toPar(to_par);
   return of === 1 && score !== null ? String(score) : texts.place(place);
 }
 
-/** A part of the game, in strokes a round as they are said, best first. */
+/** A part of the game and its strokes per round, rounded, best first. */
 export interface Strength {
   part: string;
   /** Against the average, in strokes: fewer are better. */
   strokes: number;
 }
 
-/** What a player is good at in one game. */
+/** A player's strengths in one game. */
 export function strengthsOf(parts: readonly Part[], game: string): Strength[] {
   return parts
     .filter((part) => part.game === game)

@@ -22,7 +22,7 @@ interface ReplayControlsProps {
   onList(): void;
 }
 
-/** The track, back, on, and by itself; put where a player's actions would be. */
+/** The replay's controls: timeline, back, forward and autoplay, in the place of the actions. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { at, span, playing, pace, lost, onSeek, onStep, onPlay, onPace, onList } = props;
   const { first, last } = span;

@@ -20,7 +20,7 @@ import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
 const ReplaySheet = later(() => import("./ReplaySheet.tsx"));
-/** Told as soon as they are here. */
+/** Loaded early: pause and seat news. */
 const asides = () => import("../table/pauseAndSeatNews.ts");
 
 interface ReplayScreenProps {
@@ -35,7 +35,7 @@ export default function ReplayScreen({ table, at }: ReplayScreenProps) {
   return begun ? <Film begun={begun} asked={numberIn(at)} /> : <Loading lost={lost} />;
 }
 
-/** Whose view the address asks for. */
+/** The seat whose view the address asks for. */
 const eyesAsked = ({ seats }: View): Eyes => {
   const asked = numberIn(new URLSearchParams(location.search).get("seat"));
   return asked !== null && asked < seats.length ? asked : null;
@@ -98,7 +98,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   );
 }
 
-/** What was played, in lines, and where its chapters begin; nothing until the game's words are here. */
+/** The log's lines and chapters; empty until the game's words have loaded. */
 function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
   const { module } = useModule(loadLog(view.game));
   const { module: told } = useModule(asides);
@@ -116,7 +116,7 @@ interface Shown {
   happened: Happened[];
 }
 
-/** The view to draw; with what happened in it only where it follows on the one drawn before. */
+/** The view to draw, with its events only if it follows the one drawn before. */
 function useShown(view: View | null): Shown | null {
   const before = useRef<Shown | null>(null);
   if (view?.state && view !== before.current?.view) {

@@ -25,7 +25,7 @@ interface ReplaySheetProps {
   onClose(): void;
 }
 
-/** What was played; whose view one sees of it; and the moment's link. */
+/** The log, a choice of seats, and a link to the moment. */
 export default function ReplaySheet({ view, lines, at, eyes, onEyes, onSeek, onClose }: ReplaySheetProps) {
   const load = loadLog(view.game);
   const { module, failed } = useModule(load);

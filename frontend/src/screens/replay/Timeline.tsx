@@ -10,7 +10,7 @@ interface TimelineProps {
   onSeek(at: number): void;
 }
 
-/** Where one is in the game, with its holes or rounds as marks. Page keys lead from mark to mark. */
+/** A slider over the game, with its holes or rounds as marks. Page keys jump from mark to mark. */
 export function Timeline({ at, span, marks, words, onSeek }: TimelineProps) {
   const leap = (event: KeyboardEvent) => {
     const to = markBeside(marks, at, event.key);

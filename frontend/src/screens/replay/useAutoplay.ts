@@ -2,12 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
 import type { Span } from "./replayRange.ts";
 
-/** ms for which each step is shown. */
+/** Ms for which each step is shown. */
 const STEP = 2200;
-/** How much longer where nothing moves. */
+/** Factor when nothing is animated. */
 const STILL = 1.5;
 
-/** Plays by itself, step by step, each once it is `here`. */
+/** Plays step by step, each once it is `here`. */
 export function useAutoplay({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
   const [playing, setPlaying] = useState(false);
   const [pace, onPace] = useState(1);

@@ -14,7 +14,7 @@ interface Answered {
 
 const NOTHING_YET: Answered = { begun: null, refused: null, lost: false };
 
-/** What a showing of the table begins with, asked for until there is an answer. */
+/** Fetches the replay's first view; retries until answered. */
 export function useFirstView(table: string): Answered {
   const [answered, setAnswered] = useState(NOTHING_YET);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Eyes } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 import { addressOf } from "./replayRange.ts";
 
-/** Keeps the moment that is shown in the address, so that it can be shared and come back to. The step stays what it was: whoever came
- * by a link goes back to the table. A sheet has a step of its own, which is gone when it closes: then the address follows. */
+/** Keeps the address in step with the moment shown, so that it can be shared. Adds no history entries. While a sheet is open it waits,
+ * since the sheet has an entry of its own. */
 export function useMomentAddress(view: View, at: number, eyes: Eyes): void {
   useEffect(() => {
     const address = addressOf(view, at, eyes);

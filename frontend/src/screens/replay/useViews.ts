@@ -8,8 +8,8 @@ interface Seen {
   lost: boolean;
 }
 
-/** The view that stands at `path`, fetched when it is needed and kept, as the `first` one is; the `next` one is fetched ahead. The
- * view before stays until it is here; null until there is one. */
+/** Fetches and caches the view at `path`, and prefetches the `next` one. Keeps the previous view until it is here; null until there is
+ * one. */
 export function useViews(path: string, next: string | null, first: { path: string; view: View }): Seen {
   const known = useRef(new Map([[first.path, Promise.resolve(first.view)]]));
   const [seen, setSeen] = useState<Seen>({ view: path === first.path ? first.view : null, lost: false });

@@ -15,7 +15,7 @@ interface FairnessSheetProps {
   onClose(): void;
 }
 
-/** Works every draw of the finished game out again, here. */
+/** Repeats every draw of the finished game on this device. */
 export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
   const [report, setReport] = useState<Report | null>(null);
   const [trouble, setTrouble] = useState("");
@@ -54,7 +54,7 @@ async function check(table: string): Promise<Report> {
   return checkFairness(replay, { ...ownSeat(table), ...asked });
 }
 
-/** What everybody is shown of the day; null for one that has no challenge. */
+/** The public challenge of the day; null if there is none. */
 async function toldOf(day: string): Promise<Challenge | null> {
   try {
     return await challenge(day);

@@ -10,7 +10,7 @@ interface Stand {
   size: number;
 }
 
-/** The winner in the middle, the second left, the third right. */
+/** The podium: winner in the middle, second left, third right. */
 const STANDS: Stand[] = [
   { x: 195, foot: 184, top: 78, size: 1.5 },
   { x: 65, foot: 203, top: 149, size: 1 },
@@ -62,7 +62,7 @@ function Hill({ class: name, fill }: { class: string; fill: string }) {
   );
 }
 
-/** A flag for each of those who share the place, smaller where many have to find room. */
+/** A flag for each player who shares the place, smaller if there are many. */
 function Flags({ group, stand, room }: { group: Group; stand: Stand; room: number }) {
   const middle = (group.seats.length - 1) / 2;
   const size = Math.min(stand.size, room / (group.seats.length * APART));

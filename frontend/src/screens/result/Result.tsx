@@ -92,7 +92,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
   );
 }
 
-/** What a place came to; whoever has it alone is a way to their own page. */
+/** A place and its score; a single player links to their page. */
 function Told({ group: { seats, score, words }, view }: { group: Group; view: View }) {
   const player = seats.length === 1 ? view.seats[seats[0]!]?.player : null;
   const told = (
@@ -104,13 +104,13 @@ function Told({ group: { seats, score, words }, view }: { group: Group; view: Vi
   return player ? <a href={`/players/${player}`}>{told}</a> : told;
 }
 
-/** How well the bots among these play. */
+/** The levels of these bots. */
 function BotLevels({ seats, view }: { seats: number[]; view: View }) {
   const levels = seats.flatMap((seat) => view.seats[seat]?.level ?? []).map((level) => LEVEL_NAMES[level]);
   return levels.length ? <small>{texts.bots(levels)}</small> : null;
 }
 
-/** The view as others read it: what is shared speaks of nobody as "you". */
+/** The view without "you", for sharing. */
 const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null });
 
 function rematchWords({ rematch, seats }: View): string {
@@ -118,7 +118,7 @@ function rematchWords({ rematch, seats }: View): string {
   return seats.length === 1 ? texts.ONCE_MORE : texts.REMATCH;
 }
 
-/** Whether another spoiled the rematch that was offered, as far as is known. */
+/** Whether another player spoiled the offered rematch, as far as is known. */
 function useSpoiled({ rematch, you }: View): boolean {
   const [spoiled, setSpoiled] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ResultActionsProps {
 
 type Taking = typeof import("./shareResult.ts");
 
-/** What one takes along comes when it is first wanted. */
+/** Code for sharing and saving loads when first needed. */
 const taking = (): Promise<Taking> =>
   fetchModule(() => import("./shareResult.ts")).catch(() => {
     throw new Unanswered();

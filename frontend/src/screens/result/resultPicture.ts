@@ -1,8 +1,8 @@
-/** The picture of how it ended, which goes with the table's link into a chat too: the server draws it. */
+/** The picture of the result, drawn by the server; link previews use it too. */
 
 const PATIENCE = 15_000;
 
-/** As a file, in the page's language; null where it does not come. */
+/** Returns it as a file in the page's language; null if it does not load. */
 export async function pictureOf(table: string): Promise<File | null> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);

@@ -1,4 +1,4 @@
-/** What one takes along from a result: the picture or the link for others, the record for oneself. */
+/** Sharing and saving a result. */
 
 import * as calls from "../../api/tables.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
@@ -7,7 +7,7 @@ import { download, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
 import { pictureOf } from "./resultPicture.ts";
 
-/** The result as its picture, or as its link. */
+/** Shares the result as a picture, or as a link. */
 export async function share(view: Finished, { title, line }: Outcome): Promise<void> {
   await shareLink({
     title: texts.sharedTitle(title),
@@ -17,7 +17,7 @@ export async function share(view: Finished, { title, line }: Outcome): Promise<v
   });
 }
 
-/** The record of the game, for who keeps or analyses games. */
+/** Saves the game's record, for collectors and analysis. */
 export async function keepRecord(view: Finished): Promise<void> {
   const { record } = await calls.replay(view.table);
   if (!record) return say(texts.RECORD_TOO_LONG);

@@ -15,7 +15,7 @@ interface ChatProps {
 
 const FIRST_SHOWN = 20;
 
-/** What was said at the table, and the line to say more. */
+/** A table's messages, and the input. */
 export function Chat({ view, messages, onMore }: ChatProps) {
   return (
     <div class="talk">
@@ -31,7 +31,7 @@ export function Chat({ view, messages, onMore }: ChatProps) {
   );
 }
 
-/** The door to messages before those that came with the table. */
+/** A button for earlier messages. */
 function Earlier({ view, messages, onMore }: ChatProps) {
   const [cursor, setCursor] = useState<string | null | undefined>(undefined);
   if (messages.length < FIRST_SHOWN || cursor === null) return null;

@@ -21,7 +21,7 @@ interface InvitedToPrivateTableProps {
   refused: Refused;
 }
 
-/** Somebody followed a join link to a table that is closed to watchers: what they need to know comes with the knock. */
+/** The join screen of a table that is closed to watchers; what it shows comes with the join code. */
 export default function InvitedToPrivateTable({ client, table, code, refused }: InvitedToPrivateTableProps) {
   const [gone, setGone] = useState(false);
   const knocked = useRequest(() => calls.knock(table, code), [table, code]);

@@ -24,7 +24,7 @@ import { Terms, whatWords } from "./Terms.tsx";
 const HowSheet = later(() => import("../../games/table/HowSheet.tsx"));
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const NoFreeSeat = lazy(() => import("./NoFreeSeat.tsx"));
-/** Refusals of a link that may have been meant well. */
+/** Refusals of a join link that may be an honest mistake. */
 const NO_SEAT = ["wrong-code", "table-full"];
 const ownHours = () => import("../me/ConfirmHours.tsx");
 
@@ -39,7 +39,7 @@ interface JoinProps {
   onWatch(): void;
 }
 
-/** Somebody followed a join link. */
+/** The screen behind a join link. */
 export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps) {
   const free = kept ?? nextFreeSeat(view);
   const { value: opens, refused, lost } = useKnock(view.table, code, free, onWatch);
@@ -97,8 +97,8 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
   );
 }
 
-/** Whether the code opens a seat is known before a name is asked; it is asked again when another takes the seat meanwhile. Where
- * the table is over, whoever comes too late is shown how it ended. */
+/** Checks the code before asking for a name, and again if another player takes the seat meanwhile. If the table is over, shows how it
+ * ended. */
 function useKnock(table: string, code: string | null, free: number | null, onWatch: () => void) {
   const knock = async () => (code === null ? [] : (await calls.knock(table, code)).seats);
   const knocked = useRequest(knock, [table, code, free === null]);
@@ -111,7 +111,7 @@ function useKnock(table: string, code: string | null, free: number | null, onWat
   return knocked;
 }
 
-/** For who has never played the game: how it works, a tap away. */
+/** For newcomers to the game: how it works, a tap away. */
 function HowOffer({ view }: { view: View }) {
   const [shown, setShown] = useState(false);
   const [known] = useState(() => hasPlayed(view.game));
@@ -188,7 +188,7 @@ function NameForm({ view, seat, code, first, asking, before, onSeated }: NameFor
 
 const NOTHING_WRONG = { busy: false, wrong: "", other: "" };
 
-/** Taking the seat: what is wrong with the name, and another one where somebody bears it already. */
+/** Taking the seat, with what is wrong with the name, and another one if it is taken. */
 function useTaking(view: View, code: string | null, before: Before, onSeated: (view: View) => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const take = async (called: string) => {

@@ -13,8 +13,8 @@ interface KeepSeatOfferProps {
   onKeep(): void;
 }
 
-/** Offers to keep the seat, once on this device: after the first turn, or the game's first pause, over the table's head, until the
- * next move. It covers nothing that one decides by. */
+/** Offers once per device to keep the seat: after the first turn, or at the game's first break, until the next move. It covers no
+ * controls. */
 export default function KeepSeatOffer({ view, busy, onKeep }: KeepSeatOfferProps) {
   const [shown, setShown] = useState(false);
   const { definition, ready } = useDefinition(view.game);

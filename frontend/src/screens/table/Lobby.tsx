@@ -31,7 +31,7 @@ interface LobbyProps {
   onTable(): void;
 }
 
-/** A table that waits for its players. */
+/** A table that has not started. */
 export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   useGameAhead(view.game);
   useInviteAddress(view);
@@ -71,7 +71,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   );
 }
 
-/** Fetches the game's own table while there is time. */
+/** Preloads the game's table. */
 function useGameAhead(game: View["game"]): void {
   useEffect(() => {
     const timer = setTimeout(() => loadTable(game)?.().catch(() => {}), 2500);
@@ -79,7 +79,7 @@ function useGameAhead(game: View["game"]): void {
   }, [game]);
 }
 
-/** `brief`: it leaves room on a phone for those who ask already. */
+/** `brief`: shorter, to leave room on a phone for seat requests. */
 function Invitation({ table, link, brief }: { table: string; link: string; brief: boolean }) {
   const [spoken, setSpoken] = useState(false);
   return (
@@ -101,7 +101,7 @@ function Invitation({ table, link, brief }: { table: string; link: string; brief
   );
 }
 
-/** What there is to do for who came without the join link. */
+/** What visitors without a join link can do. */
 function StrangerBar({ view, onView }: { view: View; onView(view: View): void }) {
   const [sheet, setSheet] = useState<"code" | "ask" | null>(null);
   const close = () => setSheet(null);

@@ -1,4 +1,4 @@
-/** The green with the seats around it: who is there, and which seat is yours. */
+/** A green with the seats around it, as far as they are taken. */
 
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
@@ -17,7 +17,7 @@ interface LobbyPosterProps {
   children: ComponentChildren;
 }
 
-/** Places on the green in % of the scene, for so many others, clockwise; the own seat is always in front. */
+/** Places on the green in % of the scene, for this many others, clockwise; the player's own seat is in front. */
 const PLACES: [left: number, top: number][][] = [
   [],
   [[24, 43]],
@@ -61,11 +61,11 @@ const PLACES: [left: number, top: number][][] = [
     [81, 72],
   ],
 ];
-/** So many others stand closer together; and so many where the green is small. */
+/** From this many others on they stand closer together; and from this many on a small green. */
 const MANY = 5;
 const SOME = 3;
 
-/** Above the lower edge, however little of the scene there is. */
+/** Distance from the lower edge, however small the scene is. */
 const FRONT: [left: string, top: string] = ["50%", "min(77.3%, calc(100% - 116px))"];
 
 export function LobbyPoster({ seats, yours, yourWords, children }: LobbyPosterProps) {

@@ -11,7 +11,7 @@ interface NoFreeSeatProps {
   wrong: boolean;
 }
 
-/** A join link that came too late, or not whole: what can be done all the same. */
+/** For a join link that is late or incomplete: what can still be done. */
 export default function NoFreeSeat({ view, wrong }: NoFreeSeatProps) {
   return (
     <NotFound

@@ -17,8 +17,8 @@ interface NotificationOfferProps {
   onKeep(): void;
 }
 
-/** Asks once on this device whether to tell its player of their turns: after the second that is finished, while a friend is waited
- * for; and not where keeping the seat was only just offered. */
+/** Offers notifications once per device: after the second finished turn, while a friend is waited for, and not right after the offer to
+ * keep the seat. */
 export function NotificationOffer({ view, busy, onKeep }: NotificationOfferProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const moves = ownSeat(view.table)?.moves ?? [];
@@ -48,5 +48,5 @@ export function NotificationOffer({ view, busy, onKeep }: NotificationOfferProps
 
 const wasOffered = () => recall("kept") !== null;
 
-/** Without an answer it is asked after another turn. */
+/** Without an answer the offer comes back after another turn. */
 function nothing(): void {}

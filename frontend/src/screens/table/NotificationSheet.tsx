@@ -23,7 +23,7 @@ interface NotificationSheetProps {
   onClose(): void;
 }
 
-/** "Shall we tell you when it's your turn?", with what a message looks like, and when none comes. */
+/** The offer of notifications, with an example and the quiet hours. */
 export default function NotificationSheet({ view, question, onKeep, onClose }: NotificationSheetProps) {
   useEffect(() => remember(ASKED, "1"), []);
   const keeps = recall("kept") !== "1";
@@ -45,7 +45,7 @@ export default function NotificationSheet({ view, question, onKeep, onClose }: N
   );
 }
 
-/** What a message of this table will look like. */
+/** An example of this table's notifications. */
 function Sample({ view }: { view: View }) {
   const place = view.name ?? view.course?.name;
   const title = place ? texts.turnAt(place) : texts.turnIn(definitionOf(view.game)?.words.name ?? CLUB);
@@ -66,7 +66,7 @@ function Sample({ view }: { view: View }) {
   );
 }
 
-/** iPhones and iPads. */
+/** For iPhones and iPads. */
 function FromHomeScreen() {
   return (
     <>
@@ -76,7 +76,7 @@ function FromHomeScreen() {
   );
 }
 
-/** Quiet hours, as they were said before or as most people sleep, and the answer. */
+/** Quiet hours, as set before or as most people sleep, and the answer. */
 function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
   const [quiet, setQuiet] = useState(quietOf(told));
   const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
   );
 }
 
-/** None where they are not wanted, or the phone does not tell where it is. */
+/** Null if they are unwanted, or the time zone is unknown. */
 function quietOf({ quiet, night }: Signals): Hours | null {
   const zone = zoneHere();
   return quiet ?? (night && zone ? usualHours(zone) : null);

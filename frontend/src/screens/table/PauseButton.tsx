@@ -11,7 +11,7 @@ interface PauseButtonProps {
   onClose(): void;
 }
 
-/** Asks for a pause, after saying what that is; the table below then tells how it stands. */
+/** Requests a pause, after explaining it. */
 export function PauseButton({ view, onView, onClose }: PauseButtonProps) {
   const [sure, setSure] = useState(false);
   const { first, ask: words, yes, no } = texts.PAUSE;

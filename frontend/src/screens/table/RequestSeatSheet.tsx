@@ -1,4 +1,4 @@
-/** Asking the host for a seat, by name. */
+/** Asks the host for a seat, with a name. */
 
 import { useState } from "preact/hooks";
 import { Refused } from "../../api/http.ts";

@@ -7,7 +7,7 @@ import * as texts from "../../texts/en/no-seat.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 
-/** Whoever gave their seat up at a table that is closed to watchers, and nobody has it yet: what happened, and where to go. */
+/** For a player who gave up their seat at a table closed to watchers, while it is still free. */
 export default function SeatGivenUp({ onBack }: { onBack(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const back = async () => {

@@ -25,7 +25,7 @@ interface SeatListProps {
   onClose(): void;
 }
 
-/** Where one says that one is away, on the player's page. */
+/** Where players set that they are away. */
 const OWN_TIME = "/me#own-time";
 
 const shared = (path: string, text: string) =>
@@ -117,7 +117,7 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
   );
 }
 
-/** A person's name leads to what their rounds come to. */
+/** A person's name links to their page. */
 function SeatName({ seat: { player }, words }: { seat: Seat; words: string }) {
   return player ? (
     <a class="plain named" href={`/players/${player}`}>
@@ -138,7 +138,7 @@ function seatWords(seat: Seat, now: number): string {
   return seat.played_by_bot ? texts.AWAY : "";
 }
 
-/** A seat whose player is away may go to somebody else; one's own always may. The server knows who may do so. */
+/** The seat of an absent player can be given to somebody else, the player's own always. The server knows who may do so. */
 function mayGive(seat: Seat, view: View): boolean {
   const away =
     seat.kind === "human" &&

@@ -1,4 +1,4 @@
-/** Who asks for a seat: the host seats them with one tap, or declines; who asked sees it, and may take it back. */
+/** Seat requests: the host accepts or declines them; the visitor sees their own and can withdraw it. */
 
 import { useState } from "preact/hooks";
 import { decline, seatAsker, takeBack } from "../../api/seatRequests.ts";
@@ -72,7 +72,7 @@ function Asker({ table, request: { n, name }, busy, act }: AskerProps) {
   );
 }
 
-/** What became of this visitor's own request. */
+/** The state of the visitor's own request. */
 function Own({ view, busy, act }: { view: View; busy: boolean; act: Act }) {
   const [own] = view.requests;
   if (!own) return !view.may_ask && hasSeatRequest(view.table) ? <p>{texts.NOT_SEATED}</p> : null;

@@ -1,4 +1,4 @@
-/** The table's code, large, as it is read out. */
+/** The table's spoken code, large. */
 
 import { makeCode } from "../../api/seatRequests.ts";
 import * as texts from "../../texts/en/spoken.ts";

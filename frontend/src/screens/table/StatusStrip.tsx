@@ -17,7 +17,7 @@ interface StatusStripProps {
   view: View;
 }
 
-/** The one line above a table that is not played as usual: a bot plays for one, a pause, an absence; whatever comes first. */
+/** The line above a table that is not played as usual: a bot plays, a pause, an absence; the first that applies. */
 export default function StatusStrip({ client, view }: StatusStripProps) {
   const now = useNow();
   const { you } = view;
@@ -44,7 +44,7 @@ function Strip({ words, still = false, children }: StripProps) {
   );
 }
 
-/** What one may do there; only one thing at a time. */
+/** The strip's button, disabled while it works. */
 function Act({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
   const [busy, setBusy] = useState(false);
   const go = async () => {

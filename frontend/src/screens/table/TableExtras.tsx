@@ -12,7 +12,7 @@ interface TableExtrasProps {
   leave?: (() => void) | undefined;
 }
 
-/** What a table in play has besides the game, once there is something to see. */
+/** What a table in play offers apart from the game; loaded after it. */
 export default function TableExtras({ view, busy, onKeep, leave }: TableExtrasProps) {
   if (!leave) return <Offers view={view} busy={busy} onKeep={onKeep} />;
   return (
@@ -22,7 +22,7 @@ export default function TableExtras({ view, busy, onKeep, leave }: TableExtrasPr
   );
 }
 
-/** To keep one's seat, after the first turn; to be told of the next one, after the second. */
+/** Offers to keep the seat after the first turn, and notifications after the second. */
 function Offers(offer: Omit<TableExtrasProps, "leave">) {
   return (
     <>

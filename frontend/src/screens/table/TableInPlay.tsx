@@ -1,4 +1,4 @@
-/** A table in play: the game draws it, the shell stands around it. */
+/** A table in play: the game's own component in the shell. */
 
 import { useRef } from "preact/hooks";
 import type { Move, View } from "../../api/types.ts";
@@ -16,7 +16,7 @@ import { useTitle } from "../../ui/pageTitle.ts";
 import { complain } from "../../ui/toast.ts";
 import type { Side } from "./TableSheet.tsx";
 
-/** Nobody decides by these. */
+/** Not needed to decide on a move. */
 const strips = () => import("./StatusStrip.tsx");
 const saying = () => import("./sendMessage.ts");
 const TableExtras = later(() => import("./TableExtras.tsx"));

@@ -44,8 +44,7 @@ export default function TableScreen({ table, join }: TableScreenProps) {
   return <Seated client={client} state={state} view={state.view} code={join} />;
 }
 
-/** Who is there when a game ends sees it end on the table, and goes on to the result when they like; where no motion is wanted
- * there is nothing more to see there. */
+/** Players who see a game end stay at the table and go on to the result when they like; with reduced motion at once. */
 function useEnding({ status, ended }: View): { ending: boolean; leave(): void } {
   const [there, setThere] = useState(false);
   useEffect(() => {
@@ -61,7 +60,7 @@ interface SeatedProps {
   code: string | null;
 }
 
-/** Whether this visitor comes to sit down: with a code, or where a seat is kept for them. */
+/** Whether this visitor can sit down: with a code, or because a seat is reserved for them. */
 function invited(view: View, code: string | null): boolean {
   if (view.you !== null || view.status === "finished") return false;
   return code !== null || reservedSeat(view) !== null;

@@ -1,4 +1,4 @@
-/** Everything about the table that is not the game: talk, who sits where, links, leaving. */
+/** Everything about a table apart from the game: chat, seats, links, leaving. */
 
 import { useState } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";

@@ -12,7 +12,7 @@ export function whatWords(view: View): string {
   return texts.what(definitionOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }
 
-/** What is agreed for the table, in three words. */
+/** The table's terms, in three facts. */
 export function Terms({ view }: { view: View }) {
   const { facts, note } = definitionOf(view.game)?.terms(view) ?? { facts: [], note: "" };
   const { bank, off } = view.pace;

@@ -1,6 +1,6 @@
 import { firstGraphemes, longest, points } from "../../ui/graphemes.ts";
 
-/** A name for a second Ana, "Ana 2", that nobody at the table bears; of one that is too long its beginning. */
+/** Returns a name that nobody at the table has, "Ana 2" for a second Ana; shortened if it is too long. */
 export function anotherName(name: string, taken: string[]): string {
   const borne = new Set(taken.map((one) => one.toLowerCase()));
   const start = firstGraphemes(name, longest.name, points);

@@ -3,19 +3,19 @@
 import type { Seat, View } from "../../api/types.ts";
 import * as texts from "../../texts/en/meeting.ts";
 
-/** Who invites: the one who made the table; once they are gone, the first human who is there. */
+/** The name of the host: the player who made the table, or the first human once they have left. */
 export function host({ host, seats }: View): string {
   const one = host === null ? seats.find((seat) => seat.kind === "human" && seat.player !== null) : seats[host];
   return one?.name ?? texts.SOMEBODY;
 }
 
-/** Who is expected yet: "two more players", "Ana". */
+/** Who is still missing: "two more players", "Ana". */
 export function missingWords(view: View): string {
   const reserved = view.seats.filter((seat) => seat.kind === "reserved").map((seat) => seat.name ?? texts.A_PLAYER);
   return texts.missing(reserved, view.seats.filter((seat) => seat.kind === "open").length);
 }
 
-/** How many seats nobody sits in yet. */
+/** Number of empty seats. */
 export const vacant = ({ seats }: Pick<View, "seats">): number =>
   seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
 
@@ -24,7 +24,7 @@ function isFree(seat: Seat): boolean {
   return seat.kind === "open" || (seat.kind === "human" && seat.player === null);
 }
 
-/** The seat that the next to join gets, or null when all are taken. */
+/** The next free seat, or null if there is none. */
 export function nextFreeSeat(view: View): number | null {
   return view.seats.find(isFree)?.seat ?? null;
 }

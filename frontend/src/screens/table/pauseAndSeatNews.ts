@@ -1,4 +1,4 @@
-/** Sentences for what happens beside the game, seats that change hands among it. They come after a table, and then stand among the house's own. */
+/** News of pauses, absences and seats that change hands. They load after a table and are added to the shell's news. */
 
 import type { Happened } from "../../api/types.ts";
 import { isOn } from "../../identity/phoneSettings.ts";

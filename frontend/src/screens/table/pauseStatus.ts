@@ -1,4 +1,4 @@
-/** How it stands with a table's pause, for one reader at one time. */
+/** The state of a table's pause, for one reader at one time. */
 
 import type { Pace, View } from "../../api/types.ts";
 import { isAhead } from "../../ui/futureDates.ts";
@@ -15,7 +15,7 @@ export interface PauseStatus {
   missing: number[];
 }
 
-/** Null where there is none, or it has come to its end though nobody ended it. */
+/** Null if there is none, or it has expired. */
 export function pauseStatus(view: View, now: number): PauseStatus | null {
   const { pause } = view.pace;
   if (!pause || (pause.since && !isAhead(pause.until, now))) return null;
@@ -23,7 +23,7 @@ export function pauseStatus(view: View, now: number): PauseStatus | null {
   return { until: pause.since && pause.until, by: pause.by, asked: missing.includes(view.you ?? -1), missing };
 }
 
-/** People who play and have not agreed; bots agree to everything. */
+/** Players who have not agreed; bots agree to everything. */
 const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
   seats
     .filter(({ seat, kind, player, played_by_bot }) => {
@@ -31,6 +31,6 @@ const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
     })
     .map(({ seat }) => seat);
 
-/** The seats whose players are away. */
+/** Seats of absent players. */
 export const awaySeats = ({ pace }: View, now: number): number[] =>
   pace.seats.flatMap(({ away }, seat) => (isAhead(away, now) ? [seat] : []));

@@ -12,12 +12,11 @@ import { hourWords } from "../../ui/dates.ts";
 import { alertAtTurn } from "../../ui/turnAlert.ts";
 import { showWaiting } from "../home/waitingBadge.ts";
 
-/** Those that look in their rhythm already. */
+/** Tables that are polled already. */
 const timed = new WeakSet<TableClient>();
 
-/** Keeps on this device what a view tells that will be of use later: the table as it stands, a seat that was given, those one plays
- * with. Shows how many tables wait now, signals the player's turn, and takes away what was shown of the table
- * while nobody looked. Has the table looked at in its rhythm from the first one on. */
+/** Saves what a view tells for later: the table, a granted seat, the people played with. Also updates the number of waiting tables,
+ * alerts at the player's turn, clears notifications, and starts polling. */
 export function noteView(view: View, client: TableClient): void {
   if (!timed.has(client)) startPolling(view.table, client);
   timed.add(client);
@@ -37,7 +36,7 @@ export function noteView(view: View, client: TableClient): void {
   clearNotifications(view.table).catch(() => {});
 }
 
-/** The table as this device last saw it, and the words that go with it; null where it has not. */
+/** The table as last seen on this device, with a note on its age; null if it was not. */
 export function rememberedView(table: string) {
   const last = lastView(table);
   return last && { view: last.view, stale: asOf(hourWords(new Date(last.at).toISOString())) };

@@ -1,6 +1,6 @@
 import type { View } from "../../api/types.ts";
 
-/** The seat that is kept for this player from an earlier game, or null. */
+/** The seat reserved for this player from an earlier game, or null. */
 export function reservedSeat(view: View): number | null {
   if (view.me === null) return null;
   return view.seats.find((seat) => seat.kind === "reserved" && seat.player === view.me)?.seat ?? null;

@@ -1,4 +1,4 @@
-/** A seat's own clock in words, and whether its player may be nudged now. */
+/** A seat's clock in words, and whether its player may be nudged. */
 
 import type { View } from "../../api/types.ts";
 import * as texts from "../../texts/en/table-sheet.ts";
@@ -6,14 +6,14 @@ import { leftWords } from "../../ui/durations.ts";
 import { isAhead, untilWords } from "../../ui/futureDates.ts";
 import { pauseStatus } from "./pauseStatus.ts";
 
-/** A seat is nudged once in so long, by anybody. */
+/** Least time between nudges of a seat. */
 const APART = 12 * 3_600_000;
 
 const nudgedLately = (nudged: string | null, now: number) => nudged !== null && now - Date.parse(nudged) < APART;
 
 const isPaused = (view: View, now: number): boolean => Boolean(pauseStatus(view, now)?.until);
 
-/** "Away until Friday, 18:00", "3 h left, nudged", "2 days in the bank"; nothing where no clock has anything to tell. */
+/** "Away until Friday, 18:00", "3 h left, nudged", "2 days in the bank"; empty without a clock. */
 export function clockOf(view: View, seat: number, now: number): string {
   const clock = view.pace.seats[seat];
   if (!clock || view.status !== "playing") return "";
@@ -23,7 +23,7 @@ export function clockOf(view: View, seat: number, now: number): string {
   return clock.left === null ? "" : texts.inBank(leftWords(clock.left * 1000));
 }
 
-/** A person is waited for there, who may be expected to play, and was not nudged lately. */
+/** Whether a present person is waited for and was not nudged lately. */
 export function mayNudge(view: View, seat: number, now: number): boolean {
   const { you, waiting_for, seats, pace } = view;
   const person = seats[seat]?.player && !seats[seat].played_by_bot;
@@ -32,10 +32,10 @@ export function mayNudge(view: View, seat: number, now: number): boolean {
   return !isPaused(view, now) && !isAhead(clock.away, now) && !nudgedLately(clock.nudged, now);
 }
 
-/** Whether there is a clock that an absence or a pause could stop. */
+/** Whether the table has a clock that a pause or an absence could stop. */
 export const hasClock = ({ clock_hours, pace }: View): boolean => clock_hours !== null || pace.bank !== null;
 
-/** Whether this player may ask for a pause: they play themselves, and none is there or asked for. */
+/** Whether this player may request a pause: they play themselves, and there is none yet. */
 export function mayAskForPause(view: View, now: number): boolean {
   const { you, seats, status } = view;
   const plays = you !== null && status === "playing" && !seats[you]?.played_by_bot;

@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { View } from "../../api/types.ts";
 
-/** The address itself invites for as long as seats are free: many copy the address bar and not the link beside it. Only those
- * at the table have the code to show, and for them it changes nothing: a reload finds them seated. */
+/** Puts the join code into the address bar while seats are free, since many copy that instead of the link beside it. Only players at the
+ * table have the code, and for them a reload changes nothing. */
 export function useInviteAddress({ links: { join, watch } }: View): void {
   useEffect(() => {
     if (!join) return;

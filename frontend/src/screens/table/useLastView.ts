@@ -2,11 +2,10 @@ import { useEffect } from "preact/hooks";
 import { firstPaint } from "../../lib/firstPaint.ts";
 import type { TableClient, TableState } from "../../sync/tableClient.ts";
 
-/** Not needed while all goes well. */
+/** Only needed offline. */
 const lastViews = () => firstPaint.then(() => import("./rememberView.ts"));
 
-/** Keeps what is shown of the table on this device, and shows that where there is no answer. Once there is something to see, the table is
- * looked at in its rhythm. */
+/** Saves what is shown of the table, and shows that if there is no answer. Starts polling after the first paint. */
 export function useLastView(table: string, client: TableClient | null, state: TableState | null): void {
   const { view = null, stale = null, lost = false } = state ?? {};
   useEffect(() => {
@@ -26,5 +25,5 @@ export function useLastView(table: string, client: TableClient | null, state: Ta
   }, [client, lost, view]);
 }
 
-/** Where its code does not come, or the device keeps nothing, nothing is lost by that. */
+/** Without its code nothing is saved. */
 function nothing(): void {}
