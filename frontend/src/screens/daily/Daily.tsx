@@ -25,7 +25,7 @@ import { YourRound } from "./YourRound.tsx";
 const BEST = 3;
 const PAGE = 50;
 
-/** A day's challenge: today's where no date is said. */
+/** The challenge of a day; today's if no date is given. */
 export default function Daily({ date }: { date: string | null }) {
   const { value: day, refused, lost, again } = useRequest(() => days.challenge(date), [date]);
   const today = date === null;
@@ -72,7 +72,7 @@ function Today({ day }: { day: Challenge }) {
   );
 }
 
-/** How the last day came out. */
+/** Yesterday's result. */
 function Before({ day, before, me: player }: { day: Challenge; before: Challenge; me: string | null }) {
   const me = useStanding(before);
   return (
@@ -88,7 +88,7 @@ function Before({ day, before, me: player }: { day: Challenge; before: Challenge
   );
 }
 
-/** A day that is over, or today's board as a whole. */
+/** A past day, or today's whole board. */
 function PastDay({ day }: { day: Challenge }) {
   const title = texts.pastTitle(dateWords(day.date));
   const me = useOwnPlayerId();

@@ -13,7 +13,7 @@ interface DayBoardProps {
   open: boolean;
 }
 
-/** How many came in with what, and who is next to this player. Nothing before anybody is in. */
+/** The distribution of scores and the players next to this one; nothing before the first result. */
 export function DayBoard({ title, me: { item, above, below, counts }, all, open }: DayBoardProps) {
   const bins = binsOf(counts);
   if (!bins.length) return null;

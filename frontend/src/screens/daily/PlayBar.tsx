@@ -14,7 +14,7 @@ import type { Round } from "./useOwnRound.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 
-/** Begins the day's round, goes on with it, or shows it where it is in. */
+/** Starts the day's round, continues it, or shows the finished one. */
 export function PlayBar({ day, round: { me, table, view } }: { day: Challenge; round: Round }) {
   const game = useDaily(day.game);
   if (table && (me?.item || view?.status === "finished"))
@@ -46,7 +46,7 @@ function Words({ what, more }: { what: string; more: string }) {
   );
 }
 
-/** Who has no name here yet, or perhaps one that is too long, is asked for one: the day's board shows it. */
+/** Asks for a name if there is none, or a too long one: the day's board shows it. */
 function Begin() {
   const [name, setName] = useState(recall("name") ?? "");
   const [asked] = useState(!name || name.length > 24);

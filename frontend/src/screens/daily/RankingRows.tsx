@@ -12,7 +12,7 @@ interface RankingRowsProps {
   open: boolean;
 }
 
-/** A name leads to its player, a score to its round. */
+/** Ranking rows: a name links to its player, a score to its round. */
 export function RankingRows({ rows, me, label, open }: RankingRowsProps) {
   return (
     <ol class="day-rows num" aria-label={label}>

@@ -17,7 +17,7 @@ interface SeedEnvelopeProps {
   table: string | null;
 }
 
-/** The envelope: today's seed by its seal, and an opened one to be checked, with the draws of a round of that day. */
+/** Today's sealed seed, and a past one opened for checking, with the draws of a round of that day. */
 export function SeedEnvelope({ day, opened, table }: SeedEnvelopeProps) {
   const [checking, setChecking] = useState(false);
   const { value: best } = useRequest(

@@ -6,7 +6,7 @@ import { useNow } from "../../ui/TimeLeft.tsx";
 import { holesPlayed } from "./scoreCounts.ts";
 import { useDaily } from "./useDailyModule.ts";
 
-/** Hole by hole, as far as it was played; and how the day goes. */
+/** The player's round hole by hole, and how the day goes. */
 export function YourRound({ day, view }: { day: Challenge; view: View | null }) {
   const game = useDaily(day.game);
   const left = Date.parse(day.closes) - useNow();

@@ -1,4 +1,4 @@
-/** What the page of a day says of it. */
+/** The page of a day in words. */
 
 import type { Challenge } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
@@ -14,13 +14,13 @@ export function courseWords({ course, holes }: Pick<Challenge, "course" | "holes
   return texts.ofCourse(what, sum(played.map(({ par }) => par)));
 }
 
-/** "Yesterday at Augustine, 78 players"; of an earlier day, which one that was. */
+/** "Yesterday at Augustine, 78 players"; for earlier days with the date. */
 export function beforeWords(day: Pick<Challenge, "date">, { date, course, finished }: Challenge): string {
   if (date === dayBefore(day.date)) return texts.yesterday(course.name, finished);
   return texts.lastTime(dateWords(date), course.name, finished);
 }
 
-/** Whose seed is open: "Yesterday’s is open." */
+/** Which day's seed is open: "Yesterday’s is open." */
 export const openedWords = (day: Pick<Challenge, "date">, { date }: Pick<Challenge, "date">): string =>
   date === dayBefore(day.date) ? texts.YESTERDAYS : texts.opened(dateWords(date));
 

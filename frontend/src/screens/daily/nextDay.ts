@@ -1,15 +1,15 @@
-/** When to ask for the next day's challenge. Pure. */
+/** When to request the next day's challenge. Pure. */
 
-/** ms after the close: by then the next day's is there. */
+/** Ms after the close; by then the next day is there. */
 const GRACE = 1500;
-/** Longer than a timer runs, and than a page stays open. */
+/** Too long for a timer, and for an open page. */
 const LONGEST = 24 * 3_600_000;
-/** Where the day goes on after its close as the page reckons, it is asked for again after so long, and after twice as long each time. */
+/** If the day goes on after its close, it is requested again after this time, then after twice as long each time. */
 const FIRST = 4000;
 const SELDOM = 10 * 60_000;
 
-/** Ms until a day that closes at `closes` is over and the next can be asked for, when it was asked for so often since its close in
- * vain; null where that is too far off. `now` is the server's. */
+/** Ms until the day after `closes` can be requested, after this many failed tries; null if that is too far off. `now` is the server's
+ * time. */
 export function nextAfter(closes: string, now: number, inVain: number): number | null {
   const left = Date.parse(closes) - now;
   if (left > LONGEST) return null;

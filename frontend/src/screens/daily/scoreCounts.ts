@@ -1,4 +1,4 @@
-/** A day's scores as they are counted: how many came in with what, and where one's own is among them. */
+/** Counts a day's scores, and finds the player's own. */
 
 import { toPar } from "../../ui/namesAndScores.ts";
 
@@ -8,10 +8,10 @@ export interface Bin {
   count: number;
 }
 
-/** So many at least are drawn: one bar as wide as the page tells nothing. */
+/** Least number of bars: a single one would say nothing. */
 const FEWEST = 9;
 
-/** From the best score to the worst, with those between that nobody has, and some around a few. */
+/** Bins from the best score to the worst, with empty ones between, and some around a few. */
 export function binsOf(counts: Record<string, number>): Bin[] {
   const scores = Object.keys(counts).map(Number);
   if (!scores.length) return [];
@@ -22,7 +22,7 @@ export function binsOf(counts: Record<string, number>): Bin[] {
   });
 }
 
-/** Which bar is one's own, and how many stand in it; null where one has no round there. */
+/** The player's own bin and its count; null if they have no round. */
 export function ownBin(bins: readonly Bin[], score: number | null | undefined): { at: number; count: number } | null {
   const at = bins.findIndex((bin) => bin.score === score);
   return at < 0 ? null : { at, count: bins[at]!.count };
@@ -32,15 +32,15 @@ export const labelOf = ({ score }: Bin): string => toPar(score);
 
 const DAY = 24 * 3_600_000;
 
-/** The day before, as addresses have it: days of UTC. */
+/** The day before, in UTC, as in addresses. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
-/** "7f3a…c21e": enough of a seal to know it again. */
+/** "7f3a…c21e": a short form of a seal. */
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)}…${seal.slice(-4)}`;
 
-/** The holes that are played, by their numbers on the course. */
+/** Numbers of the holes played, on the course. */
 export function holesPlayed(holes: readonly { par: number }[], what: string): { hole: number; par: number }[] {
   const numbered = holes.map(({ par }, n) => ({ hole: n + 1, par }));
   if (what === "front") return numbered.slice(0, 9);

@@ -3,7 +3,7 @@ import * as texts from "../../texts/en/fairness.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "../rules/prose.css";
 
-/** How dice and cards are kept fair, what the check shows and what not. */
+/** Explains how dice and cards are kept fair, and what the check shows. */
 export default function Fairness() {
   return (
     <Screen name="prose" fixed title={texts.TITLE} poster={<FairnessPoster />}>
@@ -36,7 +36,7 @@ function List({ items }: { items: string[] }) {
   );
 }
 
-/** A text in parts, every second of them set off. */
+/** Text in parts; every second one is highlighted. */
 function SetOff({ parts, Mark }: { parts: string[]; Mark: "b" | "code" }) {
   return <>{parts.map((part, n) => (n % 2 ? <Mark key={part}>{part}</Mark> : part))}</>;
 }

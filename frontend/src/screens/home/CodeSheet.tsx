@@ -1,4 +1,4 @@
-/** "Have a code?": an installed page has no address bar to put a link into, and letters can be said over the phone. */
+/** "Have a code?": installed pages have no address bar for a link, and codes can be read out over the phone. */
 
 import { useState } from "preact/hooks";
 import { Refused, Unanswered } from "../../api/http.ts";
@@ -57,7 +57,7 @@ export default function CodeSheet({ onClose }: { onClose(): void }) {
 
 const NOTHING_WRONG = { busy: false, wrong: "" };
 
-/** Goes where a text leads; letters only the club can tell. */
+/** Goes where a text leads; codes are sent to the club. */
 function useFollowing(onClose: () => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const follow = async (text: string) => {

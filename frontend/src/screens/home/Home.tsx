@@ -22,10 +22,10 @@ import { useMyTables } from "./useMyTables.ts";
 
 const CodeSheet = later(() => import("./CodeSheet.tsx"));
 const RECENT = 5;
-/** px, as in the style sheets. */
+/** Px, as in the style sheets. */
 const SHORT = 700;
 
-/** Shows how many wait outside the page too. */
+/** Shows the number of waiting tables outside the page too. */
 function count(items: MyTable[]): void {
   firstPaint
     .then(() => import("./waitingBadge.ts"))
@@ -127,7 +127,7 @@ interface ListProps {
   children: ComponentChildren;
 }
 
-/** Nothing where there is nothing in it. */
+/** Nothing if it is empty. */
 function List({ name, title, count = 0, children }: ListProps) {
   if (toChildArray(children).length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import "../../art/pictures.ts";
 import { Sky } from "../../art/Sky.tsx";
 
-/** The golfer, the bay and the flag: the club's own poster. `tall`: where it has the room, and nothing is written before the golfer. */
+/** The club's poster: golfer, bay and flag. `tall`: for when there is room and no text before the golfer. */
 export function HomePoster({ tall = false }: { tall?: boolean }) {
   const [x, y, width, height] = tall ? [40, 78, 98, 119] : [52, 112, 70, 85];
   return (

@@ -14,7 +14,7 @@ interface InviteCardProps {
   onDecline(): void;
 }
 
-/** A table at which a seat is kept for the player: a rematch, or one to which they are invited again. */
+/** A table with a seat reserved for the player: a rematch, or an invitation. */
 export function InviteCard({ item, onDecline }: InviteCardProps) {
   const [busy, setBusy] = useState(false);
   const take = async () => {
@@ -45,7 +45,7 @@ export function InviteCard({ item, onDecline }: InviteCardProps) {
   );
 }
 
-/** Takes the kept seat under the name it is kept for, and goes there; or to where it is asked for. */
+/** Takes the reserved seat under its name and opens the table. If some hours do not count there, only opens it: it asks first. */
 async function sitDown({ table, seats, reserved }: MyTable): Promise<void> {
   // The seal is seen before this player's own number is drawn.
   const shown = await get<View>(`/tables/${encodeURIComponent(table)}`);

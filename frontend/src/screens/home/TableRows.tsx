@@ -10,7 +10,7 @@ import "./table-rows.css";
 
 const address = (item: MyTable) => `/t/${item.table}`;
 
-/** The course where there is one: it tells tables of one game apart. */
+/** The course's picture, if any: it distinguishes tables of one game. */
 function SmallPicture({ item }: { item: MyTable }) {
   return item.course ? (
     <CoursePicture course={item.course.id} class="pic" />
@@ -32,7 +32,7 @@ function Seats({ item }: { item: MyTable }) {
   );
 }
 
-/** A table that waits for the player. */
+/** A table waiting for the player. */
 export function TurnCard({ item }: { item: MyTable }) {
   return (
     <li>
@@ -53,7 +53,7 @@ export function TurnCard({ item }: { item: MyTable }) {
   );
 }
 
-/** A table that waits for others. */
+/** A table waiting for others. */
 export function OutRow({ item }: { item: MyTable }) {
   const others = item.waiting_for.filter((seat) => seat !== item.you);
   return (
@@ -76,7 +76,7 @@ export function OutRow({ item }: { item: MyTable }) {
   );
 }
 
-/** A table that is over. */
+/** A finished table. */
 export function EndRow({ item }: { item: MyTable }) {
   const winner = item.places?.find((place) => place.place === 1)?.seat ?? -1;
   return (

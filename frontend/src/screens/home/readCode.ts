@@ -6,8 +6,7 @@ const SPOKEN = /^[A-Za-z0]{8}$/;
 /** Within other words. */
 const SPOKEN_AMONG = /(?:^|[^A-Z0-9])([A-Z0]{4})[ -]?([A-Z0]{4})(?![A-Z0-9])/;
 
-/** What may be a spoken code, without what stands between its letters or around them; null for anything else. The club says which
- * letters there are. */
+/** A possible spoken code, without separators; null for anything else. The club knows which letters exist. */
 export function spokenCodeIn(text: string): string | null {
   const plain = decodedText(text);
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, "");
@@ -16,7 +15,7 @@ export function spokenCodeIn(text: string): string | null {
   return first && second ? first + second : null;
 }
 
-/** Where a pasted text leads: a path inside the page, or null. */
+/** The path that a pasted text leads to, or null. */
 export function pathIn(text: string): string | null {
   const key = keyInText(text);
   if (key && !invites(text)) return `/me#key=${key}`;
@@ -25,7 +24,7 @@ export function pathIn(text: string): string | null {
   return bringsKey(text) ? null : pageIn(text);
 }
 
-/** The path of a page of ours that has a whole address in the text. */
+/** The path of a full address of this club in the text. */
 function pageIn(text: string): string | null {
   for (const word of decodedText(text).split(/[\s"'<>]+/)) {
     const [, host, address] = /^[^\w/]*(?:https?:\/\/)?([^/?#]*)(\/.*)$/i.exec(word) ?? [];

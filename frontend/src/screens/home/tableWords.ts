@@ -1,11 +1,11 @@
-/** What the home screen says of a table. */
+/** A table on the home screen, in words. */
 
 import type { MyTable } from "../../api/types.ts";
 import { wordsOf } from "../../games/gameNames.ts";
 import * as texts from "../../texts/en/home.ts";
 import { unbroken } from "../../ui/namesAndScores.ts";
 
-/** "Sunday four", "Pebble Coast", "Trading Ring": what the table is called, or where it is. */
+/** "Sunday four", "Pebble Coast", "Trading Ring": a table's name, course or game. */
 export function tableWords({ name, course, game }: MyTable): string {
   return unbroken(name ?? course?.name ?? wordsOf(game).short);
 }
@@ -15,7 +15,7 @@ export function whereWords(item: MyTable): string {
   return `${tableWords(item)}${stageWords(item)}`;
 }
 
-/** "Dice golf, with Ben and Ana": what its name leaves open, so that two tables at Pebble Coast can be told apart. */
+/** "Dice golf, with Ben and Ana": details that distinguish two tables at Pebble Coast. */
 export function withWords(item: MyTable): string {
   const { name, course, game, seats, you, reserved } = item;
   const others = seats.flatMap((seat, n) => (n === (you ?? reserved) || !seat.name ? [] : seatName(seat)));
@@ -29,7 +29,7 @@ function seatName({ name, kind }: MyTable["seats"][number]): string {
   return kind === "bot" ? texts.aBot(name!) : name!;
 }
 
-/** "hole 7 of 18", "turn 7": how far the table is. */
+/** "hole 7 of 18", "turn 7": a table's progress. */
 export function progressWords({ progress }: MyTable): string {
   if (!progress) return "";
   return hasEnd(progress)
@@ -46,7 +46,7 @@ function stageWords({ status, progress }: MyTable): string {
   return status === "playing" && progress ? `, ${texts.stage(progress.unit, progress.at)}` : "";
 }
 
-/** Whether it is known how far it is to the end: turns are counted as they come, and most games end long before their last. */
+/** Whether the end is known: most games with turns end long before the last one. */
 export function hasEnd(progress: { unit: string }): boolean {
   return progress.unit !== "turn";
 }
@@ -76,7 +76,7 @@ export function endWords(item: MyTable): string {
   return `${texts.won(seats[winners[0] ?? 0]?.name ?? null)}${came}`;
 }
 
-/** Who sits there, for who cannot see the marks. */
+/** Who sits there, for screen readers. */
 export function seatsWords(item: MyTable): string {
   const names = item.seats.map((seat, n) => (n === item.you ? texts.YOURSELF : seat.name || texts.A_FREE_SEAT));
   const waiting = item.waiting_for.map((seat) => names[seat] ?? "");

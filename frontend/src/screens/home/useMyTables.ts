@@ -1,4 +1,4 @@
-/** The player's tables: at once as they were when last seen, then as they are. */
+/** The player's tables: the saved ones at once, then the current ones. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Refused, Unanswered } from "../../api/http.ts";
@@ -9,7 +9,7 @@ import { savedTables, saveTables } from "../../identity/savedTables.ts";
 
 const EVERY = 20_000;
 const SELDOM = 60_000;
-/** ms after which nothing was new so long that it is asked for less often. */
+/** Ms without news after which requests become less frequent. */
 const STILL = 2 * SELDOM;
 
 export interface MyTables {
@@ -24,7 +24,7 @@ export function useMyTables(): MyTables {
   return tables;
 }
 
-/** Asks for them while the page is seen and tells each answer, null where there was none, until what it returns is called. */
+/** Requests them while the page is visible and reports each answer, null for none. Returns how to stop. */
 function follow(tell: (items: MyTable[] | null) => void): () => void {
   const gone = new AbortController();
   const leaving = { signal: gone.signal };
@@ -62,11 +62,10 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
   };
 }
 
-/** Ms until they are asked for again where there was no answer so often in a row. */
+/** Ms until the next try after this many failures in a row. */
 export const pauseLost = (lost: number): number => Math.min(SELDOM, (EVERY / 8) * 2 ** lost);
 
-/** Ms until it is worth asking for them again, when nothing of them was new for so long (ms); null where only their player can change
- * anything. */
+/** Ms until the next request, after this many ms without news; null if only the player can change anything. */
 export function pauseAt(items: readonly MyTable[], still: number): number | null {
   const mayCome = ({ seats, status, waiting }: MyTable) =>
     seats.filter(({ kind }) => kind !== "bot").length > 1 || (status === "playing" && !waiting);
@@ -74,7 +73,7 @@ export function pauseAt(items: readonly MyTable[], still: number): number | null
   return still < STILL ? EVERY : SELDOM;
 }
 
-/** Asks for them and keeps them. Null where there was no answer. */
+/** Requests and saves them. Null without an answer. */
 export async function latest(): Promise<MyTable[] | null> {
   try {
     const { items } = await calls.myTables();

@@ -1,5 +1,5 @@
-/** How many tables wait for the player, where it is seen without the page: before its title, on the icon of an installed club, and on
- * the picture in the tab, which is drawn here and asks for nothing. */
+/** Shows the number of waiting tables outside the page: in its title, on the icon of an installed club, and on the tab's icon, which is
+ * drawn here. */
 
 import type { MyTable } from "../../api/types.ts";
 import { titlePrefix } from "../../ui/pageTitle.ts";
@@ -11,7 +11,7 @@ const PICTURE =
   `<path fill="#2f6b47" d="M0 23c8-3 24-3 32 0v2a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/>` +
   `<path stroke="#16302a" stroke-width="2" d="M9 24V4"/><path fill="#c4472f" d="M10 4c5-1 7 1 12 0v7c-5 1-7-1-12 0z"/>`;
 
-/** Null before anything was: what an earlier visit left on the icon may be of yesterday. */
+/** Null at first: an earlier visit may have left an old number on the icon. */
 let shown: number | null = null;
 
 /** Shows it wherever this browser can. */
@@ -37,7 +37,7 @@ function showInTab(count: number): void {
   if (link) link.href = `data:image/svg+xml,${encodeURIComponent(picture(count))}`;
 }
 
-/** The club's picture with a number on it; without one where nothing waits. */
+/** The club's icon with a number; without one if nothing waits. */
 export function picture(count: number): string {
   const words = count > MOST ? `${MOST}+` : String(count);
   const number = `<text x="21.5" y="27" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${words.length > 1 ? 13 : 16}" fill="#fffaf0">${words}</text>`;

@@ -11,8 +11,7 @@ import { OtherDevices } from "./OtherDevices.tsx";
 
 const close = () => changingKey.set(false);
 
-/** Somebody may know the player's key: what a new one does, then that this browser has it. A change that was cut short is made at
- * once. */
+/** Changes the player's key: explains it, then confirms it. An interrupted change is completed at once. */
 export default function ChangeKeySheet() {
   const { doing, changed, wrong, begin } = useChange();
   return (
@@ -48,7 +47,7 @@ export default function ChangeKeySheet() {
   );
 }
 
-/** How far the change is; it is made even if the sheet is closed meanwhile. */
+/** The state of the change, which goes on if the sheet is closed. */
 function useChange() {
   const [doing, setDoing] = useState(false);
   const [changed, setChanged] = useState(false);

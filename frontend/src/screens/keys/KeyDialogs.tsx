@@ -1,4 +1,4 @@
-/** What is said about keys: one that came in a link, one that is changed here, and one that was changed on another phone. */
+/** Dialogs about keys: one from a link, one changed here, one changed on another phone. */
 
 import { useEffect, useState } from "preact/hooks";
 import { keyChanged, myKey, playerMark } from "../../identity/key.ts";
@@ -24,7 +24,7 @@ export default function KeyDialogs({ link, onClose }: KeyDialogsProps) {
   return changing ? <ChangeKeySheet /> : <ChangedElsewhere />;
 }
 
-/** Says what to do, in the club's own words; one's own page has them too. Once another tab has the new key, this one goes on with it. */
+/** Shows the club's message, as the player's page does. Once another tab has the new key, this one uses it. */
 function ChangedElsewhere() {
   const words = useObservable(keyChanged);
   const [closed, setClosed] = useState(false);
@@ -46,7 +46,7 @@ function ChangedElsewhere() {
   );
 }
 
-/** The same player's moves that wait in this tab are theirs still. */
+/** Keeps unanswered moves of the same player in this tab. */
 function goOn(): void {
   const key = recall("key");
   if (key && playerWith(key) === knownPlayer()) moveStoredData(playerMark(), playerMark(key));

@@ -25,8 +25,8 @@ interface KeyLinkSheetProps {
   onClose(): void;
 }
 
-/** A key that came from elsewhere, none of this browser's own: as whom and where one would play with it, and what becomes of one's own
- * seats. One that came with an invitation is not to be had at all: whoever sent both would see each card of the seat. */
+/** Offers a key from a link: shows whose it is, their tables, and what happens to the current seats. A key that came with an invitation
+ * is refused, since its sender would see every card of the seat. */
 export default function KeyLinkSheet({ link, onClose }: KeyLinkSheetProps) {
   const [{ key, own }] = useState(() => {
     const key = keyInText(link);
@@ -93,13 +93,13 @@ function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 
-/** The tables of this browser's own player. */
+/** Tables of this browser's own player. */
 async function oursHere(): Promise<Page<MyTable>> {
   const key = myKey.get();
   return key === null ? NONE : tablesOf(key);
 }
 
-/** What the player of these tables is called there; null for who sits at none. */
+/** The player's name at these tables; null without any. */
 function nameIn(tables: Page<MyTable> | null): string | null {
   return tables?.items.map(({ seats, you, reserved }) => seats[you ?? reserved ?? -1]?.name).find(Boolean) ?? null;
 }
@@ -123,7 +123,7 @@ function Theirs({ name, tables }: { name: string | null; tables: Page<MyTable> }
   );
 }
 
-/** The seats that this browser has now, and how to keep their link. */
+/** This browser's current seats, and how to save their link. */
 function Ours({ tables }: { tables: Page<MyTable> }) {
   const [keeping, keep] = useState(false);
   if (tables.items.length === 0) return null;

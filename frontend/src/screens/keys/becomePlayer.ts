@@ -5,7 +5,7 @@ import { adoptKey } from "../../identity/switchPlayer.ts";
 import { SEATS_ARE_HERE } from "../../texts/en/club.ts";
 import { say } from "../../ui/toast.ts";
 
-/** This page is the key's player from now on, and says so. Who only comes with another key of theirs keeps what was noted here. */
+/** Switches the page to the key's player, and says so. A newer key of the same player keeps what is stored. */
 export function becomePlayer(key: string, player: string): void {
   if (player === knownPlayer()) switchToNextKey(key, player);
   else {

@@ -15,7 +15,7 @@ interface LogListProps {
   open?(n: number): void;
 }
 
-/** What was played, newest first, under the hole or round to which it belongs. Each line opens the moment. */
+/** The log, newest first, by hole or round. Each line opens its moment. */
 export function LogList({ view, game, lines, at, open }: LogListProps) {
   return (
     <div class="log">
@@ -62,7 +62,7 @@ function Told({ line: { seat, words, figure } }: { line: Line }) {
   );
 }
 
-/** A score as cards mark it: a ring around what is under par, a box around what is over. */
+/** A score as scorecards mark it: a ring under par, a box over par. */
 function FigureMark({ text, toPar = 0, open = false }: Figure) {
   const mark = toPar < 0 ? "under" : toPar > 0 ? "over" : "";
   return <b class={`num log-figure ${mark}${open ? " open" : ""}`}>{text}</b>;

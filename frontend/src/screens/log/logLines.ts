@@ -1,4 +1,4 @@
-/** What was played, in lines: each event in its game's words, by chapters. Pure. */
+/** The log in lines: each event in its game's words, by chapters. Pure. */
 
 import type { Happened, Told, View } from "../../api/types.ts";
 import { namesOf } from "../../games/seatNames.ts";
@@ -29,7 +29,7 @@ interface Event {
   entry: readonly Happened[];
 }
 
-/** All that is told, newest first, of a log that is newest first. */
+/** All lines, newest first, of a log that is newest first. */
 export function linesOf(log: readonly Told[], view: View, game: LogModule): Line[] {
   const events = log.flatMap(({ happened: entry }) => entry.map((event) => ({ event, entry })).reverse());
   const chapters = chaptersOf(events, view, game);
@@ -41,7 +41,7 @@ export function linesOf(log: readonly Told[], view: View, game: LogModule): Line
   return once(lines);
 }
 
-/** What an entry tells alike of several is one line, of nobody alone: "All draw a card." */
+/** Equal events of several seats in one entry become one line: "All draw a card." */
 function once(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const alike = (other: Line | undefined) =>
@@ -54,7 +54,7 @@ function once(lines: readonly Line[]): Line[] {
 const wordsOf = (event: Happened, entry: readonly Happened[], view: View, game: LogModule) =>
   game.tell(event, view as never, entry) ?? houseLine([event], namesOf(view), view.you);
 
-/** The chapter of each event: the one that it names, else that of its neighbours. */
+/** The chapter of each event: the one it names, else that of its neighbours. */
 function chaptersOf(events: readonly Event[], view: View, game: LogModule): number[] {
   const named = events.map(({ event }) => game.chapterOf(event, view as never));
   const newest = named.find((chapter) => chapter !== null);
@@ -69,11 +69,11 @@ function chaptersOf(events: readonly Event[], view: View, game: LogModule): numb
   });
 }
 
-/** Where no event opens a chapter, what names none goes on with what came before it. */
+/** If no event opens a chapter, events without one belong to the chapter before. */
 const olderOf = (named: readonly (number | null)[], at: number) =>
   named.slice(at).find((chapter) => chapter !== null) ?? null;
 
-/** The lines by chapter, those first in which something happened last. */
+/** Lines by chapter, the most recent chapter first. */
 export function byChapter(lines: readonly Line[]): Chapter[] {
   const chapters = new Map<number, Chapter>();
   for (const line of lines) {
@@ -90,8 +90,8 @@ export interface Mark {
   label: string;
 }
 
-/** Where each chapter begins, oldest first; of several that begin with one entry the last. Where all play at their own pace
- * (`apart`), it begins once the last of them has come to it. */
+/** Where each chapter begins, oldest first; the last of several that begin with one entry. If everyone plays at their own pace (`apart`),
+ * it begins when the last player reaches it. */
 export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => string, apart = false): Mark[] {
   const first = new Map<number, Map<number | null, number>>();
   for (const { n, chapter, seat } of lines.filter(({ chapter }) => chapter > 0))
@@ -101,12 +101,12 @@ export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => st
   return [...marks].sort(([one], [other]) => one - other).map(([n, chapter]) => ({ n, label: labelOf(chapter) }));
 }
 
-/** The entry with which the game began; null while the log does not reach back so far. */
+/** The entry that started the game; null if the log does not reach back that far. */
 export const beginningOf = (log: readonly Told[]): number | null =>
   log.find(({ happened }) => happened.some(({ kind }) => kind === BEGAN))?.n ?? null;
 
-/** The newest line that was told by this entry. */
+/** The newest line of this entry. */
 export const lineAt = (lines: readonly Line[], at: number): Line | undefined => lines.find(({ n }) => n <= at);
 
-/** The address of the table after an entry, as one saw it. */
+/** Address of the table after an entry, as the player saw it. */
 export const momentOf = (table: string, at: number) => `/t/${table}/moment?at=${at}`;

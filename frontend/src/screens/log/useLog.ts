@@ -21,7 +21,7 @@ interface Read {
   cursor: string | null;
 }
 
-/** What was played as far as it was read: the newest page, and earlier ones as they are wanted; or the `whole` of it. */
+/** Loads the log: the newest page and earlier ones on request, or the `whole` of it. */
 export function useLog(table: string, whole = false): Log {
   const [{ items, cursor }, setRead] = useState<Read>({ items: [], cursor: "" });
   const [wanted, want] = useState(true);

@@ -10,7 +10,7 @@ interface AbsenceProps {
   say(until: string | null): Promise<boolean>;
 }
 
-/** Away for a while, or back again. */
+/** Sets and ends an absence. */
 export function Absence({ until, busy, say }: AbsenceProps) {
   const [day, setDay] = useState("");
   const { first, last } = daysToChoose();

@@ -11,10 +11,10 @@ import { savedHours, saveIfUnset } from "./saveHours.ts";
 const nothing = async () => {};
 let say: () => Promise<unknown> = nothing;
 
-/** Says one's own hours as they are shown, where they are not said yet: to be done before one sits down. May throw Refused. */
+/** Saves the hours shown, if none were saved yet; called before sitting down. May throw Refused. */
 export const saveShownHours = () => say();
 
-/** What does not count at a table for who is about to sit down: by their own clock, which is theirs to change. */
+/** Shows the night hours that do not count at this table, and lets the player change them before sitting down. */
 export default function ConfirmHours({ off }: { off: readonly Off[] }) {
   const { value: known } = useRequest(() => savedHours(), []);
   const [changed, setChanged] = useState<Hours | null>(null);

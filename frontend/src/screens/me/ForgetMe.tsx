@@ -8,7 +8,7 @@ import { recall } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/forget.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 
-/** The way to be forgotten, at the end of one's own page. */
+/** "Forget me", at the end of the player's page. */
 export default function ForgetMe() {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export default function ForgetMe() {
   );
 }
 
-/** What happens, said before it does; then it is done, and this phone is nobody's. */
+/** Explains it, then does it; afterwards this phone has no player. */
 function ForgetSheet({ onClose }: { onClose(): void }) {
   const { left, wrong, begin } = useForgetting();
   const busy = left !== null;
@@ -48,7 +48,7 @@ function ForgetSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** While it is done there is no way back, and none is shown. */
+/** No cancel button while it runs. */
 const stay = () => {};
 
 function useForgetting() {
@@ -74,7 +74,7 @@ function useForgetting() {
   return { left, wrong, begin };
 }
 
-/** Whether this phone's key was changed on another, and holds nothing any more; not for another that this one is changing it to. */
+/** Whether this phone's key was replaced on another phone and is void; false if this phone is changing it. */
 const isOver = ({ code }: Refused) => code === "key-changed" && nextKey() === null;
 
 function leaveNothing(): void {

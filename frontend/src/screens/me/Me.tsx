@@ -24,7 +24,7 @@ const PlayTimes = later(() => import("./PlayTimes.tsx"));
 const Settings = later(() => import("./Settings.tsx"));
 const Notifications = later(() => import("./Notifications.tsx"));
 
-/** The player on this device: name, own link, and how to become one's other self. */
+/** The player's page: name, own link, and switching to another player. */
 export default function Me() {
   const key = useObservable(myKey);
   const changed = useObservable(keyChanged);
@@ -111,7 +111,7 @@ const languages = Object.entries(LANGUAGES).map(([value, label]) => ({
 
 const spoken = () => document.documentElement.lang as Language;
 
-/** Remembers the language and goes to the page in it; the address says which, for a server and a worker that do not know. */
+/** Saves the language and reloads in it; the address names it for servers and workers that do not know. */
 function speak(language: Language): void {
   remember("language", language);
   location.replace(`/me?language=${language}`);

@@ -11,7 +11,7 @@ interface NightHoursProps {
   onKeep(hours: Hours): void;
 }
 
-/** When one's nights begin and end. No form of its own: it may stand in one. */
+/** Inputs for the beginning and end of the night. Not a form itself, so that it can be part of one. */
 export function NightHours({ hours, busy = false, onKeep }: NightHoursProps) {
   const [from, setFrom] = useState(hours.from);
   const [to, setTo] = useState(hours.to);

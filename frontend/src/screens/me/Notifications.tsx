@@ -1,4 +1,4 @@
-/** How this player is told that a table waits, and when not. */
+/** The player's notification settings. */
 
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/notifications.ts";
@@ -67,7 +67,7 @@ interface PartProps {
   onSet(told: Told): void;
 }
 
-/** This browser, and the player's others. */
+/** This browser and the player's others. */
 function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
   const [on, setOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
@@ -116,7 +116,7 @@ type When = "night" | "hours" | "never";
 
 const whenOf = ({ night, quiet }: Told): When => (night ? "night" : quiet ? "hours" : "never");
 
-/** In one's night, in other hours, or never. */
+/** Quiet in the player's night, in other hours, or never. */
 function QuietHours({ told, onSet }: PartProps) {
   const [changing, setChanging] = useState(false);
   const { quiet } = told;

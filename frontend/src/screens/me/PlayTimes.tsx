@@ -12,7 +12,7 @@ import { Absence } from "./Absence.tsx";
 import { NightHours } from "./NightHours.tsx";
 import "./play-times.css";
 
-/** In an address: leads here. */
+/** The fragment that leads here. */
 const HERE = "#own-time";
 
 interface PlayTimesProps {
@@ -20,7 +20,7 @@ interface PlayTimesProps {
   onHours(): void;
 }
 
-/** Nights, absences and nudges: said once, for all one's tables. */
+/** Night hours, absences and nudges, for all of the player's tables. */
 export default function PlayTimes({ onHours }: PlayTimesProps) {
   const { value, refused, lost, again } = useRequest(asked, []);
   const section = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export default function PlayTimes({ onHours }: PlayTimesProps) {
   );
 }
 
-/** What was said, on whichever device; this one notes what it needs of it. */
+/** The settings from the club; this device notes what it needs. */
 async function asked(): Promise<Settings> {
   const said = await calls.settings();
   setSetting("nudges.muted", !said.nudges);

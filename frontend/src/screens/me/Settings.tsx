@@ -22,7 +22,7 @@ const VIBRATION: Row = { setting: "vibration", label: texts.VIBRATION, words: te
 
 const THEMES = ["", "light", "dark"] as const;
 
-/** How the club looks and what it does on this phone, and on no other. */
+/** Settings of this phone alone. */
 export default function Settings() {
   const rows = canVibrate() ? [HOLD, SOUND, VIBRATION] : [HOLD, SOUND];
   return (
@@ -59,7 +59,7 @@ function LessMotion() {
   return <Switch on={value !== ""} label={texts.MOTION} words={texts.MOTION_MORE} onChange={less} />;
 }
 
-/** How it looks, and what changes that. */
+/** Appearance. */
 function useLook(look: AppearanceSetting): [value: string, change: (value: string) => void] {
   const [value, setValue] = useState(() => appearanceOf(look));
   const change = (next: string) => {

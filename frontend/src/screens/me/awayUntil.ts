@@ -1,25 +1,25 @@
-/** Absences as one says them: until the morning of a day. */
+/** Absences, which last until the morning of a day. */
 
 import { serverTime } from "../../lib/serverTime.ts";
 
 const DAY = 24 * 3_600_000;
-/** So many days ahead at most, that it is four weeks at any hour of today. */
+/** Most days ahead, so that it is four weeks at any hour of today. */
 const LONGEST = 27;
 const MORNING = "08:00";
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** "2026-11-20", by the phone's own calendar. */
+/** "2026-11-20", in the phone's time zone. */
 const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 const after = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 
-/** The first and the last day that an absence may end on. */
+/** The first and last day to choose. */
 export const daysToChoose = (now = new Date(serverTime())) => ({
   first: dayOf(after(now, 1)),
   last: dayOf(after(now, LONGEST)),
 });
 
-/** The time at which an absence until that day ends, as the club writes times; null for no such day, or one out of reach. */
+/** The end of an absence until that day, as the API writes times; null for an invalid day. */
 export function morningOf(day: string, now = new Date(serverTime())): string | null {
   const at = new Date(`${day}T${MORNING}`);
   const ahead = at.getTime() - now.getTime();

@@ -5,12 +5,12 @@ import { myKey } from "../../identity/key.ts";
 
 type Said = Pick<Settings, "hours" | "hours_said">;
 
-/** What this player said of their hours. Who has no key yet has said nothing. */
+/** The player's saved hours. A browser without a key has none. */
 export const savedHours = async (ask: () => Promise<Said> = settings): Promise<Said> =>
   myKey.get() === null ? { hours: null, hours_said: false } : ask();
 
-/** Says the hours that were changed; or those that were shown, if none were ever said. These are the browser's guess, which must keep
- * nobody from sitting down: the club's refusal of them is returned. Throws Refused for hours that were changed. */
+/** Saves changed hours, or the shown ones if none were ever saved. The latter are the browser's guess and must not keep anybody from
+ * sitting down, so their refusal is returned. Throws Refused for changed hours. */
 export async function saveIfUnset(
   changed: Hours | null,
   shown: Hours | null,

@@ -18,7 +18,7 @@ interface ClockOptionsProps {
   onClose(): void;
 }
 
-/** What a new table's clocks go by besides hours for each move: in words, and as a sheet to choose it. */
+/** Clock options of a new table beyond the hours per move, as a summary and a sheet. */
 export default function ClockOptions({ plan, change, open, onClose }: ClockOptionsProps) {
   const { bank = null, off = [] } = plan.pace;
   const words = [bank ? texts.bank(clockWords(bank.hours)) : "", paceNote(bank, off)].filter(Boolean).join(" ");
@@ -36,13 +36,13 @@ export default function ClockOptions({ plan, change, open, onClose }: ClockOptio
   );
 }
 
-/** Time for the whole game, and time back with each move: as the catalogue names them. */
+/** Banks of time, with time back for each move, as the catalogue names them. */
 const BANKS: Record<string, Bank> = {
   "24": { hours: 24, back: 1 },
   "72": { hours: 72, back: 2 },
   "168": { hours: 168, back: 4 },
 };
-/** The clocks that one comes to by turning from one kind to the other. */
+/** The clock chosen when switching from one kind to the other. */
 const USUAL = { clock: "72", bank: "72" };
 
 type By = "move" | "bank";

@@ -11,7 +11,7 @@ interface CourseSheetProps {
   onClose(): void;
 }
 
-/** All courses to choose from, and the way to one of one's own. */
+/** All courses, and a link to make one. */
 export default function CourseSheet({ courses, value, onPick, onClose }: CourseSheetProps) {
   return (
     <Sheet title={texts.WHERE_TO} onClose={onClose}>

@@ -16,7 +16,7 @@ interface CourseTilesProps {
 
 const SHOWN = 3;
 
-/** Three courses as pictures, the chosen one among them; all others behind a door. */
+/** Three courses as pictures, including the chosen one, and a button for all others. */
 export function CourseTiles({ courses, value, onChange }: CourseTilesProps) {
   const [all, setAll] = useState(false);
   const first = courses.slice(0, SHOWN);

@@ -31,7 +31,7 @@ const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ va
 
 const paces = () => import("./ClockOptions.tsx");
 
-/** The name of who has none yet, for whoever comes back to this screen. */
+/** An unsaved name, kept for when the player returns to this screen. */
 let typed = "";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
@@ -77,12 +77,12 @@ export default function NewTable({ query }: NewTableProps) {
   );
 }
 
-/** Those that this page knows, as they stand on every screen. */
+/** Games that this page knows, in the usual order. */
 function inOrder(games: GameInfo[]): GameInfo[] {
   return GAME_IDS.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** The game that was asked for, if it is there; a course that was asked for wants a game that is played on one. */
+/** The requested game if it exists; a requested course needs a game that is played on courses. */
 function gameFor(games: GameInfo[], id: string, course: string | null): GameInfo | undefined {
   const fitting = games.filter((game) => course === null || game.needs_course);
   return fitting.find((game) => game.id === id) ?? fitting[0];
@@ -194,7 +194,7 @@ function Form({ games, game, onGame, courses, course: asked, guest, choices, los
   );
 }
 
-/** So that two tables can be told apart; it need not have one. */
+/** An optional name, to tell tables apart. */
 function TableName({ value, onChange }: { value: string; onChange(name: string): void }) {
   return (
     <div class="table-name">
@@ -214,13 +214,13 @@ function TableName({ value, onChange }: { value: string; onChange(name: string):
   );
 }
 
-/** The plan with what the address asks for: this course, and a seat kept for this guest. */
+/** The plan with the course and guest from the address. */
 function first(plan: Plan, course: string | null, guest: Fellow | undefined): Plan {
   const others = guest ? [guest, ...plan.others.slice(1)] : plan.others;
   return { ...plan, ...(course ? { course } : {}), others };
 }
 
-/** What is planned for each game, as far as it was touched, and as many seats for it as it takes. */
+/** The plan for each game, with as many seats as it takes. */
 function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null, guest: Fellow | undefined) {
   const [plans, setPlans] = useState<Record<string, Plan>>({});
   const kept = plans[game.id] ?? first(lastPlan(game.id, choices?.firstSeats), course, guest);
@@ -240,8 +240,7 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
 
 const NOTHING_WRONG = { busy: false, wrong: "", nameless: false };
 
-/** Sends the form. Returns what is wrong with it, and whether it is being sent. `showName` shows the name's field, once for each error
- * in the name: from then on somebody types there, or chooses another chair. */
+/** Sends the form. Returns its error and whether it is being sent. `showName` shows the name field, once per error in the name. */
 function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>) | undefined, showName: () => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const misnamed = (wrong: string) => {

@@ -1,4 +1,4 @@
-/** "Played with before": a tap keeps the seat for one of them. */
+/** "Played with before": a tap reserves the seat for one of them. */
 
 import { useState } from "preact/hooks";
 import { wordsOf } from "../../games/gameNames.ts";

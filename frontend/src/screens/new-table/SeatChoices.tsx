@@ -7,7 +7,7 @@ import { capital, LEVEL_NAMES } from "../../ui/namesAndScores.ts";
 import { isFellow, type Taker } from "./tablePlan.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-/** Only who has played before has any, and whoever has, has this page's parts too. */
+/** Loaded only for players who have played before. */
 const PlayedWith = lazy(
   () => import("./PlayedWith.tsx"),
   () => null,
@@ -28,7 +28,7 @@ interface SeatChoicesProps {
   nameless: boolean;
 }
 
-/** Chairs beside each other, as in the style sheet. */
+/** Chairs per row, as in the style sheet. */
 const A_ROW = 4;
 
 const LEVELS = ["easy", "normal", "hard"] as const;
@@ -43,7 +43,7 @@ function takerWords(taker: Taker): string {
   return taker === "link" ? texts.BY_LINK : texts.bot(takerName(taker), texts.BOTS[taker]);
 }
 
-/** The seats, and who takes the one that is chosen. */
+/** The seats, and choices for the selected one. */
 export function SeatChoices({
   name,
   onName,
@@ -162,7 +162,7 @@ function NameField({ name, onName, wrong }: { name: string; onName(name: string)
   );
 }
 
-/** No choice of these stands for one for whom the seat is kept. */
+/** None of these if the seat is reserved. */
 type Usual = Exclude<Taker, object> | "nobody" | "again";
 
 const TAKERS: Option<Usual>[] = [

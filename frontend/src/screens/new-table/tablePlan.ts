@@ -1,11 +1,11 @@
-/** The table that is being made: what was chosen so far, for each game. */
+/** The plan for a new table: what was chosen so far, for each game. */
 
 import type { Bank, Course, GameInfo, Level, Off, WantedSeat, WantedTable } from "../../api/types.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
 import type { Fellow } from "../../identity/playedWith.ts";
 import { recall, recallJson, remember } from "../../identity/storage.ts";
 
-/** Whoever opens the link, a bot, or somebody for whom the seat is kept. */
+/** Who takes a seat: whoever opens the link, a bot, or a player it is reserved for. */
 export type Taker = "link" | Level | Fellow;
 
 export const isFellow = (taker: Taker): taker is Fellow => typeof taker === "object";
@@ -38,18 +38,18 @@ const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
 
 type Kept = Record<string, unknown>;
 
-/** What pages kept that knew a single game: its options stood beside the rest. */
+/** A plan stored by old pages with a single game, whose options were not nested. */
 function keptBefore(): Kept | null {
   const old = recallJson<Kept>("plan");
   return old && { ...old, options: { holes: old["holes"], format: old["format"], stymie: old["stymie"] } };
 }
 
-/** The game of the last table that was made here. */
+/** The game of the last table made here. */
 export function lastGame(): string {
   return recall("game") ?? USUAL_GAME;
 }
 
-/** The plan of the last table of this game that was made here, or a first one. What another page kept is read with care. */
+/** The plan of the last table of this game made here, or a default one. Stored data is checked. */
 export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
   const { course, options, others, clock, pace, watching } = kept;
@@ -72,13 +72,13 @@ export function keepPlan(game: string, plan: Plan): void {
   remember(`plan.${game}`, JSON.stringify({ ...plan, others }));
 }
 
-/** As many as there may be: links are added, the last ones fall away. */
+/** Adds links or removes the last seats, to fit the limits. */
 export function fill(others: Taker[], leastSeats: number, mostSeats: number): Taker[] {
   const missing = Math.max(0, leastSeats - 1 - others.length);
   return [...others, ...Array<Taker>(missing).fill("link")].slice(0, mostSeats - 1);
 }
 
-/** With links in place of the last bots, where so many people are to sit there, oneself among them; as far as seats go. */
+/** Replaces the last bots by links, so that this many people can sit there, as far as there are seats. */
 export function invite(others: Taker[], people: number): Taker[] {
   const there = others.filter(isPerson).length;
   const bots = others.flatMap((taker, at) => (isPerson(taker) ? [] : [at]));
@@ -86,7 +86,7 @@ export function invite(others: Taker[], people: number): Taker[] {
   return others.map((taker, at) => (turned.includes(at) ? "link" : taker));
 }
 
-/** So many seats at most, with what is chosen. */
+/** Most seats with these options. */
 export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
   return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);
 }
@@ -96,7 +96,7 @@ function seatFor(taker: Taker): WantedSeat {
   return taker === "link" ? { kind: "open" } : { kind: "bot", level: taker };
 }
 
-/** What is sent. */
+/** The request's body. */
 export function wanted(
   game: GameInfo,
   plan: Plan,

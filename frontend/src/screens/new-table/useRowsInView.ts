@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Row, shiftOffEdge } from "./rowsInView.ts";
 
-/** px around what is to be seen whole, for its outline; and of paper above the main action. */
+/** Px around a row, for its outline, and above the main action. */
 const AROUND = 4;
 const ABOVE = 12;
-/** As little as remains of the picture, px. */
+/** Least height of the picture, px. */
 const PICTURE = 60;
 
-/** The form's rows lie wholly above the main action or below it as long as nobody has scrolled: the picture above them gives way, or
- * where it stands beside them, the games' pictures grow (`--give` of the screen, px). `keys`: what changes the rows. */
+/** Keeps the form's rows fully above or below the main action until somebody scrolls: the picture above shrinks, or the games' pictures
+ * grow (`--give` of the screen, px). `keys`: what changes the rows. */
 export function useRowsInView(keys: unknown[]) {
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(0);
@@ -27,7 +27,7 @@ export function useRowsInView(keys: unknown[]) {
 
 const screenOf = (form: HTMLElement) => form.closest<HTMLElement>(".screen")!;
 
-/** What is to be given where so much is. */
+/** The value to set, when it is this much now. */
 function wanted(form: HTMLElement, given: number): number {
   const screen = screenOf(form);
   const picture = screen.querySelector(".poster > svg")!.getBoundingClientRect();

@@ -2,12 +2,12 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
 
-/** px above the lower edge: what the main action covers, and most of a chair. */
+/** Px above the lower edge: the main action and most of a chair. */
 const UNSEEN = 130;
 
 const seatsOf = (form: RefObject<HTMLFormElement | null>) => form.current!.querySelector(".seating")!;
 
-/** Whether one has to scroll down to the form's seats, of which nothing else tells then, and what brings them into sight. */
+/** Whether the form's seats are out of view, and how to scroll to them. */
 export function useScrollToSeats(form: RefObject<HTMLFormElement | null>) {
   const [below, setBelow] = useState(false);
   useLayoutEffect(() => {

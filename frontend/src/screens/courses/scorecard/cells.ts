@@ -1,4 +1,4 @@
-/** The text of a scorecard as rows of cells, whatever parts them: a table's commas, semicolons, bars or tabs, or blanks. */
+/** Splits a scorecard's text into rows of cells, whatever separates them: commas, semicolons, bars, tabs or spaces. */
 
 import Papa from "papaparse";
 import { holeSaidIn, kindOf, lengthRank, numberIn, TEES } from "./keywords.ts";
@@ -15,24 +15,23 @@ const SEPARATORS = ["\t", ";", "|", ","];
 const SEPARATOR_SAID = /^\s*"?sep=(.)"?[ \t]*(?:\n|$)/i;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LABEL_AND_NUMBER = /^(\p{L}[^\d:]*?):? ?(\d+)$/u;
-/** Signs and blanks between words: of so many in a row no scorecard says anything, and patterns that look for a figure's end among
- * thousands of them take as long as their number squared. */
+/** Longer runs of signs and spaces carry no meaning, and would make patterns that search for a number's end quadratic. */
 const LONG_RUN = /([^\p{L}\d\n\t,;|]{40})[^\p{L}\d\n\t,;|]+/gu;
 const LONG_RUN_IN_CELL = /([^\p{L}\d]{40})[^\p{L}\d]+/gu;
 const RULE = /^[-:=+_\s]*$/;
-/** More than one number in a cell: what parts it is no separator of this text. */
+/** A cell with several numbers: then this is not the text's separator. */
 const CROWDED = /\d\W*\s\W*\d/;
 const UNIT_AFTER = /(\d) (y|yds?|yards?|m|metres?|meters?|mètres?|metros?)(?![\p{L}\d])/giu;
-/** Par and length with no blank between, "4/346" or "4-346". */
+/** Par and length without a space, "4/346" or "4-346". */
 const PAIR = /(?<!\S)(\d)[-–/:](\d{2,3})(?!\S)/g;
-/** Labels of more than one word, of which blanks make one cell. */
+/** Labels of several words, joined into one cell. */
 const LABELS = new RegExp(
   `(?<![\\p{L}])(?:stroke index|s\\.? i\\b\\.?|(?:men|ladies|women|gents|herren|damen)['’]?s? (?:par|hd?cp|handicap)` +
     `|(?:${TEES}) tees?|\\p{L}+ \\([^)\\d]+\\))(?![\\p{L}])`,
   "giu",
 );
 
-/** In plain digits, blanks and line ends, without what nobody sees. */
+/** Normalises digits, spaces and line ends, and removes invisible characters. */
 function tidy(text: string): string {
   return text
     .replace(HIDDEN, "")
@@ -44,7 +43,7 @@ function tidy(text: string): string {
     .replace(LONG_RUN, "$1");
 }
 
-/** The digits of each script stand one after another in Unicode, from its nought. */
+/** Each script's digits are consecutive in Unicode. */
 function digit(letter: string): string {
   const code = letter.codePointAt(0)!;
   let nought = code;
@@ -68,7 +67,7 @@ export function cellsOf(text: string): Cells {
   return { rows: stacked ?? gather(lines).map(words), parted: stacked !== null, separator: " " };
 }
 
-/** Whether most lines have more than one cell then, of one number each. */
+/** Whether this separator splits most lines into cells of one number each. */
 function parts(text: string, separator: string): boolean {
   if (!text.includes(separator)) return false;
   const rows = parse(text, separator);
@@ -76,7 +75,7 @@ function parts(text: string, separator: string): boolean {
   return good.length * 2 >= rows.length;
 }
 
-/** As spreadsheets write it: a cell in quotes may hold what parts cells and lines. A quote that is never closed is a letter. */
+/** CSV: a quoted cell may contain separators and line ends. An unclosed quote is an ordinary character. */
 function parse(text: string, delimiter: string): string[][] {
   const quoted = Papa.parse<string[]>(text, { delimiter, newline: "\n" });
   const read = quoted.errors.length
@@ -104,7 +103,7 @@ function words(line: string): string[] {
     .map((word) => word.replace(/\u00a0/g, " "));
 }
 
-/** Some pages are copied with a line for each cell: a table's labels first, and then so many lines for each row. */
+/** Some pages are copied with one line per cell: the labels first, then this many lines per row. */
 function stackOf(lines: string[]): string[][] | null {
   const first = lines.findIndex((line) => kindOf(line) !== null);
   const wide = lines.slice(first).findIndex(isNumber);
@@ -119,7 +118,7 @@ function stackOf(lines: string[]): string[][] | null {
 const isNumber = (line: string) => numberIn(line) !== null && !CROWDED.test(line);
 const isHole = (line: string) => /^(hole|loch|bahn|trou|hoyo)\W*\d{1,2}(\W+\p{L}.*|\W*)$/iu.test(line);
 
-/** Others with the lines of each hole below its number, or with a row's numbers below its label: each in one line. */
+/** Others have each hole's values below its number, or a row's numbers below its label: joins them into one line. */
 function gather(lines: string[]): string[] {
   const holes = lines.filter((line) => isHole(line) && !holeSaidIn(line)).length > 1;
   const single =

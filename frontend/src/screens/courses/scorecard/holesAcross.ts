@@ -1,11 +1,11 @@
-/** Scorecards with a hole a column: rows of par and of lengths, read across; the nines may stand one below the other. */
+/** Reads scorecards with one hole per column: rows of pars and lengths. The nines may be one below the other. */
 
 import * as texts from "../../../texts/en/courses.ts";
 import { LIMITS } from "../../../ui/course.ts";
 import { type Figure, figureIn, holeNumberIn, kindOf, lengthRank, numberIn, unitIn } from "./keywords.ts";
 import { best, type Card, isLength, isPar, isSum, numbersIn, type Row } from "./rows.ts";
 
-/** The rows of the same holes. */
+/** Rows about the same holes. */
 interface Strip {
   holes: Row | null;
   par: Row | null;
@@ -117,7 +117,7 @@ function readStrip(card: Card, { holes, par, lengths }: Strip, parted: boolean) 
     }
 }
 
-/** A row's figures without its sums: none above `most` is of a hole, nor one above `likely` to which those before it add up. */
+/** A row's numbers without sums: none above `most` belongs to a hole, nor one above `likely` that the numbers before it add up to. */
 function withoutSums(card: Card, row: Row, most: number, likely: number): Figure[] {
   const kept: Figure[] = [];
   const sums: Row = [];
@@ -138,7 +138,7 @@ function withoutSums(card: Card, row: Row, most: number, likely: number): Figure
   return kept;
 }
 
-/** Rows without any label, if one of them is all pars and one all lengths. */
+/** Labels rows without labels, if one is all pars and one all lengths. */
 export function labelRows(rows: Row[]): Row[] | null {
   const wide = rows[0]!.length;
   if (wide < 3 || rows.some((row) => row.length !== wide || numbersIn(row).length < wide)) return null;

@@ -1,4 +1,4 @@
-/** Scorecards with a hole a row: by the columns that a heading names, else by those that follow from the numbers. */
+/** Reads scorecards with one hole per row: by the columns of a heading, else by those that the numbers suggest. */
 
 import * as texts from "../../../texts/en/courses.ts";
 import { figureIn, holeNumberIn, kindOf, lengthRank, namesSum, numberIn, type Unit, unitIn } from "./keywords.ts";
@@ -16,7 +16,7 @@ import {
   textOf,
 } from "./rows.ts";
 
-/** Where the columns are; -1 for what there is none of. */
+/** Column indices; -1 for a missing one. */
 interface Columns {
   hole: number;
   par: number;
@@ -28,14 +28,14 @@ type Block = [from: number, to: number];
 const count = (rows: Row[], column: number, fits: (n: number | null) => boolean) =>
   rows.filter((row) => fits(numberIn(row[column]))).length;
 
-/** "Hole, Par, Yards": the name of more than one column, and no number. Among words that blanks part most are such names. */
+/** A heading: it names several columns and has no number. With space-separated words, most are such names. */
 export function isHeading(row: Row, parted: boolean): boolean {
   const kinds = row.map((cell) => (/\d/.test(cell) ? null : kindOf(cell)));
   if (!parted && kinds.filter(Boolean).length * 2 < row.length) return false;
   return kinds.includes("par") && kinds.some((kind) => kind && kind !== "par") && !numbersIn(row).length;
 }
 
-/** A table that names its columns, whatever else is in it. A second heading begins another. */
+/** A table with a heading, whatever surrounds it. A second heading starts another table. */
 export function readTable(card: Card, rows: Row[], parted: boolean) {
   const starts = rows.flatMap((row, at) => (isHeading(row, parted) ? [at] : []));
   for (const row of rows.slice(0, starts[0])) card.leave(row);
@@ -48,7 +48,7 @@ export function readTable(card: Card, rows: Row[], parted: boolean) {
   }
 }
 
-/** "White Yards" is one column where there are numbers for one. */
+/** "White Yards" is one column if there are numbers for one. */
 function joined(heading: Row, rows: Row[]): Row {
   const most = Math.max(0, ...rows.map((row) => numbersIn(row).length));
   const named = heading.filter(isNameLabel).length;
@@ -63,7 +63,7 @@ function joined(heading: Row, rows: Row[]): Row {
 
 const isNameLabel = (label: string) => kindOf(label) === "name" || kindOf(label) === null;
 
-/** The words of a line, as so many cells as the heading has: those of a name are one. */
+/** Splits a line into as many cells as the heading has; the words of a name are one cell. */
 function fit(row: Row, heading: Row): Row {
   const wide = heading.length;
   const lead = leadOf(row);
@@ -84,7 +84,7 @@ const alignRight = (label: string, row: Row, wide: number): Row => {
   return [label, ...Array<string>(wide - 1 - last.length).fill(""), ...last];
 };
 
-/** Front and back nine may stand side by side, each with its columns. */
+/** The front and back nine may be side by side, each with its columns. */
 function blocksOf(heading: Row): Block[] {
   const kinds = heading.map(kindOf);
   const holes = kinds.flatMap((kind, at) => (kind === "hole" ? [at] : []));
@@ -118,7 +118,7 @@ function figuresIn(rows: Row[]): number[] {
   );
 }
 
-/** Each block by itself, one after the other. Without a `heading`, what cannot be read should be a hole. */
+/** Reads each block in turn. Without a `heading`, a line that cannot be read should be a hole. */
 function readBlocks(
   card: Card,
   rows: Row[],
@@ -145,7 +145,7 @@ function readBlocks(
   }
 }
 
-/** `needed`: without a number in each of these columns nobody can say to which ones a row's numbers belong. */
+/** `needed`: a row needs a number in each of these columns, or its numbers are ambiguous. */
 function readBlock(card: Card, rows: Row[], columns: Columns, needed: number[], strict: boolean) {
   const numbered =
     rows.filter((row) => holeNumberIn(row[columns.hole]) !== null).length * 2 >= count(rows, columns.par, isPar);
@@ -159,7 +159,7 @@ function readBlock(card: Card, rows: Row[], columns: Columns, needed: number[], 
   card.found.push(...holes);
 }
 
-/** What a row is: a hole, none (a sum, a remark), or one of which something is missing. `strict`: a remark is none that is known. */
+/** Classifies a row: a hole, something else (a sum, a remark), or an incomplete hole. `strict`: only known remarks are ignored. */
 function holeIn(
   row: Row,
   columns: Columns,
@@ -191,7 +191,7 @@ function holeIn(
   return hole ?? "unclear";
 }
 
-/** A hole a line without any heading: what stands above the first is a title. */
+/** One hole per line without a heading: text above the first is a title. */
 export function readLines(card: Card, all: Row[], parted: boolean) {
   const first = Math.max(
     0,
@@ -217,7 +217,7 @@ export function readLines(card: Card, all: Row[], parted: boolean) {
   readBlocks(card, rows, blocks, guess, null, parted);
 }
 
-/** The columns that count the holes, 1, 2, 3 or from 10 on, each going on from the one before it; par and length follow each. */
+/** Columns of hole numbers: 1, 2, 3 or from 10 on, each continuing the one before; par and length follow. */
 function countersIn(rows: Row[], figures: number[]): number[] {
   const counters: number[] = [];
   let next: number | null = null;
@@ -232,7 +232,7 @@ function countersIn(rows: Row[], figures: number[]): number[] {
   return counters;
 }
 
-/** Where par and length stand side by side more than once: the first column of each pair. */
+/** Several pairs of par and length: the first column of each pair. */
 function pairsIn(rows: Row[], figures: number[]): number[] {
   const half = rows.length / 2;
   const kinds = figures
@@ -241,7 +241,7 @@ function pairsIn(rows: Row[], figures: number[]): number[] {
   return /^((PL)+|(LP)+)$/.test(kinds) ? figures.filter((_, n) => n % 2 === 0) : [];
 }
 
-/** The words of lines as cells that stand below each other: so many numbers, a name, and so many numbers. */
+/** Aligns words as cells: some numbers, a name, some numbers. */
 function align(rows: Row[]): Row[] {
   const isText = (cell: string) => numberIn(cell) === null;
   const usual = (lengths: number[]) => {

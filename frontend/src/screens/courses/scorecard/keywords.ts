@@ -1,4 +1,4 @@
-/** The words of scorecards as they are printed, in English, German, French and Spanish, whatever the page speaks. */
+/** Words printed on scorecards in English, German, French and Spanish, whatever the page's language. */
 
 export type Kind = "hole" | "name" | "par" | "yards" | "length" | "metres" | "tee" | "index";
 
@@ -13,7 +13,7 @@ export const TEES =
     .split(/\s+/)
     .join("|");
 
-/** What a label says of its row or column; the first that fits. */
+/** The kind of a row or column by its label; the first match counts. */
 const KINDS: [Kind, RegExp][] = [
   ["index", /\b(s\.? ?i|stroke|index|indice|ind|hd?cp|h'?cap|handicap|vorgabe|vorg|vg)\b/],
   ["name", /\b(names?|nom|nombre|bezeichnung)\b/],
@@ -30,10 +30,10 @@ const KINDS: [Kind, RegExp][] = [
   ["hole", /^(holes?|loch|locher|bahn|trous?|hoyos?)\b|^(no|nr|n|num|numero|nummer|number|h|#)\W*$/],
   ["tee", new RegExp(`\\b(${TEES})\\b`)],
 ];
-/** Which of several lengths is taken first. */
+/** Preferred tees, if a card has several lengths. */
 const RANKS: Partial<Record<Kind, number>> = { yards: 3, length: 2, metres: 1, tee: 0 };
 
-/** Without capitals and accents. */
+/** Lower case without accents. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").trim();
 
 export function kindOf(label: string): Kind | null {
@@ -41,7 +41,7 @@ export function kindOf(label: string): Kind | null {
   return said ? (KINDS.find(([, word]) => word.test(said))?.[0] ?? null) : null;
 }
 
-/** How well a label names the length that is wanted; -1 for what names none. */
+/** How well a label matches the wanted length; -1 if it is no length. */
 export function lengthRank(label: string): number {
   const kind = kindOf(label);
   return (kind && RANKS[kind]) ?? -1;
@@ -51,7 +51,7 @@ const SAYS_METRES = new RegExp(`\\b(${UNITS.metres})\\b|\\(m\\)|\\d ?m\\b`);
 const SAYS_YARDS = new RegExp(`\\b(${UNITS.yards})\\b`);
 export type Unit = "yards" | "metres";
 
-/** The unit that a text says its lengths are in. */
+/** The unit of length that a text names. */
 export function unitIn(text: string): Unit | null {
   const said = plain(text);
   return SAYS_YARDS.test(said) ? "yards" : SAYS_METRES.test(said) || said === "m" ? "metres" : null;
@@ -61,7 +61,7 @@ const SUMS =
   /^(out|in|totals?|totaux|totales|tot|sub|sum|summe|gesamt|hin|ruck|front|back|aller|retour|ida|vuelta|suma)$/;
 const BESIDE_SUMS = /^(nine|neun|neuf|nueve|9|18|of|holes|[1-4](st|nd|a|o|er)?|primera|segunda|grand|score)$/;
 
-/** Whether a cell is nothing but the name of a sum, "Out" or "Back nine": "Way Out" is a hole. */
+/** Whether a cell is only the name of a sum, "Out" or "Back nine"; "Way Out" is a hole. */
 export function namesSum(cell: string): boolean {
   const parts = plain(cell)
     .split(/[^\p{L}\d]+/u)
@@ -77,7 +77,7 @@ export interface Figure {
 const FIGURE =
   /^[^\p{L}\d]*(?:par[^\p{L}\d]*)?(\d{1,3}(?:[.,’' \u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\/\d)?[^\p{L}\d]*(\p{L}{1,7})?[^\p{L}\d]*$/iu;
 
-/** The number that a cell is: "346", "1,049", "Par 4", "316 m". Null for "The 5th", or what says more than one. */
+/** A cell's number: "346", "1,049", "Par 4", "316 m". Null for "The 5th" and for several numbers. */
 export function figureIn(cell: string | undefined): Figure | null {
   const [, whole, part = "0", unit] = FIGURE.exec(cell ?? "") ?? [];
   if (!whole) return null;
@@ -90,7 +90,7 @@ export const numberIn = (cell: string | undefined): number | null => figureIn(ce
 const HOLE_NUMBER =
   /^(?:hole|loch|bahn|trou|hoyo|no|nr|n|h)?[^\p{L}\d]*(\d{1,2})[^\p{L}\d]*(?:st|nd|rd|th|er|e|eme|a|o)?[^\p{L}\d]*$/u;
 
-/** The number of a hole: "7", "Hole 7", "7th". */
+/** A hole's number: "7", "Hole 7", "7th". */
 export function holeNumberIn(cell: string | undefined): number | null {
   const found = HOLE_NUMBER.exec(plain(cell ?? ""));
   return found ? Number(found[1]) : null;
@@ -106,7 +106,7 @@ const LENGTH_AFTER = new RegExp(
 const NUMBERED = /^\W*(hole|loch|bahn|trou|hoyo|no|nr)?\W*\d+\W/;
 const SHORTEST = 50;
 
-/** A hole that says in one line what is its par and what its length, "1. The Burn, par 4, 346 yards"; null for any other line. */
+/** A hole with labelled par and length in one line, "1. The Burn, par 4, 346 yards"; null for other lines. */
 export function holeSaidIn(line: string): { par: number; length: Figure } | null {
   const said = plain(line);
   const [par, second] = said.matchAll(PAR_SAID);

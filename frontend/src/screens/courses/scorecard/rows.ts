@@ -1,4 +1,4 @@
-/** What is read of a scorecard, in its order: holes, and rows that are none. */
+/** The rows read from a scorecard, in order: holes and others. */
 
 import type { Hole } from "../../../api/types.ts";
 import * as texts from "../../../texts/en/courses.ts";
@@ -72,20 +72,20 @@ export const isPar = (n: number | null) =>
   n !== null && Number.isInteger(n) && n >= LIMITS.par[0] && n <= LIMITS.par[1];
 export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0] && n <= LIMITS.yards[1];
 
-/** The first of several with the highest score; none where that is nought. */
+/** The first item with the highest score; undefined if that is 0. */
 export function best<T>(all: T[], score: (one: T) => number): T | undefined {
   const scores = all.map(score);
   const most = scores.reduce((one, other) => Math.max(one, other), 0);
   return most > 0 ? all[scores.indexOf(most)] : undefined;
 }
 
-/** Whether a number is the sum of all before it, or of the back nine among them. */
+/** Whether a number is the sum of all before it, or of the back nine. */
 export function isSum(n: number | null, before: number[]): boolean {
   const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
   return n !== null && before.length > 0 && (n === sum(before) || (before.length > 9 && n === sum(before.slice(9))));
 }
 
-/** In yards, whatever the card says it is in. */
+/** In yards, whatever the card's unit. */
 export const holeOf = ({ par, length }: Found, unit: Unit | null): Hole => ({
   par,
   yards: Math.round(isMetres(length, unit) ? length.n * YARDS_IN_METRE : length.n),
