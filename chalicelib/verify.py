@@ -31,7 +31,7 @@ from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.log import challenge_day
 from chalicelib.log.acceptable import could_be
-from chalicelib.log.entries import Act, Body, Head, text, write
+from chalicelib.log.entries import Act, Body, Head, to_base64url, write
 from chalicelib.log.entries import read as read_entry
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
@@ -338,8 +338,8 @@ def _made(told: Any, seed: str) -> dict[str, Any]:
         "seats": [{**seat, "nonce": _nonce(seat["nonce"])} for seat in told["seats"]],
         "clock": None if hours is None else round(hours * HOUR_MS),
         "pace": _pace(told),
-        "seed": text(_bytes(seed)),
-        **({DAY: {"date": told[DAY], "seed": text(_bytes(seed))}} if DAY in told else {}),
+        "seed": to_base64url(_bytes(seed)),
+        **({DAY: {"date": told[DAY], "seed": to_base64url(_bytes(seed))}} if DAY in told else {}),
     }
 
 
@@ -360,7 +360,7 @@ def _ms(told: str | None) -> int | None:
 def _nonce(told: str | None) -> str:
     nonce = b"" if told is None else _bytes(told)
     _expect(len(nonce) in (0, NONCE), f"a nonce has {NONCE} bytes, not {len(nonce)}.")
-    return text(nonce)
+    return to_base64url(nonce)
 
 
 def _bytes(told: str) -> bytes:

@@ -16,7 +16,7 @@ from chalicelib.boards.daily import Challenge, Standing, Tally
 from chalicelib.errors import ReadOnly, TableDamaged, TryAgain, Unknown
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
-from chalicelib.log.entries import data, text
+from chalicelib.log.entries import from_base64url, to_base64url
 from chalicelib.play import ids, maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.rate_limits import NOWHERE
@@ -42,7 +42,7 @@ def todays(club: Club) -> Challenge:
             return found
         if maintenance.closed(club):
             raise ReadOnly
-        course, seed, secret = season.course_of_day(date), text(club.entropy(32)), text(club.entropy(32))
+        course, seed, secret = season.course_of_day(date), to_base64url(club.entropy(32)), to_base64url(club.entropy(32))
         drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
         return daily.keep(club.store, drawn)
     except Unavailable as fault:
@@ -64,7 +64,7 @@ def challenge_of(club: Club, date: str) -> Challenge:
 
 def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     """As the contract tells it: with its seed from its closing on, and not before. TryAgain."""
-    held = challenge_day.Day(challenge.date, data(challenge.seed))
+    held = challenge_day.Day(challenge.date, from_base64url(challenge.seed))
     try:
         tally = daily.tally(club.store, challenge.date)
         before = daily.before(club.store, challenge.date)
@@ -117,7 +117,7 @@ def my_challenge(club: Club, player: str, date: str) -> MyRound:
 
 def _table_of(club: Club, challenge: Challenge, player: str) -> str:
     """The id of the player's table of that day, begun or not."""
-    secret = data(challenge.secret) if challenge.secret else club.salt
+    secret = from_base64url(challenge.secret) if challenge.secret else club.salt
     return ids.challenge_id(secret, challenge.date, player)
 
 
@@ -142,7 +142,7 @@ def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: b
         game,
         options=game.settle_options({"holes": challenge.holes, "format": FORMAT}, 1, course),
         course=course,
-        seats=[{"kind": "human", "name": name, "player": player, "nonce": text(nonce)}],
+        seats=[{"kind": "human", "name": name, "player": player, "nonce": to_base64url(nonce)}],
         clock_ms=None,
         maker=player,
         challenge={"date": challenge.date, "seed": challenge.seed},

@@ -12,7 +12,7 @@ from chalicelib.actions import names
 from chalicelib.errors import PhaseOver, Refusal, TableClosed, TableFinished, TableFull, WrongCode
 from chalicelib.log import clocks
 from chalicelib.log.allowed import must_not_be_over
-from chalicelib.log.entries import Act, text
+from chalicelib.log.entries import Act, to_base64url
 from chalicelib.log.table import Seat, Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
@@ -62,7 +62,7 @@ def take_seat(
 
 def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:
     """The act by which this player sits down there, with the hours that they told. May raise Unavailable."""
-    return Act("joined", seat, {"name": name, "player": player, "nonce": text(nonce), **brought(club, player, table)})
+    return Act("joined", seat, {"name": name, "player": player, "nonce": to_base64url(nonce), **brought(club, player, table)})
 
 
 class Knocked(NamedTuple):
@@ -83,7 +83,7 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
     def open_to(table: Table) -> Knocked:
         own = table.seat_of(player)
         seats = [own] if own is not None else _free_for(club, table, player, join, club.clock())
-        seen = is_watched(club, table) or player in [seat.gave_up for seat in table.seats]
+        seen = is_watched(club, table) or player in [seat.given_up_by for seat in table.seats]
         return Knocked(seats, None if seen else build_view(club, table, player))
 
     return read_table(club, player, table_id, open_to)
@@ -108,7 +108,7 @@ def opens(club: Club, seat: Seat, now: int) -> bool:
 
 
 def _why_none_is_free(club: Club, table: Table) -> Refusal:
-    waiting = [(seat.held, seat.name) for seat in table.seats if seat.held]
+    waiting = [(seat.held_until, seat.name) for seat in table.seats if seat.held_until]
     if not waiting:
         return TableFull()
     until, name = min(waiting)

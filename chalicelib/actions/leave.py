@@ -46,11 +46,11 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
     """
 
     def decide(table: Table, now: int) -> list[Act]:
-        if player not in [one.gave_up for one in table.seats]:
+        if player not in [one.given_up_by for one in table.seats]:
             must_be_let_in(club, table, player)
         held = table.at_seat(seat)
         must_be_playing(table)
-        if held.gave_up == player:
+        if held.given_up_by == player:
             return []
         seat_at(table, player)
         if held.player != player and table.maker != player:
@@ -59,7 +59,7 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
             raise NotYourSeat("That seat is a bot's.")
         if held.player == player:
             return [Act("released", seat, 0)]
-        if held.player is None or held.held:
+        if held.player is None or held.held_until:
             return []
         if held.timeouts < TIMEOUTS_TO_BOT:
             raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")

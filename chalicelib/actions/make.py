@@ -23,10 +23,9 @@ from chalicelib.errors import (
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.log import entries
 from chalicelib.log.apply import do, open_table
-from chalicelib.log.entries import Act, Mark, text
+from chalicelib.log.entries import Act, Mark, course_to_json, to_base64url
 from chalicelib.log.head import NOTHING
-from chalicelib.log.pace import PLAIN, Pace, told_pace
-from chalicelib.log.snapshots import told_course
+from chalicelib.log.pace import PLAIN, Pace, pace_to_json
 from chalicelib.log.table import Table
 from chalicelib.play import ids, rate_limits
 from chalicelib.play.club import Club
@@ -145,7 +144,7 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
         "seats": seats,
         "clock": wanted.clock_hours,
         "name": wanted.name,
-        **({"pace": told} if (told := told_pace(wanted.pace)) else {}),
+        **({"pace": told} if (told := pace_to_json(wanted.pace)) else {}),
         **({} if wanted.watching else {"watching": False}),
     }
 
@@ -167,7 +166,7 @@ def describe(
         clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
         maker=player,
         name=wanted.name,
-        pace=told_pace(wanted.pace),
+        pace=pace_to_json(wanted.pace),
         watching=None if wanted.watching else False,
     )
 
@@ -188,11 +187,11 @@ def told_table(
         "game": game.id,
         "rules": game.rules,
         "options": dict(options),
-        "course": told_course(course),
+        "course": course_to_json(course),
         "seats": seats,
         "clock": clock_ms,
-        "seed": text(club.entropy(32)),
-        "secret": text(club.entropy(32)),
+        "seed": to_base64url(club.entropy(32)),
+        "secret": to_base64url(club.entropy(32)),
         "maker": maker,
         **{name: value for name, value in more.items() if value is not None},
     }
@@ -215,7 +214,7 @@ def _seats(
     made: list[dict[str, Any]] = []
     for seat in wanted.seats:
         if seat.kind == "me":
-            nonce = text(wanted.nonce)
+            nonce = to_base64url(wanted.nonce)
             made.append({"kind": "human", "name": seat.name or NAMELESS, "player": player, "nonce": nonce, **hours})
         elif seat.kind == "bot":
             made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})

@@ -14,8 +14,8 @@ from chalicelib.limits import most
 from chalicelib.log import entries
 from chalicelib.log.allowed import must_be_over, must_take_more, seat_at
 from chalicelib.log.clocks import REST_MS
-from chalicelib.log.entries import Act, text
-from chalicelib.log.pace import told_pace
+from chalicelib.log.entries import Act, to_base64url
+from chalicelib.log.pace import pace_to_json
 from chalicelib.log.table import Seat, Table, links_of
 from chalicelib.play import ids
 from chalicelib.play.club import Club
@@ -103,7 +103,7 @@ def _is_spoiled(new: Table, number: int, player: str) -> bool:
     if new.last is not None:
         return False
     if new.ended == "closed":
-        return new.maker != player or new.at >= new.peopled_at + REST_MS
+        return new.maker != player or new.at >= new.active_at + REST_MS
     left = any(other.bot_plays for place, other in enumerate(new.seats) if place != number)
     return new.ended == "abandoned" or (left and seat.player == player and not seat.bot_plays)
 
@@ -115,13 +115,13 @@ def _secret(club: Club, old: Table) -> bytes:
     (first,) = club.store.some(old.id, [0], strong=True)
     told = entries.read(first).acts[0].what.get("secret")
     if told is None:
-        drawn = text(club.entropy(32))
+        drawn = to_base64url(club.entropy(32))
 
         def decide(table: Table, now: int) -> list[Act]:
             return [] if table.secret else [Act("secret", None, drawn)]
 
         told = commit(club, old.id, decide, lambda table: table.secret, strong=True)
-    return entries.data(told)
+    return entries.from_base64url(told)
 
 
 def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, An
         rematch_of=old.id,
         carried=old.game.carry(old.state),
         name=old.name,
-        pace=told_pace(old.pace),
+        pace=pace_to_json(old.pace),
         watching=None if old.watching else False,
     )
 
@@ -148,7 +148,7 @@ def _seat(club: Club, seat: Seat, player: str, nonce: bytes, hours: dict[str, An
     if seat.player is None:
         return {"kind": "open"}
     if seat.player == player:
-        return {"kind": "human", "name": seat.name, "player": player, "nonce": text(nonce), **hours}
+        return {"kind": "human", "name": seat.name, "player": player, "nonce": to_base64url(nonce), **hours}
     return _kept(club, seat.name, seat.player)
 
 

@@ -15,8 +15,8 @@ from chalicelib.actions import names
 from chalicelib.actions.join import joins
 from chalicelib.errors import BadName, NotTheMaker, PhaseOver, Refusal, TableFull, TooMany, TryAgain
 from chalicelib.log.allowed import must_not_be_over, seat_at
-from chalicelib.log.entries import Act, text
-from chalicelib.log.table import Asker, Table
+from chalicelib.log.entries import Act, to_base64url
+from chalicelib.log.table import SeatRequest, Table
 from chalicelib.play import rate_limits
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
@@ -46,13 +46,13 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
         raise TryAgain from fault
 
     def decide(table: Table, now: int) -> list[Act]:
-        if table.seat_of(player) is not None or table.asker(player) is not None:
+        if table.seat_of(player) is not None or table.request_of(player) is not None:
             return []
         must_be_let_in(club, table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
-        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.askers)])
-        return [Act("asked", None, {"name": name, "player": player, "nonce": text(nonce)})]
+        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.requests)])
+        return [Act("asked", None, {"name": name, "player": player, "nonce": to_base64url(nonce)})]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
@@ -95,7 +95,7 @@ def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, A
         asker = _asker_of(table, request)
         if asker is not None and asker.player == player:
             return [Act("declined", None, request)]
-        if player in table.turned_away:
+        if player in table.declined_players:
             return []
         host = _must_be_host(table, player)
         return [] if asker is None else [Act("declined", host, request)]
@@ -108,7 +108,7 @@ def _why_not(table: Table, player: str) -> Refusal:
     must_not_be_over(table)
     if table.status != "open":
         return PhaseOver("The game has begun: there is no seat to ask for.")
-    if player in table.turned_away:
+    if player in table.declined_players:
         return PhaseOver("You have asked for a seat at this table before.")
     if any(seat.player == player for seat in table.seats):
         return PhaseOver("A seat is kept for you: just take it.")
@@ -124,8 +124,8 @@ def _must_be_host(table: Table, player: str) -> int:
     return number
 
 
-def _asker_of(table: Table, request: int) -> Asker | None:
-    return next((asker for asker in table.askers if asker.n == request), None)
+def _asker_of(table: Table, request: int) -> SeatRequest | None:
+    return next((asker for asker in table.requests if asker.n == request), None)
 
 
 def _pick(table: Table, wanted: int | None) -> int:

@@ -23,7 +23,7 @@ from chalicelib.actions.join import must_not_have_rested, opens
 from chalicelib.actions.make import HOUR_MS
 from chalicelib.errors import Malformed, TableFull, TryAgain, WrongCode
 from chalicelib.log.allowed import must_not_be_over, seat_at
-from chalicelib.log.entries import text
+from chalicelib.log.entries import to_base64url
 from chalicelib.log.table import Table, links_of
 from chalicelib.play import rate_limits
 from chalicelib.play.club import Club
@@ -155,7 +155,7 @@ def _note(club: Club, door: _Door, draw: int, until: int) -> bool:
 def _lead(club: Club, door: _Door, code: str, until: int) -> bool:
     """Whether the letters lead to the table; not where they led, or lead, somewhere else. Their row is put once and for all."""
     digest = _digest(code)
-    told = {"digest": text(digest), "table": door.table, "join": door.join, "until": until}
+    told = {"digest": to_base64url(digest), "table": door.table, "join": door.join, "until": until}
     if club.store.put(Row(_pk(digest), "table", 1, json_codec.dump(told), _expires(until)), newer=True):
         return True
     stands = club.store.get(_pk(digest), "table", strong=True)
@@ -167,7 +167,7 @@ def _led(club: Club, code: str) -> Led | None:
     digest = _digest(code)
     row = club.store.get(_pk(digest), "table", strong=True)
     told: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}
-    right = hmac.compare_digest(told["digest"].encode(), text(digest).encode())
+    right = hmac.compare_digest(told["digest"].encode(), to_base64url(digest).encode())
     return Led(told["table"], told["join"]) if right and told["until"] > club.clock() else None
 
 
@@ -176,7 +176,7 @@ def _digest(code: str) -> bytes:
 
 
 def _pk(digest: bytes) -> str:
-    return f"CODE#{text(digest[:16])}"
+    return f"CODE#{to_base64url(digest[:16])}"
 
 
 def _expires(until: int) -> int:

@@ -9,7 +9,7 @@ from chalicelib.api import paging, reply
 from chalicelib.api.reply import Reply
 from chalicelib.api.service import House
 from chalicelib.log.hours import Hours
-from chalicelib.log.pace import hours_of
+from chalicelib.log.pace import hours_from_json
 from chalicelib.play.club import Club
 from chalicelib.players import settings as player_settings
 from chalicelib.players.settings import Spread
@@ -22,7 +22,7 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     away = said.get("away")
     return {
         "player": player,
-        "hours": show_hours(hours_of(said.get("hours"))),
+        "hours": show_hours(hours_from_json(said.get("hours"))),
         "hours_said": "hours" in said,
         "away": iso(away) if away and away > club.clock() else None,
         "nudges": said.get("nudges", True),

@@ -52,7 +52,7 @@ def _time_out(table: Table, at: int, act: Act) -> bool:
     end = clocks.ends(table).get(-1 if act.seat is None else act.seat)
     if end is None or table.pace.bank is not None or table.pace.off:
         return end is not None
-    return end <= at + SECOND * (table.n + 2 if table.bent else 2)
+    return end <= at + SECOND * (table.n + 2 if table.deadlines_moved else 2)
 
 
 def _left(table: Table, at: int, act: Act) -> bool:

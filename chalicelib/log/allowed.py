@@ -74,7 +74,7 @@ def must_have_room(table: Table, acts: Sequence[Act]) -> None:
     if any(act.kind == "forgotten" for act in acts):
         return
     for act in acts:
-        if act.kind in GOING and table.goings >= GOINGS:
+        if act.kind in GOING and table.departures >= GOINGS:
             raise TooMany("So many have left this table that nobody leaves it any more.", retry_after=RETRY_S)
         if act.kind == "move" and _has_chosen_enough(table, act):
             raise TooMany("You have changed this often enough: it stands as it is.", retry_after=RETRY_S)
@@ -84,7 +84,7 @@ def must_have_room(table: Table, acts: Sequence[Act]) -> None:
 
 def _has_chosen_enough(table: Table, act: Act) -> bool:
     """Whether the seat's decision stands as it is: chosen, or left to the clock."""
-    if act.seat is None or table.seats[act.seat].again < CHOICES:
+    if act.seat is None or table.seats[act.seat].choices_changed < CHOICES:
         return False
     return table.has_clock or act.seat not in table.waiting
 

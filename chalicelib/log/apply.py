@@ -10,12 +10,12 @@ from typing import Any
 
 from chalicelib.errors import Refusal, TableDamaged
 from chalicelib.fairness import Chance
-from chalicelib.games.interface import Clock, Course, Event, Game, Hole
+from chalicelib.games.interface import Clock, Event, Game
 from chalicelib.log import clocks, pauses
-from chalicelib.log.challenge_day import day_of
-from chalicelib.log.entries import Act, Body, Done, data
-from chalicelib.log.pace import pace_of
-from chalicelib.log.table import FORGOTTEN, NOBODY, UNSAID, Asker, Recent, Seat, Table, without
+from chalicelib.log.challenge_day import day_from_json
+from chalicelib.log.entries import Act, Body, Done, course_from_json, from_base64url
+from chalicelib.log.pace import pace_from_json
+from chalicelib.log.table import FORGOTTEN, NOBODY, UNSAID, Recent, Seat, SeatRequest, Table, without
 from chalicelib.times import iso
 
 TIMEOUTS_TO_BOT = 2
@@ -35,28 +35,24 @@ def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], 
         id=table_id,
         game=rules(told["game"], told["rules"]),
         options=told["options"],
-        course=course_of(told["course"]),
+        course=course_from_json(told["course"]),
         clock_ms=told["clock"],
-        seed=data(told["seed"]),
+        seed=from_base64url(told["seed"]),
         maker=told["maker"],
         seats=[_seat_of(seat) for seat in told["seats"]],
         carried=told.get("carried"),
         rematch_of=told.get("rematch_of"),
         name=told.get("name"),
-        pace=pace_of(told.get("pace")),
+        pace=pace_from_json(told.get("pace")),
         watching=told.get("watching", True),
-        day=day_of(told.get("challenge")),
+        day=day_from_json(told.get("challenge")),
     )
 
 
-def course_of(told: Any) -> Course | None:
-    if told is None:
-        return None
-    return Course(told["id"], told["name"], tuple(Hole(par, yards) for par, yards in told["holes"]))
-
-
 def _seat_of(told: dict[str, Any]) -> Seat:
-    seat = Seat(told["kind"], told.get("name", ""), told.get("player"), told.get("level"), data(told.get("nonce", "")))
+    seat = Seat(
+        told["kind"], told.get("name", ""), told.get("player"), told.get("level"), from_base64url(told.get("nonce", ""))
+    )
     _damaged_if(seat.nonce != b"" and not seat.is_held)
     pauses.settle_in(seat, 0, told)
     return seat
@@ -93,9 +89,9 @@ def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
     if table.status == "playing" and act.kind not in UNPEOPLED:
         _tell_who_plays(table)
     if act.kind not in UNPEOPLED:
-        table.peopled_at = at
+        table.active_at = at
     if act.kind not in STEADY:
-        table.lasting = None
+        table.stable_json = None
     if table.pause is not None and table.status == "playing":
         events = [*events, *pauses.pause_if_agreed(table, at)]
     return events
@@ -113,10 +109,10 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
         table.carried = None  # what a rematch brings along is its players', and they are no longer the same
     seat.name, seat.player, seat.bot_plays, seat.timeouts = act.what["name"], act.what["player"], False, 0
     seat.keys, seat.words = [], []
-    seat.held, seat.gave_up = 0, None
+    seat.held_until, seat.given_up_by = 0, None
     if table.status == "open":
-        seat.kind, seat.nonce = "human", data(act.what.get("nonce", ""))
-        table.askers = [asker for asker in table.askers if asker.player != seat.player]
+        seat.kind, seat.nonce = "human", from_base64url(act.what.get("nonce", ""))
+        table.requests = [asker for asker in table.requests if asker.player != seat.player]
     else:
         seat.asked = n
         clocks.start(seat, at)
@@ -160,7 +156,7 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
         _tell_who_plays(table)
         raise
     if back:
-        seat.held = 0
+        seat.held_until = 0
         events.insert(0, Event("back", act.seat))
         clocks.come_back(table, seat, at)
     seat.timeouts = 0
@@ -168,7 +164,7 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
     waited = _number(act) in table.waiting
     events = _settle(table, n, at, act, events)
     if not waited or (_number(act) in table.waiting and seat.asked != n):
-        seat.again += 1
+        seat.choices_changed += 1
     if events:  # what nobody else is told of shows nothing but a new version (G-02, M-32)
         table.last = (_number(act), at)
     return events
@@ -216,7 +212,7 @@ def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock
             clocks.stop(table, number, at)
     for number in table.waiting:
         if number not in before or number == again:
-            table.seats[number].asked, table.seats[number].again = n, 0
+            table.seats[number].asked, table.seats[number].choices_changed = n, 0
             if not (number == decided and clock == "shared" and clocks.go_on(table, number, at)):
                 clocks.start(table.seats[number], at)
 
@@ -226,7 +222,7 @@ def _tell_who_plays(table: Table) -> None:
 
 
 def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    table.goings += 1
+    table.departures += 1
     if table.status == "open":
         _damaged_if(not _seat(table, act).is_held)
         table.seats[_number(act)] = Seat("open")
@@ -238,7 +234,7 @@ def _left(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
     seat = _seat(table, act)
-    seat.bot_plays, seat.timeouts, seat.held = False, 0, 0
+    seat.bot_plays, seat.timeouts, seat.held_until = False, 0, 0
     seat.asked = max(seat.asked, 0)
     clocks.start(seat, at)
     clocks.come_back(table, seat, at)
@@ -249,17 +245,17 @@ def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """By its own player (0), who gives it up at once; or by the maker, for whom it waits until then. Older logs do not say by
     whom (None): there it was given up either way.
     """
-    table.goings += 1
+    table.departures += 1
     seat = _seat(table, act)
     clocks.give_up(table, _number(act), at)
     pauses.give_up(table, _number(act), at)
     seat.bot_plays = seat.assisted = True
     table.codes += 1
     if act.what:
-        seat.held = act.what
+        seat.held_until = act.what
         return [Event("released", act.seat, {"until": iso(act.what)})]
-    seat.gave_up = None if act.what is None else seat.player
-    seat.player, seat.keys, seat.held = None, [], 0
+    seat.given_up_by = None if act.what is None else seat.player
+    seat.player, seat.keys, seat.held_until = None, [], 0
     return [Event("released", act.seat, {"until": None})]
 
 
@@ -301,14 +297,14 @@ def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Nothing happens that all may see. A log that was published does not tell who asked: it leads to the same game."""
     if act.what is not None:
         told = act.what
-        table.askers.append(Asker(n, told["player"], told["name"], data(told["nonce"]), at))
+        table.requests.append(SeatRequest(n, told["player"], told["name"], from_base64url(told["nonce"]), at))
     return []
 
 
 def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """By the host, or (without a seat) taken back by who asked: either way they do not ask here again."""
-    table.turned_away += [asker.player for asker in table.askers if asker.n == act.what]
-    table.askers = [asker for asker in table.askers if asker.n != act.what]
+    table.declined_players += [asker.player for asker in table.requests if asker.n == act.what]
+    table.requests = [asker for asker in table.requests if asker.n != act.what]
     return []
 
 
@@ -323,15 +319,15 @@ def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
             table.seats[number] = Seat("open")
         else:
             seat.name, seat.player, seat.words, seat.clock.said = FORGOTTEN, None, [], ()
-            seat.held, seat.gave_up = 0, None
+            seat.held_until, seat.given_up_by = 0, None
             if table.status == "open":
                 seat.nonce = b""
     if table.status == "playing":
         table.game.unsay(table.state, UNSAID, seats=act.what["seats"])
     if table.final is not None:
         table.final = without(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
-    table.askers = [asker for asker in table.askers if asker.player not in players]
-    table.turned_away = [player for player in table.turned_away if player not in players]
+    table.requests = [asker for asker in table.requests if asker.player not in players]
+    table.declined_players = [player for player in table.declined_players if player not in players]
     if table.maker in players:
         table.maker, table.name = NOBODY, None
     table.recent.clear()
@@ -339,7 +335,7 @@ def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _forget_askers(table: Table) -> None:
-    table.askers, table.turned_away = [], []
+    table.requests, table.declined_players = [], []
 
 
 APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {

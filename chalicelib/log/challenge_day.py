@@ -11,7 +11,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
-from chalicelib.log.entries import data, text
+from chalicelib.log.entries import from_base64url, to_base64url
 
 LONG_MS = 24 * 3600 * 1000
 
@@ -46,11 +46,11 @@ def is_day(told: object) -> bool:
         return False
 
 
-def told_day(day: Day | None) -> dict[str, str] | None:
+def day_to_json(day: Day | None) -> dict[str, str] | None:
     """As logs tell it."""
-    return day and {"date": day.date, "seed": text(day.seed)}
+    return day and {"date": day.date, "seed": to_base64url(day.seed)}
 
 
-def day_of(told: Any) -> Day | None:
+def day_from_json(told: Any) -> Day | None:
     """As a log tells it."""
-    return None if told is None else Day(told["date"], data(told["seed"]))
+    return None if told is None else Day(told["date"], from_base64url(told["seed"]))

@@ -31,7 +31,7 @@ def ends(table: Table) -> dict[int, int]:
     """When each clock that runs runs out (ms)."""
     if table.status != "playing" or not table.has_clock:
         return {}
-    if table.clock_ms is not None and not (table.bent or table.is_paced):  # as most are
+    if table.clock_ms is not None and not (table.deadlines_moved or table.is_paced):  # as most are
         return {number: table.seats[number].asked_at + table.clock_ms for number in table.running}
     return {number: _end(table, table.seats[number]) for number in table.running}
 
@@ -82,7 +82,7 @@ def settle(table: Table, at: int) -> None:
         # Without a bank the clock of a decision already made may yet go on.
         if number in runs or (table.pace.bank is None and seat.asked >= 0):
             seat.clock.spent, seat.clock.since = _used(table, seat, at), at
-    table.bent = True
+    table.deadlines_moved = True
 
 
 def watch(table: Table, n: int, at: int) -> None:
@@ -91,10 +91,10 @@ def watch(table: Table, n: int, at: int) -> None:
     Plain clocks end ever later, so one row is enough: it is moved when its time comes. These may end sooner than the last did.
     A row is known to stand until its time; after that it may have been moved, nobody here knows to when.
     """
-    if table.status != "playing" or not (table.bent or table.is_paced) or (soon := due(table)) is None:
+    if table.status != "playing" or not (table.deadlines_moved or table.is_paced) or (soon := due(table)) is None:
         return
-    if table.wakes is None or table.wakes[0] <= at or soon < table.wakes[0]:
-        table.wakes = (soon, n)
+    if table.wake_up is None or table.wake_up[0] <= at or soon < table.wake_up[0]:
+        table.wake_up = (soon, n)
 
 
 def waits_until(table: Table, number: int, at: int) -> int:
@@ -115,7 +115,7 @@ def rests_until(table: Table) -> int | None:
     challenge, which has no clock, ends as long after its day.
     """
     if table.status == "open" or (table.status == "playing" and not table.humans_play):
-        return table.peopled_at + REST_MS
+        return table.active_at + REST_MS
     if table.status == "playing" and table.day:
         return table.day.closes + REST_MS
     return None

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from chalicelib import json_codec
 from chalicelib.errors import TableDamaged
-from chalicelib.games.interface import Event
+from chalicelib.games.interface import Course, Event, Hole
 from chalicelib.store.interface import Entry
 
 ActKind = Literal[
@@ -209,19 +209,34 @@ def _read_head(told: dict[str, Any]) -> Head:
     return Head(**{name: told[letter] for name, letter in LETTERS.items() if letter in told})
 
 
-def text(data: bytes) -> str:
-    """Bytes as base64url without padding."""
+def to_base64url(data: bytes) -> str:
+    """Encode bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
-def data(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
+    """Decode what `to_base64url` encoded."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def course_to_json(course: Course | None) -> Any:
+    """Return a course as logs and snapshots store it."""
+    if course is None:
+        return None
+    return {"id": course.id, "name": course.name, "holes": [[hole.par, hole.yards] for hole in course.holes]}
+
+
+def course_from_json(stored: Any) -> Course | None:
+    """Return the course that `course_to_json` stored."""
+    if stored is None:
+        return None
+    return Course(stored["id"], stored["name"], tuple(Hole(par, yards) for par, yards in stored["holes"]))
 
 
 def _write_act(act: Act) -> list[Any]:
     made: list[Any] = [SHORT[act.kind], act.seat, act.what]
     if act.mark:
-        made.append(text(act.mark.key + act.mark.body))
+        made.append(to_base64url(act.mark.key + act.mark.body))
     while len(made) > 1 and made[-1] is None:
         made.pop()
     return made
@@ -231,5 +246,5 @@ def _read_act(told: list[Any]) -> Act:
     kind, seat, what, mark = [*told, None, None, None][:4]
     if mark is None:
         return Act(LONG[kind], seat, what)
-    both = data(mark)
+    both = from_base64url(mark)
     return Act(LONG[kind], seat, what, Mark(both[:8], both[8:]))

@@ -49,7 +49,7 @@ def head(table: Table, before: Before) -> Head:
 
 
 def _look_again(table: Table, before: Before) -> bool:
-    sooner = table.wakes is not None and table.wakes[1] == table.n
+    sooner = table.wake_up is not None and table.wake_up[1] == table.n
     return table.status != before.status or table.humans_play != before.humans_play or table.bots_to_move or sooner
 
 
@@ -89,7 +89,7 @@ def _forgets(table: Table, before: Before) -> bool:
 
 def _asked_for_seat(table: Table) -> bool:
     """Whether somebody asks the host for a seat in the last entry."""
-    return any(asker.n == table.n for asker in table.askers)
+    return any(asker.n == table.n for asker in table.requests)
 
 
 def _moved(seat: Seat) -> int:
@@ -159,7 +159,7 @@ def _is_contest(table: Table) -> bool:
     """Whether two different people or more began, or a bot played that is hard to beat: a round that nobody saw is told of by
     its player alone.
     """
-    people = {seat.player or seat.gave_up or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
+    people = {seat.player or seat.given_up_by or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
     return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
 
 

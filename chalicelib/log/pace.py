@@ -70,7 +70,7 @@ class Pause:
         return self.since is not None and self.until <= at
 
 
-def told_pace(pace: Pace) -> dict[str, Any] | None:
+def pace_to_json(pace: Pace) -> dict[str, Any] | None:
     """As entry 0 has it; None for a plain one."""
     told: dict[str, Any] = {}
     if pace.bank is not None:
@@ -80,39 +80,39 @@ def told_pace(pace: Pace) -> dict[str, Any] | None:
     return told or None
 
 
-def pace_of(told: dict[str, Any] | None) -> Pace:
+def pace_from_json(told: dict[str, Any] | None) -> Pace:
     if told is None:
         return PLAIN
     bank, back = told.get("bank", (None, 0))
     return Pace(bank, back, tuple(told.get("off", ())))
 
 
-def told_hours(hours: Hours | None) -> list[Any] | None:
+def hours_to_json(hours: Hours | None) -> list[Any] | None:
     return None if hours is None else list(hours)
 
 
-def hours_of(told: list[Any] | None) -> Hours | None:
+def hours_from_json(told: list[Any] | None) -> Hours | None:
     return None if told is None else Hours(*told)
 
 
-def told_clock(clock: SeatClock) -> list[Any]:
+def clock_to_json(clock: SeatClock) -> list[Any]:
     """As a carried state has it, where anything has happened to it (it is not `FRESH`)."""
     *plain, said = astuple(clock)
-    return [*plain, [[since, told_hours(hours)] for since, hours in said]]
+    return [*plain, [[since, hours_to_json(hours)] for since, hours in said]]
 
 
-def clock_of(told: list[Any] | None) -> SeatClock:
+def clock_from_json(told: list[Any] | None) -> SeatClock:
     if told is None:
         return SeatClock()
     plain: dict[str, Any] = dict(zip(FIELDS, told, strict=True))
     plain["nudged"] = plain["nudged"] and tuple(plain["nudged"])
-    plain["said"] = tuple((since, hours_of(hours)) for since, hours in plain["said"])
+    plain["said"] = tuple((since, hours_from_json(hours)) for since, hours in plain["said"])
     return SeatClock(**plain)
 
 
-def told_pause(pause: Pause | None) -> list[Any] | None:
+def pause_to_json(pause: Pause | None) -> list[Any] | None:
     return None if pause is None else list(astuple(pause))
 
 
-def pause_of(told: list[Any] | None) -> Pause | None:
+def pause_from_json(told: list[Any] | None) -> Pause | None:
     return None if told is None else Pause(*told)

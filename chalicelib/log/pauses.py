@@ -13,7 +13,7 @@ from chalicelib.games.interface import Event
 from chalicelib.log import clocks
 from chalicelib.log.entries import Act
 from chalicelib.log.hours import known
-from chalicelib.log.pace import Pause, SeatClock, hours_of
+from chalicelib.log.pace import Pause, SeatClock, hours_from_json
 from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS, iso
 
@@ -24,7 +24,7 @@ PAUSE_MS = 28 * DAY_MS
 def settle_in(seat: Seat, at: int, told: dict[str, Any]) -> None:
     """Who sits down brings the hours along that they told, if they ever told any."""
     if "hours" in told:
-        seat.clock.said = known(seat.clock.said, at, hours_of(told["hours"]))
+        seat.clock.said = known(seat.clock.said, at, hours_from_json(told["hours"]))
 
 
 def give_up(table: Table, number: int, at: int) -> None:
@@ -52,7 +52,7 @@ def pause_if_agreed(table: Table, at: int) -> list[Event]:
 def _hours(table: Table, n: int, at: int, act: Act) -> list[Event]:
     clocks.settle(table, at)
     clock = _seat(table, act).clock
-    clock.said, clock.changes = known(clock.said, at, hours_of(act.what)), clock.changes + 1
+    clock.said, clock.changes = known(clock.said, at, hours_from_json(act.what)), clock.changes + 1
     return []
 
 

@@ -12,7 +12,7 @@ from chalicelib.errors import Unknown
 from chalicelib.fairness import Chance, commitment, day_key, day_name, table_key
 from chalicelib.games.interface import Course, Event, Game, Level
 from chalicelib.log.challenge_day import Day
-from chalicelib.log.entries import Done, Mark, text
+from chalicelib.log.entries import Done, Mark, to_base64url
 from chalicelib.log.pace import PLAIN, Pace, Pause, SeatClock
 
 Status = Literal["open", "playing", "finished"]
@@ -46,7 +46,7 @@ class Message(NamedTuple):
     at: int
 
 
-class Asker(NamedTuple):
+class SeatRequest(NamedTuple):
     """Somebody who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
 
     n: int
@@ -58,15 +58,16 @@ class Asker(NamedTuple):
 
 @dataclass(slots=True)
 class Seat:
-    """One place at the table.
+    """One place at the table. Times are in ms.
 
-    `asked` and `asked_at` tell which entry put its present decision to it, and when (ms): its clock runs from there (G-08).
-    `decided` is the last entry in which a decision of its was made, by anyone; `timed_out` the last in which its clock made it.
-    `again` counts its moves that left its present decision as open as it was.
-    `clock` is what else decides how long it runs. `held`: the maker released it, and it waits for its player until then (ms),
-    from then on for whoever has the join code as well; 0 for one that was not released so. `gave_up` is whose it was, where its
-    player released it and nobody has it yet. `keys` are the marks of its last moves, `words` those of its last messages with
-    their entries.
+    `asked`, `asked_at`: the entry that put the current decision to the seat, and when; its clock runs from there (G-08).
+    `decided`: the last entry in which a decision of this seat was made, by anyone. `timed_out`: the last in which its clock
+    made it. `choices_changed` counts moves that changed a choice without ending the decision. `assisted`: a bot has played
+    for it (G-05). `clock` holds what else its deadline depends on.
+
+    `held_until`: the host released the seat, and until then only its player may come back; 0 if it was not released so.
+    `given_up_by`: the player who released their own seat, until somebody takes it. `keys` are the marks of its last moves,
+    `words` those of its last messages, each with its entry.
     """
 
     kind: SeatKind
@@ -82,9 +83,9 @@ class Seat:
     decided: int = -1
     timed_out: int = -1
     said_at: int = 0
-    again: int = 0
-    held: int = 0
-    gave_up: str | None = None
+    choices_changed: int = 0
+    held_until: int = 0
+    given_up_by: str | None = None
     clock: SeatClock = field(default_factory=SeatClock)
     keys: list[Mark] = field(default_factory=list)
     words: list[tuple[Mark, int]] = field(default_factory=list)
@@ -106,7 +107,7 @@ class Seat:
 
     def opens(self, now: int) -> bool:
         """Whether somebody with the join code may take it now (ms)."""
-        return self.free or 0 < self.held <= now
+        return self.free or 0 < self.held_until <= now
 
     def remember(self, mark: Mark | None) -> None:
         if mark:
@@ -143,27 +144,22 @@ class Recent(NamedTuple):
 
 @dataclass(slots=True)
 class Table:
-    """A folded table at version `n`, the number of its last entry.
+    """A table at version `n`, the number of its last entry. Times are in ms.
 
-    `carried` is what the game before left to this one, as long as nobody else, nor a bot, takes the place of a player of that.
-    `peopled_at` is when last somebody came, went or moved (ms): a table that rests ends some time after that. `said` lists the
-    entries with messages, `codes` counts the join codes that were replaced. `final` is what the last entry of a game keeps for
-    ever. `rematches` counts those that were offered, `rematch` is the newest; `secret` is what ids of rematches come from where
-    entry 0 has nothing for them. `askers` ask for a seat, in the order in which they came; `turned_away` are players who asked
-    and were not seated. Both are forgotten once the game begins.
+    `carried`: what the previous game of a rematch passes on, until somebody else or a bot takes a player's place.
+    `active_at`: when somebody last came, left or moved; an idle table ends some time after that. `said`: the entries with
+    messages. `codes` counts replaced join codes. `final`: what the last entry of a game keeps for ever. `rematches` counts
+    offered rematches, `rematch` is the newest (table, join code), `secret` gives their ids if entry 0 has no secret.
+    `requests`: open requests for a seat, oldest first; `declined_players` asked and were declined. Both are cleared when the
+    game begins. `watching`: anyone with the link may watch. `day`: the table is a round of that day's challenge, and nobody
+    watches until the day is over. `last`: the seat and time of the newest decision that a person made and all can see.
 
-    `watching`: whoever has the link may watch; else those alone who sit there see the table. `day`: it is a round of that day's
-    challenge, and nobody watches until that is over.
+    `pause` was asked for or has begun; `pauses` counts them, `declined_at` is when one was last declined. `nudges` counts
+    nudges, `departures` those who left or whose seat was released. `deadlines_moved`: something other than a move has changed
+    a deadline. `wake_up`: when the scheduled handler must look because of a clock, and the entry that says so.
 
-    `last` is who made the newest decision of which all are told, and when (ms): a person, no bot and no clock.
-
-    `pause` is one that lasts or was asked for, `pauses` counts those, `declined_at` is when one was last declined (ms).
-    `nudges` counts nudges, `goings` those who left or had a seat released.
-    `bent`: something has moved the end of a clock. `wakes`: when the row that its clocks need has the
-    table looked at (ms), and which entry says so.
-
-    `recent`, `carried_at` and `lasting` (what carried states tell of it until somebody comes or goes, written out plainly and
-    compressed) are of use in memory alone.
+    Only in memory: `recent`, `snapshot_at`, `snapshot_size` and `stable_json` (the stable part of snapshots, plain and
+    compressed).
     """
 
     id: str
@@ -185,7 +181,7 @@ class Table:
     status: Status = "open"
     ended: Ended | None = None
     started: int | None = None
-    peopled_at: int = 0
+    active_at: int = 0
     waiting: tuple[int, ...] = ()
     last: tuple[int, int] | None = None
     state: Any = None
@@ -195,20 +191,20 @@ class Table:
     rematches: int = 0
     secret: str | None = None
     final: dict[str, Any] | None = None
-    askers: list[Asker] = field(default_factory=list)
-    turned_away: list[str] = field(default_factory=list)
+    requests: list[SeatRequest] = field(default_factory=list)
+    declined_players: list[str] = field(default_factory=list)
     pause: Pause | None = None
     pauses: int = 0
     declined_at: int = 0
     nudges: int = 0
-    goings: int = 0
-    bent: bool = False
-    wakes: tuple[int, int] | None = None
+    departures: int = 0
+    deadlines_moved: bool = False
+    wake_up: tuple[int, int] | None = None
     chance: Chance | None = None
     recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=ENTRIES_BACK))
-    carried_at: int = -1
-    carried_size: int = 0
-    lasting: tuple[bytes, bytes] | None = None
+    snapshot_at: int = -1
+    snapshot_size: int = 0
+    stable_json: tuple[bytes, bytes] | None = None
     has_clock: bool = field(init=False)
     is_paced: bool = field(init=False)
     """Whether it goes by more than hours for each decision."""
@@ -231,9 +227,9 @@ class Table:
         """The seat of who made the table; None once they hold none."""
         return self.seat_of(self.maker)
 
-    def asker(self, player: str | None) -> Asker | None:
+    def request_of(self, player: str | None) -> SeatRequest | None:
         """What this player asks for, if they ask for a seat."""
-        return next((asker for asker in self.askers if asker.player == player), None)
+        return next((asker for asker in self.requests if asker.player == player), None)
 
     def at_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -269,7 +265,7 @@ class Table:
     @property
     def join_code(self) -> str:
         """What opens the table's free seats now: 96 bits that follow from its seed; a release replaces it."""
-        return text(hmac.digest(self.seed, b"join %d" % self.codes, "sha256")[:12])
+        return to_base64url(hmac.digest(self.seed, b"join %d" % self.codes, "sha256")[:12])
 
     @property
     def links(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ from chalicelib.errors import NotTheMaker, TryAgain
 from chalicelib.limits import most
 from chalicelib.log.allowed import must_not_be_over
 from chalicelib.log.hours import Hours
-from chalicelib.log.pace import hours_of, told_hours
+from chalicelib.log.pace import hours_from_json, hours_to_json
 from chalicelib.log.table import Table
 from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, pending_pk
 from chalicelib.play.club import Club
@@ -194,13 +194,13 @@ def _channels(club: Club, player: str) -> tuple[list[Browser], Webhook | None, H
 def _decode_quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
     """Return the quiet hours in this row, and whether they are the player's night, which is the default."""
     if row is None or row.body in (AS_NIGHT, EMPTY):
-        return hours_of(hours_at(club, player).get("hours")), True
-    return hours_of(json_codec.load(row.body)), False
+        return hours_from_json(hours_at(club, player).get("hours")), True
+    return hours_from_json(json_codec.load(row.body)), False
 
 
 def _encode_quiet(quiet: Quiet) -> str:
     if isinstance(quiet, Hours):
-        return json_codec.dump(told_hours(quiet))
+        return json_codec.dump(hours_to_json(quiet))
     return NEVER if quiet is None else AS_NIGHT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chalicelib.log import clocks
-from chalicelib.log.table import Asker, Table
+from chalicelib.log.table import SeatRequest, Table
 from chalicelib.notifications.pending import (
     TableStatus,
     after_view,
@@ -38,9 +38,9 @@ def _open_table_status(table: Table, seat: int) -> TableStatus:
     return TableStatus(False, bool(asked_at), max(asked_at, default=0), seat=bool(asked_at))
 
 
-def _askers(table: Table, seat: int) -> Sequence[Asker]:
+def _askers(table: Table, seat: int) -> Sequence[SeatRequest]:
     """The open requests for a seat, if the player in this seat is the host."""
-    return table.askers if table.maker == table.seats[seat].player else ()
+    return table.requests if table.maker == table.seats[seat].player else ()
 
 
 def last_asked(table: Table, seat: int) -> int:

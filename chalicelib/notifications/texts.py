@@ -126,7 +126,7 @@ def _title(table: Table, seat: int, why: Why, phrases: Phrases) -> str:
         return phrases.is_over(place or phrases.named(game.id, game.name))
     where = phrases.at_place(place) if place else phrases.in_game(game.id, game.name)
     if why == "seat":
-        return phrases.ask_for_seat([asker.name for asker in table.askers], where)
+        return phrases.ask_for_seat([asker.name for asker in table.requests], where)
     number, _ = game.progress(table.state)
     if why == "nudge":
         return phrases.nudged(_nudger(table, seat), where, game.unit, number)

@@ -177,15 +177,15 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[D
 
 def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
     """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
-    must = must or n - table.carried_at >= snapshots.EVERY
+    must = must or n - table.snapshot_at >= snapshots.INTERVAL
     bare = entry_size(table.id, Entry(n, told))
-    if not must and (n == 0 or bare + table.carried_size - SHRINKS > WRITE_UNIT):
+    if not must and (n == 0 or bare + table.snapshot_size - SHRINKS > WRITE_UNIT):
         return None
     packed = _packed(table, bare)
-    table.carried_size = len(packed)
+    table.snapshot_size = len(packed)
     if not must and bare + state_size(packed) > WRITE_UNIT:
         return None
-    table.carried_at = n
+    table.snapshot_at = n
     return packed
 
 

@@ -81,7 +81,7 @@ def tables_after(club: Club, player: str | None, table_id: str, first: int, last
 
 def table_before(club: Club, player: str | None, table_id: str, first: int, last: int) -> tuple[Table, list[Entry]]:
     """The table as it was before entry `first`, from the nearest carried state, and the entries from there to `last`."""
-    log = read_entries(club, player, table_id, max(0, first - snapshots.EVERY), last)
+    log = read_entries(club, player, table_id, max(0, first - snapshots.INTERVAL), last)
     table = from_tail(club, table_id, [found for found in log if found.n < first])
     if table is None:
         log = log if log[0].n == 0 else read_entries(club, player, table_id, 0, last)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import hmac
 
-from chalicelib.log.entries import text
+from chalicelib.log.entries import to_base64url
 
 
 def random_id(secret: bytes) -> str:
     """A table id: 128 bits, base64url."""
-    return text(secret[:16])
+    return to_base64url(secret[:16])
 
 
 def id_from_key(bearer: str, key: str) -> str:
     """The id of the one table that this player makes with this Idempotency-Key."""
-    return text(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
+    return to_base64url(hmac.digest(bearer.encode(), key.encode(), "sha256")[:16])
 
 
 def challenge_id(secret: bytes, date: str, player: str) -> str:
     """The id of this player's one round of that day's challenge, by the day's secret."""
-    return text(hmac.digest(secret, f"challenge|{date}|{player}".encode("ascii"), "sha256")[:16])
+    return to_base64url(hmac.digest(secret, f"challenge|{date}|{player}".encode("ascii"), "sha256")[:16])
 
 
 def rematch_id(secret: bytes, count: int) -> str:
     """The id of the rematch that is offered as the `count`th of its table. Nobody can tell it from the seed, which a finished
     table publishes.
     """
-    return text(hmac.digest(secret, b"rematch|%d" % count, "sha256")[:16])
+    return to_base64url(hmac.digest(secret, b"rematch|%d" % count, "sha256")[:16])

@@ -45,7 +45,7 @@ def advance(club: Club, table: Table, *, strong: bool) -> Table:
 
 def load(club: Club, table_id: str, *, strong: bool) -> Table:
     """The table from the store alone, by its newest carried state."""
-    newest = club.store.newest(table_id, snapshots.EVERY, strong=strong)
+    newest = club.store.newest(table_id, snapshots.INTERVAL, strong=strong)
     if not newest:
         raise Unknown("There is no such table.")
     tail = newest[::-1]
@@ -98,9 +98,9 @@ def fold_all(table: Table, entries: Sequence[Entry]) -> None:
     for found in entries:
         fold_entry(table, found.n, log_entries.read(found))
         if found.state is not None:
-            table.carried_at = found.n
+            table.snapshot_at = found.n
             if table.status == "finished" and table.final is None:
-                table.final = snapshots.final_of(found.state)
+                table.final = snapshots.read_final(found.state)
 
 
 def _whole(entries: Sequence[Entry], first: int) -> bool:
@@ -126,7 +126,7 @@ def since(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[R
 
 def _again(club: Club, table: Table, version: int, strong: bool) -> Table:
     """The table folded from a state no later than `version`, and no further than it is now; the table itself failing that."""
-    count = min(table.n - version, ENTRIES_BACK) + snapshots.EVERY
+    count = min(table.n - version, ENTRIES_BACK) + snapshots.INTERVAL
     tail = club.store.newest(table.id, count)[::-1]
     if not tail or tail[-1].n < table.n:
         if not strong:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from chalicelib import json_codec, limits
 from chalicelib.errors import TooMany, TryAgain
-from chalicelib.log.entries import text
+from chalicelib.log.entries import to_base64url
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Row
 
@@ -85,7 +85,7 @@ def network(club: Club, address: str) -> str:
     """Whom to count for an address: itself or, of IPv6, its home's network; hashed with the club's salt, so that no row shows
     who was here, not even to somebody who tries all addresses.
     """
-    return text(digest(club.salt, f"mulligan.address.2|{network_of(address)}".encode(), "sha256")[:16])
+    return to_base64url(digest(club.salt, f"mulligan.address.2|{network_of(address)}".encode(), "sha256")[:16])
 
 
 def network_of(address: str) -> str:

@@ -210,7 +210,7 @@ def _seat(seat: Seat) -> list[Any]:
     for that they changed their key is not published then.
     """
     who = {"human": seat.player, "bot": seat.name}.get(seat.kind)
-    return [seat.kind, who, seat.level, seat.bot_plays, seat.timeouts, iso(seat.held or None), seat.nonce.hex()]
+    return [seat.kind, who, seat.level, seat.bot_plays, seat.timeouts, iso(seat.held_until or None), seat.nonce.hex()]
 
 
 def draw_item(n: int, draw: Draw) -> dict[str, Any]:
@@ -280,4 +280,4 @@ def _but_hours(seat: dict[str, Any]) -> dict[str, Any]:
 
 def _nonce(told: dict[str, Any]) -> str | None:
     """What a player added to the table's chance on sitting down, in hex."""
-    return entries.data(told.get("nonce", "")).hex() or None
+    return entries.from_base64url(told.get("nonce", "")).hex() or None

@@ -210,12 +210,12 @@ def _show_seat(number: int, seat: Seat) -> dict[str, Any]:
         "level": seat.level,
         "player": seat.player,
         "played_by_bot": seat.bot_plays,
-        "held_until": iso(seat.held) if seat.held else None,
+        "held_until": iso(seat.held_until) if seat.held_until else None,
     }
 
 
 def _links(table: Table, you: int | None) -> dict[str, str]:
-    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free or seat.held]:
+    if you is None or table.status == "finished" or not [seat for seat in table.seats if seat.free or seat.held_until]:
         return table.watch_link
     return table.links
 
@@ -231,7 +231,7 @@ def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
     """Who asks for a seat: the host sees all, an asker themselves, nobody else anybody. Whose keys they are, none."""
     if player is None:
         return []
-    seen = table.askers if player == table.maker else [asker for asker in table.askers if asker.player == player]
+    seen = table.requests if player == table.maker else [asker for asker in table.requests if asker.player == player]
     return [{"n": asker.n, "name": asker.name, "at": iso(asker.at)} for asker in seen]
 
 
@@ -240,13 +240,20 @@ def may_ask(table: Table, player: str | None) -> bool:
     if not takes_requests(table):
         return False
     return player is None or not (
-        any(seat.player == player for seat in table.seats) or table.asker(player) is not None or player in table.turned_away
+        any(seat.player == player for seat in table.seats)
+        or table.request_of(player) is not None
+        or player in table.declined_players
     )
 
 
 def takes_requests(table: Table) -> bool:
     """Whether a seat may be had by asking at all."""
-    if not table.watching or table.status != "open" or len(table.askers) >= ASKERS or len(table.turned_away) >= TURNED_AWAY:
+    if (
+        not table.watching
+        or table.status != "open"
+        or len(table.requests) >= ASKERS
+        or len(table.declined_players) >= TURNED_AWAY
+    ):
         return False
     return any(seat.kind == "open" for seat in table.seats)
 

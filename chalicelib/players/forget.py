@@ -202,7 +202,7 @@ def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
     held = [number for number, seat in enumerate(table.seats) if seat.player == player]
     empty = [number for number in named if table.seats[number].player is None and table.seats[number].kind == "human"]
     seats = sorted({*held, *(number for number in empty if table.seats[number].name != FORGOTTEN)})
-    known = player in (table.maker, *(asker.player for asker in table.askers), *table.turned_away)
+    known = player in (table.maker, *(asker.player for asker in table.requests), *table.declined_players)
     if not seats and not known:
         return []
     acts: list[Act] = []
@@ -367,7 +367,7 @@ def _blank_state(table_id: str, n: int, packed: bytes, traces: Traces, rules: Ru
     except RulesRetired:
         table = None
     if table is None:
-        return snapshots.only_final(packed, lambda final: _blank_final(final, traces))
+        return snapshots.keep_only_final(packed, lambda final: _blank_final(final, traces))
     before = snapshots.pack(table)
     for number in traces.seats:
         seat = table.seats[number]
@@ -375,14 +375,14 @@ def _blank_state(table_id: str, n: int, packed: bytes, traces: Traces, rules: Ru
             seat.name, seat.clock.said = FORGOTTEN, ()
     for seat in table.seats:
         seat.words = [(mark, said_in) for mark, said_in in seat.words if said_in not in traces.messages]
-    table.askers = [one._replace(name=FORGOTTEN) if one.player in traces.players else one for one in table.askers]
+    table.requests = [one._replace(name=FORGOTTEN) if one.player in traces.players else one for one in table.requests]
     if traces.mine:
         table.name = None
     if table.final is not None:
         table.final = _blank_final(table.final, traces)
     if traces.words and table.state is not None and not isinstance(table.game, RetiredGame):
         table.game.unsay(table.state, UNSAID, words=traces.words)
-    table.lasting = None
+    table.stable_json = None
     after = snapshots.pack(table)
     return packed if after == before else after
 

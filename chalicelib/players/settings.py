@@ -16,7 +16,7 @@ from chalicelib.errors import BadAway, RulesRetired, SlowDown, TableDamaged, Try
 from chalicelib.limits import most
 from chalicelib.log.entries import Act, ActKind
 from chalicelib.log.hours import Hours
-from chalicelib.log.pace import told_hours
+from chalicelib.log.pace import hours_to_json
 from chalicelib.log.pauses import PAUSE_MS
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
@@ -47,7 +47,7 @@ def keep(club: Club, player: str, kind: str, said: Any) -> None:
 
 def keep_hours(club: Club, player: str, hours: Hours | None) -> None:
     """The same for hours; SlowDown where others were said less than a day ago. May raise Unavailable."""
-    told = told_hours(hours)
+    told = hours_to_json(hours)
     row = club.store.get(_pk(player), "hours", strong=True)
     if row is not None and row.body != EMPTY:
         known = json_codec.load(row.body)
@@ -114,7 +114,7 @@ def say_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
 
     SlowDown where they were changed less than a day ago, TryAgain.
     """
-    told = told_hours(hours)
+    told = hours_to_json(hours)
 
     def wish(table: Table, seat: int, now: int) -> Needed:
         clock = table.seats[seat].clock

@@ -15,7 +15,7 @@ from itertools import chain
 from chalicelib import error_reports
 from chalicelib.errors import RulesRetired, TableDamaged, TryAgain, Unknown
 from chalicelib.log import clocks
-from chalicelib.log.snapshots import EVERY
+from chalicelib.log.snapshots import INTERVAL
 from chalicelib.log.table import Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
@@ -90,7 +90,7 @@ def catch_up(club: Club) -> int:
     tables = {table_of(row) for row in rows}
     for table in tables:
         try:
-            log = club.store.newest(table, EVERY, strong=True)
+            log = club.store.newest(table, INTERVAL, strong=True)
             for entry in log[::-1]:
                 tell(club, table, entry)
             if not log:

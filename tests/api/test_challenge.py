@@ -13,7 +13,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.errors import NotYourSeat
 from chalicelib.fairness import Chance, commitment, day_key, day_name
 from chalicelib.log import challenge_day
-from chalicelib.log.entries import data, text
+from chalicelib.log.entries import from_base64url, to_base64url
 from chalicelib.play.reading import read_strongly
 from chalicelib.play.summary import brief
 from chalicelib.verify import DoesNotFit, verify
@@ -49,7 +49,7 @@ def close(time: Time) -> None:
 def seed_of(house: House) -> bytes:
     found = daily.find(house.club.store, challenge_day.at(house.club.clock()))
     assert found
-    return data(found.seed)
+    return from_base64url(found.seed)
 
 
 def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, house: House, time: Time) -> None:
@@ -141,7 +141,7 @@ def test_no_reply_tells_the_seed_or_a_round_before_it_closes(ann: Client, bob: C
         replies += [player.get(f"/api/tables/{half}{path}") for player in (ann, bob, watcher)]
         assert bob.get(f"/api/tables/{table}{path}").code == watcher.get(f"/api/tables/{table}{path}").code == "not-your-seat"
     told = [json.dumps(reply.told) for reply in replies]
-    assert not [one for one in told if seed.hex() in one or text(seed) in one]
+    assert not [one for one in told if seed.hex() in one or to_base64url(seed) in one]
     assert not [one for one in told if own_seed(house, table).hex() in one]
 
 

@@ -175,7 +175,7 @@ def _history() -> str:
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
     """So many rounds of the day, of which one is whose looks are measured."""
-    table = ids.challenge_id(log_entries.data(kept.secret), kept.date, ME)
+    table = ids.challenge_id(log_entries.from_base64url(kept.secret), kept.date, ME)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
     project_results(store, table, 60, {**shared, "at": NOW, "challenge": kept.date, "seats": [seat]})  # type: ignore[typeddict-item]

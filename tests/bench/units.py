@@ -31,7 +31,7 @@ from chalicelib.aws.concurrent_wake import wake_abreast
 from chalicelib.boards import boards, people
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import SeatResult, by_seat, place
-from chalicelib.log.entries import text
+from chalicelib.log.entries import to_base64url
 from chalicelib.notifications.notify import notify_due
 from chalicelib.play.club import Club
 from chalicelib.play.load import load
@@ -192,7 +192,7 @@ class Round:
         self.random, self.now = Random(self.game.replace("veterans", "people")), BEGINNING  # the same game
         self.club = Club(store, clock=lambda: self.now, entropy=self.random.randbytes, project=partial(project, store))
         self.eyes = Club(eyes, clock=lambda: self.now)
-        self.players = [text(self.random.randbytes(16)) for _ in range(setup.people)]
+        self.players = [to_base64url(self.random.randbytes(16)) for _ in range(setup.people)]
         if isinstance(setup, Cards) and setup.veterans:
             veterans(eyes, self.players)
         self.table = self._begin(setup)

@@ -24,7 +24,7 @@ from chalicelib.aws.concurrent_wake import ABREAST, SECONDS_TO_STOP, wake_abreas
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.registry import GAMES
 from chalicelib.local.__main__ import tidy_seldom
-from chalicelib.log.entries import text
+from chalicelib.log.entries import to_base64url
 from chalicelib.notifications.notify import notify_due
 from chalicelib.play.bot_budget import IN_PASSING, of_moves, of_moves_and_time
 from chalicelib.play.club import Club
@@ -93,7 +93,7 @@ def lay(store: SqliteStore, tables: int) -> None:
     (entry,) = store.after(make_table(club, RUTH, "key", alone, "table").id, -1)
     with store.batch():
         for number in range(tables):
-            table = text(number.to_bytes(16, "big"))
+            table = to_base64url(number.to_bytes(16, "big"))
             store.append(table, entry)
             store.put(due_row(table, BEGINNING - HOUR_MS + number * HOUR_MS // tables))
 

@@ -18,7 +18,7 @@ from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
 from chalicelib.log import apply
-from chalicelib.log.entries import Act, Body, Head, text, write
+from chalicelib.log.entries import Act, Body, Head, course_from_json, to_base64url, write
 from chalicelib.play.record import PLAYED, walk, whole_record
 from chalicelib.play.replays import draw_item, log_item, table_item, view_digest
 from chalicelib.store.interface import Entry
@@ -45,19 +45,19 @@ FRONTEND = Path(__file__).parents[2] / "frontend"
 def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Told:
     """A seat of entry 0 that this player holds."""
     told = {"kind": "human", "name": player.strip("."), "player": player}
-    return told if nonce is None else {**told, "nonce": text(nonce)}
+    return told if nonce is None else {**told, "nonce": to_base64url(nonce)}
 
 
 def made(*seats: Told, **more: Any) -> Act:
     """Entry 0 of a round of dice golf over one hole, in which everybody plays at once."""
     course: Told = {"id": "one", "name": "One", "holes": [[4, 400]]}
-    options = find("dice-golf").settle_options({"stymie": False}, len(seats), apply.course_of(course))
+    options = find("dice-golf").settle_options({"stymie": False}, len(seats), course_from_json(course))
     told = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
-    return Act("made", None, {**told, "seed": text(SEED), "maker": RUTH, **more})
+    return Act("made", None, {**told, "seed": to_base64url(SEED), "maker": RUTH, **more})
 
 
 def joined(seat: int, player: str = HAL, nonce: bytes = NONCES[1]) -> Act:
-    return Act("joined", seat, {"name": player.strip("."), "player": player, "nonce": text(nonce)})
+    return Act("joined", seat, {"name": player.strip("."), "player": player, "nonce": to_base64url(nonce)})
 
 
 def one_hole(kinds: str) -> list[Act]:

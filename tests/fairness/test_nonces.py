@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.errors import TableDamaged
-from chalicelib.log.entries import Act, Body, Head, text, write
+from chalicelib.log.entries import Act, Body, Head, to_base64url, write
 from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -13,7 +13,7 @@ from chalicelib.verify import DoesNotFit, verify
 from tests.fairness.forging import BOT, HAL, NONCES, OPEN, RUTH, Told, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import START, open_club
 
-WITH_NONCE: Told = {"nonce": text(NONCES[7])}
+WITH_NONCE: Told = {"nonce": to_base64url(NONCES[7])}
 BEGAN = Act("began", None, {"1": ["Plover", "normal"]})
 RESERVED: Told = {"kind": "reserved", "name": "Hal", "player": HAL}
 

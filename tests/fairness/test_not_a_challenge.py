@@ -12,7 +12,7 @@ import pytest
 from chalicelib.errors import TableDamaged
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
-from chalicelib.log.entries import Act, Body, Head, text, write
+from chalicelib.log.entries import Act, Body, Head, to_base64url, write
 from chalicelib.play.record import walk
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -25,7 +25,7 @@ TODAY, YESTERDAY, TOMORROW = (challenge_day.at(START + DAY * days) for days in (
 
 def told_as(date: object, *seats: Told, **more: Any) -> Act:
     """Entry 0 of an ordinary table, told as a round of that day's challenge."""
-    return made(*(seats or (person(),)), challenge={"date": date, "seed": text(SEED)}, **more)
+    return made(*(seats or (person(),)), challenge={"date": date, "seed": to_base64url(SEED)}, **more)
 
 
 ALONE = [told_as(TODAY), *one_hole("m")]

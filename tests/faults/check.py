@@ -130,7 +130,9 @@ def check_folds(scene: Scene, log: list[Entry]) -> None:
     carried = [found.n for found in log if found.state is not None]
     for found in log:
         that(found.state in (None, packed[found.n]), f"entry {found.n} carries something else than the fold gives")
-    that(all(b - a <= snapshots.EVERY for a, b in zip([0, *carried], carried, strict=False)), "a state is carried too seldom")
+    that(
+        all(b - a <= snapshots.INTERVAL for a, b in zip([0, *carried], carried, strict=False)), "a state is carried too seldom"
+    )
     for club in scene.clubs:
         if kept := club.memory.take(scene.table):
             that(snapshots.pack(kept) == packed[kept.n], f"a table in memory at {kept.n} is not what the fold gives")

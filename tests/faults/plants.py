@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chalicelib.log import apply
-from chalicelib.log.entries import Act, Mark, text
+from chalicelib.log.entries import Act, Mark, to_base64url
 from chalicelib.log.table import Seat, Table
 from chalicelib.play import commit, load, record
 from chalicelib.play.club import Club, Memory
@@ -86,7 +86,7 @@ def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
 
     def looked_up_once(seat: Seat, mark: Mark) -> bool:
         lost, own.lost = getattr(own, "lost", ""), ""
-        return text(mark.key + mark.body) not in lost and played_before(seat, mark)
+        return to_base64url(mark.key + mark.body) not in lost and played_before(seat, mark)
 
     patch.setattr(commit, "stands", stands)
     patch.setattr(play, "played_before", looked_up_once)

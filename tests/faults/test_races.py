@@ -137,7 +137,7 @@ def test_a_refused_move_leaves_no_trace_in_the_state_that_is_carried_next(store:
     assert last.state is not None
     kept = club.memory.take(table)
     assert kept
-    assert kept.peopled_at == read(store.after(table, 0)[0]).at, "nobody has come or moved since the beginning"
+    assert kept.active_at == read(store.after(table, 0)[0]).at, "nobody has come or moved since the beginning"
 
 
 def test_all_news_are_told_by_an_instance_whose_second_read_sees_further_than_its_first() -> None:

@@ -110,9 +110,9 @@ def _fill_in(table: Table, folded: Table) -> None:
     """Take from the folded table what older builds did not know to carry."""
     table.state = folded.state  # a field may have come later; how the state looks was compared
     table.last = table.last or folded.last
-    table.goings = folded.goings
-    for seat, again in zip(table.seats, folded.seats, strict=True):
-        seat.again = again.again
+    table.departures = folded.departures
+    for seat, known in zip(table.seats, folded.seats, strict=True):
+        seat.choices_changed = known.choices_changed
 
 
 def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:

@@ -37,7 +37,7 @@ def test_a_log_shows_what_it_did(path: Path) -> None:
 @every_third_log
 def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
     frozen = read(path)
-    assert max(found.n for found in frozen.entries if found.state is not None) > len(frozen.entries) - 1 - snapshots.EVERY
+    assert max(found.n for found in frozen.entries if found.state is not None) > len(frozen.entries) - 1 - snapshots.INTERVAL
     assert carried_difference(frozen) is None
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib.actions.message import messages
 from chalicelib.errors import NotYourSeat
-from chalicelib.log.entries import Act, data, read, text, write
+from chalicelib.log.entries import Act, from_base64url, read, to_base64url, write
 from chalicelib.play.club import Club
 from chalicelib.play.history import log, log_at, replay_at, replay_begun
 from chalicelib.play.ids import rematch_id
@@ -119,11 +119,11 @@ def test_a_rematch_is_not_found_by_what_a_finished_table_publishes(club: Club, o
     table, _, _, rematch = over
     seed = bytes.fromhex(until_answered(lambda: replay(club, None, table))["seed"])
     guesses = [b"rematch", *(b"rematch|%d" % count for count in range(3))]
-    assert rematch not in [text(hmac.digest(seed, guess, "sha256")[:16]) for guess in guesses]
+    assert rematch not in [to_base64url(hmac.digest(seed, guess, "sha256")[:16]) for guess in guesses]
 
 
 def secret_of(log: list[Entry]) -> bytes:
-    return data(read(log[0]).acts[0].what["secret"])
+    return from_base64url(read(log[0]).acts[0].what["secret"])
 
 
 def test_the_second_secret_makes_the_id_and_is_never_told(club: Club, over: tuple[str, Person, Person, str]) -> None:
@@ -133,7 +133,7 @@ def test_the_second_secret_makes_the_id_and_is_never_told(club: Club, over: tupl
     assert rematch == rematch_id(secret, 1)
     for who in (*GUESTS, ruth.id):
         for one in all_that_is_told(club, who, table):
-            assert text(secret) not in json.dumps(one)
+            assert to_base64url(secret) not in json.dumps(one)
             assert secret.hex() not in json.dumps(one)
 
 
@@ -178,7 +178,7 @@ def test_an_old_table_has_one_rematch_wherever_one_who_asks_breaks_off(
     log = read_log(club, table, strong=True)
     assert [act.kind for found in log for act in read(found).acts][-2:] == ["secret", "rematch"]
     (secret,) = [act.what for found in log for act in read(found).acts if act.kind == "secret"]
-    assert made.table == rematch_id(data(secret), 1)
+    assert made.table == rematch_id(from_base64url(secret), 1)
     kinds = {item["kind"]: item["move"] for item in replay(club, None, table)["log"]}
     assert kinds["secret"] is kinds["rematch"] is None
 

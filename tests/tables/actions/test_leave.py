@@ -135,7 +135,7 @@ def test_what_is_held_is_known_to_a_club_that_starts_anew(club: Club, time: Time
     whole = until_answered(lambda: load(club, table, strong=True))
     again = snapshots.unpack(table, whole.n, snapshots.pack(whole), club.rules)
     assert again
-    assert [(seat.held, seat.gave_up) for seat in again.seats] == [(seat.held, None) for seat in whole.seats]
+    assert [(seat.held_until, seat.given_up_by) for seat in again.seats] == [(seat.held_until, None) for seat in whole.seats]
     club.forget()
     assert ruth.view(table)["seats"] == shown
 

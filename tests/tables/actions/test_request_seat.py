@@ -22,7 +22,7 @@ from chalicelib.errors import (
 )
 from chalicelib.fairness import Chance, table_key
 from chalicelib.log import snapshots
-from chalicelib.log.table import Asker
+from chalicelib.log.table import SeatRequest
 from chalicelib.play.club import Club
 from chalicelib.play.history import replay_at
 from chalicelib.play.load import whole
@@ -296,13 +296,13 @@ def test_asking_does_not_keep_a_table_that_nobody_joins(club: Club, ruth: Person
     assert ruth.view(made.id)["ended"] == "closed"
 
 
-def carried(club: Club, table_id: str) -> tuple[list[Asker], list[str]]:
+def carried(club: Club, table_id: str) -> tuple[list[SeatRequest], list[str]]:
     """What an instance knows of requests that goes on from the table's state; the same as who folded all of it."""
     table = until_answered(lambda: whole(club, table_id, strong=True))
     again = snapshots.unpack(table_id, table.n, snapshots.pack(table), club.rules)
     assert again is not None
-    assert (again.askers, again.turned_away) == (table.askers, table.turned_away)
-    return again.askers, again.turned_away
+    assert (again.requests, again.declined_players) == (table.requests, table.declined_players)
+    return again.requests, again.declined_players
 
 
 def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: Made) -> None:

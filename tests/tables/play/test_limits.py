@@ -84,7 +84,7 @@ def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm:
     hal.join(made)
     goes_until_refused(hal, made.id, lambda: hal.join(made))
     table = load(calm, made.id, strong=True)
-    assert table.goings == limits.most("goings")
+    assert table.departures == limits.most("goings")
     assert table.n <= 2 * limits.most("goings") + 3
     ruth.start(made.id)
     ruth.finish_hole(made.id)
@@ -120,8 +120,8 @@ def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
     whole = until_answered(lambda: load(club, table, strong=True))
     club.forget()
     again = until_answered(lambda: load(club, table, strong=True))
-    assert again.carried_at > 2
-    assert (again.goings, again.seats[0].again) == (whole.goings, whole.seats[0].again) == (10, 2)
+    assert again.snapshot_at > 2
+    assert (again.departures, again.seats[0].choices_changed) == (whole.departures, whole.seats[0].choices_changed) == (10, 2)
 
 
 # ── choosing again ──

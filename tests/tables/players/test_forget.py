@@ -524,7 +524,7 @@ def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStor
     assert replay(other, None, table)["record"]["seats"][0]["name"] == NAME
     gone(mina)
     assert [*verify(json.loads(json.dumps(replay(other, None, table))))]
-    for _ in range(snapshots.EVERY):
+    for _ in range(snapshots.INTERVAL):
         time.now += 2000
         hal.say(table, "Who was that?")
     assert NAME not in told(store)
