@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 from chalicelib.boards import people, ratings, results, wins
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Archive, Row, Store, every
+from chalicelib.store.interface import Archive, Row, Store, all_rows
 from infra.sheet import Ended, Sheet
 
 PASSES = 5
@@ -124,7 +124,7 @@ def _take_strangers(archive: Archive, sheet: Sheet) -> None:
     """Takes away what stands where results come to nothing: on boards of people, and of players who stand there or should."""
     boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key, wins.board)]
     players = {pk.partition("#")[2] for pk in sheet.pks() if pk.startswith(("PROFILE#", "HISTORY#"))}
-    listed = (every(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
+    listed = (all_rows(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
     players |= {row.sk for rows in listed for row in rows}
     mine = [pk for player in players for pk in people.keys_of(player)]
     swept = sheet.mark("swept", "")
@@ -141,7 +141,7 @@ def _sweep(archive: Archive, sheet: Sheet, pk: str) -> int:
     given = sheet.given(pk)
     if archive.count(pk) == len(given):
         return 0
-    strangers = [row for row in every(archive, pk, strong=True) if row.sk not in given]
+    strangers = [row for row in all_rows(archive, pk, strong=True) if row.sk not in given]
     for row in strangers:
         archive.delete(row.pk, row.sk)
     return len(strangers)

@@ -47,7 +47,7 @@ from chalicelib.games.registry import GAMES
 from chalicelib.play.projections import RUNNING
 from chalicelib.players.forget import let_go
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
-from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.sqlite_recovery import CannotOpen
 from infra import stores
 from infra.aws import Refused
 from infra.checkpoint import Checkpoint

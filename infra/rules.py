@@ -28,7 +28,7 @@ from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.log import entries
 from chalicelib.store.interface import Archive, Entry, Unavailable
-from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.sqlite_recovery import CannotOpen
 from infra import stores
 from infra.aws import Refused
 from infra.stores import say

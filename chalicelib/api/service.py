@@ -75,7 +75,7 @@ def open_house(env: Mapping[str, str]) -> House:
     if name := env.get("TABLE_NAME"):
         return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env), seal=Seal.of(env.get("SEAL")))
     from chalicelib.store.sqlite import SqliteStore
-    from chalicelib.store.sqlite_file import files_of, on_console
+    from chalicelib.store.sqlite_file import files_of, print_to_stderr
 
     folder = Path(env.get("DATA") or DATA)
     file_permissions.restrict_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
@@ -88,7 +88,7 @@ def open_house(env: Mapping[str, str]) -> House:
         rules_changed.end_changed(house.club, store, changed)
         wake.catch_up(house.club)
     if copied:
-        on_console(
+        print_to_stderr(
             f"The rules changed. Tables that cannot go on have ended: {len(changed)}. Before that, {copied.name} was made."
         )
     return house

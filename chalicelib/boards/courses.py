@@ -25,7 +25,7 @@ from unicodedata import combining, normalize
 from chalicelib import graphemes, json_codec, visible_text
 from chalicelib.errors import BadCourse, NotTheMaker, Unknown
 from chalicelib.games.interface import Course, Hole
-from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 
 PLAYERS, UNLISTED, BROUGHT = "COURSES", "COURSESOFF", "BROUGHT#"
 AS_KEY_SAYS = "true"
@@ -189,7 +189,7 @@ def unlist(store: Store, id: str) -> Course:
 
 def mend(store: Store) -> int:
     """Puts what is missing of the rows by which players' courses are found, and counts them. May raise Unavailable."""
-    rows = (row for course in every(store, PLAYERS, count=PAGE, strong=True) for row in beside(course))
+    rows = (row for course in all_rows(store, PLAYERS, count=PAGE, strong=True) for row in beside(course))
     return sum(store.put(row, newer=True) for row in rows)
 
 
@@ -211,14 +211,14 @@ def note_bringer(store: Store, player: str, row: Row) -> None:
 
 def has_brought(store: Store, player: str) -> bool:
     """Whether the player brought any. May raise Unavailable."""
-    return any(row.body != EMPTY for row in every(store, f"{BROUGHT}{player}", strong=True))
+    return any(row.body != EMPTY for row in all_rows(store, f"{BROUGHT}{player}", strong=True))
 
 
 def disown(store: Store, player: str, now: int) -> None:
     """Keeps of the courses that the player brought nothing of who did; what led from them there goes by itself after `now`
     (ms). May raise Unavailable.
     """
-    for row in every(store, f"{BROUGHT}{player}", strong=True):
+    for row in all_rows(store, f"{BROUGHT}{player}", strong=True):
         if row.body != EMPTY:
             if course := _read(store, row.sk, strong=True) or _unlisted(store, row.sk):
                 _disown(store, course, {player})
@@ -228,7 +228,7 @@ def disown(store: Store, player: str, now: int) -> None:
 def disown_all(store: Store, players: Collection[str]) -> None:
     """The same, reading all courses there are: for those that were brought before it was noted by whom."""
     for listed in (PLAYERS, UNLISTED):
-        for row in every(store, listed, count=PAGE, strong=True):
+        for row in all_rows(store, listed, count=PAGE, strong=True):
             _disown(store, row, players)
 
 

@@ -18,7 +18,7 @@ from typing import Any, Literal, NamedTuple
 
 from chalicelib import json_codec
 from chalicelib.boards import boards, histogram, ranks
-from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import points_of
 
@@ -149,8 +149,8 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
     def attempt() -> bool:
         nonlocal was
         now = tally(store, date, strong=True)
-        entered = sum(1 for _ in every(store, f"ENTERED#{date}", strong=True))
-        counts = Counter(points_of(row.sk) for row in every(store, board(date), strong=True))
+        entered = sum(1 for _ in all_rows(store, f"ENTERED#{date}", strong=True))
+        counts = Counter(points_of(row.sk) for row in all_rows(store, board(date), strong=True))
         right = Tally(now.n, entered, histogram.of(counts))
         if right == now:
             was = None
@@ -164,7 +164,7 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
 
 def dates(store: Store) -> list[str]:
     """The days that ever had a challenge."""
-    return [row.sk for row in every(store, DAYS, strong=True)]
+    return [row.sk for row in all_rows(store, DAYS, strong=True)]
 
 
 def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -> None:

@@ -31,7 +31,7 @@ from chalicelib import json_codec
 from chalicelib.boards import bots, course_statistics, handicap, pairs, profile, ratings, skill, wins
 from chalicelib.boards.profile import LATER, Added, Profile
 from chalicelib.games.registry import GAMES
-from chalicelib.store.interface import Gone, Row, Store, every
+from chalicelib.store.interface import Gone, Row, Store, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import newest_first, time_of
 
@@ -182,7 +182,7 @@ def _later(store: Store, seat: Told, made: Profile, most: int) -> list[Row]:
     player, game, golf = seat["player"], seat["game"], profile.is_golf(seat["game"])
     since = seat["at"] if golf else max(seat["at"], skill.DAY_MS * (profile.skill_of(made, game) or skill.Skill(0)).day)
     rows = []
-    for row in islice(every(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
+    for row in islice(all_rows(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
         if (row.pk, row.sk) == history_key(player, seat):
             continue  # another has told of this very table meanwhile: the change will be refused
         kept = json_codec.load(row.body)
@@ -196,7 +196,7 @@ def profile_of(store: Store, player: str, game: str | None = None) -> Profile | 
     """A player's profile, of one game or of all, as it may have been a moment ago; None where no round of theirs counts."""
     if game is not None:
         return _known(store.get(*profile_key(player, game)), game)
-    found = (_known(row, row.sk) for row in every(store, profile_pk(player)))
+    found = (_known(row, row.sk) for row in all_rows(store, profile_pk(player)))
     return profile.whole(known for known in found if known)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from chalicelib import json_codec
 from chalicelib.boards import boards, histogram, periods, ranking_entry
-from chalicelib.store.interface import Gone, Row, Store, every
+from chalicelib.store.interface import Gone, Row, Store, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import points_of
 
@@ -64,7 +64,7 @@ def put_right(store: Store, board: str) -> Counter[str]:
 
 def _come(store: Store, board: str) -> Come:
     come = Come()
-    for row in every(store, boards.board_pk(board), count=PAGE, strong=True):
+    for row in all_rows(store, boards.board_pk(board), count=PAGE, strong=True):
         _, at, *_ = row.sk.split("#")
         player = boards.player_of(row)
         if player is None:
@@ -80,7 +80,7 @@ def _come(store: Store, board: str) -> Come:
 def _put_bests(store: Store, board: str, player: str, bests: Mapping[str, Row]) -> Counter[str]:
     """Makes a player's bests these, but for those that became better meanwhile."""
     found = Counter[str]()
-    standing = {row.sk: row for row in every(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
+    standing = {row.sk: row for row in all_rows(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
     for period in sorted({*bests, *standing}):
         where = boards.Asked(board, period, "best")
         found.update(_put_best(store, where, player, bests.get(period), standing.get(period)))
@@ -125,7 +125,7 @@ def _take_strangers(store: Store, board: str, of: set[str], come: Come) -> int:
     """Takes away what stands among the bests and is nobody's best."""
     count = 0
     for period in sorted(of):
-        for row in every(store, boards.board_pk(board, period, "best"), count=PAGE, strong=True):
+        for row in all_rows(store, boards.board_pk(board, period, "best"), count=PAGE, strong=True):
             player = boards.player_of(row) or ""
             if (best := come.bests.get(player, {}).get(period)) and best.sk == row.sk:
                 continue

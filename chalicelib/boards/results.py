@@ -15,7 +15,7 @@ from typing import Any, NotRequired, TypedDict
 
 from chalicelib import json_codec
 from chalicelib.boards import boards, daily, people, ranking_entry, repair
-from chalicelib.store.interface import EMPTY, Row, Store, every
+from chalicelib.store.interface import EMPTY, Row, Store, all_rows
 
 PAGE = 200
 
@@ -204,7 +204,7 @@ def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
 
 
 def _all_rows(store: Store, pk: str) -> Iterator[Row]:
-    return every(store, pk, count=PAGE, strong=True)
+    return all_rows(store, pk, count=PAGE, strong=True)
 
 
 def _key(game: str) -> str:

@@ -23,7 +23,7 @@ from chalicelib.local.origins import LOOPBACK, Hosts, in_address
 from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
-from chalicelib.store.recovery import CannotOpen
+from chalicelib.store.sqlite_recovery import CannotOpen
 
 FILES_BESIDES = 200
 """For the store, the page, and what is sent."""

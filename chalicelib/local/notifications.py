@@ -10,7 +10,7 @@ from chalicelib.api.service import DATA, House
 from chalicelib.notifications.outbox import SHARDS, decode_message, outbox_pk
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.sending.vapid_keys import keys_beside, publish
-from chalicelib.store.interface import Unavailable, every
+from chalicelib.store.interface import Unavailable, all_rows
 
 Send = Callable[[], None]
 """Sends what lies in the outbox. It takes as long as others take to answer, and never fails."""
@@ -27,7 +27,7 @@ def open_sender(house: House, env: Mapping[str, str]) -> Send:
 
 def send_all(sender: Sender) -> int:
     """Sends what lies in the outbox, and empties it; how much it was. May raise Unavailable."""
-    waiting = [row for shard in range(SHARDS) for row in every(sender.store, outbox_pk(shard))]
+    waiting = [row for shard in range(SHARDS) for row in all_rows(sender.store, outbox_pk(shard))]
     for row in waiting:
         # Gone first: what the machine dies of is not tried for ever.
         sender.store.delete(row.pk, row.sk)

@@ -23,7 +23,7 @@ from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, cha
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_table
 from chalicelib.players.settings import hours_at
-from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, every
+from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 
 T = TypeVar("T")
 MAX_BROWSERS = most("browsers")
@@ -129,7 +129,7 @@ def set_language(club: Club, player: str, language: str) -> None:
 
 def has_settings(club: Club, player: str) -> bool:
     """Whether the player has any notification settings."""
-    return _or_try_again(lambda: any(row.body != EMPTY for row in every(club.store, channels_pk(player), strong=True)))
+    return _or_try_again(lambda: any(row.body != EMPTY for row in all_rows(club.store, channels_pk(player), strong=True)))
 
 
 def set_table_webhook(club: Club, player: str, table_id: str, hook: str | None) -> Webhook | None:
@@ -186,7 +186,7 @@ def expire_row(store: Store, row: Row, now: int) -> None:
 
 
 def _channels(club: Club, player: str) -> tuple[list[Browser], Webhook | None, Hours | None, bool]:
-    rows = {row.sk: row for row in every(club.store, channels_pk(player), strong=True)}
+    rows = {row.sk: row for row in all_rows(club.store, channels_pk(player), strong=True)}
     browsers = [decode_browser(row) for sk, row in rows.items() if sk.startswith(BROWSER) and row.body != EMPTY]
     return browsers, decode_webhook(rows.get(HOOK)), *_decode_quiet(club, player, rows.get(QUIET))
 
@@ -205,7 +205,7 @@ def _encode_quiet(quiet: Quiet) -> str:
 
 
 def _browser_rows(store: Store, player: str) -> list[Row]:
-    rows = every(store, channels_pk(player), strong=True)
+    rows = all_rows(store, channels_pk(player), strong=True)
     return [row for row in rows if row.sk.startswith(BROWSER) and row.body != EMPTY]
 
 

@@ -14,7 +14,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.rate_limits import limit, network, take
 from chalicelib.players.forget import Forgot
 from chalicelib.players.forget import forget as forget_at_tables
-from chalicelib.store.interface import EMPTY, Row, Unavailable, every
+from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows
 
 ENOUGH = "Too much was asked to be forgotten from here. Please try again within the hour."
 ASKING = limit("forget", "forgets", ENOUGH)
@@ -31,7 +31,7 @@ def forget_player(club: Club, player: str, address: str, asking: Sequence[str] =
             if club.store.get(pending_pk(table), HOOK, strong=True) is not None:
                 club.store.put(Row(pending_pk(table), HOOK, club.clock(), EMPTY))
         if done.over:
-            for row in list(every(club.store, channels_pk(player), strong=True)):
+            for row in list(all_rows(club.store, channels_pk(player), strong=True)):
                 if row.body != EMPTY:
                     expire_row(club.store, row, club.clock())
     except Unavailable as fault:

@@ -26,13 +26,13 @@ from chalicelib.play.club import Club
 from chalicelib.play.projections import due_row
 from chalicelib.play.reading import read_strongly
 from chalicelib.players.settings import settings
-from chalicelib.store.interface import Row, every
+from chalicelib.store.interface import Row, all_rows
 
 
 def notify_due(club: Club, table_id: str) -> None:
     """Process the table's pending notifications that are due. TryAgain, Unavailable: the wake-up is then repeated."""
     now = club.clock()
-    rows = {row.sk: row for row in every(club.store, pending_pk(table_id), strong=True) if row.sk.startswith(PENDING)}
+    rows = {row.sk: row for row in all_rows(club.store, pending_pk(table_id), strong=True) if row.sk.startswith(PENDING)}
     due_rows = {sk: row for sk, row in rows.items() if (due := decode_pending(row).due) is not None and due <= now}
     if not due_rows:
         return

@@ -20,7 +20,7 @@ from typing import Literal, NamedTuple
 from chalicelib import json_codec
 from chalicelib.log.entries import Body, read_body
 from chalicelib.play.projections import due_row
-from chalicelib.store.interface import EMPTY, Entry, Row, Store, every
+from chalicelib.store.interface import EMPTY, Entry, Row, Store, all_rows
 
 Why = Literal["turn", "reminder", "nudge", "over", "seat"]
 SilentUntil = Callable[[int], "int | None"]
@@ -242,7 +242,7 @@ def store_pending(store: Store, table: str, entry: Entry) -> None:
     changes, clocks_change = list(_changes(body, entry.n)), _changes_clocks(body)
     if not changes and not clocks_change:
         return
-    rows = {row.sk: row for row in every(store, pending_pk(table), strong=True)}
+    rows = {row.sk: row for row in all_rows(store, pending_pk(table), strong=True)}
     table_webhook = HOOK in rows and rows[HOOK].body != EMPTY
     if clocks_change:
         update = partial(after_clock_change, at=body.at)
@@ -286,7 +286,7 @@ def _changes_clocks(body: Body) -> bool:
 
 
 def _reachable(store: Store, player: str) -> bool:
-    return any(_is_channel(row) for row in every(store, channels_pk(player)))
+    return any(_is_channel(row) for row in all_rows(store, channels_pk(player)))
 
 
 def _is_channel(row: Row) -> bool:

@@ -28,7 +28,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, tell_again
 from chalicelib.play.projections import GONE_S, RUNNING, cards, is_over, over_pk, running_pk, was_pk
 from chalicelib.players.settings import TABLES, give_up
-from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable, every
+from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable, all_rows
 
 SECONDS = 8.0
 """After so long no other table is begun in a call."""
@@ -94,7 +94,7 @@ def led_to(store: Store, player: str) -> dict[str, list[Row]]:
     """The rows of this player that lead to tables that have not been done, by table."""
     found: dict[str, list[Row]] = {}
     for pk in (running_pk(player), over_pk(player), was_pk(player)):
-        for row in every(store, pk, strong=True):
+        for row in all_rows(store, pk, strong=True):
             if row.n < LATER:
                 found.setdefault(row.sk.rpartition("#")[2], []).append(row)
     return found

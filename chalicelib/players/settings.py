@@ -22,7 +22,7 @@ from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, tell_again
 from chalicelib.players.tables import cards
-from chalicelib.store.interface import EMPTY, Row, Unavailable, every
+from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows
 from chalicelib.times import DAY_MS
 
 HOURS_APART = DAY_MS
@@ -73,7 +73,7 @@ def hours_at(club: Club, player: str) -> dict[str, Any]:
 
 def give_up(club: Club, player: str) -> None:
     """The player never said anything. May raise Unavailable."""
-    for row in every(club.store, _pk(player), strong=True):
+    for row in all_rows(club.store, _pk(player), strong=True):
         club.store.put(Row(row.pk, row.sk, row.n, EMPTY))
 
 

@@ -17,7 +17,7 @@ from chalicelib.limits import most
 from chalicelib.log.entries import Head, read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import over_pk, over_sk, running_pk, running_sk, told_over, told_running
-from chalicelib.store.interface import EMPTY, Unavailable, every
+from chalicelib.store.interface import EMPTY, Unavailable, all_rows
 from chalicelib.times import iso
 
 PAGE = 500
@@ -95,7 +95,7 @@ def _over_page(
 
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
     """The card of each table that is not over, and of those that ended before cards were moved then."""
-    rows = every(club.store, running_pk(player), count=PAGE, strong=strong)
+    rows = all_rows(club.store, running_pk(player), count=PAGE, strong=strong)
     found = [card for row in rows if row.sk.startswith(TABLE) and (card := told_running(row))]
     return [{**card, "card": card["at"]} for card in found if not _lapsed(card)]
 
@@ -106,7 +106,7 @@ def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict
     for card in cards(club, player, strong=strong):
         known.add(card["table"])
         yield card
-    for row in every(club.store, over_pk(player), count=PAGE, strong=strong):
+    for row in all_rows(club.store, over_pk(player), count=PAGE, strong=strong):
         if row.body != EMPTY and (card := told_over(row))["table"] not in known:
             yield card
 

@@ -15,7 +15,7 @@ from chalicelib.sending.outcome import Outcome
 from chalicelib.sending.post import Wire
 from chalicelib.sending.vapid_keys import Keys
 from chalicelib.sending.webhook import tell
-from chalicelib.store.interface import EMPTY, Row, Store, every
+from chalicelib.store.interface import EMPTY, Row, Store, all_rows
 
 CONTACT = "mailto:postmaster@example.com"
 """Whom a push service writes to when a club misbehaves, where its host did not say."""
@@ -39,13 +39,13 @@ class Sender:
 
     def send(self, message: Message) -> None:
         """Sends it to each browser and webhook. What fails is noted and not tried again; Unavailable if the store fails."""
-        for row in every(self.store, channels_pk(message.player)):
+        for row in all_rows(self.store, channels_pk(message.player)):
             if row.sk.startswith(BROWSER) and row.body != EMPTY:
                 self._push(row, message)
             elif row.sk == HOOK:
                 self._hook(row, message, named=False)
         if message.why not in FOR_ONE:
-            for row in every(self.store, pending_pk(message.table)):
+            for row in all_rows(self.store, pending_pk(message.table)):
                 if row.sk == HOOK:
                     self._hook(row, message, named=True)
 

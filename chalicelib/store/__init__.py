@@ -1,1 +1,1 @@
-"""Items in DynamoDB or SQLite, behind one narrow interface. Knows nothing of games, tables or players."""
+"""Storage in DynamoDB or SQLite, behind one narrow interface. Knows nothing of games or players."""

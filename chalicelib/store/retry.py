@@ -1,8 +1,8 @@
-"""What is lost to another who was quicker is tried again: how often, and after what pause, for all who change anything.
+"""Retries of changes that another writer got ahead of, with a random, growing pause.
 
 attempt ──done──▶
-   ▲  │ lost: something else stands there by now
-   └──┘ a pause of some part of 4 ms, 8, 16, … 250; after sixteen that were lost it is given up
+   ▲  │ lost: another writer was faster
+   └──┘ a random pause of at most 4 ms, 8, 16, … 250; after sixteen lost attempts: Unavailable
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from chalicelib.store.interface import Unavailable
 
 ATTEMPTS = 16
 PAUSE, LONGEST_PAUSE = 0.004, 0.25
-"""Seconds: the longest first pause after a lost race, doubled with each up to the longest of all."""
+"""Seconds: the upper bound of the first pause, doubled after each lost attempt up to the longest one."""
 
 
 def pause_after(lost: int, part: float) -> float:
-    """How long to wait (seconds) where so many were lost before this one; `part` (0 to 1) is another for each who waits."""
+    """Return how long to wait (seconds) after `lost` earlier lost attempts; `part` (0 to 1) is drawn at random."""
     return part * float(min(LONGEST_PAUSE, PAUSE * 2**lost))
 
 
 def until_done(attempt: Callable[[], bool], why: str = "Others were quicker, again and again.") -> None:
-    """Calls `attempt` until it says that it is done; where it says no, another was quicker, and all is to be read again.
+    """Call `attempt`, which reads and changes, until it returns True. False means that another writer was faster.
 
-    Unavailable, saying `why`, after too many that were lost.
+    Raises Unavailable(why) after ATTEMPTS lost attempts.
     """
     for lost in range(ATTEMPTS):
         if attempt():

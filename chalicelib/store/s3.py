@@ -1,4 +1,4 @@
-"""Objects in a bucket of S3, by their keys."""
+"""Objects in an S3 bucket, by their keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MISSING = "NoSuchKey"
 
 
 def make_client(session: Session | None = None, *, endpoint_url: str | None = None) -> S3Client:
-    """A client that gives up before whoever waits does."""
+    """Create a client that gives up before its caller does."""
     retries: Any = {"mode": "standard", "total_max_attempts": 2}
     config = Config(retries=retries, connect_timeout=1, read_timeout=3, user_agent="mulligan-club")
     client = (session or Session()).create_client("s3", endpoint_url=endpoint_url, config=config)
@@ -25,7 +25,7 @@ def make_client(session: Session | None = None, *, endpoint_url: str | None = No
 
 
 class Objects:
-    """Those of the bucket of that name. Every call may raise Unavailable."""
+    """The objects of the bucket `name`. Every call may raise Unavailable."""
 
     def __init__(self, client: S3Client, name: str) -> None:
         self._client, self._name = client, name
@@ -40,10 +40,10 @@ class Objects:
         except BotoCoreError as error:
             raise Unavailable(str(error)) from error
 
-    def put(self, key: str, content: bytes, **told: str) -> None:
-        """`told` is what is said of it, in S3's words."""
-        more: Any = told
+    def put(self, key: str, content: bytes, **metadata: str) -> None:
+        """Store the object; `metadata` are further parameters of S3's PutObject, such as ContentType."""
+        options: Any = metadata
         try:
-            self._client.put_object(Bucket=self._name, Key=key, Body=content, **more)
+            self._client.put_object(Bucket=self._name, Key=key, Body=content, **options)
         except (BotoCoreError, ClientError) as error:
             raise Unavailable(str(error)) from error

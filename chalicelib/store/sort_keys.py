@@ -1,7 +1,7 @@
-"""Numbers as the first part of a row's key, so that rows lie in the order in which they are read.
+"""Encodes numbers as the first part of a row's key, so that rows are sorted in the order in which they are read.
 
 500068#…   before   500070#…      fewer points first, also below zero: 499997#… is -3
-998204…#…  before   998205…#…     the newest first, by what is left until a time that no clock reaches (ms)
+998204…#…  before   998205…#…     the newest first: milliseconds until a time in the far future
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ FOREVER = 10**15
 
 
 def fewest_first(points: int) -> str:
-    """Points, as a key begins with them."""
+    """Return the start of a key that sorts fewer points first."""
     return f"{points + MIDDLE:06d}"
 
 
 def points_of(key: str) -> int:
-    """The points that such a key begins with."""
+    """Return the points at the start of such a key."""
     return int(key.partition("#")[0]) - MIDDLE
 
 
 def newest_first(at: int) -> str:
-    """A time (ms), as a key begins with it."""
+    """Return the start of a key that sorts later times (ms) first."""
     return f"{FOREVER - at:015d}"
 
 
 def time_of(key: str) -> int:
-    """The time (ms) that such a key begins with."""
+    """Return the time (ms) at the start of such a key."""
     return FOREVER - int(key.partition("#")[0])

@@ -1,11 +1,11 @@
-"""Reads SQLite's file page by page without SQLite, which gives up on a file whose structure is damaged.
+"""Reads a SQLite file page by page without SQLite, which gives up on a file whose structure is damaged.
 
-Every leaf of a table is found by its first byte, whatever points to it, so that no page takes another along:
+Every leaf of a table is recognized by its first byte, not by the pages that point to it, so a lost page costs no other:
 
-    page      kind 0d, number of cells, place of each cell … cells
-    cell      length, rowid, header (the type of each value), values; what has no room goes on in a chain of pages
+    page      kind 0d, number of cells, offset of each cell … cells
+    cell      length, rowid, header (the type of each value), values; a long cell continues in a chain of pages
 
-The format is SQLite's own (sqlite.org/fileformat2.html). Nothing here is sure: checksums say what is as it was written.
+The format is described at sqlite.org/fileformat2.html. What is read here may be wrong; the caller verifies checksums.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from struct import unpack
 from typing import NamedTuple
 
 PAGE = 4096
-"""SQLite's own choice since 2016, and never another one for our files."""
+"""SQLite's default since 2016; our files never have another."""
 HEADER = 100
 """Bytes before the content of page 1."""
 LEAF, KEY_LEAF, KEY_NODE = 0x0D, 0x0A, 0x02
-APPLES = 12
-"""So many bytes of each page are left free by the SQLite of macOS; by others none."""
+MACOS_RESERVED = 12
+"""Bytes at the end of each page that macOS's SQLite reserves; others reserve none."""
 LONGEST = 1 << 20
-"""No item of ours is half as large."""
+"""No item of ours is even half as large."""
 NUMBERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
-"""The bytes of whole numbers, by type."""
+"""The bytes of integers, by serial type."""
 WAL_HEADER, FRAME_HEADER = 32, 24
 FRAME = FRAME_HEADER + PAGE
 WAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
-"""How a write-ahead log begins; the last bit says in which byte order its checksums are."""
+"""How a write-ahead log begins; the last bit is the byte order of its checksums."""
 WORD = 0xFFFFFFFF
 
 Value = int | bytes | None
@@ -43,7 +43,7 @@ class Frame(NamedTuple):
 
     page: int
     at: int
-    """Where its content begins in the log."""
+    """The offset of its content in the log."""
     sound: bool
     """Whether its checksum is right."""
 
@@ -53,13 +53,13 @@ class Wal(NamedTuple):
 
     frames: list[Frame]
     intact: bool
-    """Whether all transactions but the last are sound. SQLite drops one that is not, and all later ones, without a word."""
+    """Whether all transactions except the last are sound. SQLite silently drops an unsound one and all later ones."""
     unfinished: bool
     """Whether the last transaction is not sound, as after a power cut during its commit. SQLite drops it."""
 
 
 class Pages:
-    """The pages of a file, each in its newest sound version; and damaged newer versions, of which single rows may be sound."""
+    """The pages of a file, each in its newest sound version; and damaged newer versions, in which single rows may be sound."""
 
     def __init__(self, path: Path, wal: bytes) -> None:
         with path.open("rb") as file:
@@ -72,15 +72,15 @@ class Pages:
             if sound:
                 self._damaged.pop(number, None)
             (self._newer if sound else self._damaged)[number] = wal[at : at + PAGE]
-        self._room = PAGE - (APPLES if self._file[20:21] == bytes((APPLES,)) else 0)
+        self._room = PAGE - (MACOS_RESERVED if self._file[20:21] == bytes((MACOS_RESERVED,)) else 0)
 
     @property
     def missing(self) -> int:
-        """How many pages the file is short of what its header says."""
+        """How many of the pages that its header counts the file lacks."""
         return max(0, int.from_bytes(self._file[28:32], "big") - len(self._file) // PAGE)
 
     def table_rows(self) -> Iterator[tuple[int, Values]]:
-        """The rowid and the values of each row of any table that can be read."""
+        """Yield the rowid and the values of each readable row of any table."""
         most = self._room - 35
         for page, at in self._cells(LEAF, 8):
             try:
@@ -92,7 +92,7 @@ class Pages:
             yield found
 
     def index_keys(self) -> Iterator[Values]:
-        """What each key of any index says that can be read; the rowid comes last."""
+        """Yield the values of each readable key of any index; the rowid is the last one."""
         most = (self._room - 12) * 64 // 255 - 23
         for kind, header, below in ((KEY_LEAF, 8, 0), (KEY_NODE, 12, 4)):
             for page, at in self._cells(kind, header):
@@ -104,7 +104,7 @@ class Pages:
                 yield found
 
     def _cells(self, kind: int, header: int) -> Iterator[tuple[bytes, int]]:
-        """Each cell of all pages of that kind: its page, and its place there."""
+        """Yield each cell of all pages of that kind: its page and its offset there."""
         for number, page in self._versions():
             start = HEADER if number == 1 else 0
             if page[start] != kind:
@@ -114,7 +114,7 @@ class Pages:
                 yield page, int.from_bytes(page[place : place + 2], "big")
 
     def _versions(self) -> Iterator[tuple[int, bytes]]:
-        """Each version of each page, with its number: damaged ones first, for what is sound there is newer."""
+        """Yield each version of each page, with its number: damaged ones first, because sound rows in them are newer."""
         yield from self._damaged.items()
         for number in sorted({*range(1, len(self._file) // PAGE + 1), *self._newer}):
             yield number, self._page(number)
@@ -126,33 +126,33 @@ class Pages:
         return page
 
     def _payload(self, page: bytes, at: int, size: int, most: int) -> bytes:
-        """So many bytes from there on; if they are more than `most`, those that go on in a chain of pages too."""
+        """Return the `size` bytes at an offset; if they are more than `most`, the rest is read from a chain of pages."""
         if size > LONGEST:
             raise ValueError(size)
         least = (self._room - 12) * 32 // 255 - 23
         here = size if size <= most else least + (size - least) % (self._room - 4)
         here = here if here <= most else least
-        told = page[at : at + here]
+        data = page[at : at + here]
         following = int.from_bytes(page[at + here : at + here + 4], "big")
-        while len(told) < size:
+        while len(data) < size:
             page = self._page(following)
-            told += page[4 : min(self._room, 4 + size - len(told))]
+            data += page[4 : min(self._room, 4 + size - len(data))]
             following = int.from_bytes(page[:4], "big")
-        return told
+        return data
 
 
-def varint(told: bytes, at: int) -> tuple[int, int]:
-    """The number of variable length at that place, and the place behind it."""
+def varint(data: bytes, at: int) -> tuple[int, int]:
+    """Return the varint at that offset, and the offset after it."""
     number = 0
     for place in range(at, at + 8):
-        number = number << 7 | told[place] & 0x7F
-        if told[place] < 0x80:
+        number = number << 7 | data[place] & 0x7F
+        if data[place] < 0x80:
             return number, place + 1
-    return number << 8 | told[at + 8], at + 9
+    return number << 8 | data[at + 8], at + 9
 
 
 def values(record: bytes) -> Values:
-    """The values of a record; ValueError or IndexError where it does not fit together."""
+    """Return the values of a record. Raises ValueError or IndexError if it is malformed."""
     start, at = varint(record, 0)
     found: list[Value] = []
     for_types = start
@@ -162,10 +162,10 @@ def values(record: bytes) -> Values:
             found.append(None if kind == 0 else kind - 8)
             continue
         size = NUMBERS[kind] if kind in NUMBERS else (kind - 12) // 2
-        told = record[start : start + size]
-        if size < 0 or len(told) < size:
+        data = record[start : start + size]
+        if size < 0 or len(data) < size:
             raise ValueError(kind)
-        found.append(int.from_bytes(told, "big", signed=True) if kind in NUMBERS else told)
+        found.append(int.from_bytes(data, "big", signed=True) if kind in NUMBERS else data)
         start += size
     return tuple(found)
 
@@ -197,8 +197,8 @@ def read_wal(wal: bytes) -> Wal:
     before = [stored, sums]
     for place in range(ours[-1] + 1 if ours else 0):
         at, stored = places[place], heads[place][4:]
-        told = wal[at : at + 8] + wal[at + FRAME_HEADER : at + FRAME]
-        after = [_sums(told, start, order) for start in before]
+        data = wal[at : at + 8] + wal[at + FRAME_HEADER : at + FRAME]
+        after = [_sums(data, start, order) for start in before]
         sound.append(heads[place][2:4] == salts and stored in after)
         before = [stored] if sound[-1] else [stored, after[0]]
     broken = [*sound, False].index(False) if sound_header else 0
@@ -213,10 +213,10 @@ def read_wal(wal: bytes) -> Wal:
     return Wal(frames, not damaged, bool(dropped) and not damaged)
 
 
-def _sums(told: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """SQLite's checksum of a part of the log, which goes on from the one before it."""
+def _sums(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
+    """Return SQLite's checksum of a part of the log, which continues the one before it."""
     one, other = before
-    words = iter(unpack(f"{order}{len(told) // 4}I", told))
+    words = iter(unpack(f"{order}{len(data) // 4}I", data))
     for first, second in zip(words, words, strict=True):
         one = one + first + other & WORD
         other = other + second + one & WORD

@@ -21,7 +21,7 @@ from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, tell, tell_again
 from chalicelib.play.projections import SHARDS, due_pk, due_row
-from chalicelib.store.interface import Row, Unavailable, every
+from chalicelib.store.interface import Row, Unavailable, all_rows
 
 BOT_ENTRIES = 20
 """So many entries of bots' moves are written for a table at one waking; the next goes on."""
@@ -86,7 +86,7 @@ def catch_up(club: Club) -> int:
     For a server that starts after it was killed between an append and what follows from it, or whose file was mended. What one
     table's entries tell may be damaged, or lost; it keeps no other from being told of. Unavailable if the store fails.
     """
-    rows = chain.from_iterable(every(club.store, due_pk(shard), strong=True) for shard in range(SHARDS))
+    rows = chain.from_iterable(all_rows(club.store, due_pk(shard), strong=True) for shard in range(SHARDS))
     tables = {table_of(row) for row in rows}
     for table in tables:
         try:
@@ -223,7 +223,7 @@ class Turns:
         self._begin = begin
         self._fault: Unavailable | None = None
         until = f"{self.now + 1:014d}"
-        shards = [_Shard(every(club.store, due_pk(number), until=until)) for number in range(SHARDS)]
+        shards = [_Shard(all_rows(club.store, due_pk(number), until=until)) for number in range(SHARDS)]
         for shard in shards:
             self._read_on(shard)
         self._shards = deque(shard for shard in shards if shard.head)

@@ -88,7 +88,7 @@ def opened(folder: Path, times: int = 2) -> list[Opened]:
     said: list[str] = []
     found = []
     for _ in range(times):
-        with closing(SqliteStore(folder / NAME, now=lambda: NOW, say=said.append)) as store:
+        with closing(SqliteStore(folder / NAME, now=lambda: NOW, report=said.append)) as store:
             club = Club(store)
             club.project = lambda table, entry: project(store, table, entry)
             catch_up(club)

@@ -26,8 +26,8 @@ from chalicelib.play.club import Club
 from chalicelib.play.load import load
 from chalicelib.play.projections import running_row, told_over
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
+from chalicelib.store.dynamo_items import decode_row, item_key
 from chalicelib.store.interface import EMPTY, Archive, Entry, Row
-from chalicelib.store.items import item_key, row_of
 from chalicelib.store.sqlite import SqliteStore
 from infra.follows import challenge_of
 from infra.rebuild import Rebuilding, main, rebuild, rebuild_some, report
@@ -484,7 +484,7 @@ def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, c
         def rows() -> list[Row]:
             pages = client.get_paginator("scan").paginate(TableName=NAME)
             items = [item for page in pages for item in page["Items"] if not item["pk"]["S"].startswith("TABLE#")]
-            return sorted(map(row_of, items), key=lambda row: (row.pk, row.sk))
+            return sorted(map(decode_row, items), key=lambda row: (row.pk, row.sk))
 
         before = rows()
         for row in before:

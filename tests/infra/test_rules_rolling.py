@@ -15,7 +15,7 @@ from mypy_boto3_dynamodb import DynamoDBClient
 from chalicelib.log import entries
 from chalicelib.play.projections import SHARDS, due_row
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
-from chalicelib.store.items import row_of
+from chalicelib.store.dynamo_items import decode_row
 from chalicelib.verify import verify
 from tests.api.client import OPEN, Answered, Client, new_key
 from tests.emulators import dynoxide
@@ -195,7 +195,7 @@ def test_both_builds_make_the_same_rows_of_an_entry(rolling: Rolling) -> None:
     def rows() -> list[Any]:
         pages = rolling.client.get_paginator("scan").paginate(TableName=NAME)
         items = [item for page in pages for item in page["Items"] if item["sk"]["S"].endswith(f"#{table}")]
-        return sorted(map(row_of, items), key=lambda row: (row.pk, row.sk))
+        return sorted(map(decode_row, items), key=lambda row: (row.pk, row.sk))
 
     made = []
     for build in rolling.both:

@@ -14,8 +14,8 @@ import pytest
 import app
 from chalicelib.api.link_pictures import FOLDER
 from chalicelib.boards import courses, daily, results
+from chalicelib.store.dynamo_items import RANKED
 from chalicelib.store.interface import Store
-from chalicelib.store.items import RANKED
 from chalicelib.store.s3 import Objects
 from chalicelib.upkeep import rules_changed, wake
 from tests.infra import calls

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.store.dynamo import create_table
+from chalicelib.store.dynamo_items import encode_entry, encode_row
 from chalicelib.store.interface import Entry, Row
-from chalicelib.store.items import entry_item, row_item
 from tests.bench import prices
 from tests.infra.template import properties, template
 
@@ -87,8 +87,8 @@ def test_it_cannot_be_lost() -> None:
 
 def test_time_takes_rows_and_never_entries() -> None:
     expires = TABLE["TimeToLiveSpecification"]["AttributeName"]
-    assert expires in row_item(Row("p", "s", 1, "{}", expires=1_900_000_000))
-    assert expires not in entry_item("T", Entry(17, "{}", b"state"))
+    assert expires in encode_row(Row("p", "s", 1, "{}", expires=1_900_000_000))
+    assert expires not in encode_entry("T", Entry(17, "{}", b"state"))
 
 
 def test_its_stream_carries_what_was_written() -> None:

@@ -20,7 +20,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.projections import project
 from chalicelib.play.reading import look
 from chalicelib.players.settings import say_nudges
-from chalicelib.store.interface import Entry, Row, Store, every
+from chalicelib.store.interface import Entry, Row, Store, all_rows
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
 from tests.faults.hostile import HostileStore
@@ -102,7 +102,7 @@ def pass_time(club: Club, time: Time, ms: int) -> list[Message]:
 
 
 def take(club: Club) -> list[Message]:
-    rows = [row for shard in range(outbox.SHARDS) for row in every(club.store, outbox.outbox_pk(shard))]
+    rows = [row for shard in range(outbox.SHARDS) for row in all_rows(club.store, outbox.outbox_pk(shard))]
     for row in rows:
         club.store.delete(row.pk, row.sk)
     return [decode_message(row.body) for row in rows]
@@ -381,7 +381,7 @@ def test_only_the_host_knows_who_asks_for_a_seat(club: Club, time: Time, store: 
     channels.set_table_webhook(club, ruth.id, made.id, HOOK)
     Person(club, "Cat").ask(made.id)
     assert pass_time(club, time, 3 * MINUTE) == []
-    assert {row.sk for row in every(store, f"TELL#{made.id}")} == {"HOOK"}
+    assert {row.sk for row in all_rows(store, f"TELL#{made.id}")} == {"HOOK"}
 
 
 def test_a_turn_is_notified_after_an_unseen_request(club: Club, time: Time) -> None:

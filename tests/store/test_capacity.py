@@ -10,6 +10,7 @@ import pytest
 from mypy_boto3_dynamodb import DynamoDBClient
 
 from chalicelib.store.dynamo import DynamoStore
+from chalicelib.store.dynamo_items import encode_entry, encode_row
 from chalicelib.store.interface import (
     READ_UNIT,
     WRITE_UNIT,
@@ -23,7 +24,6 @@ from chalicelib.store.interface import (
     row_size,
     write_units,
 )
-from chalicelib.store.items import entry_item, row_item
 from chalicelib.store.sqlite import SqliteStore
 from tests.store.conftest import TABLE
 from tests.store.meter import Meter
@@ -124,7 +124,7 @@ def test_numbers_weigh_by_their_digits(dynoxide_client: DynamoDBClient, number: 
     "entry", [Entry(0, "{}"), Entry(12_345, '{"name": "Zoë 🏌🏽"}'), Entry(3, "x" * 900, bytes(300)), Entry(3, "", b"")]
 )
 def test_an_entry_weighs_what_its_names_and_values_do(entry: Entry) -> None:
-    assert entry_size(T, entry) == weight(entry_item(T, entry))
+    assert entry_size(T, entry) == weight(encode_entry(T, entry))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_an_entry_weighs_what_its_names_and_values_do(entry: Entry) -> None:
     ],
 )
 def test_a_row_weighs_what_its_names_and_values_do(row: Row) -> None:
-    assert row_size(row) == weight(row_item(row))
+    assert row_size(row) == weight(encode_row(row))
 
 
 def weight(item: dict[str, Any]) -> int:

@@ -11,11 +11,11 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.store.interface import Entry, Row, Taken
-from chalicelib.store.layout import FORMAT, OURS, TABLES
-from chalicelib.store.recovery import NEWEST_MOVES_MAY_BE_LOST, CannotOpen
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import files_of
+from chalicelib.store.sqlite_layout import FORMAT, OURS, TABLES
 from chalicelib.store.sqlite_pages import FRAME_HEADER, PAGE, WAL_HEADER
+from chalicelib.store.sqlite_recovery import NEWEST_MOVES_MAY_BE_LOST, CannotOpen
 from tests.store.writer import copy_as_killed, files_of_at_most, numbers
 
 ROW = Row("ME", "a", 1, "row", 4_000_000_000, "5")
@@ -33,7 +33,7 @@ def said() -> list[str]:
 @pytest.fixture
 def store(path: Path, said: list[str]) -> Iterator[SqliteStore]:
     """Two tables of four entries each, and a row."""
-    with closing(SqliteStore(path, say=said.append)) as store:
+    with closing(SqliteStore(path, report=said.append)) as store:
         fill(store)
         yield store
 
@@ -58,7 +58,7 @@ def filled(path: Path, entries: int = 4, body: str = "{}") -> None:
 
 
 def opened(path: Path, said: list[str]) -> SqliteStore:
-    return SqliteStore(path, now=lambda: NOW, say=said.append)
+    return SqliteStore(path, now=lambda: NOW, report=said.append)
 
 
 def change(path: Path, statement: str) -> None:

@@ -22,8 +22,8 @@ from botocore.stub import Stubber
 from mypy_boto3_dynamodb import DynamoDBClient
 
 from chalicelib.store.dynamo import DynamoStore, make_client
+from chalicelib.store.dynamo_items import decode_entry, decode_row, encode_entry, encode_row
 from chalicelib.store.interface import Entry, Row, Store, Taken, Unavailable
-from chalicelib.store.items import entry_item, entry_of, row_item, row_of
 from tests.store.conftest import TABLE
 
 T = "abcdefghijklmnopqrstuv"
@@ -149,7 +149,7 @@ def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refu
     standing = Entry(0, '{"by": "Ann"}')
     anew = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
     with patch.object(type(client), "exceptions", anew), Stubber(client) as stub:
-        told = {"Item": entry_item(T, standing)}
+        told = {"Item": encode_entry(T, standing)}
         stub.add_client_error("put_item", "ConditionalCheckFailedException", http_status_code=400, modeled_fields=told)
         with pytest.raises(Taken) as refused:
             DynamoStore(client, TABLE).append(T, Entry(0, '{"by": "Ben"}'))
@@ -224,7 +224,7 @@ def test_rows_between_bounds_that_cross_are_not_asked_for(client: DynamoDBClient
 
 def test_entries_left_out_of_a_batch_are_asked_for_again(client: DynamoDBClient) -> None:
     entries = [Entry(n, "{}") for n in range(3)]
-    items = [entry_item(T, entry) for entry in entries]
+    items = [encode_entry(T, entry) for entry in entries]
     keys = [{"pk": item["pk"], "sk": item["sk"]} for item in items]
     with Stubber(client) as stub:
         stub.add_response("batch_get_item", {"Responses": {TABLE: [items[2]]}, "UnprocessedKeys": {TABLE: {"Keys": keys[:2]}}})
@@ -247,16 +247,16 @@ def test_a_batch_that_brings_nothing_is_unavailable(client: DynamoDBClient) -> N
 
 def test_entries_have_short_names_and_never_expire() -> None:
     item = {"pk": {"S": "TABLE#T"}, "sk": {"S": "00000017"}, "b": {"S": "{}"}, "s": {"B": b"\x00"}}
-    assert entry_item("T", Entry(17, "{}", b"\x00")) == item
-    assert entry_of(item) == Entry(17, "{}", b"\x00")
-    assert set(entry_item("T", Entry(17, "{}"))) == {"pk", "sk", "b"}
+    assert encode_entry("T", Entry(17, "{}", b"\x00")) == item
+    assert decode_entry(item) == Entry(17, "{}", b"\x00")
+    assert set(encode_entry("T", Entry(17, "{}"))) == {"pk", "sk", "b"}
 
 
 def test_rows_expire_if_they_say_so() -> None:
     item = {"pk": {"S": "ME"}, "sk": {"S": "a"}, "n": {"N": "12"}, "b": {"S": "row"}, "expires": {"N": "1900000000"}}
-    assert row_item(Row("ME", "a", 12, "row", 1_900_000_000)) == item
-    assert row_of(item) == Row("ME", "a", 12, "row", 1_900_000_000)
-    assert set(row_item(Row("ME", "a", 12, "row"))) == {"pk", "sk", "n", "b"}
+    assert encode_row(Row("ME", "a", 12, "row", 1_900_000_000)) == item
+    assert decode_row(item) == Row("ME", "a", 12, "row", 1_900_000_000)
+    assert set(encode_row(Row("ME", "a", 12, "row"))) == {"pk", "sk", "n", "b"}
 
 
 def test_the_table_drops_what_has_expired(moto_client: DynamoDBClient) -> None:

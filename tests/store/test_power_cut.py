@@ -54,7 +54,7 @@ def shown(store: SqliteStore) -> Shown:
 
 def opened(path: Path, said: list[str]) -> Shown:
     """What a server shows that starts with these files."""
-    with closing(SqliteStore(path, say=said.append)) as store:
+    with closing(SqliteStore(path, report=said.append)) as store:
         return shown(store)
 
 
@@ -95,7 +95,7 @@ def test_a_power_cut_during_a_commit_loses_nothing_that_was_saved(store: SqliteS
         tear(before, path, random)
         store.close()
         said: list[str] = []
-        store = SqliteStore(path, say=said.append)
+        store = SqliteStore(path, report=said.append)
         assert shown(store) == saved
         assert said in ([], [SAID])
         assert not copies(path)

@@ -107,7 +107,7 @@ def test_a_full_disk_leaves_the_last_state(store: SqliteStore, path: Path) -> No
 
 def test_whoever_runs_the_server_hears_of_a_full_disk_and_not_for_each_move(path: Path) -> None:
     said: list[str] = []
-    with closing(SqliteStore(path, say=said.append)) as store:
+    with closing(SqliteStore(path, report=said.append)) as store:
         store.append(T, Entry(0, "{}"))
         store._db.execute("PRAGMA max_page_count = 9").fetchone()
         for _ in range(3):

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from chalicelib.store.interface import Entry, Row
-from chalicelib.store.layout import FORMAT, LAYOUT, OURS
-from chalicelib.store.recovery import CannotOpen
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.store.sqlite_layout import FORMAT, LAYOUT, OURS
+from chalicelib.store.sqlite_recovery import CannotOpen
 from tests.store.writer import a_writer, committed, copy_in_another_process, numbers
 
 T = "abcdefghijklmnopqrstuv"
@@ -75,13 +75,13 @@ def test_another_process_that_copies_it_leaves_the_write_ahead_log(path: Path, d
         db.execute(OF_A_DAMAGED_FILE[damage])
         db.commit()
     wal = path.with_name("club.db-wal")
-    with closing(SqliteStore(path, say=lambda sentence: None)) as store:
+    with closing(SqliteStore(path, report=lambda sentence: None)) as store:
         store.append(T, Entry(0, "{}"))
         before = wal.stat().st_ino
         copy_in_another_process(path, path.with_name("copy.db"))
         assert wal.stat().st_ino == before
         store.append(T, Entry(1, "{}"))
-    with closing(SqliteStore(path, say=lambda sentence: None)) as store:
+    with closing(SqliteStore(path, report=lambda sentence: None)) as store:
         assert numbers(store, T) == [0, 1]
     assert committed(path.with_name("copy.db"), f"SELECT count(*) FROM entries WHERE log = '{T}'") == 1
 

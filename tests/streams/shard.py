@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from chalicelib.store.dynamo_items import Item, encode_entry, encode_row
 from chalicelib.store.interface import Entry, Row
-from chalicelib.store.items import Item, entry_item, row_item
 
 Record = dict[str, Any]
 Invoke = Callable[[dict[str, Any]], Any]
@@ -20,12 +20,12 @@ _numbers = count(111_000_000_000_000_000_001)
 
 def inserted(table: str, entry: Entry) -> Record:
     """The record of an entry that was appended."""
-    return _record("INSERT", entry_item(table, entry))
+    return _record("INSERT", encode_entry(table, entry))
 
 
 def put(row: Row, event: str = "INSERT") -> Record:
     """The record of a row that was put (INSERT, MODIFY), or went (REMOVE)."""
-    return _record(event, row_item(row))
+    return _record(event, encode_row(row))
 
 
 def number_of(record: Record) -> str:

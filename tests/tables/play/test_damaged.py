@@ -25,7 +25,7 @@ def said() -> list[str]:
 
 @pytest.fixture
 def store(said: list[str]) -> Iterator[SqliteStore]:
-    with closing(SqliteStore(say=said.append)) as store:
+    with closing(SqliteStore(report=said.append)) as store:
         yield store
 
 

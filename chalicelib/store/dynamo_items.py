@@ -1,12 +1,12 @@
-"""How entries and rows are laid down as DynamoDB items. Attribute names count as bytes, so they are short.
+"""Encodes entries and rows as DynamoDB items. Attribute names are billed as bytes, so they are short.
 
-    a log entry   pk  TABLE#<table id>    sk  00000017    b  body      s  carried state, where it has one
-    a row         pk, sk                  n   version     b  body      expires  Unix seconds, where it has them
-                                                                       o        its order, where it is ranked
+    a log entry   pk  TABLE#<table id>    sk  00000017    b  body      s        snapshot, if it has one
+    a row         pk, sk                  n   version     b  body      expires  Unix seconds, if it expires
+                                                                       o        its order, if it is ranked
 
 The index RANKED holds the rows that have an order, by pk and o.
 
-Only rows may have `expires`, the attribute that DynamoDB's time-to-live looks at: a log entry is never deleted by itself.
+Only rows may have `expires`, the attribute of DynamoDB's time-to-live: a log entry never expires.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from chalicelib.store.interface import Entry, Row, entry_key, log_key
 RANKED = "ranked"
 
 Item = dict[str, Any]
-"""An item as the low-level client takes and gives it: attribute name → {type: value}."""
+"""An item in the low-level client's form: attribute name → {type: value}."""
 
 
-def entry_item(table: str, entry: Entry) -> Item:
-    """The item of a log entry."""
+def encode_entry(table: str, entry: Entry) -> Item:
+    """Return the item of a log entry."""
     item = {**item_key(log_key(table), entry_key(entry.n)), "b": {"S": entry.body}}
     if entry.state is not None:
         item["s"] = {"B": entry.state}
     return item
 
 
-def entry_of(item: Item) -> Entry:
-    """The log entry of an item."""
+def decode_entry(item: Item) -> Entry:
+    """Return the log entry of an item."""
     return Entry(int(item["sk"]["S"]), item["b"]["S"], item["s"]["B"] if "s" in item else None)
 
 
-def row_item(row: Row) -> Item:
-    """The item of a row."""
+def encode_row(row: Row) -> Item:
+    """Return the item of a row."""
     item = {**item_key(row.pk, row.sk), "n": {"N": str(row.n)}, "b": {"S": row.body}}
     if row.expires is not None:
         item["expires"] = {"N": str(row.expires)}
@@ -44,13 +44,13 @@ def row_item(row: Row) -> Item:
     return item
 
 
-def row_of(item: Item) -> Row:
-    """The row of an item."""
+def decode_row(item: Item) -> Row:
+    """Return the row of an item."""
     expires = int(item["expires"]["N"]) if "expires" in item else None
     order = item["o"]["S"] if "o" in item else None
     return Row(item["pk"]["S"], item["sk"]["S"], int(item["n"]["N"]), item["b"]["S"], expires, order)
 
 
 def item_key(pk: str, sk: str) -> Item:
-    """The primary key of an item."""
+    """Return the primary key of an item."""
     return {"pk": {"S": pk}, "sk": {"S": sk}}

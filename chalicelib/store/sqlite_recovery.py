@@ -1,8 +1,8 @@
-"""Recovers what can be read of a file whose structure is damaged, into a new one in its place.
+"""Recovers what can be read of a file whose structure is damaged, into a new file in its place.
 
-the file ─▶ entries and rows that can be read, their checksums right ─▶ the new file
-         └▶ keys of indexes: what there was besides is lost. In an entry's place stands one that fits no checksum,
-            so that its table, and no other, is refused (`table-damaged`), and its log never goes on as if it ended before
+the file ─▶ readable entries and rows with valid checksums ─▶ the new file
+         └▶ keys of indexes: they show which entries and rows are lost. A lost entry is replaced by one whose checksum
+            never matches, so that its table, and no other, is refused (`table-damaged`) instead of going on without it
 """
 
 from __future__ import annotations
@@ -17,28 +17,30 @@ from pathlib import Path
 from types import UnionType
 
 from chalicelib import file_permissions
-from chalicelib.store import layout
-from chalicelib.store.layout import LAYOUT, PUT_NEWER
+from chalicelib.store import sqlite_layout as layout
+from chalicelib.store.sqlite_layout import LAYOUT, PUT_NEWER
 from chalicelib.store.sqlite_pages import Pages, Values
 
 COPY = ".damaged-"
-"""Stands in the names of copies, before the time (UTC)."""
+"""Part of the names of copies; the time (UTC) follows."""
 OF_SQLITE = ("-wal", "-shm")
-"""End the names of the files that SQLite makes beside ours."""
+"""Suffixes of the files that SQLite creates beside ours."""
 PUT_ENTRY = "INSERT OR IGNORE INTO entries (log, n, body, state, checksum) VALUES (?, ?, ?, ?, ?)"
 NEWEST_MOVES_MAY_BE_LOST = (
     "More may be lost than what is left can show: the newest moves of tables, which go on from where they stood before, and"
     " changes of rows beside their logs. Stop the server and run `make rebuild DATA={}`: it makes lists and boards again."
 )
 PUT_BACK = "Put a copy of your club in its place; or, to begin a new one, choose another DATA or move that file away."
-SUM_ENTRIES = "UPDATE entries SET checksum = of_entry(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
+SUM_ENTRIES = (
+    "UPDATE entries SET checksum = entry_checksum(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
+)
 SUM_ROWS = (
-    "UPDATE rows SET checksum = of_row(CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB))"
+    "UPDATE rows SET checksum = row_checksum(CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB))"
     " WHERE checksum IS NULL"
 )
 ENTRY = (bytes, int, bytes, bytes | None, int | None)
 ROW = (bytes, bytes, int, bytes, int | None, bytes | None, int | None)
-"""Of which types the values are."""
+"""The types of the values of an entry and of a row."""
 COUNT = "SELECT count(DISTINCT log) FROM entries"
 
 
@@ -104,21 +106,21 @@ def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
 
 
 def _put_in_place(new: Path, path: Path) -> None:
-    """Replace the file. What SQLite had beside the old one must not be taken for the new one's, so that goes first."""
+    """Replace the file. SQLite's files beside the old one are deleted first: they must not be applied to the new one."""
     for ending in OF_SQLITE:
         beside(path, ending).unlink(missing_ok=True)
     new.replace(path)
 
 
 def give_checksums(db: sqlite3.Connection) -> None:
-    """Gives one to all that was written before there were any, taken as it is now."""
-    db.create_function("of_entry", 4, layout.of_entry)
-    db.create_function("of_row", 6, layout.of_row)
+    """Add checksums to items from before there were any."""
+    db.create_function("entry_checksum", 4, layout.entry_checksum)
+    db.create_function("row_checksum", 6, layout.row_checksum)
     db.execute(SUM_ENTRIES)
     db.execute(SUM_ROWS)
 
 
-def recover(path: Path, why: str, now: int, say: Callable[[str], None]) -> None:
+def recover(path: Path, why: str, now: int, report: Callable[[str], None]) -> None:
     """Replace the file, which must not be open, by one with all that can be read of it, and keep a copy. CannotOpen where
     nothing can be read, and then nothing is changed or copied; OSError, sqlite3.Error.
     """
@@ -138,19 +140,19 @@ def recover(path: Path, why: str, now: int, say: Callable[[str], None]) -> None:
     new = _build(path, fill)
     copied = _copy_damaged(path, wal, now)
     _put_in_place(new, path)
-    say(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
+    report(f"{path.name} was damaged ({why}). It was copied to {copied.name}, and recovered: {tables} tables are there.")
     if pages.missing:
-        say(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")
+        report(f"{path.name} was cut short by {pages.missing} pages: what is lost with them cannot be named.")
     elif untraced or not pages.wal_intact:
-        say(NEWEST_MOVES_MAY_BE_LOST.format(path.parent))
+        report(NEWEST_MOVES_MAY_BE_LOST.format(path.parent))
     if lost:
-        say(lost_rows(path, lost.values()))
+        report(lost_rows(path, lost.values()))
 
 
 def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
-    """The sentence that says which rows are lost that belong to no table's log, by the first word of their keys."""
+    """Return the sentence that reports lost rows, counted by the first word of their keys."""
     kinds = Counter(pk.partition(b"#")[0].decode(errors="replace") for pk in keys)
-    told = ", ".join(f"{many} of {kind}" for kind, many in sorted(kinds.items()))
+    told = ", ".join(f"{count} of {kind}" for kind, count in sorted(kinds.items()))
     return (
         f"Rows beside the tables' logs are lost: {told}. Stop the server and run `make rebuild DATA={path.parent}` to have"
         " lists and boards made anew; docs/running.md says what else there is."
@@ -158,17 +160,17 @@ def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
 
 
 def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]:
-    """Puts in what can be read, and what is lost of logs. Returns the keys of other rows that are lost, by rowid; and whether
-    entries are lost whose keys are too: rowids go up by one, and no entry is ever deleted.
+    """Write the readable items and the placeholders of lost entries. Return the keys of other lost rows, by rowid, and whether
+    entries are lost whose keys are lost too: rowids increase by one, and no entry is ever deleted.
     """
     entries, rows, known = set[int](), set[int](), set[int]()
     for rowid, values in pages.table_rows():
-        if entry := _entry_of(values):
+        if entry := _valid_entry(values):
             known.add(rowid)
             db.execute(PUT_ENTRY, _as_text(entry, 0, 2))
             if entry[-1] is not None:
                 entries.add(rowid)
-        elif row := _row_of(values):
+        elif row := _valid_row(values):
             db.execute(PUT_NEWER, _as_text(row, 0, 1, 3, 5))
             rows.add(rowid)
     lost: dict[int, bytes] = {}
@@ -184,29 +186,29 @@ def _fill(db: sqlite3.Connection, pages: Pages) -> tuple[dict[int, bytes], bool]
     return lost, len(known) < max(known, default=0)
 
 
-def _entry_of(values: Values) -> Values | None:
-    """The values of a whole entry, which had no checksum once; None if it is none, or damaged."""
+def _valid_entry(values: Values) -> Values | None:
+    """Return the values of an entry, whose older format had no checksum; None if it is not an entry or damaged."""
     entry = (*values, None)[:5]
-    return entry if 4 <= len(values) <= 5 and _fit(entry, ENTRY) and layout.read_entry(*entry) else None
+    return entry if 4 <= len(values) <= 5 and _types_match(entry, ENTRY) and layout.read_entry(*entry) else None
 
 
-def _row_of(values: Values) -> Values | None:
-    """The values of a whole row, which had neither an order nor a checksum once; None if it is none, or damaged."""
+def _valid_row(values: Values) -> Values | None:
+    """Return the values of a row, whose older formats had no order or checksum; None if it is not a row or damaged."""
     row = (*values, None, None)[:7]
-    return row if 5 <= len(values) <= 7 and _fit(row, ROW) and layout.read_row(*row) else None
+    return row if 5 <= len(values) <= 7 and _types_match(row, ROW) and layout.read_row(*row) else None
 
 
-def _fit(values: Values, types: Sequence[type | UnionType]) -> bool:
+def _types_match(values: Values, types: Sequence[type | UnionType]) -> bool:
     return all(isinstance(one, kind) for one, kind in zip(values, types, strict=True))
 
 
 def _as_text(values: Values, *places: int) -> list[object]:
-    """The same, with those at these places as text, as strict tables want it."""
+    """Return the values with those at `places` as text, as STRICT tables need them."""
     return [one.decode() if place in places and isinstance(one, bytes) else one for place, one in enumerate(values)]
 
 
 def wal_of(path: Path) -> bytes:
-    """What the file's write-ahead log holds; nothing if it has none. May raise OSError."""
+    """Return the bytes of the file's write-ahead log; none if it has none. May raise OSError."""
     wal = beside(path, "-wal")
     return wal.read_bytes() if wal.exists() else b""
 
