@@ -1,6 +1,6 @@
-"""The club on Chalice: each route parses, calls and presents.
+"""The Chalice app: its routes, the scheduled handler and the stream handler. Each route parses, calls and presents.
 
-What a call takes and answers stands in `chalicelib/api/contract.py`, under the name that its function has here.
+`chalicelib/api/contract.py` describes the call of each route under the name of its function here.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 from chalicelib import actions
 from chalicelib.api import client_address, days, links, paging, parsing, player_settings, problems, reply, scorecards
 from chalicelib.api.contract import CALLS
-from chalicelib.api.dispatch import Answerer, Routes, Verb, answer, answer_event, from_framework, proxy_answer
-from chalicelib.api.lazy import Later
+from chalicelib.api.dispatch import Handler, RouteFunction, Routes, framework_refusal, handle, handle_event, proxy_response
+from chalicelib.api.lazy import LazyModule
 from chalicelib.api.reply import Reply
-from chalicelib.api.request import Asked, limit, number
-from chalicelib.api.service import House, follow, house, play_on
+from chalicelib.api.request import Request, query_limit, query_number
+from chalicelib.api.service import Service, continue_bots, current_service, project_entry
 from chalicelib.aws import function_url, metrics, stream
 from chalicelib.boards import boards, bots, courses, daily, players
 from chalicelib.boards import course_statistics as course_figures
@@ -32,7 +32,7 @@ from chalicelib.players import settings, tables
 if TYPE_CHECKING:
     from chalicelib.api import models
 else:
-    models = Later("chalicelib.api.models")  # they take longer to make than a view
+    models = LazyModule("chalicelib.api.models")  # building them takes longer than building a view
 
 if "AWS_CHALICE_CLI_MODE" in os.environ:  # set by the command `chalice`, never on Lambda
     from chalicelib.local.chalice_cli import refuse_packaging
@@ -41,69 +41,69 @@ if "AWS_CHALICE_CLI_MODE" in os.environ:  # set by the command `chalice`, never 
 
 DEEPEST_PATH = 6
 SECONDS_OF_BOTS = 2.0
-"""After so long a call for the stream gives way to the next one of its shard."""
+"""How long one call of the stream handler lets bots play on before the next batch of its shard gets its turn."""
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class ClubApp(Chalice):
-    """Chalice's routes, with answerers of our own: what Chalice makes of each request took an eighth of a move's time,
-    and threads overwrote each other's.
+    """Chalice's routes with our own request handling. Chalice's took an eighth of a move's time, and its threads overwrote
+    each other's requests.
     """
 
     def __init__(self, app_name: str) -> None:
         super().__init__(app_name)
-        self.answerers: dict[str, dict[str, Answerer]] = {}
+        self.handlers: dict[str, dict[str, Handler]] = {}
 
-    def answer(self, path: str, method: str, name: str, answerer: Answerer) -> None:
-        """Has this answerer answer what is asked there."""
+    def add_handler(self, path: str, method: str, name: str, handler: Handler) -> None:
+        """Register the handler of a path and method, under the name of its route."""
         self.route(path, methods=[method], content_types=[], name=name)(_not_called)
-        self.answerers.setdefault(path, {})[method] = answerer
+        self.handlers.setdefault(path, {})[method] = handler
 
     def __call__(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
-        """The answer to a function URL's event, or to a REST API's proxy event."""
-        return self._at_url(event, context) if event.get("version") == function_url.VERSION else self.answered(event, context)
+        """Answer a function URL's event or a REST API's proxy event."""
+        if event.get("version") == function_url.VERSION:
+            return self._handle_function_url(event, context)
+        return self.handle_proxy_event(event, context)
 
-    def _at_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
-        """Look who asks, find the route and answer preflights: nothing that could stands before a URL."""
+    def _handle_function_url(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
+        """Check that the edge sent the event, find its route, answer preflights: no API Gateway does this before a URL."""
         headers = function_url.headers_of(event)
-        if not client_address.proven(headers):
+        if not client_address.is_from_edge(headers):
             return function_url.NOT_THE_EDGE
         try:
-            asked = function_url.proxied(event, self._paths)
+            proxy_event = function_url.to_proxy_event(event, self._paths)
         except ValueError:
-            return function_url.answered(proxy_answer(headers, problems.reply(Malformed()), CORS_HEADERS))
-        if asked["httpMethod"] == "OPTIONS" and asked["resource"]:
-            return function_url.answered(self.preflight(asked["resource"], headers))
-        return function_url.answered(self.answered(asked, context))
+            return function_url.from_proxy_response(proxy_response(headers, problems.reply(Malformed()), CORS_HEADERS))
+        if proxy_event["httpMethod"] == "OPTIONS" and proxy_event["resource"]:
+            return function_url.from_proxy_response(self.preflight(proxy_event["resource"], headers))
+        return function_url.from_proxy_response(self.handle_proxy_event(proxy_event, context))
 
     @cached_property
     def _paths(self) -> Routes:
         return Routes(self.routes)
 
     def preflight(self, resource: str, headers: Mapping[str, str]) -> dict[str, Any]:
-        """What a browser is told that asks whether another site may call this."""
+        """Answer a browser that asks which methods another site's page may use here."""
         methods = ", ".join([*self.routes[resource], "OPTIONS"])
-        return proxy_answer(headers, Reply(204, "", {"Access-Control-Allow-Methods": methods}), CORS_HEADERS)
+        return proxy_response(headers, Reply(204, "", {"Access-Control-Allow-Methods": methods}), CORS_HEADERS)
 
     @metrics.requests
-    def answered(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
-        """The answer to a REST API's proxy event."""
-        asked = event["requestContext"]
-        answerers = self.answerers.get(asked["resourcePath"], {})
-        method = (
-            "GET" if asked["httpMethod"] == "HEAD" else asked["httpMethod"]
-        )  # whoever hands the answer on leaves the body out
-        answerer = answerers.get(method) or partial(_refuse, answerers)
-        return answer_event(event, answerer, CORS_HEADERS)
+    def handle_proxy_event(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
+        """Answer a REST API's proxy event. HEAD is answered as GET; the server in front leaves out the body."""
+        request_context = event["requestContext"]
+        handlers = self.handlers.get(request_context["resourcePath"], {})
+        method = request_context["httpMethod"]
+        handler = handlers.get("GET" if method == "HEAD" else method) or partial(_refuse, handlers)
+        return handle_event(event, handler, CORS_HEADERS)
 
 
 def _not_called(**path: str) -> None:
-    """Stands in Chalice's table of routes."""
+    """Placeholder in Chalice's table of routes."""
 
 
-def _refuse(answerers: Mapping[str, Answerer], headers: Mapping[str, str], *asked: Any) -> Reply:
-    """Nothing is here, or nothing that takes this method."""
-    return from_framework(405, headers, ", ".join(answerers)) if answerers else from_framework(404, headers)
+def _refuse(handlers: Mapping[str, Handler], headers: Mapping[str, str], *_: Any) -> Reply:
+    """Refuse an unknown path (404) or an unknown method of a known path (405)."""
+    return framework_refusal(405, headers, ", ".join(handlers)) if handlers else framework_refusal(404, headers)
 
 
 CORS = CORSConfig(allow_headers=reply.ALLOWED_HEADERS, expose_headers=reply.EXPOSED_HEADERS, max_age=reply.PREFLIGHT_SECONDS)
@@ -113,398 +113,406 @@ app.api.cors = CORS
 app.api.binary_types.clear()
 
 
-def route(verb: Verb) -> Verb:
-    """Puts the verb where the contract has the call of its name."""
-    call = CALLS[verb.__name__]
-    app.answer(call.path, call.method, call.name, partial(answer, call, verb, house))
-    return verb
+def route(route_function: RouteFunction) -> RouteFunction:
+    """Register the function at the path and method that the contract gives the call of its name."""
+    call = CALLS[route_function.__name__]
+    app.add_handler(call.path, call.method, call.name, partial(handle, call, route_function, current_service))
+    return route_function
 
 
 @route
-def health(house: House, asked: Asked) -> Reply:
-    return reply.made({"ok": True, "build": house.build})
+def health(service: Service, request: Request) -> Reply:
+    return reply.json_reply({"ok": True, "build": service.build})
 
 
 @route
-def describe(house: House, asked: Asked) -> Reply:
-    return Reply(200, house.description, {"Content-Type": "application/json"})
+def describe(service: Service, request: Request) -> Reply:
+    return Reply(200, service.description, {"Content-Type": "application/json"})
 
 
 @route
-def games(house: House, asked: Asked) -> Reply:
-    offered = [parsing.offer(game) for game in house.club.games.values()]
-    return paging.page(house, asked, paging.from_all(offered), "games")
+def games(service: Service, request: Request) -> Reply:
+    offered = [parsing.show_game(game) for game in service.club.games.values()]
+    return paging.page_reply(service, request, paging.pages_of(offered), "games")
 
 
 @route
-def all_courses(house: House, asked: Asked) -> Reply:
-    name = asked.query.get("name")
-    listed = "courses" if name is None else f"courses of {name}"
-    return paging.page(house, asked, scorecards.scorecards(house.club.store, name), listed)
+def all_courses(service: Service, request: Request) -> Reply:
+    name = request.query.get("name")
+    list_name = "courses" if name is None else f"courses of {name}"
+    return paging.page_reply(service, request, scorecards.list_courses(service.club.store, name), list_name)
 
 
 @route
-def course(house: House, asked: Asked, course: str) -> Reply:
-    found = courses.card(house.club.store, course)
-    return reply.made(scorecards.rated_course(found)).kept_for(reply.FOR_GOOD if found.is_final else reply.OVER)
-
-
-@route
-def add_course(house: House, asked: Asked) -> Reply:
-    return scorecards.add_course(house.club, asked.player, asked.body(models.CourseAsked), asked.whence())
-
-
-@route
-def season(house: House, asked: Asked) -> Reply:
-    return paging.page(house, asked, paging.from_all(days.season(house.club)), "season")
-
-
-@route
-def challenge(house: House, asked: Asked) -> Reply:
-    return days.challenge(house.club, actions.todays(house.club))
-
-
-@route
-def challenge_of(house: House, asked: Asked, date: str) -> Reply:
-    return days.challenge(house.club, actions.challenge_of(house.club, date))
-
-
-@route
-def take_challenge(house: House, asked: Asked) -> Reply:
-    told = asked.body(models.ChallengeTaken)
-    name, nonce = parsing.tidy(told.name), parsing.nonce(told.nonce)
-    taken = actions.take_challenge(house.club, asked.player, name, nonce, asked.whence())
-    made = taken.made
-    return reply.made({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
-
-
-@route
-def challenge_board(house: House, asked: Asked, date: str) -> Reply:
-    actions.challenge_of(house.club, date)
-    return paging.page(house, asked, partial(daily.read, house.club.store, date), f"challenge of {date}")
-
-
-@route
-def challenge_me(house: House, asked: Asked, date: str) -> Reply:
-    return reply.made(days.my_challenge(house.club, asked.player, date))
-
-
-@route
-def make_table(house: House, asked: Asked) -> Reply:
-    caller, told, key = asked.caller, asked.body(models.TableAsked), asked.key_if_any()
-    whole = parsing.table(told, house.club.store)
-    made = actions.make_table(house.club, caller.player, caller.key, whole, key, asked.whence())
-    return reply.made({"id": made.id, "links": made.links, "view": made.view}, 201)
-
-
-@route
-def take_seat(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(models.SeatTaken)
-    seated = actions.take_seat(
-        house.club, asked.player, table, parsing.tidy(told.name), told.join or "", parsing.nonce(told.nonce), told.seat
+def course(service: Service, request: Request, course: str) -> Reply:
+    found = courses.card(service.club.store, course)
+    return reply.json_reply(scorecards.show_rated_course(found)).cache_for(
+        reply.FINAL_SECONDS if found.is_final else reply.OVER_SECONDS
     )
-    return reply.made({"seat": seated.seat, "view": seated.view}, 200 if seated.again else 201)
 
 
 @route
-def knock(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(models.Knocked)
-    return reply.made(actions.knock(house.club, asked.player, table, told.join or "")._asdict())
+def add_course(service: Service, request: Request) -> Reply:
+    return scorecards.add_course(service.club, request.player, request.body(models.CourseAsked), request.client_address())
 
 
 @route
-def make_code(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(models.NothingAsked)
-    made = actions.make_code(house.club, asked.player, table)
-    return reply.made(made.shown, 200 if made.again else 201)
+def season(service: Service, request: Request) -> Reply:
+    return paging.page_reply(service, request, paging.pages_of(days.show_season(service.club)), "season")
 
 
 @route
-def open_code(house: House, asked: Asked) -> Reply:
-    told = asked.body(models.CodeSaid)
-    led = actions.open_code(house.club, asked.whence(), told.code)
-    return reply.made({"table": led.table, "links": led.links})
+def challenge(service: Service, request: Request) -> Reply:
+    return days.challenge_reply(service.club, actions.todays(service.club))
 
 
 @route
-def ask_for_seat(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(models.SeatWished)
-    name, nonce = parsing.tidy(told.name), parsing.nonce(told.nonce)
-    view = actions.ask_for_seat(house.club, asked.player, asked.whence(), table, name, nonce)
-    return reply.view(view, house.build)
+def challenge_of(service: Service, request: Request, date: str) -> Reply:
+    return days.challenge_reply(service.club, actions.challenge_of(service.club, date))
 
 
 @route
-def seat_asker(house: House, asked: Asked, table: str, request: str) -> Reply:
-    told = asked.body(models.AskerSeated)
-    view = actions.seat_asker(house.club, asked.player, table, int(request), told.seat)
-    return reply.view(view, house.build)
+def take_challenge(service: Service, request: Request) -> Reply:
+    body = request.body(models.ChallengeTaken)
+    name, nonce = parsing.parse_seat_name(body.name), parsing.parse_nonce(body.nonce)
+    taken = actions.take_challenge(service.club, request.player, name, nonce, request.client_address())
+    made = taken.made
+    return reply.json_reply({"id": made.id, "links": made.links, "view": made.view}, 200 if taken.again else 201)
 
 
 @route
-def decline(house: House, asked: Asked, table: str, request: str) -> Reply:
-    asked.body(models.NothingAsked)
-    view = actions.decline(house.club, asked.player, table, int(request))
-    return reply.view(view, house.build)
+def challenge_board(service: Service, request: Request, date: str) -> Reply:
+    actions.challenge_of(service.club, date)
+    return paging.page_reply(service, request, partial(daily.read, service.club.store, date), f"challenge of {date}")
 
 
 @route
-def start(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(models.NothingAsked)
-    view = actions.start(house.club, asked.player, table)
-    return reply.view(view, house.build)
+def challenge_me(service: Service, request: Request, date: str) -> Reply:
+    return reply.json_reply(days.show_my_round(service.club, request.player, date))
 
 
 @route
-def look(house: House, asked: Asked, table: str) -> Reply:
-    since, held = number(asked.query, "since"), asked.headers.get("if-none-match")
-    seen = reading.look(house.club, asked.player_if_any, table, since, reply.known(held, house.build), record_view)
-    return reply.looked(seen, since, held, house.build)
+def make_table(service: Service, request: Request) -> Reply:
+    caller, body, key = request.caller, request.body(models.TableAsked), request.key_if_any()
+    whole = parsing.parse_table(body, service.club.store)
+    made = actions.make_table(service.club, caller.player, caller.key, whole, key, request.client_address())
+    return reply.json_reply({"id": made.id, "links": made.links, "view": made.view}, 201)
 
 
 @route
-def play(house: House, asked: Asked, table: str) -> Reply:
-    told, key = asked.body(models.MoveAsked), asked.key()
-    played = actions.play(house.club, asked.player, table, told.move, told.seen, key)
+def take_seat(service: Service, request: Request, table: str) -> Reply:
+    body = request.body(models.SeatTaken)
+    seated = actions.take_seat(
+        service.club,
+        request.player,
+        table,
+        parsing.parse_seat_name(body.name),
+        body.join or "",
+        parsing.parse_nonce(body.nonce),
+        body.seat,
+    )
+    return reply.json_reply({"seat": seated.seat, "view": seated.view}, 200 if seated.again else 201)
+
+
+@route
+def knock(service: Service, request: Request, table: str) -> Reply:
+    body = request.body(models.Knocked)
+    return reply.json_reply(actions.knock(service.club, request.player, table, body.join or "")._asdict())
+
+
+@route
+def make_code(service: Service, request: Request, table: str) -> Reply:
+    request.body(models.NothingAsked)
+    made = actions.make_code(service.club, request.player, table)
+    return reply.json_reply(made.shown, 200 if made.again else 201)
+
+
+@route
+def open_code(service: Service, request: Request) -> Reply:
+    body = request.body(models.CodeSaid)
+    led = actions.open_code(service.club, request.client_address(), body.code)
+    return reply.json_reply({"table": led.table, "links": led.links})
+
+
+@route
+def ask_for_seat(service: Service, request: Request, table: str) -> Reply:
+    body = request.body(models.SeatWished)
+    name, nonce = parsing.parse_seat_name(body.name), parsing.parse_nonce(body.nonce)
+    view = actions.ask_for_seat(service.club, request.player, request.client_address(), table, name, nonce)
+    return reply.view_reply(view, service.build)
+
+
+@route
+def seat_asker(service: Service, http_request: Request, table: str, request: str) -> Reply:
+    body = http_request.body(models.AskerSeated)
+    view = actions.seat_asker(service.club, http_request.player, table, int(request), body.seat)
+    return reply.view_reply(view, service.build)
+
+
+@route
+def decline(service: Service, http_request: Request, table: str, request: str) -> Reply:
+    http_request.body(models.NothingAsked)
+    view = actions.decline(service.club, http_request.player, table, int(request))
+    return reply.view_reply(view, service.build)
+
+
+@route
+def start(service: Service, request: Request, table: str) -> Reply:
+    request.body(models.NothingAsked)
+    view = actions.start(service.club, request.player, table)
+    return reply.view_reply(view, service.build)
+
+
+@route
+def look(service: Service, request: Request, table: str) -> Reply:
+    since, held = query_number(request.query, "since"), request.headers.get("if-none-match")
+    seen = reading.look(service.club, request.player_if_any, table, since, reply.newest_held(held, service.build), record_view)
+    return reply.look_reply(seen, since, held, service.build)
+
+
+@route
+def play(service: Service, request: Request, table: str) -> Reply:
+    body, key = request.body(models.MoveAsked), request.key()
+    played = actions.play(service.club, request.player, table, body.move, body.seen, key)
     if played.waited is not None:
         metrics.measure(Waited=played.waited)
-    return reply.view(played.view, house.build, replayed=played.replayed)
+    return reply.view_reply(played.view, service.build, replayed=played.replayed)
 
 
 @route
-def say(house: House, asked: Asked, table: str) -> Reply:
-    told, key = asked.body(models.MessageAsked), asked.key()
-    said = actions.say(house.club, asked.player, table, told.text, key)
-    return reply.made(said.message, 201, replayed=said.again)
+def say(service: Service, request: Request, table: str) -> Reply:
+    body, key = request.body(models.MessageAsked), request.key()
+    said = actions.say(service.club, request.player, table, body.text, key)
+    return reply.json_reply(said.message, 201, replayed=said.again)
 
 
 @route
-def messages(house: House, asked: Asked, table: str) -> Reply:
-    read = partial(actions.messages, house.club, asked.player_if_any, table)
-    return paging.page(house, asked, read, f"messages {table}")
+def messages(service: Service, request: Request, table: str) -> Reply:
+    read = partial(actions.messages, service.club, request.player_if_any, table)
+    return paging.page_reply(service, request, read, f"messages {table}")
 
 
 @route
-def log(house: House, asked: Asked, table: str) -> Reply:
-    who, at = (house.club, asked.player_if_any, table), number(asked.query, "at")
+def log(service: Service, request: Request, table: str) -> Reply:
+    who, at = (service.club, request.player_if_any, table), query_number(request.query, "at")
     if at is not None:
-        return reply.made(history.log_at(*who, at))
-    return paging.page(house, asked, partial(history.log, *who), f"log {table}")
+        return reply.json_reply(history.log_at(*who, at))
+    return paging.page_reply(service, request, partial(history.log, *who), f"log {table}")
 
 
 @route
-def leave(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(models.NothingAsked)
-    view = actions.leave(house.club, asked.player, table)
-    return reply.view(view, house.build)
+def leave(service: Service, request: Request, table: str) -> Reply:
+    request.body(models.NothingAsked)
+    view = actions.leave(service.club, request.player, table)
+    return reply.view_reply(view, service.build)
 
 
 @route
-def pause(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(models.NothingAsked)
-    return reply.view(actions.pause(house.club, asked.player, table), house.build)
+def pause(service: Service, request: Request, table: str) -> Reply:
+    request.body(models.NothingAsked)
+    return reply.view_reply(actions.pause(service.club, request.player, table), service.build)
 
 
 @route
-def resume(house: House, asked: Asked, table: str) -> Reply:
-    asked.body(models.NothingAsked)
-    return reply.view(actions.resume(house.club, asked.player, table), house.build)
+def resume(service: Service, request: Request, table: str) -> Reply:
+    request.body(models.NothingAsked)
+    return reply.view_reply(actions.resume(service.club, request.player, table), service.build)
 
 
 @route
-def nudge(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(models.NudgeAsked)
-    return reply.view(actions.nudge(house.club, asked.player, table, told.seat), house.build)
+def nudge(service: Service, request: Request, table: str) -> Reply:
+    body = request.body(models.NudgeAsked)
+    return reply.view_reply(actions.nudge(service.club, request.player, table, body.seat), service.build)
 
 
 @route
-def release(house: House, asked: Asked, table: str, seat: str) -> Reply:
-    asked.body(models.NothingAsked)
-    links = actions.release(house.club, asked.player, table, int(seat))
-    return reply.made({"links": links})
+def release(service: Service, request: Request, table: str, seat: str) -> Reply:
+    request.body(models.NothingAsked)
+    links = actions.release(service.club, request.player, table, int(seat))
+    return reply.json_reply({"links": links})
 
 
 @route
-def rematch(house: House, asked: Asked, table: str) -> Reply:
-    told = asked.body(models.RematchAsked)
-    found = actions.rematch(house.club, asked.player, table, parsing.nonce(told.nonce), asked.whence())
-    return reply.made({"table": found.table, "links": found.links}, 200 if found.again else 201)
+def rematch(service: Service, request: Request, table: str) -> Reply:
+    body = request.body(models.RematchAsked)
+    found = actions.rematch(service.club, request.player, table, parsing.parse_nonce(body.nonce), request.client_address())
+    return reply.json_reply({"table": found.table, "links": found.links}, 200 if found.again else 201)
 
 
 @route
-def replay(house: House, asked: Asked, table: str) -> Reply:
-    at, begin, seat = (number(asked.query, name) for name in ("at", "begin", "seat"))
-    who = house.club, asked.player_if_any, table
+def replay(service: Service, request: Request, table: str) -> Reply:
+    at, begin, seat = (query_number(request.query, name) for name in ("at", "begin", "seat"))
+    who = service.club, request.player_if_any, table
     if at is not None:
-        told = history.replay_at(*who, at, seat)
+        found = history.replay_at(*who, at, seat)
     else:
-        told = history.replay_begun(*who, seat) if begin else _replay(house, asked, table)
-    return reply.made(told).kept_for(reply.REPLAYED)
+        found = history.replay_begun(*who, seat) if begin else _replay(service, request, table)
+    return reply.json_reply(found).cache_for(reply.REPLAY_SECONDS)
 
 
-def _replay(house: House, asked: Asked, table: str) -> dict[str, Any]:
-    """It is no list, but a long one comes in pages like one."""
-    listed, count = f"replay {table}", limit(asked.query) if "limit" in asked.query else None
-    start = paging.start(house, listed, asked.query.get("cursor"))
-    told = replays.replay(house.club, asked.player_if_any, table, count, start)
-    return told | {"cursor": paging.cursor(house, listed, told["cursor"])} if "cursor" in told else told
+def _replay(service: Service, request: Request, table: str) -> dict[str, Any]:
+    """Return the replay, or one page of a long one."""
+    list_name, count = f"replay {table}", query_limit(request.query) if "limit" in request.query else None
+    start = paging.read_cursor(service, list_name, request.query.get("cursor"))
+    found = replays.replay(service.club, request.player_if_any, table, count, start)
+    return found | {"cursor": paging.make_cursor(service, list_name, found["cursor"])} if "cursor" in found else found
 
 
 @route
-def board(house: House, asked: Asked, game: str) -> Reply:
-    which = parsing.board(asked.query, house.club.games, game, house.club.clock())
+def board(service: Service, request: Request, game: str) -> Reply:
+    which = parsing.parse_board(request.query, service.club.games, game, service.club.clock())
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return boards.read(house.club.store, game, **which, count=count, cursor=start)
+        return boards.read(service.club.store, game, **which, count=count, cursor=start)
 
-    return paging.page(house, asked, read, boards.listed(game, **which))
-
-
-@route
-def board_me(house: House, asked: Asked, game: str) -> Reply:
-    which = parsing.board(asked.query, house.club.games, game, house.club.clock())
-    return reply.made(boards.mine(house.club.store, game, asked.player, **which))
+    return paging.page_reply(service, request, read, boards.listed(game, **which))
 
 
 @route
-def ratings(house: House, asked: Asked, game: str) -> Reply:
+def board_me(service: Service, request: Request, game: str) -> Reply:
+    which = parsing.parse_board(request.query, service.club.games, game, service.club.clock())
+    return reply.json_reply(boards.mine(service.club.store, game, request.player, **which))
+
+
+@route
+def ratings(service: Service, request: Request, game: str) -> Reply:
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return boards_of_people.read(house.club.store, game, count=count, cursor=start)
+        return boards_of_people.read(service.club.store, game, count=count, cursor=start)
 
-    return paging.page(house, asked, read, f"ratings {game}")
-
-
-@route
-def my_rating(house: House, asked: Asked, game: str) -> Reply:
-    return reply.made(players.my_rating(house.club.store, asked.player, game))
+    return paging.page_reply(service, request, read, f"ratings {game}")
 
 
 @route
-def bot_ratings(house: House, asked: Asked, game: str) -> Reply:
-    return paging.page(house, asked, paging.from_all(bots.read(game)), f"bots of {game}")
+def my_rating(service: Service, request: Request, game: str) -> Reply:
+    return reply.json_reply(players.my_rating(service.club.store, request.player, game))
 
 
 @route
-def player(house: House, asked: Asked, player: str) -> Reply:
-    return reply.made(players.player(house.club.store, player))
+def bot_ratings(service: Service, request: Request, game: str) -> Reply:
+    return paging.page_reply(service, request, paging.pages_of(bots.read(game)), f"bots of {game}")
 
 
 @route
-def rounds(house: House, asked: Asked, player: str) -> Reply:
-    game = asked.query.get("game")
+def player(service: Service, request: Request, player: str) -> Reply:
+    return reply.json_reply(players.player(service.club.store, player))
+
+
+@route
+def rounds(service: Service, request: Request, player: str) -> Reply:
+    game = request.query.get("game")
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return players.rounds(house.club.store, player, game, count=count, cursor=start)
+        return players.rounds(service.club.store, player, game, count=count, cursor=start)
 
-    return paging.page(house, asked, read, f"rounds of {player} in {game}")
-
-
-@route
-def against(house: House, asked: Asked, player: str) -> Reply:
-    return reply.made(players.against(house.club.store, asked.player, player))
+    return paging.page_reply(service, request, read, f"rounds of {player} in {game}")
 
 
 @route
-def figures(house: House, asked: Asked, course: str) -> Reply:
-    return reply.made(course_figures.read(house.club.store, course, asked.query.get("game")))
+def against(service: Service, request: Request, player: str) -> Reply:
+    return reply.json_reply(players.against(service.club.store, request.player, player))
 
 
 @route
-def my_tables(house: House, asked: Asked) -> Reply:
-    read = partial(tables.my_tables, house.club, asked.player)
-    return paging.page(house, asked, read, f"my tables of {asked.player}", player=asked.player)
+def figures(service: Service, request: Request, course: str) -> Reply:
+    return reply.json_reply(course_figures.read(service.club.store, course, request.query.get("game")))
 
 
 @route
-def my_settings(house: House, asked: Asked) -> Reply:
-    return reply.made(player_settings.settings(house.club, asked.player))
+def my_tables(service: Service, request: Request) -> Reply:
+    read = partial(tables.my_tables, service.club, request.player)
+    return paging.page_reply(service, request, read, f"my tables of {request.player}", player=request.player)
 
 
 @route
-def my_hours(house: House, asked: Asked) -> Reply:
-    said = asked.body(models.HoursSaid)
-    told = partial(settings.say_hours, house.club, asked.player, parsing.hours(said.hours))
-    return player_settings.spread(house, asked.player, told, f"hours of {asked.player}", said.cursor)
+def my_settings(service: Service, request: Request) -> Reply:
+    return reply.json_reply(player_settings.show_settings(service.club, request.player))
 
 
 @route
-def my_absence(house: House, asked: Asked) -> Reply:
-    said = asked.body(models.AwaySaid)
-    told = partial(settings.say_away, house.club, asked.player, parsing.time(said.until))
-    return player_settings.spread(house, asked.player, told, f"absence of {asked.player}", said.cursor)
+def my_hours(service: Service, request: Request) -> Reply:
+    body = request.body(models.HoursSaid)
+    apply = partial(settings.say_hours, service.club, request.player, parsing.parse_hours(body.hours))
+    return player_settings.apply_setting(service, request.player, apply, f"hours of {request.player}", body.cursor)
 
 
 @route
-def forget_me(house: House, asked: Asked) -> Reply:
-    from chalicelib.notifications.forget import forget_player  # few ever want it
-
-    said = asked.body(models.ForgetAsked)
-    done = forget_player(house.club, asked.player, asked.whence(), said.asking)
-    return reply.made({"tables": done.tables, "left": done.left})
+def my_absence(service: Service, request: Request) -> Reply:
+    body = request.body(models.AwaySaid)
+    apply = partial(settings.say_away, service.club, request.player, parsing.parse_time(body.until))
+    return player_settings.apply_setting(service, request.player, apply, f"absence of {request.player}", body.cursor)
 
 
 @route
-def my_nudges(house: House, asked: Asked) -> Reply:
-    said = asked.body(models.NudgesSaid)
-    settings.say_nudges(house.club, asked.player, said.on)
-    return reply.made(player_settings.settings(house.club, asked.player))
+def forget_me(service: Service, request: Request) -> Reply:
+    from chalicelib.notifications.forget import forget_player  # rarely needed
+
+    body = request.body(models.ForgetAsked)
+    done = forget_player(service.club, request.player, request.client_address(), body.asking)
+    return reply.json_reply({"tables": done.tables, "left": done.left})
 
 
 @route
-def change_key(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.keys import change_key  # few ever want it
-
-    said = asked.body(models.KeyChange)
-    return reply.made({"player": change_key(house.club, asked, said.key)})
-
-
-# What these need is loaded with the first of them: few requests are about signals.
+def my_nudges(service: Service, request: Request) -> Reply:
+    body = request.body(models.NudgesSaid)
+    settings.say_nudges(service.club, request.player, body.on)
+    return reply.json_reply(player_settings.show_settings(service.club, request.player))
 
 
 @route
-def my_signals(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.notification_settings import settings
+def change_key(service: Service, request: Request) -> Reply:
+    from chalicelib.api.keys import change_key  # rarely needed
 
-    return settings(house.club, asked.player)
+    body = request.body(models.KeyChange)
+    return reply.json_reply({"player": change_key(service.club, request, body.key)})
 
 
-@route
-def hear_signals(house: House, asked: Asked) -> Reply:
-    from chalicelib.api.notification_settings import hear
-
-    return hear(house.club, asked.player, asked.body(models.SignalsAsked), asked.language)
+# Few requests are about notifications, so their module is loaded with the first one.
 
 
 @route
-def add_browser(house: House, asked: Asked) -> Reply:
+def my_signals(service: Service, request: Request) -> Reply:
+    from chalicelib.api.notification_settings import show_settings
+
+    return show_settings(service.club, request.player)
+
+
+@route
+def hear_signals(service: Service, request: Request) -> Reply:
+    from chalicelib.api.notification_settings import change_settings
+
+    return change_settings(service.club, request.player, request.body(models.SignalsAsked), request.language)
+
+
+@route
+def add_browser(service: Service, request: Request) -> Reply:
     from chalicelib.api.notification_settings import add_browser
 
-    return add_browser(house.club, asked.player, asked.body(models.BrowserAsked), asked.language)
+    return add_browser(service.club, request.player, request.body(models.BrowserAsked), request.language)
 
 
 @route
-def remove_browser(house: House, asked: Asked) -> Reply:
+def remove_browser(service: Service, request: Request) -> Reply:
     from chalicelib.api.notification_settings import remove_browser
 
-    return remove_browser(house.club, asked.player, asked.body(models.BrowserGone))
+    return remove_browser(service.club, request.player, request.body(models.BrowserGone))
 
 
 @route
-def table_webhook(house: House, asked: Asked, table: str) -> Reply:
-    from chalicelib.api.notification_settings import table_hook
+def table_webhook(service: Service, request: Request, table: str) -> Reply:
+    from chalicelib.api.notification_settings import show_table_webhook
 
-    return table_hook(house.club, asked.player, table)
+    return show_table_webhook(service.club, request.player, table)
 
 
 @route
-def hook_table(house: House, asked: Asked, table: str) -> Reply:
-    from chalicelib.api.notification_settings import hook_table
+def hook_table(service: Service, request: Request, table: str) -> Reply:
+    from chalicelib.api.notification_settings import set_table_webhook
 
-    return hook_table(house.club, asked.player, table, asked.body(models.WebhookAsked), asked.language)
+    return set_table_webhook(service.club, request.player, table, request.body(models.WebhookAsked), request.language)
 
 
-app.answer("/t/{table}", "GET", "table_page", partial(links.table_page, house))
-app.answer("/t/{table}/{part}", "GET", "page_below", links.page_below)
+app.add_handler("/t/{table}", "GET", "table_page", partial(links.table_page, current_service))
+app.add_handler("/t/{table}/{part}", "GET", "page_below", links.page_below)
 
 # Any other path under /api.
 for depth in range(1, DEEPEST_PATH):
@@ -512,19 +520,19 @@ for depth in range(1, DEEPEST_PATH):
     app.route(nowhere, methods=METHODS, content_types=[], name=f"nowhere{depth}")(_not_called)
 
 
-def left(context: Any) -> Callable[[], float]:
-    """Tells how many seconds this call of a function has left."""
+def seconds_left_of(context: Any) -> Callable[[], float]:
+    """Return a function that gives the seconds left of this invocation."""
     return lambda: float(context.get_remaining_time_in_millis() / 1000)
 
 
 @metrics.work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
-    """Each minute: time-outs that are due, bots that have more to play, and who is to be told that a table waits for them."""
+    """Each minute: apply time-outs that are due, let bots play on, and notify players whose turn it is."""
     from chalicelib.aws.concurrent_wake import wake_abreast
     from chalicelib.notifications.notify import notify_due  # needed by no request
 
-    woke = wake_abreast(house().club, left(event.context), notify_due)
+    woke = wake_abreast(current_service().club, seconds_left_of(event.context), notify_due)
     metrics.measure(Tables=woke.tables, Lateness=woke.late)
     return woke.tables
 
@@ -532,29 +540,27 @@ def wake(event: CloudWatchEvent) -> int:
 @metrics.work("close")
 @app.lambda_function()
 def close(event: dict[str, Any], context: Any) -> int:
-    """The budget's alarm: from now on everything can be seen and nothing is written, until somebody opens the club again. Gives
-    since when it is closed (ms).
-    """
+    """Handle the budget's alarm: make the club read-only until `make open`. Returns since when it is closed (ms)."""
     from chalicelib.play.maintenance import close  # needed by nothing else
 
-    club = house().club
+    club = current_service().club
     return close(club.store, club.clock()).since
 
 
 @metrics.work("project")
 @app.lambda_function()
 def project(event: dict[str, Any], context: Any) -> stream.Answer:
-    """What follows from the entries that the table's stream brings; and bots that were cut short play on, but not for long:
-    what they write last comes here too.
+    """Project the log entries that the table's stream brings, then let bots play on for a short while: the entries that they
+    write come through the stream too.
     """
-    home, seconds_left = house(), left(context)
-    answer = stream.project(event, partial(follow, home), seconds_left)
+    service, seconds_left = current_service(), seconds_left_of(context)
+    answer = stream.project(event, partial(project_entry, service), seconds_left)
     until = seconds_left() - SECONDS_OF_BOTS
-    while home.cut_short and seconds_left() > until:
-        play_on(home)
-    home.cut_short.clear()
+    while service.unfinished_bots and seconds_left() > until:
+        continue_bots(service)
+    service.unfinished_bots.clear()
     return answer
 
 
-if metrics.WATCH:  # on Lambda: what is open before anybody asks keeps nobody waiting
-    house()
+if metrics.WATCH:  # on Lambda: opened before the first request, which need not wait for it
+    current_service()

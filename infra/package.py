@@ -29,7 +29,7 @@ from typing import Any
 from chalicelib import json_codec
 from chalicelib.api import openapi
 from chalicelib.api.languages import PAGES
-from chalicelib.api.service import PACKED
+from chalicelib.api.service import PACKAGED_DESCRIPTION
 from chalicelib.drawing import art
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, runtime, sam, wheels, zones
@@ -79,7 +79,7 @@ def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str
         build = archive.digest([tasks, made / "page"])[:BUILD_LENGTH]
         described = json_codec.dump(openapi.describe(GAMES, build))
         (made / "openapi.json").write_text(described, encoding="utf-8")
-        (tasks / sam.ZIP / PACKED.relative_to(ROOT)).write_text(described, encoding="utf-8")
+        (tasks / sam.ZIP / PACKAGED_DESCRIPTION.relative_to(ROOT)).write_text(described, encoding="utf-8")
         with ThreadPoolExecutor() as threads:
             list(threads.map(lambda name: archive.pack(tasks / name, made / name), sam.ZIPS))
         template = sam.with_environment(merged(sam.chalice_template(ROOT, stage), architecture), BUILD=build)

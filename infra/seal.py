@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chalicelib.api.cursors import drawn
+from chalicelib.api.cursors import new_secret
 
 NAME = "Seal"
 
 
 def seal(held: Mapping[str, str]) -> dict[str, str]:
     """The parameter that a stack with these parameters lacks; what is not among them stays."""
-    return {} if NAME in held else {NAME: drawn()}
+    return {} if NAME in held else {NAME: new_secret()}

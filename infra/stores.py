@@ -12,7 +12,7 @@ from typing import Any
 import boto3
 from botocore.config import Config
 
-from chalicelib.api.service import FILE
+from chalicelib.api.service import DATABASE_FILE
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.interface import Archive
 from chalicelib.store.sqlite import SqliteStore
@@ -55,9 +55,9 @@ def of_table(name: str, endpoint: str | None = None) -> Archive:
 
 
 def _here(folder: Path) -> SqliteStore:
-    if not (folder / FILE).exists():
+    if not (folder / DATABASE_FILE).exists():
         raise Refused(f"There is no club in {folder}.")
-    return SqliteStore(folder / FILE)
+    return SqliteStore(folder / DATABASE_FILE)
 
 
 def output_of(stage: str, output: str) -> str:

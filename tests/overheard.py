@@ -120,7 +120,7 @@ class Ear(logging.Handler):
 def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
     heard = Overheard()
-    watched = heard.over.requests(app.ClubApp.answered)
+    watched = heard.over.requests(app.ClubApp.handle_proxy_event)
 
     def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
         told = watched(club_app, event, context)
@@ -128,7 +128,7 @@ def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
         return told
 
     ear = Ear(heard.over, heard.lines)
-    monkeypatch.setattr(app.ClubApp, "answered", call)
+    monkeypatch.setattr(app.ClubApp, "handle_proxy_event", call)
     error_reports.log.addHandler(ear)
     yield heard
     error_reports.log.removeHandler(ear)

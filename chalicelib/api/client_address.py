@@ -14,24 +14,24 @@ from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any
 
-Whence = Callable[[], str]
+ClientAddress = Callable[[], str]
 """Gives the address; worked out only where it matters."""
-EDGE_HEADER, VIEWER = "x-club-edge", "cloudfront-viewer-address"
+EDGE_HEADER, VIEWER_HEADER = "x-club-edge", "cloudfront-viewer-address"
 EDGE_PROOFS = "EDGE_PROOFS"
 """The variable that holds what only the edge and this function know: the last two proofs, with a space between them. While a
 deployment is under way, some of the edge's places still have the one before.
 """
 
 
-def proven(headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> bool:
+def is_from_edge(headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> bool:
     """Whether the edge sent this, by its headers (names in lower case). Nobody did where no proof is set."""
     told = headers.get(EDGE_HEADER, "").encode()
     return any(compare_digest(told, proof.encode()) for proof in env.get(EDGE_PROOFS, "").split())
 
 
-def address_of(context: Mapping[str, Any], headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> str:
+def find_address(context: Mapping[str, Any], headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> str:
     """The address behind this `requestContext` and these headers (names in lower case); empty where none is told."""
-    viewer = headers.get(VIEWER)
-    if viewer and proven(headers, env):
+    viewer = headers.get(VIEWER_HEADER)
+    if viewer and is_from_edge(headers, env):
         return viewer.rpartition(":")[0].strip("[]")
     return str((context.get("identity") or {}).get("sourceIp") or "")

@@ -15,7 +15,7 @@ Reply = str | tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class Parameter:
     """What stands in an address: a text or, if it has a `least`, a whole number."""
 
     does: str
@@ -35,7 +35,7 @@ class Call:
     does: str
     replies: Mapping[int, Reply]
     asks: str | None = None
-    query: Mapping[str, Given] = field(default_factory=dict)
+    query: Mapping[str, Parameter] = field(default_factory=dict)
     needs_key: bool = False
     tagged: bool = False
     idempotency: Literal["none", "optional", "required"] = "none"
@@ -47,27 +47,27 @@ class Call:
         object.__setattr__(self, "writes", self.method != "GET" and self.name != "knock")
 
 
-MOST = 100
+MAX_ITEMS = 100
 """So many items stand in one reply at most."""
-PATH = {
-    "table": Given("A table's id."),
-    "seat": Given("A seat's number, from 0.", 0, 9),
-    "request": Given("A request's number: that of its entry.", 0),
-    "course": Given("A course's id."),
-    "game": Given("A game's id."),
-    "player": Given("A player's id."),
-    "date": Given("A day of UTC, such as 2026-11-27."),
+PATH_PARAMETERS = {
+    "table": Parameter("A table's id."),
+    "seat": Parameter("A seat's number, from 0.", 0, 9),
+    "request": Parameter("A request's number: that of its entry.", 0),
+    "course": Parameter("A course's id."),
+    "game": Parameter("A game's id."),
+    "player": Parameter("A player's id."),
+    "date": Parameter("A day of UTC, such as 2026-11-27."),
 }
-ONE_GAME = {"game": Given("A game's id; without it of all games.")}
-PAGING = {"limit": Given("How many items.", 1, MOST), "cursor": Given("Where the last page ended.")}
+ONE_GAME = {"game": Parameter("A game's id; without it of all games.")}
+PAGING = {"limit": Parameter("How many items.", 1, MAX_ITEMS), "cursor": Parameter("Where the last page ended.")}
 BOARD = {
-    "course": Given("A course's id; without it across the club's own courses, those that players added left out."),
-    "holes": Given("front, back, 18 (if not said), 72 or all."),
-    "format": Given("A format of the game's."),
-    "modes": Given("A game's modes, where it has any, with a comma between them."),
-    "period": Given("ever (if not said), year, month or week, by the UTC of the finish."),
-    "when": Given("Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said."),
-    "rounds": Given("all (if not said), or best: of each player the best round alone."),
+    "course": Parameter("A course's id; without it across the club's own courses, those that players added left out."),
+    "holes": Parameter("front, back, 18 (if not said), 72 or all."),
+    "format": Parameter("A format of the game's."),
+    "modes": Parameter("A game's modes, where it has any, with a comma between them."),
+    "period": Parameter("ever (if not said), year, month or week, by the UTC of the finish."),
+    "when": Parameter("Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said."),
+    "rounds": Parameter("all (if not said), or best: of each player the best round alone."),
 }
 ANY_TABLE = (404, 409, 410)
 
@@ -90,7 +90,7 @@ CALLS: dict[str, Call] = {
             "GET /api/courses",
             "All scorecards, or those of a name.",
             {200: "Courses"},
-            query={"name": Given("How a word of the name begins, and what follows it there."), **PAGING},
+            query={"name": Parameter("How a word of the name begins, and what follows it there."), **PAGING},
         ),
         _call(
             "course",
@@ -239,7 +239,7 @@ CALLS: dict[str, Call] = {
             "GET /api/tables/{table}",
             "The caller's view, or 304 if nothing is new.",
             {200: "View", 304: None},
-            query={"since": Given("The version that the caller has.", 0)},
+            query={"since": Parameter("The version that the caller has.", 0)},
             tagged=True,
             refuses=(403, *ANY_TABLE),
         ),
@@ -277,7 +277,7 @@ CALLS: dict[str, Call] = {
             "GET /api/tables/{table}/log",
             "What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry.",
             {200: ("Log", "View")},
-            query={**PAGING, "at": Given("An entry's number.", 0)},
+            query={**PAGING, "at": Parameter("An entry's number.", 0)},
             refuses=(403, *ANY_TABLE),
         ),
         _call(
@@ -345,12 +345,12 @@ CALLS: dict[str, Call] = {
             " first one: full, or a seat’s.",
             {200: ("Replay", "ReplayPage", "View")},
             query={
-                "at": Given("An entry's number.", 0),
-                "begin": Given(
+                "at": Parameter("An entry's number.", 0),
+                "begin": Parameter(
                     "1 for the view before the first decision, which says too how far there is something to see.", 0, 1
                 ),
-                "seat": Given("Whose view it is; without it the full one.", 0, 9),
-                "limit": Given("How many entries; as many as a reply holds, if not said.", 1, MOST),
+                "seat": Parameter("Whose view it is; without it the full one.", 0, 9),
+                "limit": Parameter("How many entries; as many as a reply holds, if not said.", 1, MAX_ITEMS),
                 "cursor": PAGING["cursor"],
             },
             refuses=(403, *ANY_TABLE),
@@ -424,7 +424,7 @@ CALLS: dict[str, Call] = {
             "GET /api/courses/{course}/figures",
             "What a course asks for, and what the rounds on it took.",
             {200: "Figures"},
-            query={"game": Given("A game that is played on courses; dice-golf, if not said.")},
+            query={"game": Parameter("A game that is played on courses; dice-golf, if not said.")},
             refuses=(404,),
         ),
         _call(

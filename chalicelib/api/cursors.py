@@ -16,47 +16,47 @@ from hmac import compare_digest, digest
 
 from chalicelib.errors import Malformed
 
-BYTES = 32
-CHECK = 16
+SECRET_BYTES = 32
+SIGNATURE_BYTES = 16
 CURSOR = re.compile(r"[A-Za-z0-9_-]{22,512}")
 
 
-def drawn() -> str:
+def new_secret() -> str:
     """A new secret, of letters that a file and a variable can have."""
-    return secrets.token_urlsafe(BYTES)
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Seal:
+class CursorSigner:
     """Who has no secret to keep has one drawn, which lasts as long as the seal."""
 
     secret: bytes
 
     @classmethod
-    def of(cls, told: str | None) -> Seal:
-        return cls(sha256((told or drawn()).encode()).digest())
+    def from_secret(cls, secret: str | None) -> CursorSigner:
+        return cls(sha256((secret or new_secret()).encode()).digest())
 
     @property
     def salt(self) -> bytes:
         """What the club's hashes of addresses are salted with."""
         return digest(self.secret, b"mulligan.salt.1", "sha256")
 
-    def close(self, listed: str, place: str) -> str:
+    def sign(self, list_name: str, place: str) -> str:
         """The cursor for this place in the list of that name."""
         told = place.encode()
-        return urlsafe_b64encode(self._check(listed, told) + told).rstrip(b"=").decode("ascii")
+        return urlsafe_b64encode(self._signature(list_name, told) + told).rstrip(b"=").decode("ascii")
 
-    def open(self, listed: str, cursor: str) -> str:
+    def verify(self, list_name: str, cursor: str) -> str:
         """The place that the cursor holds. Malformed if this list never gave it."""
         if CURSOR.fullmatch(cursor):
             try:
-                place = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))[CHECK:].decode()
-                if compare_digest(self.close(listed, place), cursor):
+                place = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))[SIGNATURE_BYTES:].decode()
+                if compare_digest(self.sign(list_name, place), cursor):
                     return place
             except ValueError:
                 pass
         raise Malformed("That cursor does not belong here. Begin again without one.")
 
-    def _check(self, listed: str, told: bytes) -> bytes:
-        name = listed.encode()
-        return digest(self.secret, b"mulligan.cursor.2|%d|%b|%b" % (len(name), name, told), "sha256")[:CHECK]
+    def _signature(self, list_name: str, told: bytes) -> bytes:
+        name = list_name.encode()
+        return digest(self.secret, b"mulligan.cursor.2|%d|%b|%b" % (len(name), name, told), "sha256")[:SIGNATURE_BYTES]

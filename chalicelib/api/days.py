@@ -14,7 +14,7 @@ from chalicelib.play.club import Club
 from chalicelib.times import iso
 
 
-def season(club: Club) -> list[dict[str, Any]]:
+def show_season(club: Club) -> list[dict[str, Any]]:
     """What each golf game is played on this month."""
     return [
         {
@@ -27,13 +27,13 @@ def season(club: Club) -> list[dict[str, Any]]:
     ]
 
 
-def challenge(club: Club, found: Challenge) -> Reply:
+def challenge_reply(club: Club, found: Challenge) -> Reply:
     """A day's challenge. Once it is over nothing of it changes but what was under way."""
     told = actions.show_challenge(club, found)
-    return reply.made(told).kept_for(reply.TODAY if told["seed"] is None else reply.OVER)
+    return reply.json_reply(told).cache_for(reply.TODAY_SECONDS if told["seed"] is None else reply.OVER_SECONDS)
 
 
-def my_challenge(club: Club, player: str, date: str) -> dict[str, Any]:
+def show_my_round(club: Club, player: str, date: str) -> dict[str, Any]:
     """The caller's round on the day's board."""
     table, mine, tally = actions.my_challenge(club, player, date)
     counts = {str(score): count for score, count in histogram.told(tally.counts).items()}

@@ -1,4 +1,4 @@
-"""From a request to a reply: whatever goes wrong on the way becomes a problem document here, and nowhere else."""
+"""From an event to a reply: checks the request, calls the route's function, turns every error into a problem document."""
 
 from __future__ import annotations
 
@@ -9,80 +9,82 @@ from typing import Any
 from urllib.parse import parse_qs, unquote
 
 from chalicelib import error_reports
-from chalicelib.api import problems, request
-from chalicelib.api.client_address import Whence, address_of
+from chalicelib.api import problems
+from chalicelib.api.client_address import ClientAddress, find_address
 from chalicelib.api.contract import Call
-from chalicelib.api.languages import wanted
-from chalicelib.api.reply import Reply, keeping
-from chalicelib.api.request import Asked, check_path, receive
-from chalicelib.api.service import House
+from chalicelib.api.languages import preferred
+from chalicelib.api.reply import Reply, cache_headers
+from chalicelib.api.request import MAX_BODY_BYTES, Request, check_path, read_request
+from chalicelib.api.service import Service
 from chalicelib.errors import Broken, ClubError, ReadOnly, TryAgain, Unknown, WrongMediaType, WrongMethod
 from chalicelib.play import maintenance
 from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Unavailable
 
-Verb = Callable[..., Reply]
-"""verb(house, asked, **names in the path) → Reply"""
+RouteFunction = Callable[..., Reply]
+"""route_function(service, request, **path parameters) → Reply"""
 
-FRAMEWORK: Mapping[int, type[ClubError]] = {404: Unknown, 405: WrongMethod, 415: WrongMediaType}
+FRAMEWORK_ERRORS: Mapping[int, type[ClubError]] = {404: Unknown, 405: WrongMethod, 415: WrongMediaType}
 
 
-def answer(
+def handle(
     call: Call,
-    verb: Verb,
-    open_house: Callable[[], House],
+    route_function: RouteFunction,
+    open_service: Callable[[], Service],
     headers: Mapping[str, str],
     query: Mapping[str, Sequence[str]],
     raw: bytes,
     path: Mapping[str, str],
-    whence: Whence,
+    client_address: ClientAddress,
 ) -> Reply:
-    """The reply to one request. The body's size, key, query and path are checked before the verb reads the body."""
+    """Return the reply to one request. Size, key, query and path are checked before the route's function reads the body."""
     try:
-        asked = receive(call, headers, query, raw, whence)
+        request = read_request(call, headers, query, raw, client_address)
         check_path(path)
-        house = open_house()
-        if call.writes and maintenance.closed(house.club):
+        service = open_service()
+        if call.writes and maintenance.closed(service.club):
             raise ReadOnly
-        return _done(call, verb, house, asked, path)
+        return _call_route(call, route_function, service, request, path)
     except ClubError as error:
-        return problems.reply(error, wanted(headers))
+        return problems.reply(error, preferred(headers))
     except Unavailable:
-        return problems.reply(TryAgain(), wanted(headers))
+        return problems.reply(TryAgain(), preferred(headers))
     except Exception as defect:
         error_reports.note(call.name, defect)
-        return problems.reply(Broken(), wanted(headers))
+        return problems.reply(Broken(), preferred(headers))
 
 
-def _done(call: Call, verb: Verb, house: House, asked: Asked, path: Mapping[str, str]) -> Reply:
-    """The verb's reply. One that would refuse is asked again where the key may have been changed a moment ago."""
-    house.keys = house.keys or Keys(house.club.store, house.club.clock)
-    asked.keys, asked.strong = house.keys, call.writes
+def _call_route(
+    call: Call, route_function: RouteFunction, service: Service, request: Request, path: Mapping[str, str]
+) -> Reply:
+    """Call the route's function. If it refuses and the key may just have been changed, look the key up strongly and retry."""
+    service.keys = service.keys or Keys(service.club.store, service.club.clock)
+    request.keys, request.strong = service.keys, call.writes
     try:
-        return verb(house, asked, **path)
+        return route_function(service, request, **path)
     except ClubError:
-        before = asked.found
+        before = request.found
         if before is None or before.sure:
             raise
-        asked.strong, asked.found = True, None
-        if asked.player_if_any == before.player:
+        request.strong, request.found = True, None
+        if request.player_if_any == before.player:
             raise
-        return verb(house, asked, **path)
+        return route_function(service, request, **path)
 
 
-def from_framework(status: int, headers: Mapping[str, str], allow: str | None = None) -> Reply:
-    """What Chalice refuses by itself, in our terms."""
-    reply = problems.reply(FRAMEWORK.get(status, Broken)(), wanted(headers))
+def framework_refusal(status: int, headers: Mapping[str, str], allow: str | None = None) -> Reply:
+    """Return the problem document for a status with which the framework refuses a request."""
+    reply = problems.reply(FRAMEWORK_ERRORS.get(status, Broken)(), preferred(headers))
     if allow is not None:
         reply.headers["Allow"] = allow
     return reply
 
 
-# Which route a path is, and what its names stand for.
+# Matching paths to routes.
 
 
 class Routes:
-    """Finds a path's route. A word of its own goes before a name in braces."""
+    """Finds a path's route. Literal steps take precedence over parameters in braces."""
 
     def __init__(self, paths: Iterable[str]) -> None:
         self._by_length: dict[int, list[tuple[str, list[tuple[int, str]], list[tuple[int, str]]]]] = {}
@@ -93,7 +95,7 @@ class Routes:
             self._by_length.setdefault(len(steps), []).append((path, words[::-1], names))
 
     def find(self, path: str) -> tuple[str, dict[str, str]] | None:
-        """The route and what its names stand for; a slash at the end does not matter, as on AWS."""
+        """Return the route and its parameters, None if no route matches. A trailing slash does not matter, as on AWS."""
         steps = path.removesuffix("/").split("/")
         if "%" in path:
             steps = [unquote(step) for step in steps]
@@ -106,46 +108,50 @@ class Routes:
         return None
 
 
-# A REST API's proxy event, Chalice's own form of a request, and what it wants for an answer.
+# Proxy events of a REST API, Chalice's form of a request, and the responses to them.
 
-Answerer = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str], Whence], Reply]
-"""answerer(headers with names in lower case, query, body, names in the path, whence it comes) → Reply"""
-MOST_QUERY_FIELDS = 50
-MOST_ENCODED = 4 * (request.LIMIT // 3 + 1)
-"""So much of a body in base64 shows that it is too large."""
+Handler = Callable[[Mapping[str, str], Mapping[str, Sequence[str]], bytes, Mapping[str, str], ClientAddress], Reply]
+"""handler(headers with names in lower case, query, body, path parameters, client address) → Reply"""
+MAX_QUERY_FIELDS = 50
+MAX_ENCODED_BYTES = 4 * (MAX_BODY_BYTES // 3 + 1)
+"""Bytes of a base64 body to decode: enough to show that it is too large."""
 
 
 def proxy_event(
     method: str, path: str, query: str | None, resource: str, names: Mapping[str, str], **more: Any
 ) -> dict[str, Any]:
-    """The proxy event of a request for one of our paths ("" for none of them), which holds these `names`; `more` are headers,
-    body, and whence it comes. ValueError for a query of too many fields.
+    """Build the proxy event of a request for the route `resource` ("" for an unknown path) with its path parameters `names`;
+    `more` are headers, body and request context. ValueError for a query of too query_values fields.
     """
-    many = parse_qs(query, keep_blank_values=True, max_num_fields=MOST_QUERY_FIELDS) if query else None
+    query_values = parse_qs(query, keep_blank_values=True, max_num_fields=MAX_QUERY_FIELDS) if query else None
     return {
         "resource": resource,
         "path": path,
         "httpMethod": method,
-        "queryStringParameters": {name: values[-1] for name, values in many.items()} if many else None,
-        "multiValueQueryStringParameters": many,
+        "queryStringParameters": {name: values[-1] for name, values in query_values.items()} if query_values else None,
+        "multiValueQueryStringParameters": query_values,
         "pathParameters": names,
         "stageVariables": None,
         **more,
     }
 
 
-def answer_event(event: Mapping[str, Any], answerer: Answerer, more: Mapping[str, str]) -> dict[str, Any]:
-    """The answerer's reply to this event, with these headers and those that say who may keep it."""
+def handle_event(event: Mapping[str, Any], handler: Handler, more: Mapping[str, str]) -> dict[str, Any]:
+    """Return the handler's reply to this event as a proxy response, with the headers `more` and cache headers."""
     headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
     query, path = event["multiValueQueryStringParameters"] or {}, event["pathParameters"] or {}
-    reply = answerer(headers, query, _body(event), path, partial(address_of, event["requestContext"], headers))
-    return proxy_answer(headers, reply, more)
+    reply = handler(headers, query, _body(event), path, partial(find_address, event["requestContext"], headers))
+    return proxy_response(headers, reply, more)
 
 
-def proxy_answer(asked: Mapping[str, str], reply: Reply, more: Mapping[str, str]) -> dict[str, Any]:
-    """The reply to a request with these headers as the proxy wants it, with more of them and those that say who may keep it."""
-    told = {**more, **keeping(asked, reply), **reply.headers}
-    return {"statusCode": reply.status, "headers": told, "multiValueHeaders": {}, "body": reply.body}
+def proxy_response(headers: Mapping[str, str], reply: Reply, more: Mapping[str, str]) -> dict[str, Any]:
+    """Return a reply as a proxy response, with the headers `more` and cache headers; `headers` are the request's."""
+    return {
+        "statusCode": reply.status,
+        "headers": {**more, **cache_headers(headers, reply), **reply.headers},
+        "multiValueHeaders": {},
+        "body": reply.body,
+    }
 
 
 def _body(event: Mapping[str, Any]) -> bytes:
@@ -153,5 +159,5 @@ def _body(event: Mapping[str, Any]) -> bytes:
     if body is None:
         return b""
     if event.get("isBase64Encoded"):
-        return b64decode(body[:MOST_ENCODED])
+        return b64decode(body[:MAX_ENCODED_BYTES])
     return body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")

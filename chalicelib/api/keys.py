@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chalicelib.api.request import Asked
+from chalicelib.api.request import Request
 from chalicelib.boards import courses
 from chalicelib.errors import KeyTaken
 from chalicelib.notifications.channels import has_settings
@@ -17,7 +17,7 @@ IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. 
 FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again within the hour.")
 
 
-def change_key(club: Club, asked: Asked, new: str) -> str:
+def change_key(club: Club, request: Request, new: str) -> str:
     """Have the new key lead to the player of the one that asks; return the player's id. The same again does nothing more.
 
     KeyTaken where the new key was used by anybody, KeyChanged where the old one was changed for a third; TooMany.
@@ -26,11 +26,11 @@ def change_key(club: Club, asked: Asked, new: str) -> str:
     def may(player: str) -> None:
         if is_used(club, new):
             raise KeyTaken
-        take(club, FROM_ONE, network(club, asked.whence()))
+        take(club, FROM_ONE, network(club, request.client_address()))
         admit(club, IN_A_DAY, player, player_id(new))
 
-    assert asked.keys
-    return asked.keys.change(asked.key_sent, new, may)
+    assert request.keys
+    return request.keys.change(request.key_sent, new, may)
 
 
 def is_used(club: Club, key: str) -> bool:

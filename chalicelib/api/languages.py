@@ -14,12 +14,12 @@ LANGUAGES = ("en", "de")
 """The first for whom none of them is theirs."""
 PAGES = {"en": "index.html", "de": "de.html"}
 """The page's document in each."""
-HEADER, KEY = "accept-language", "language"
+HEADER, QUERY_KEY = "accept-language", "language"
 """Where a request says it: by what the phone is set to, or in a page's address, which goes before it."""
 RANGE = re.compile(r"([a-z]++)[a-z0-9-]*+(?:;q=([01](?:\.[0-9]{0,3})?))?")
 
 
-def wanted(headers: Mapping[str, str]) -> str:
+def preferred(headers: Mapping[str, str]) -> str:
     """The language that a request with these headers (names in lower case) wants most: the first of equals, and English where
     it wants none that is here.
     """
@@ -28,9 +28,9 @@ def wanted(headers: Mapping[str, str]) -> str:
     return max(found, key=lambda told: float(told[2] or 1))[1] if found else LANGUAGES[0]
 
 
-def as_asked(headers: dict[str, str], query: str) -> dict[str, str]:
+def with_query_language(headers: dict[str, str], query: str) -> dict[str, str]:
     """The headers of a request for a page, with the language that its address asks for in their place."""
-    told = re.search(rf"(?:^|&){KEY}=([a-z]+)(?:&|$)", query)
+    told = re.search(rf"(?:^|&){QUERY_KEY}=([a-z]+)(?:&|$)", query)
     return {**headers, HEADER: told[1]} if told and told[1] in LANGUAGES else headers
 
 
@@ -44,7 +44,7 @@ GERMAN = Path(__file__).with_name("german.json")
 HOLE = "{}"
 
 
-def said(error: ClubError, language: str) -> str:
+def error_sentence(error: ClubError, language: str) -> str:
     """The error's sentence in that language."""
     sentence = str(error)
     return sentence if language == "en" else _in_german(sentence) or _in_german(error.sentence) or sentence

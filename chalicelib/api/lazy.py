@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 
-class Later:
+class LazyModule:
     """Stands for a module. It is loaded with the first name that is asked of it; to ask from several threads is safe."""
 
     def __init__(self, module: str) -> None:

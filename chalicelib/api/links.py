@@ -21,10 +21,10 @@ from typing import NamedTuple
 
 from chalicelib import error_reports, security_headers
 from chalicelib.api import languages, link_pictures, problems
-from chalicelib.api.client_address import Whence
+from chalicelib.api.client_address import ClientAddress
 from chalicelib.api.reply import Reply
 from chalicelib.api.request import check_path
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.errors import Broken, ClubError, NotYourSeat, TryAgain
 from chalicelib.play import summary
 from chalicelib.play.summary import Brief
@@ -52,12 +52,12 @@ HTML = {
 
 
 def table_page(
-    open_house: Callable[[], House],
+    open_service: Callable[[], Service],
     headers: Mapping[str, str],
     query: Mapping[str, Sequence[str]],
     raw: bytes,
     path: Mapping[str, str],
-    whence: Whence,
+    client_address: ClientAddress,
 ) -> Reply:
     """The page for `/t/<table>`; for a table that is closed to watchers, unknown, damaged or out of reach just now it says
     nothing of it.
@@ -65,7 +65,7 @@ def table_page(
     try:
         table_id = LENGTHENED.sub(r"\1", path["table"])
         check_path({"table": table_id})
-        table = summary.brief(open_house().club, table_id)
+        table = summary.brief(open_service().club, table_id)
         return _page(headers, 200, head(table), _picture(headers, table_id, table))
     except NotYourSeat:
         return _page(headers, 200, None)  # the page asks with a key, or a code
@@ -94,7 +94,7 @@ def _picture(headers: Mapping[str, str], table_id: str, table: Brief) -> str | N
 
 
 def _page(headers: Mapping[str, str], status: int, told: Head | None, picture: str | None = None) -> Reply:
-    file = SHELL.with_name(languages.PAGES[languages.wanted(headers)])
+    file = SHELL.with_name(languages.PAGES[languages.preferred(headers)])
     try:
         shell = _read(file, file.stat().st_mtime_ns)
     except OSError:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chalicelib.api.request import GREATEST
+from chalicelib.api.request import MAX_NUMBER
 from chalicelib.api.validation_errors import AUTH, KEY, NONCE, P256DH, TABLE
 from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 from chalicelib.players.settings import TABLES
@@ -97,7 +97,7 @@ class CodeSaid(Body):
 
 class MoveAsked(Body):
     move: Any = Field(description="An instance of the view's `legal`.")
-    seen: int = Field(ge=0, le=GREATEST, description="The version of the view in which the player decided.")
+    seen: int = Field(ge=0, le=MAX_NUMBER, description="The version of the view in which the player decided.")
 
 
 class MessageAsked(Body):

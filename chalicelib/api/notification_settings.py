@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from chalicelib.api.lazy import Later
-from chalicelib.api.parsing import hours
+from chalicelib.api.lazy import LazyModule
+from chalicelib.api.parsing import parse_hours
 from chalicelib.api.player_settings import show_hours
-from chalicelib.api.reply import Reply, made
+from chalicelib.api.reply import Reply, json_reply
 from chalicelib.notifications import channels
 from chalicelib.notifications.addresses import check_address, check_endpoint
 from chalicelib.notifications.channels import UNSET, Browser, Quiet, Unset, Webhook, browser_id
@@ -17,37 +17,37 @@ from chalicelib.play.club import Club
 if TYPE_CHECKING:
     from chalicelib.api import models
 else:
-    models = Later("chalicelib.api.models")
+    models = LazyModule("chalicelib.api.models")
 
 
-def settings(club: Club, player: str) -> Reply:
+def show_settings(club: Club, player: str) -> Reply:
     """All that the player said, and by which key a browser subscribes."""
     told = channels.settings(club, player)
-    return made(
+    return json_reply(
         {
             "player": player,
             "key": told.key,
             "browsers": [browser_id(browser.endpoint) for browser in told.browsers],
-            "webhook": _show_hook(told.hook),
+            "webhook": _show_webhook(told.hook),
             "quiet": show_hours(told.quiet),
             "night": told.night,
         }
     )
 
 
-def hear(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
+def change_settings(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
     """Keeps what is said, and in which language; leaves the rest as it is. BadAddress, BadHours."""
     quiet: Quiet | Unset = UNSET
     hook: str | Unset | None = UNSET
     if said.night:
         quiet = "night"
     elif "quiet" in said.model_fields_set:
-        quiet = hours(said.quiet)
+        quiet = parse_hours(said.quiet)
     if "webhook" in said.model_fields_set:
-        hook = _address(said.webhook)
+        hook = _checked_address(said.webhook)
     channels.set_preferences(club, player, quiet, hook)
     channels.set_language(club, player, language)
-    return settings(club, player)
+    return show_settings(club, player)
 
 
 def add_browser(club: Club, player: str, said: models.BrowserAsked, language: str) -> Reply:
@@ -55,32 +55,32 @@ def add_browser(club: Club, player: str, said: models.BrowserAsked, language: st
     check_endpoint(said.endpoint)
     channels.add_browser(club, player, Browser(said.endpoint, said.keys.p256dh, said.keys.auth))
     channels.set_language(club, player, language)
-    return settings(club, player)
+    return show_settings(club, player)
 
 
 def remove_browser(club: Club, player: str, said: models.BrowserGone) -> Reply:
     channels.remove_browser(club, player, said.endpoint)
-    return settings(club, player)
+    return show_settings(club, player)
 
 
-def hook_table(club: Club, player: str, table: str, said: models.WebhookAsked, language: str) -> Reply:
+def set_table_webhook(club: Club, player: str, table: str, said: models.WebhookAsked, language: str) -> Reply:
     """NotTheMaker, BadAddress."""
-    hook = channels.set_table_webhook(club, player, table, _address(said.url))
+    hook = channels.set_table_webhook(club, player, table, _checked_address(said.url))
     channels.set_language(club, player, language)
-    return made({"webhook": _show_hook(hook)})
+    return json_reply({"webhook": _show_webhook(hook)})
 
 
-def table_hook(club: Club, player: str, table: str) -> Reply:
+def show_table_webhook(club: Club, player: str, table: str) -> Reply:
     """NotTheMaker."""
-    return made({"webhook": _show_hook(channels.table_webhook(club, player, table))})
+    return json_reply({"webhook": _show_webhook(channels.table_webhook(club, player, table))})
 
 
-def _address(url: str | None) -> str | None:
+def _checked_address(url: str | None) -> str | None:
     if url is not None:
         check_address(url)
     return url
 
 
-def _show_hook(hook: Webhook | None) -> dict[str, Any] | None:
+def _show_webhook(hook: Webhook | None) -> dict[str, Any] | None:
     """Where it leads, without what makes it work."""
     return None if hook is None else {"host": urlsplit(hook.url).hostname, "on": hook.on}

@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from chalicelib.api import contract, event_schemas, models, problems, reply_schemas
-from chalicelib.api.contract import CALLS, Call, Given, Reply
+from chalicelib.api.contract import CALLS, Call, Parameter, Reply
 from chalicelib.games.interface import Game
 
 JSON = dict[str, Any]
@@ -100,7 +100,7 @@ def _operation(call: Call) -> JSON:
 def _parameters(call: Call) -> Iterator[JSON]:
     for step in call.path.split("/"):
         if step.startswith("{"):
-            given = contract.PATH[step[1:-1]]
+            given = contract.PATH_PARAMETERS[step[1:-1]]
             yield _parameter("path", step[1:-1], given.does, _value(given), required=True)
     for name, given in call.query.items():
         yield _parameter("query", name, given.does, _value(given))
@@ -115,7 +115,7 @@ def _parameter(place: str, name: str, does: str, schema: JSON | None = None, req
     return {"name": name, "in": place, "description": does, "required": required, "schema": schema or {"type": "string"}}
 
 
-def _value(given: Given) -> JSON:
+def _value(given: Parameter) -> JSON:
     if given.least is None:
         return {"type": "string"}
     bounds = {"minimum": given.least, "maximum": given.most}

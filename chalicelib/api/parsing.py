@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 LONGEST, LONGEST_TABLE = graphemes.LONGEST["name"], graphemes.LONGEST["table"]
 
 
-def tidy(name: str) -> str:
+def parse_seat_name(name: str) -> str:
     """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters that show, as people count them, none for
     control.
     """
-    return _tidy(name, LONGEST, BadName.sentence)
+    return _parse_name(name, LONGEST, BadName.sentence)
 
 
-def tidy_table(name: str) -> str:
+def parse_table_name(name: str) -> str:
     """A table's name, likewise, of 1 to 40 characters."""
-    return _tidy(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
+    return _parse_name(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
 
 
-def _tidy(name: str, longest: int, wrong: str) -> str:
+def _parse_name(name: str, longest: int, wrong: str) -> str:
     made = visible_text.settled(name, longest)
     if made is None:
         raise BadName(wrong)
@@ -53,26 +53,26 @@ TIME_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
-def table(asked: TableAsked, store: Store) -> Wanted:
+def parse_table(asked: TableAsked, store: Store) -> Wanted:
     """The table asked for. BadName, BadOptions for the clock, BadCourse for one that is not there."""
     return Wanted(
         game=asked.game,
-        name=None if asked.name is None else tidy_table(asked.name),
-        seats=[_seat(seat) for seat in asked.seats],
+        name=None if asked.name is None else parse_table_name(asked.name),
+        seats=[_parse_seat(seat) for seat in asked.seats],
         options=asked.options,
-        course=None if asked.course is None else _course(asked.course, store),
-        clock_hours=_clock(asked),
-        nonce=nonce(asked.nonce),
-        pace=_pace(asked),
+        course=None if asked.course is None else _find_course(asked.course, store),
+        clock_hours=_parse_clock(asked),
+        nonce=parse_nonce(asked.nonce),
+        pace=_parse_pace(asked),
         watching=asked.watching,
     )
 
 
-def hours(asked: HoursAsked | None) -> Hours | None:
+def parse_hours(asked: HoursAsked | None) -> Hours | None:
     """When the player's time does not count. BadHours for a zone that is none, and for a night that is none or too long."""
     if asked is None:
         return None
-    start, end = _of_day(asked.from_), _of_day(asked.to)
+    start, end = _parse_time_of_day(asked.from_), _parse_time_of_day(asked.to)
     if not is_zone(asked.zone):
         raise BadHours("There is no time zone of that name.")
     if not 0 < (end - start) % (24 * 60) <= LONGEST_NIGHT:
@@ -80,26 +80,26 @@ def hours(asked: HoursAsked | None) -> Hours | None:
     return Hours(asked.zone, start, end)
 
 
-def time(asked: str | None) -> int | None:
+def parse_time(asked: str | None) -> int | None:
     """A time in ms; BadAway for what is none."""
     if asked is None:
         return None
     try:
-        return round(datetime.fromisoformat(asked).timestamp() * 1000) if TIME.fullmatch(asked) else _no_time()
+        return round(datetime.fromisoformat(asked).timestamp() * 1000) if TIME.fullmatch(asked) else _refuse_time()
     except ValueError:
-        return _no_time()
+        return _refuse_time()
 
 
-def nonce(hex_digits: str | None) -> bytes:
+def parse_nonce(hex_digits: str | None) -> bytes:
     """16 bytes, or none."""
     return bytes.fromhex(hex_digits) if hex_digits else b""
 
 
-def holes(asked: list[HoleAsked]) -> list[Hole]:
+def parse_holes(asked: list[HoleAsked]) -> list[Hole]:
     return [Hole(hole.par, hole.yards) for hole in asked]
 
 
-def offer(game: Game[Any]) -> dict[str, Any]:
+def show_game(game: Game[Any]) -> dict[str, Any]:
     """A game as the list of games shows it."""
     least, most = game.players
     return {
@@ -111,7 +111,7 @@ def offer(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, now: int) -> dict[str, str]:
+def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, now: int) -> dict[str, str]:
     """Which board is asked for at this time (ms); what is not said is the board's to choose. Unknown for no such game,
     Malformed for a period that cannot be.
     """
@@ -123,13 +123,13 @@ def board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, n
     }
 
 
-def _seat(asked: SeatAsked) -> WantedSeat:
+def _parse_seat(asked: SeatAsked) -> WantedSeat:
     """BadSeats for one that is to be kept for nobody or, though it is not, for somebody."""
-    name = None if asked.name is None else tidy(asked.name)
-    return WantedSeat(asked.kind, name, asked.level, _met(asked))
+    name = None if asked.name is None else parse_seat_name(asked.name)
+    return WantedSeat(asked.kind, name, asked.level, _parse_met(asked))
 
 
-def _met(asked: SeatAsked) -> Met | None:
+def _parse_met(asked: SeatAsked) -> Met | None:
     if asked.kind != "again":
         if asked.table is not None or asked.seat is not None:
             raise BadSeats("Only a seat for somebody again names where you met.")
@@ -139,7 +139,7 @@ def _met(asked: SeatAsked) -> Met | None:
     return Met(asked.table, asked.seat)
 
 
-def _course(id: str, store: Store) -> Course:
+def _find_course(id: str, store: Store) -> Course:
     """What is missing here is no part of the address, so it is not Unknown."""
     try:
         return courses.find(store, id)
@@ -147,7 +147,7 @@ def _course(id: str, store: Store) -> Course:
         raise BadCourse(str(unknown)) from None
 
 
-def _of_day(asked: str) -> int:
+def _parse_time_of_day(asked: str) -> int:
     """Minutes after midnight."""
     found = TIME_OF_DAY.fullmatch(asked)
     if not found:
@@ -155,26 +155,26 @@ def _of_day(asked: str) -> int:
     return int(found[1]) * 60 + int(found[2])
 
 
-def _no_time() -> NoReturn:
+def _refuse_time() -> NoReturn:
     raise BadAway("A time is written such as 2026-11-20T22:50:02Z.")
 
 
-def _pace(asked: TableAsked) -> Pace:
+def _parse_pace(asked: TableAsked) -> Pace:
     """BadOptions for a bank beyond its limits, and for hours that do not count where there is no clock."""
-    bank, back = _bank(asked.bank) if asked.bank else (None, 0)
+    bank, back = _parse_bank(asked.bank) if asked.bank else (None, 0)
     if asked.off and bank is None and asked.clock_hours is None:
         raise BadOptions("Where no clock runs, all hours are alike.")
     return Pace(bank, back, tuple(part for part in OFF if part in asked.off))
 
 
-def _bank(asked: BankAsked) -> tuple[int, int]:
+def _parse_bank(asked: BankAsked) -> tuple[int, int]:
     for hours, (least, most), of in ((asked.hours, BANK, "A bank holds"), (asked.back, BACK, "Each move gives back")):
         if not least <= hours <= most:
             raise BadOptions(f"{of} {least} to {most} hours.")
     return round(asked.hours * HOUR_MS), round(asked.back * HOUR_MS)
 
 
-def _clock(asked: TableAsked) -> float | None:
+def _parse_clock(asked: TableAsked) -> float | None:
     """The hours for each decision, if they are what it goes by."""
     hours = asked.clock_hours
     if asked.bank:

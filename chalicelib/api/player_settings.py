@@ -7,7 +7,7 @@ from typing import Any
 
 from chalicelib.api import paging, reply
 from chalicelib.api.reply import Reply
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.log.hours import Hours
 from chalicelib.log.pace import hours_from_json
 from chalicelib.play.club import Club
@@ -16,7 +16,7 @@ from chalicelib.players.settings import Spread
 from chalicelib.times import iso
 
 
-def settings(club: Club, player: str) -> dict[str, Any]:
+def show_settings(club: Club, player: str) -> dict[str, Any]:
     """What holds now: an absence that is over is none, and nudges reach whoever never said they should not."""
     said = player_settings.settings(club, player)
     away = said.get("away")
@@ -29,15 +29,19 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     }
 
 
-def spread(house: House, player: str, say: Callable[[str | None], Spread], listed: str, cursor: str | None) -> Reply:
+def apply_setting(
+    service: Service, player: str, say: Callable[[str | None], Spread], list_name: str, cursor: str | None
+) -> Reply:
     """Has `say(start)` tell the tables that come next; which know now, and the cursor for those that do not yet."""
-    done = say(paging.start(house, listed, cursor))
-    return reply.made({"player": player, "tables": done.tables, "cursor": paging.cursor(house, listed, done.cursor)})
+    done = say(paging.read_cursor(service, list_name, cursor))
+    return reply.json_reply(
+        {"player": player, "tables": done.tables, "cursor": paging.make_cursor(service, list_name, done.cursor)}
+    )
 
 
 def show_hours(hours: Hours | None) -> dict[str, str] | None:
-    return hours and {"zone": hours.zone, "from": _of_day(hours.start), "to": _of_day(hours.end)}
+    return hours and {"zone": hours.zone, "from": _show_time_of_day(hours.start), "to": _show_time_of_day(hours.end)}
 
 
-def _of_day(minutes: int) -> str:
+def _show_time_of_day(minutes: int) -> str:
     return "{:02}:{:02}".format(*divmod(minutes, 60))

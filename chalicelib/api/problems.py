@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib import errors, json_codec
-from chalicelib.api.languages import LANGUAGES, said
+from chalicelib.api.languages import LANGUAGES, error_sentence
 from chalicelib.api.reply import Reply
 
 MEDIA_TYPE = "application/problem+json"
-AGAIN_AFTER = 1
+RETRY_SECONDS = 1
 """Seconds after which a fault that passes is worth another try."""
-OPEN_AFTER = 600
+CLOSED_RETRY_SECONDS = 600
 """And a club that was closed: somebody has to open it."""
 
 STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
@@ -68,7 +68,7 @@ def problem(error: errors.ClubError, language: str = LANGUAGES[0]) -> dict[str, 
         "type": f"/api/openapi.json#/components/responses/{code}",
         "title": title,
         "status": status,
-        "detail": said(error, language),
+        "detail": error_sentence(error, language),
         "code": code,
     }
 
@@ -80,9 +80,9 @@ def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
     if isinstance(error, errors.Slower):
         headers["Retry-After"] = str(max(1, error.retry_after))
     elif isinstance(error, errors.TryAgain):
-        headers["Retry-After"] = str(AGAIN_AFTER)
+        headers["Retry-After"] = str(RETRY_SECONDS)
     elif isinstance(error, errors.ReadOnly):
-        headers["Retry-After"] = str(OPEN_AFTER)
+        headers["Retry-After"] = str(CLOSED_RETRY_SECONDS)
     elif told["status"] == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Reply(told["status"], json_codec.dump(told), headers)

@@ -12,9 +12,9 @@ from functools import lru_cache
 from math import isinf
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
-from chalicelib.api.client_address import Whence
-from chalicelib.api.contract import MOST, Call
-from chalicelib.api.languages import wanted
+from chalicelib.api.client_address import ClientAddress
+from chalicelib.api.contract import MAX_ITEMS, Call
+from chalicelib.api.languages import preferred
 from chalicelib.api.validation_errors import sentence
 from chalicelib.errors import BadKey, Malformed, NoKey, TooLarge, Unknown, WrongMediaType
 from chalicelib.players.keys import Caller, Keys
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pydantic import BaseModel, ValidationError
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
-SEAT = re.compile(r"[0-9]")
-REQUEST = re.compile(r"0|[1-9][0-9]{0,8}")
+SEAT_NUMBER = re.compile(r"[0-9]")
+REQUEST_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 DATE = re.compile(r"20\d\d-\d\d-\d\d", re.ASCII)
 IDEMPOTENCY_KEY = re.compile(r"[\x20-\x7e]{8,64}")
 
@@ -34,14 +34,14 @@ Model = TypeVar("Model", bound="BaseModel")
 
 
 @dataclass(slots=True)
-class Asked:
+class Request:
     """`headers` have names in lower case; `query` holds each known key's one value."""
 
     headers: Mapping[str, str]
     bearer: str | None
     query: Mapping[str, str]
     raw: bytes
-    whence: Whence
+    client_address: ClientAddress
     keys: Keys | None = None
     strong: bool = True
     """Whether a key that has no row is looked for strongly."""
@@ -82,10 +82,10 @@ class Asked:
 
     @property
     def language(self) -> str:
-        return wanted(self.headers)
+        return preferred(self.headers)
 
     def body(self, model: type[Model]) -> Model:
-        return read(self.raw, self.headers.get("content-type"), model)
+        return read_body(self.raw, self.headers.get("content-type"), model)
 
     def key(self) -> str:
         """The Idempotency-Key; Malformed without one."""
@@ -101,14 +101,16 @@ class Asked:
         return key
 
 
-def receive(call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes, whence: Whence) -> Asked:
+def read_request(
+    call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes, client_address: ClientAddress
+) -> Request:
     """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
     if call.asks:
         check_size(raw)
-    key = key_of(headers.get("authorization"))
+    key = read_key(headers.get("authorization"))
     if key is None and call.needs_key:
         raise NoKey
-    return Asked(headers, key, once(query, call.query), raw, whence)
+    return Request(headers, key, read_query(query, call.query), raw, client_address)
 
 
 def check_path(names: Mapping[str, str]) -> None:
@@ -116,17 +118,17 @@ def check_path(names: Mapping[str, str]) -> None:
     table, seat, request = names.get("table"), names.get("seat"), names.get("request")
     if table is not None and not TABLE_ID.fullmatch(table):
         raise Unknown("There is no such table.")
-    if "date" in names and not _is_day(names["date"]):
+    if "date" in names and not _is_date(names["date"]):
         raise Unknown("That day has no challenge.")
-    if seat is not None and not SEAT.fullmatch(seat):
+    if seat is not None and not SEAT_NUMBER.fullmatch(seat):
         raise Unknown("There is no such seat.")
-    if request is not None and not REQUEST.fullmatch(request):
+    if request is not None and not REQUEST_NUMBER.fullmatch(request):
         raise Unknown("There is no such request.")
     if not TABLE_ID.fullmatch(names.get("player", 22 * "A")):
         raise Unknown("There is no such player.")
 
 
-def _is_day(told: str) -> bool:
+def _is_date(told: str) -> bool:
     try:
         return DATE.fullmatch(told) is not None and date.fromisoformat(told) is not None
     except ValueError:
@@ -139,7 +141,7 @@ def _is_day(told: str) -> bool:
 BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9_-]{43})")
 
 
-def key_of(authorization: str | None) -> str | None:
+def read_key(authorization: str | None) -> str | None:
     """The key in an Authorization header, None without one; BadKey if it is anything but a player's key."""
     if authorization is None:
         return None
@@ -152,22 +154,22 @@ def key_of(authorization: str | None) -> str | None:
 # Reading the query: every key known and given once, numbers in range.
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,14}")
-USUAL = 50
+DEFAULT_ITEMS = 50
 
 
-def once(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str, str]:
+def read_query(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str, str]:
     """Each key's one value; Malformed for a key that the call does not know or that stands twice."""
     values: dict[str, str] = {}
     for name, many in given.items():
         if name not in known:
-            raise Malformed(f"“{name[:30]}” is not a setting of this address, which has {_all(known)}.")
+            raise Malformed(f"“{name[:30]}” is not a setting of this address, which has {_list_names(known)}.")
         if len(many) != 1:
             raise Malformed(f"“{name}” can be said only once.")
         values[name] = many[0]
     return values
 
 
-def number(values: Mapping[str, str], name: str) -> int | None:
+def query_number(values: Mapping[str, str], name: str) -> int | None:
     """A whole number from 0 on, None where it was not given."""
     text = values.get(name)
     if text is None:
@@ -177,17 +179,17 @@ def number(values: Mapping[str, str], name: str) -> int | None:
     return int(text)
 
 
-def limit(values: Mapping[str, str]) -> int:
+def query_limit(values: Mapping[str, str]) -> int:
     """How many items the caller wants: 1 to 100."""
-    count = number(values, "limit")
+    count = query_number(values, "limit")
     if count is None:
-        return USUAL
-    if not 1 <= count <= MOST:
-        raise Malformed(f"“limit” goes from 1 to {MOST}.")
+        return DEFAULT_ITEMS
+    if not 1 <= count <= MAX_ITEMS:
+        raise Malformed(f"“limit” goes from 1 to {MAX_ITEMS}.")
     return count
 
 
-def _all(names: Collection[str]) -> str:
+def _list_names(names: Collection[str]) -> str:
     """ "limit, cursor and since", or "none"."""
     *others, last = [*names] or ["none"]
     return f"{', '.join(others)} and {last}" if others else last
@@ -198,9 +200,9 @@ def _all(names: Collection[str]) -> str:
 # What it yields is plain: whole floats have become integers (1.0 is 1), `True` is never a number, every text is valid
 # Unicode.
 
-LIMIT = 16 * 1024
-DEEPEST = 20
-GREATEST = 2**53
+MAX_BODY_BYTES = 16 * 1024
+MAX_DEPTH = 20
+MAX_NUMBER = 2**53
 _TOKEN = r"[!#$%&'*+.^_`|~0-9A-Za-z-]++"
 _PARAMETER = rf'[ \t]*+;[ \t]*+(?:({_TOKEN})=({_TOKEN}|"(?:[^"\\]|\\.)*+"))?'
 PARAMETER = re.compile(_PARAMETER)
@@ -209,20 +211,20 @@ JSON_TYPE = re.compile(rf"application/json((?:{_PARAMETER})*+)", re.IGNORECASE)
 
 def check_size(raw: bytes) -> None:
     """TooLarge above 16 kilobytes; for this alone nothing else about a request need be known."""
-    if len(raw) > LIMIT:
+    if len(raw) > MAX_BODY_BYTES:
         raise TooLarge
 
 
-def read(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
+def read_body(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
     """The body, whose size was looked at, as this model. WrongMediaType, then Malformed.
 
     No body at all counts as an empty object, so that a call that needs nothing can be made with nothing.
     """
     if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
-        return _fit({}, model)
+        return _validate({}, model)
     if content_type is None or not _is_json(content_type.strip()):
         raise WrongMediaType
-    return _fit(parse(raw), model)
+    return _validate(parse_json(raw), model)
 
 
 @lru_cache(maxsize=64)
@@ -235,66 +237,68 @@ def _is_json(content_type: str) -> bool:
     return all(value.strip('"').replace("\\", "").lower() == "utf-8" for value in told)
 
 
-def parse(raw: bytes) -> Any:
+def parse_json(raw: bytes) -> Any:
     """The JSON value that these bytes hold; Malformed unless it keeps every rule above."""
     try:
         value = _DECODER.decode(raw.decode("utf-8"))
     except UnicodeDecodeError:
         raise Malformed("The body is not UTF-8.") from None
     except RecursionError:
-        raise Malformed(f"The body is nested deeper than {DEEPEST}.") from None
+        raise Malformed(f"The body is nested deeper than {MAX_DEPTH}.") from None
     except ValueError:
         raise Malformed("The body is not JSON.") from None
-    if raw.count(b"{") + raw.count(b"[") > DEEPEST:
+    if raw.count(b"{") + raw.count(b"[") > MAX_DEPTH:
         _refuse_depth(value)
     if b"\\u" in raw:
         _refuse_lone_surrogates(value)
     return value
 
 
-def _fit(value: Any, model: type[Model]) -> Model:
+def _validate(value: Any, model: type[Model]) -> Model:
     try:
         return model.model_validate(value, strict=True)
     except ValueError as wrong:
-        raise _misfit(cast("ValidationError", wrong)) from None
+        raise _malformed(cast("ValidationError", wrong)) from None
 
 
-def _misfit(wrong: ValidationError) -> Malformed:
+def _malformed(wrong: ValidationError) -> Malformed:
     first = wrong.errors(include_url=False, include_input=False)[0]
     return Malformed(sentence(first["type"], first["loc"], first.get("ctx", {})))
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         raise Malformed("A name stands twice in one object.")
     return made
 
 
-def _whole(digits: str) -> int:
-    if len(digits) > 17 or abs(number := int(digits)) > GREATEST:
+def _parse_int(digits: str) -> int:
+    if len(digits) > 17 or abs(number := int(digits)) > MAX_NUMBER:
         raise Malformed("A number is too great.")
     return number
 
 
-def _float(digits: str) -> int | float:
+def _parse_float(digits: str) -> int | float:
     number = float(digits)
-    if isinf(number) or (abs(number) >= GREATEST and abs(Decimal(digits)) > GREATEST):  # a decimal's exponent has its limits
+    if isinf(number) or (
+        abs(number) >= MAX_NUMBER and abs(Decimal(digits)) > MAX_NUMBER
+    ):  # a decimal's exponent has its limits
         raise Malformed("A number is too great.")
     return int(number) if number.is_integer() else number
 
 
-def _constant(name: str) -> NoReturn:
+def _refuse_constant(name: str) -> NoReturn:
     raise Malformed(f"{name} is not a number.")
 
 
 def _refuse_depth(value: Any) -> None:
     """Goes down level by level, for a body may be deeper than our own stack."""
     level = [value]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         level = [part for whole in level for part in _parts(whole)]
     if any(isinstance(part, dict | list) for part in level):
-        raise Malformed(f"The body is nested deeper than {DEEPEST}.")
+        raise Malformed(f"The body is nested deeper than {MAX_DEPTH}.")
 
 
 def _parts(value: Any) -> Iterable[Any]:
@@ -311,5 +315,9 @@ def _refuse_lone_surrogates(value: Any) -> None:
 
 
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=_object, parse_int=_whole, parse_float=_float, parse_constant=_constant, strict=True
+    object_pairs_hook=_unique_members,
+    parse_int=_parse_int,
+    parse_float=_parse_float,
+    parse_constant=_refuse_constant,
+    strict=True,
 )

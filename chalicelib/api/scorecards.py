@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from chalicelib.api.models import CourseAsked
 
 
-def rated_course(card: Card) -> dict[str, Any]:
+def show_rated_course(card: Card) -> dict[str, Any]:
     """A course, and how hard it plays in each game that it can be played in."""
     rated = {game: rating.rate(game, card.course.holes) for game in rating.GAMES}
     ratings = [
@@ -28,7 +28,7 @@ def rated_course(card: Card) -> dict[str, Any]:
     return {**courses.show(card), "ratings": ratings}
 
 
-def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
+def list_courses(store: Store, name: str | None) -> Read[dict[str, Any]]:
     """All courses, or those of a name, page by page."""
 
     def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
@@ -43,9 +43,9 @@ def scorecards(store: Store, name: str | None) -> Read[dict[str, Any]]:
 
 def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:
     """Adds it, or says what it would be."""
-    holes = parsing.holes(asked.holes)
+    holes = parsing.parse_holes(asked.holes)
     brought = actions.bring_course(
         club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview, address=address
     )
     like = [{"id": course.id, "name": course.name} for course in brought.like]
-    return reply.made({**rated_course(brought.card), "like": like}, 200 if asked.preview else 201)
+    return reply.json_reply({**show_rated_course(brought.card), "like": like}, 200 if asked.preview else 201)

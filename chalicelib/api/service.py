@@ -1,4 +1,4 @@
-"""The running club: its store, chosen by the environment and opened when it is first needed."""
+"""The service that the routes work on: the club, its build and its secrets. Opened from the environment at first use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from threading import Lock
 from chalicelib import file_permissions, json_codec
 from chalicelib.api import cursors
 from chalicelib.api.build import build_id
-from chalicelib.api.cursors import Seal
+from chalicelib.api.cursors import CursorSigner
 from chalicelib.boards import daily, results
 from chalicelib.notifications.pending import store_pending
 from chalicelib.play import projections
@@ -22,105 +22,107 @@ from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Entry, Store
 from chalicelib.upkeep import rules_changed, wake
 
-DATA, FILE, SEAL = ".data", "club.db", "seal.key"
-BESIDE = (SEAL, "push.key", "pictures")
-"""What else of the club's lies in DATA."""
-PACKED = Path(__file__).with_name("openapi.json")
-"""Stands in a package, where the modules that make it do not."""
+DATA, DATABASE_FILE, SECRET_FILE = ".data", "club.db", "seal.key"
+OTHER_FILES = (SECRET_FILE, "push.key", "pictures")
+"""Other files and folders in DATA."""
+PACKAGED_DESCRIPTION = Path(__file__).with_name("openapi.json")
+"""The API's description in a package, which leaves out the modules that build it."""
 
 
 @dataclass
-class House:
-    """A club under one roof: what the calls work on. `build` stands in every view's tag.
+class Service:
+    """What the routes work on. `build` is part of every view's tag.
 
-    `cut_short` are the tables at which bots have more to play than one entry gave them time for, as far as is known here.
-    `in_passing` is what they may think in work that nobody asked for, if it is not what they may think in answers.
+    `unfinished_bots` are the tables where bots have more to play than one entry had time for, as far as this process knows.
+    `background_thinking` is the bots' budget in work between requests, if it differs from that in requests.
     """
 
     club: Club
     build: str
-    cut_short: dict[str, None] = field(default_factory=dict)
-    seal: Seal = field(default_factory=partial(Seal.of, None))
-    """What its cursors are sealed with, and what its club's salt follows from."""
-    in_passing: Thinking | None = None
+    unfinished_bots: dict[str, None] = field(default_factory=dict)
+    cursor_signer: CursorSigner = field(default_factory=partial(CursorSigner.from_secret, None))
+    """Signs cursors, and gives the club's salt."""
+    background_thinking: Thinking | None = None
 
     keys: Keys | None = None
-    """What is known of players' keys, once somebody asks with one."""
+    """Cache of players' keys, created by the first request that has one."""
 
     def __post_init__(self) -> None:
-        self.club.salt = self.seal.salt
+        self.club.salt = self.cursor_signer.salt
 
     def forget(self) -> None:
-        """Drop all that is remembered: after a transaction that was undone, memory may know what the store does not."""
+        """Clear all caches: after a rollback they may hold what the store does not."""
         self.club.forget()
         self.keys = None
 
     @property
-    def between(self) -> Club:
-        """The same club, for work that is done between answers."""
-        return replace(self.club, thinking=self.in_passing) if self.in_passing else self.club
+    def background_club(self) -> Club:
+        """The same club with the bots' budget for work between requests."""
+        return replace(self.club, thinking=self.background_thinking) if self.background_thinking else self.club
 
     @cached_property
     def description(self) -> str:
-        """openapi.json: the package's, else made when somebody first asks for it."""
-        if PACKED.exists():
-            return PACKED.read_text(encoding="utf-8")
+        """openapi.json: the package's, otherwise built at first use."""
+        if PACKAGED_DESCRIPTION.exists():
+            return PACKAGED_DESCRIPTION.read_text(encoding="utf-8")
         from chalicelib.api import openapi
 
         return json_codec.dump(openapi.describe(self.club.games, self.build))
 
 
-def open_house(env: Mapping[str, str]) -> House:
-    """A DynamoDB table if TABLE_NAME names one, its stream carrying entries to their projections; else SQLite in DATA."""
+def open_service(env: Mapping[str, str]) -> Service:
+    """Open the service over the DynamoDB table TABLE_NAME, or else over SQLite in DATA. The stream does the projections."""
     if name := env.get("TABLE_NAME"):
-        return House(Club(_dynamo(name), thinking=of_moves_and_time()), build_id(env), seal=Seal.of(env.get("SEAL")))
+        return Service(
+            Club(_dynamo(name), thinking=of_moves_and_time()),
+            build_id(env),
+            cursor_signer=CursorSigner.from_secret(env.get("SEAL")),
+        )
     from chalicelib.store.sqlite import SqliteStore
     from chalicelib.store.sqlite_file import files_of, print_to_stderr
 
     folder = Path(env.get("DATA") or DATA)
-    file_permissions.restrict_all(folder, [*(file.name for file in files_of(folder / FILE)), *BESIDE])
-    store = SqliteStore(folder / FILE)
-    house = at_home(store, build_id(env), file_permissions.kept(folder / SEAL, cursors.drawn))
-    house.club.thinking, house.in_passing = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
-    changed = rules_changed.find_changed(house.club, store)
+    file_permissions.restrict_all(folder, [*(file.name for file in files_of(folder / DATABASE_FILE)), *OTHER_FILES])
+    store = SqliteStore(folder / DATABASE_FILE)
+    service = local_service(store, build_id(env), file_permissions.kept(folder / SECRET_FILE, cursors.new_secret))
+    service.club.thinking, service.background_thinking = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
+    changed = rules_changed.find_changed(service.club, store)
     copied = store.copy() if changed else None
     with store.batch():
-        rules_changed.end_changed(house.club, store, changed)
-        wake.catch_up(house.club)
+        rules_changed.end_changed(service.club, store, changed)
+        wake.catch_up(service.club)
     if copied:
         print_to_stderr(
             f"The rules changed. Tables that cannot go on have ended: {len(changed)}. Before that, {copied.name} was made."
         )
-    return house
+    return service
 
 
-def at_home(store: Store, build: str, secret: str | None = None) -> House:
-    """A house over a store of its own, with that secret or a new one: what follows from an entry is done once it stands."""
-    house = House(Club(store), build, seal=Seal.of(secret))
-    house.club.project = partial(follow, house)
-    return house
+def local_service(store: Store, build: str, secret: str | None = None) -> Service:
+    """Return a service over this store, with this secret or a new one. Entries are projected right after their append."""
+    service = Service(Club(store), build, cursor_signer=CursorSigner.from_secret(secret))
+    service.club.project = partial(project_entry, service)
+    return service
 
 
-def follow(house: House, table: str, entry: Entry) -> None:
-    """Does what follows from an entry, and remembers the table if its bots were cut short."""
-    project(house.club.store, table, entry)
+def project_entry(service: Service, table: str, entry: Entry) -> None:
+    """Project an entry, and note the table if its bots have more to play."""
+    project(service.club.store, table, entry)
     if projections.cut_short(entry):
-        house.cut_short[table] = None
+        service.unfinished_bots[table] = None
 
 
-def play_on(house: House) -> None:
-    """Has the bots of the first table at which they were cut short play on, for one entry. If there is more, it waits its
-    turn.
-    """
-    table = next(iter(house.cut_short))
-    del house.cut_short[table]
-    if wake.play_on(house.between, table):
-        house.cut_short[table] = None
+def continue_bots(service: Service) -> None:
+    """Let the bots of the first unfinished table play one more entry. If they have still more, the table goes to the end."""
+    table = next(iter(service.unfinished_bots))
+    del service.unfinished_bots[table]
+    if wake.play_on(service.background_club, table):
+        service.unfinished_bots[table] = None
 
 
 def project(store: Store, table: str, entry: Entry) -> None:
-    """All that follows from an entry: the rows of players and clocks, of those who may have to be told, and, from a game's
-    last, results and boards.
+    """Write the rows that follow from an entry: players' lists, wake-ups, pending notifications and, after a game's last
+    entry, results and boards.
     """
     head = projections.project(store, table, entry)
     if date := head.challenge:
@@ -136,22 +138,22 @@ def _dynamo(name: str) -> Store:
     return DynamoStore(make_client(), name)
 
 
-class _Door:
-    """Where the one house of this process stands."""
+class _Process:
+    """Holds the service of this process."""
 
-    house: House | None = None
+    service: Service | None = None
     lock = Lock()
 
 
-def house() -> House:
-    """The house of this process, opened by its environment unless somebody said which."""
-    if _Door.house is None:
-        with _Door.lock:
-            _Door.house = _Door.house or open_house(os.environ)
-    return _Door.house
+def current_service() -> Service:
+    """Return the service of this process; open it from the environment if none was set."""
+    if _Process.service is None:
+        with _Process.lock:
+            _Process.service = _Process.service or open_service(os.environ)
+    return _Process.service
 
 
-def use(house: House | None) -> House | None:
-    """Makes this the house of the process (None: one is opened anew when it is needed); the one that was there before."""
-    before, _Door.house = _Door.house, house
+def set_service(service: Service | None) -> Service | None:
+    """Set the service of this process (None: the next use opens one). Returns the previous one."""
+    before, _Process.service = _Process.service, service
     return before

@@ -31,7 +31,7 @@ NOT_THE_EDGE: dict[str, Any] = {
 """It has no code, so a page that meets it (at one of the edge's places that is late) takes it for no answer, and asks again."""
 
 
-def proxied(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
+def to_proxy_event(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
     """The proxy event of a REST API for the same request; its resource is "" where nothing of ours is. ValueError for a query
     of too many fields.
     """
@@ -65,6 +65,6 @@ def headers_of(event: Mapping[str, Any]) -> dict[str, str]:
     return headers
 
 
-def answered(told: Mapping[str, Any]) -> dict[str, Any]:
+def from_proxy_response(told: Mapping[str, Any]) -> dict[str, Any]:
     """The app's answer, without what a URL does not know."""
     return {"statusCode": told["statusCode"], "headers": told["headers"], "body": told["body"], "isBase64Encoded": False}

@@ -162,7 +162,7 @@ def route_of(app: Any, event: Event) -> str:
     """The name of the route that was asked, out of the app's own: what strangers try is all one."""
     asked = event.get("requestContext", {})
     path, method = asked.get("resourcePath"), asked.get("httpMethod")
-    if method not in app.answerers.get(path, ()):
+    if method not in app.handlers.get(path, ()):
         return OTHER
     return str(app.routes[path][method].view_name)
 

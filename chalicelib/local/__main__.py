@@ -16,7 +16,7 @@ from pathlib import Path
 import uvloop
 
 from chalicelib import file_permissions
-from chalicelib.api.service import DATA, house
+from chalicelib.api.service import DATA, current_service
 from chalicelib.local import connection_limits
 from chalicelib.local.notifications import open_sender
 from chalicelib.local.origins import LOOPBACK, Hosts, in_address
@@ -44,7 +44,7 @@ def main() -> int:
 def serve(settings: Settings) -> None:
     from app import app
 
-    home = house()
+    home = current_service()
     pictures = Gallery(home, Path(os.environ.get("DATA") or DATA) / "pictures")
     server = Server(app, home, settings, open_sender(home, os.environ), pictures.answer)
     tidy_seldom()

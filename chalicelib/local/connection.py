@@ -20,7 +20,7 @@ from chalicelib.local.connection_limits import Crowd
 from chalicelib.local.http import Answer, Request, answer_bytes
 
 HEADER_BYTES = 16 * 1024
-BODY_BYTES_KEPT = requests.LIMIT + 1
+BODY_BYTES_KEPT = requests.MAX_BODY_BYTES + 1
 BODY_BYTES_READ = 1024 * 1024
 HANDED_AHEAD = 16
 SECONDS_TO_SEND = 15.0

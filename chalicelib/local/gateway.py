@@ -12,7 +12,7 @@ from chalice.app import Chalice, CORSConfig
 from chalicelib.api import languages, links, problems
 from chalicelib.api.dispatch import Routes, proxy_event
 from chalicelib.api.link_pictures import FOLDER
-from chalicelib.api.reply import Reply, keeping
+from chalicelib.api.reply import Reply, cache_headers
 from chalicelib.errors import ClubError, ForeignOrigin, Malformed, ReadOnly, TryAgain, Unknown
 from chalicelib.local.http import Answer, Request
 from chalicelib.local.origins import ALL, Hosts, Origins
@@ -60,7 +60,7 @@ class Gateway:
             return self._call(request, path, query)
         if path.startswith(FOLDER):
             return self._pictures(request.method, path)
-        page = languages.as_asked(request.headers, query)
+        page = languages.with_query_language(request.headers, query)
         if path.startswith("/t/") and request.method in ("GET", "HEAD") and self._routes.find(path):
             headers = {**page, links.SITE: self._site or f"http://{host}"}
             return self._call(replace(request, headers=headers), path, "")
@@ -79,7 +79,7 @@ class Gateway:
         resource, names = found
         if request.method == "OPTIONS":
             methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
-            return Answer(204, self._shared(request, {**self._cors, **methods, **keeping(request.headers, Reply(204))}))
+            return Answer(204, self._shared(request, {**self._cors, **methods, **cache_headers(request.headers, Reply(204))}))
         method = "GET" if request.method == "HEAD" else request.method
         try:
             told = self._app(make_event(request, method, path, query, resource, names), None)
@@ -88,8 +88,8 @@ class Gateway:
         return Answer(told["statusCode"], self._shared(request, told["headers"]), told["body"].encode("utf-8"))
 
     def _refuse(self, request: Request, error: ClubError) -> Answer:
-        reply: Reply = problems.reply(error, languages.wanted(request.headers))
-        headers = {**reply.headers, **self._cors, **keeping(request.headers, reply)}
+        reply: Reply = problems.reply(error, languages.preferred(request.headers))
+        headers = {**reply.headers, **self._cors, **cache_headers(request.headers, reply)}
         return Answer(reply.status, self._shared(request, headers), reply.body.encode("utf-8"))
 
     def _may(self, request: Request, host: str | None) -> bool:

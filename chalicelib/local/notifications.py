@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from chalicelib import error_reports
-from chalicelib.api.service import DATA, House
+from chalicelib.api.service import DATA, Service
 from chalicelib.notifications.outbox import SHARDS, decode_message, outbox_pk
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.sending.vapid_keys import keys_beside, publish
@@ -16,9 +16,9 @@ Send = Callable[[], None]
 """Sends what lies in the outbox. It takes as long as others take to answer, and never fails."""
 
 
-def open_sender(house: House, env: Mapping[str, str]) -> Send:
+def open_sender(service: Service, env: Mapping[str, str]) -> Send:
     """Whoever sends for this house. Its keys lie beside its database; SITE is its address for others, CONTACT its host's."""
-    store = house.club.store
+    store = service.club.store
     keys = keys_beside(Path(env.get("DATA") or DATA))
     publish(store, keys)
     contact = f"mailto:{env['CONTACT']}" if env.get("CONTACT") else CONTACT

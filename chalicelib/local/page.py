@@ -81,7 +81,7 @@ class Page:
         return Answer(200, told, file.content)
 
     def _shell(self, headers: Mapping[str, str]) -> File | None:
-        return self._files.get(SHELLS[languages.wanted(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
+        return self._files.get(SHELLS[languages.preferred(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
 
     def _refresh(self) -> None:
         """Reads the folder again when the page was built anew."""

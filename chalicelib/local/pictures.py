@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from chalicelib import file_permissions
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.drawing.gallery import show
 from chalicelib.local.http import Answer
 from chalicelib.local.page import plain
@@ -75,8 +75,8 @@ class Files:
 class Gallery:
     """Answers for pictures of this house's tables, kept in this folder. It may work in a thread of its own."""
 
-    def __init__(self, house: House, folder: Path) -> None:
-        self._house, self._files = house, Files(folder)
+    def __init__(self, service: Service, folder: Path) -> None:
+        self._service, self._files = service, Files(folder)
 
     def answer(self, method: str, path: str) -> Answer:
         """Never raises."""
@@ -86,7 +86,7 @@ class Gallery:
 
     def _brief(self, table: str) -> Brief:
         """Folded for this alone: what the house has in memory is for those who play."""
-        return summary.brief(replace(self._house.club, memory=Memory(), unprojected={}), table)
+        return summary.brief(replace(self._service.club, memory=Memory(), unprojected={}), table)
 
 
 def no_pictures(method: str, path: str) -> Answer:

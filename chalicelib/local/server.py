@@ -14,7 +14,7 @@ from typing import Any
 from chalice.app import Chalice
 
 from chalicelib import error_reports
-from chalicelib.api.service import House, play_on
+from chalicelib.api.service import Service, continue_bots
 from chalicelib.local.accept_loop import Door, listener
 from chalicelib.local.batch import HEED, Batch, of_answers_and_time
 from chalicelib.local.connection import Connection
@@ -46,12 +46,12 @@ class Server:
     def __init__(
         self,
         app: Chalice,
-        house: House,
+        service: Service,
         settings: Settings,
         send: Send = nothing_to_send,
         pictures: Callable[[str, str], Answer] = no_pictures,
     ) -> None:
-        self._house, self._settings, self._send = house, settings, send
+        self._service, self._settings, self._send = service, settings, send
         hosts = Hosts(settings.host)
         origins = Origins(hosts, settings.origins | {one_origin(settings.site) or ""})
         self._gateway = Gateway(app, Page(settings.page), hosts, origins, pictures, settings.site)
@@ -77,12 +77,12 @@ class Server:
         self._beside.shutdown(wait=False)
 
     def _batch(self, loop: asyncio.AbstractEventLoop) -> Batch:
-        gateway, house = self._gateway, self._house
+        gateway, service = self._gateway, self._service
 
         def sorry(request: Request) -> Answer:
-            return gateway.sorry(request, full=getattr(house.club.store, "full", False))
+            return gateway.sorry(request, full=getattr(service.club.store, "full", False))
 
-        return Batch(loop, self._transaction, gateway.answer, house.forget, sorry, of_answers_and_time())
+        return Batch(loop, self._transaction, gateway.answer, service.forget, sorry, of_answers_and_time())
 
     def _welcome(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
         return Connection(loop, self._crowd, lambda request: self._hand(loop, batch, request))
@@ -100,7 +100,7 @@ class Server:
         request.peer.answer(request, await loop.run_in_executor(self._beside, self._gateway.answer, request))
 
     def _transaction(self) -> AbstractContextManager[None]:
-        store: Any = self._house.club.store
+        store: Any = self._service.club.store
         return store.batch() if hasattr(store, "batch") else nullcontext()
 
     async def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -143,7 +143,7 @@ class Server:
         while await batch.alone(self._expire):
             await asyncio.sleep(HEED)
         loop = asyncio.get_running_loop()
-        steps, until = wake.waking(self._house.between, notify_due), loop.time() + MINUTE
+        steps, until = wake.waking(self._service.background_club, notify_due), loop.time() + MINUTE
         while await batch.alone(lambda: next(steps, None)) is not None:
             if loop.time() > until:
                 return True
@@ -152,16 +152,16 @@ class Server:
 
     def _expire(self) -> bool:
         """Of the stores only the one of one's own computer must be told to drop what has expired; whether there is more."""
-        store: Any = self._house.club.store
+        store: Any = self._service.club.store
         return hasattr(store, "expire") and bool(store.expire())
 
     async def _let_bots_play(self, batch: Batch) -> None:
         """An entry at a time; who asks meanwhile is answered in between."""
         while True:
-            await asyncio.sleep(HEED if self._house.cut_short else BREATH)
-            if self._house.cut_short:
+            await asyncio.sleep(HEED if self._service.unfinished_bots else BREATH)
+            if self._service.unfinished_bots:
                 try:
-                    await batch.alone(lambda: play_on(self._house))
+                    await batch.alone(lambda: continue_bots(self._service))
                 except Exception as defect:
                     error_reports.note("Bots that play on", defect)
 

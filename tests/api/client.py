@@ -185,13 +185,13 @@ def seconds_kept(request: Request) -> tuple[int, ...]:
     """For how long anybody may keep what is told there."""
     match request.target.partition("?")[0].split("/")[2:]:
         case ["tables", _]:
-            return 1, reply.OVER
+            return 1, reply.OVER_SECONDS
         case ["tables", _, "replay"]:
-            return (reply.REPLAYED,)
+            return (reply.REPLAY_SECONDS,)
         case ["courses", _]:
-            return reply.OVER, reply.FOR_GOOD
+            return reply.OVER_SECONDS, reply.FINAL_SECONDS
         case ["challenges"] | ["challenges", _]:
-            return reply.TODAY, reply.OVER
+            return reply.TODAY_SECONDS, reply.OVER_SECONDS
         case _:
             return (1,)
 

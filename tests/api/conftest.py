@@ -1,4 +1,4 @@
-"""A house for each test: the real app over a store in memory, with a clock that stands until it is told to move."""
+"""A service for each test: the real app over a store in memory, with a clock that stands still until a test moves it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from chalicelib.api.service import House, follow, use
+from chalicelib.api.service import Service, project_entry, set_service
 from chalicelib.games.registry import find
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
@@ -25,7 +25,7 @@ def time() -> Time:
 
 
 @pytest.fixture(autouse=True)
-def house(time: Time) -> Iterator[House]:
+def service(time: Time) -> Iterator[Service]:
     store = SqliteStore(now=lambda: time() / 1000)
     club = Club(
         store,
@@ -34,11 +34,11 @@ def house(time: Time) -> Iterator[House]:
         rules=lambda game, rules: TINY if game == TINY.id else find(game, rules),
         pause=lambda seconds: None,
     )
-    house = House(club, BUILD)
-    club.project = partial(follow, house)
-    use(house)
-    yield house
-    use(None)
+    service = Service(club, BUILD)
+    club.project = partial(project_entry, service)
+    set_service(service)
+    yield service
+    set_service(None)
     store.close()
 
 

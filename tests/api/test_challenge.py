@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.boards import daily
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.errors import NotYourSeat
@@ -46,13 +46,13 @@ def close(time: Time) -> None:
     time.now = challenge_day.opens(challenge_day.at(time.now)) + DAY
 
 
-def seed_of(house: House) -> bytes:
-    found = daily.find(house.club.store, challenge_day.at(house.club.clock()))
+def seed_of(service: Service) -> bytes:
+    found = daily.find(service.club.store, challenge_day.at(service.club.clock()))
     assert found
     return from_base64url(found.seed)
 
 
-def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, house: House, time: Time) -> None:
+def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, service: Service, time: Time) -> None:
     told = watcher.get("/api/challenges").told
     date = challenge_day.at(time.now)
     assert told["date"] == date
@@ -60,7 +60,7 @@ def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, house: Ho
     assert (told["game"], told["holes"]) == ("dice-golf", "front")
     assert told["course"] in [course.shown for course in BUILT_IN.values()]
     assert told["seed"] is None
-    assert told["commitment"] == commitment(f"challenge|dice-golf|{date}", seed_of(house))
+    assert told["commitment"] == commitment(f"challenge|dice-golf|{date}", seed_of(service))
     assert (told["entered"], told["finished"]) == (0, 0)
     assert watcher.get("/api/challenges").told == watcher.get(f"/api/challenges/{date}").told == told
 
@@ -74,8 +74,8 @@ def test_it_names_the_last_day_before_it_that_had_one(watcher: Client, time: Tim
     assert watcher.get(f"/api/challenges/{told['before']}").status == 200
 
 
-def test_once_it_is_closed_its_seed_is_there_and_another_has_opened(watcher: Client, house: House, time: Time) -> None:
-    first, seed = watcher.get("/api/challenges").told, seed_of(house)
+def test_once_it_is_closed_its_seed_is_there_and_another_has_opened(watcher: Client, service: Service, time: Time) -> None:
+    first, seed = watcher.get("/api/challenges").told, seed_of(service)
     close(time)
     opened = watcher.get(f"/api/challenges/{first['date']}").told
     assert opened == {**first, "seed": seed.hex()}
@@ -92,10 +92,10 @@ def test_a_day_without_a_challenge_is_unknown(watcher: Client, date: str, part: 
     assert watcher.get(f"/api/challenges/{date}{part}").code == "unknown"
 
 
-def test_tomorrows_is_not_drawn_before_it_is_tomorrow(watcher: Client, house: House, time: Time) -> None:
+def test_tomorrows_is_not_drawn_before_it_is_tomorrow(watcher: Client, service: Service, time: Time) -> None:
     watcher.get("/api/challenges")
     assert watcher.get(f"/api/challenges/{challenge_day.at(time.now + DAY)}").code == "unknown"
-    assert daily.dates(house.club.store) == [challenge_day.at(time.now)]
+    assert daily.dates(service.club.store) == [challenge_day.at(time.now)]
 
 
 def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
@@ -120,8 +120,8 @@ def test_the_same_moves_get_the_same_dice_whoever_plays(ann: Client, bob: Client
     assert rounds[0]["table"] != rounds[1]["table"]
 
 
-def test_the_dice_follow_from_the_days_seed_alone(ann: Client, house: House, time: Time) -> None:
-    table, seed, date = play_round(ann), seed_of(house), challenge_day.at(time.now)
+def test_the_dice_follow_from_the_days_seed_alone(ann: Client, service: Service, time: Time) -> None:
+    table, seed, date = play_round(ann), seed_of(service), challenge_day.at(time.now)
     close(time)
     told = ann.get(f"/api/tables/{table}/replay").told
     chance = Chance(day_key(seed, "dice-golf", date))
@@ -129,24 +129,26 @@ def test_the_dice_follow_from_the_days_seed_alone(ann: Client, house: House, tim
     assert [chance.number(draw["label"], draw["k"]) for draw in told["draws"]] == [draw["result"] for draw in told["draws"]]
 
 
-def test_no_reply_tells_the_seed_or_a_round_before_it_closes(ann: Client, bob: Client, watcher: Client, house: House) -> None:
+def test_no_reply_tells_the_seed_or_a_round_before_it_closes(
+    ann: Client, bob: Client, watcher: Client, service: Service
+) -> None:
     table = play_round(ann)
     half = str(take(bob).told["id"])
     bob.play(half, ROLL)
-    seed, paths = seed_of(house), ("", "/log", "/log?at=1", "/replay", "/replay?at=1", "/replay?begin=1", "/messages")
+    seed, paths = seed_of(service), ("", "/log", "/log?at=1", "/replay", "/replay?at=1", "/replay?begin=1", "/messages")
     replies = [ann.get("/api/challenges"), watcher.get("/api/challenges"), take(ann), take(bob), ann.get("/api/me/tables")]
-    replies += [ann.get(f"/api/challenges/{challenge_day.at(house.club.clock())}{part}") for part in ("", "/board", "/me")]
+    replies += [ann.get(f"/api/challenges/{challenge_day.at(service.club.clock())}{part}") for part in ("", "/board", "/me")]
     for path in paths:
         replies += [player.get(f"/api/tables/{table}{path}") for player in (ann, bob, watcher)]
         replies += [player.get(f"/api/tables/{half}{path}") for player in (ann, bob, watcher)]
         assert bob.get(f"/api/tables/{table}{path}").code == watcher.get(f"/api/tables/{table}{path}").code == "not-your-seat"
     told = [json.dumps(reply.told) for reply in replies]
     assert not [one for one in told if seed.hex() in one or to_base64url(seed) in one]
-    assert not [one for one in told if own_seed(house, table).hex() in one]
+    assert not [one for one in told if own_seed(service, table).hex() in one]
 
 
-def own_seed(house: House, table: str) -> bytes:
-    return read_strongly(house.club, table, lambda found: found.seed)
+def own_seed(service: Service, table: str) -> bytes:
+    return read_strongly(service.club, table, lambda found: found.seed)
 
 
 @pytest.mark.parametrize("path", ["", "?at=1", "?begin=1", "?at=1&seat=0"])
@@ -169,12 +171,12 @@ def test_nobody_else_sees_a_round_before_it_closes(ann: Client, bob: Client, wat
     assert watcher.get(f"/api/tables/{table}").told["watching"] is True
 
 
-def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, house: House, time: Time) -> None:
+def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, service: Service, time: Time) -> None:
     table = take(ann).told["id"]
     with pytest.raises(NotYourSeat):
-        brief(house.club, table)
+        brief(service.club, table)
     close(time)
-    assert brief(house.club, table).names == ("Ann",)
+    assert brief(service.club, table).names == ("Ann",)
 
 
 def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
@@ -208,7 +210,7 @@ def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client
         assert watcher.get("/api/boards/dice-golf", holes="front", **which).told["items"] == []
 
 
-def test_mine_is_told_with_its_neighbours_and_all_scores(house: House, time: Time) -> None:
+def test_mine_is_told_with_its_neighbours_and_all_scores(service: Service, time: Time) -> None:
     players = [Client(f"P{number}") for number in range(6)]
     tables = [play_round(player) for player in players]
     date = challenge_day.at(time.now)
@@ -279,12 +281,12 @@ def test_who_is_forgotten_has_no_name_on_the_days_board(ann: Client, watcher: Cl
     assert watcher.get("/api/challenges").told["finished"] == 1
 
 
-def test_a_rematch_of_it_is_an_ordinary_table(ann: Client, house: House) -> None:
+def test_a_rematch_of_it_is_an_ordinary_table(ann: Client, service: Service) -> None:
     made = ann.post(f"/api/tables/{play_round(ann)}/rematch", {})
     view = ann.view(made.told["table"])
     assert "challenge" not in view
-    assert view["fairness"]["commitment"] == commitment(made.told["table"], own_seed(house, made.told["table"]))
-    assert own_seed(house, made.told["table"]) != seed_of(house)
+    assert view["fairness"]["commitment"] == commitment(made.told["table"], own_seed(service, made.told["table"]))
+    assert own_seed(service, made.told["table"]) != seed_of(service)
 
 
 def test_no_idempotency_key_leads_to_the_days_table(ann: Client, time: Time) -> None:
@@ -300,7 +302,7 @@ def test_a_round_that_nobody_finishes_ends_two_weeks_after_its_day(ann: Client, 
     assert ann.view(table)["ended"] == "abandoned"
 
 
-def test_an_instance_that_has_just_started_plays_on_with_the_same_dice(ann: Client, bob: Client, house: House) -> None:
+def test_an_instance_that_has_just_started_plays_on_with_the_same_dice(ann: Client, bob: Client, service: Service) -> None:
     """From carried states as well as from memory."""
     rounds = []
     for player, forget in ((ann, True), (bob, False)):
@@ -309,6 +311,6 @@ def test_an_instance_that_has_just_started_plays_on_with_the_same_dice(ann: Clie
             view = player.view(table)
             player.play(table, forced(view) or ROLL, view["version"])
             if forget:
-                house.club.forget()
+                service.club.forget()
         rounds.append(player.view(table)["state"]["players"])
     assert rounds[0] == rounds[1]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.limits import most
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Row
@@ -54,19 +54,19 @@ def test_a_move_that_was_sent_by_the_old_key_is_repeated_by_the_new_one(ann: Cli
 
 @pytest.mark.parametrize("remembered", [False, True])
 def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
-    ann: Client, bob: Client, house: House, time: Time, remembered: bool
+    ann: Client, bob: Client, service: Service, time: Time, remembered: bool
 ) -> None:
     """Where an instance remembers it, it is good for reading for a minute, and for nothing else."""
     made = ann.make(OPEN)
     bob.join(made)
     table = made.told["id"]
-    known = house.keys
+    known = service.keys
     if remembered:
         ann.play(table, {"kind": "roll"}, seen=ann.view(table)["version"])
-        house.keys = None  # another instance
+        service.keys = None  # another instance
     change(ann, "New Ann")
-    house.keys = known
-    rows = sorted(all_rows(house.club.store), key=str)  # type: ignore[arg-type]
+    service.keys = known
+    rows = sorted(all_rows(service.club.store), key=str)  # type: ignore[arg-type]
     refused = [
         ann.play(table, {"kind": "keep"}, seen=2),
         ann.make(OPEN),
@@ -79,24 +79,26 @@ def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
         ann.get(f"/api/tables/{table}"),
     ]
     assert {(answer.status, answer.code) for answer in refused} == {(401, "key-changed")}
-    assert sorted(all_rows(house.club.store), key=str) == rows  # type: ignore[arg-type]
+    assert sorted(all_rows(service.club.store), key=str) == rows  # type: ignore[arg-type]
     assert Client().get(f"/api/tables/{table}").status == 200, "without a key it can be watched"
     time.now += 61_000
     assert ann.get("/api/me/tables").code == "key-changed"
 
 
-def test_a_refusal_looks_for_the_key_once_more(ann: Client, bob: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_looks_for_the_key_once_more(
+    ann: Client, bob: Client, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The new key's row is not there yet as far as a late read sees: who has a seat is not sent away."""
     made = ann.make(OPEN, watching=False)
     bob.join(made)
     change(ann, "New Ann")
-    get = house.club.store.get
+    get = service.club.store.get
 
     def late(pk: str, sk: str, *, strong: bool = False) -> Row | None:
         return None if pk.startswith("KEY#") and not strong else get(pk, sk, strong=strong)
 
-    monkeypatch.setattr(house.club.store, "get", late)
-    house.keys = None
+    monkeypatch.setattr(service.club.store, "get", late)
+    service.keys = None
     assert Client("New Ann").view(made.told["id"])["you"] == 0
     assert Client("Nobody").get(f"/api/tables/{made.told['id']}").code == "not-your-seat"
 
@@ -153,7 +155,7 @@ def test_so_many_from_an_address_an_hour() -> None:
     assert asks("Cat", "198.51.100.10") == 200
 
 
-def test_limits_of_a_day_are_the_players(ann: Client, house: House) -> None:
+def test_limits_of_a_day_are_the_players(ann: Client, service: Service) -> None:
     """A new key makes no more tables."""
     tables = most("tables-made")
     for number in range(tables):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chalicelib.api.client_address import address_of
+from chalicelib.api.client_address import find_address
 
 SEEN = {"identity": {"sourceIp": "198.51.100.7"}}
 PROOF = "arn:aws:cloudformation:eu-west-1:0:stack/club/8f6c"
@@ -20,7 +20,7 @@ ENV = {"EDGE_PROOFS": f"{BEFORE} {PROOF}"}
 )
 def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address: str) -> None:
     for proof in (PROOF, BEFORE):
-        assert address_of(SEEN, {"x-club-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
+        assert find_address(SEEN, {"x-club-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address:
     ],
 )
 def test_whoever_cannot_prove_it_comes_from_where_the_server_saw_them(headers: dict[str, str]) -> None:
-    assert address_of(SEEN, headers, ENV) == "198.51.100.7"
+    assert find_address(SEEN, headers, ENV) == "198.51.100.7"
 
 
 def test_without_an_edge_no_header_proves_anything() -> None:
@@ -45,8 +45,8 @@ def test_without_an_edge_no_header_proves_anything() -> None:
     for env in ({}, {"EDGE_PROOFS": ""}, {"EDGE_PROOFS": " "}):
         for proof in ("", PROOF):
             headers = {"x-club-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}
-            assert address_of(SEEN, headers, env) == "198.51.100.7"
+            assert find_address(SEEN, headers, env) == "198.51.100.7"
 
 
 def test_an_event_that_tells_no_address_is_from_nowhere() -> None:
-    assert address_of({}, {}, ENV) == address_of({"identity": None}, {}, ENV) == ""
+    assert find_address({}, {}, ENV) == find_address({"identity": None}, {}, ENV) == ""

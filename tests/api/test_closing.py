@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.api.contract import CALLS, Call
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.play import maintenance
 from tests.api.client import COURSE, Client
 from tests.tables.people import Time
@@ -23,8 +23,8 @@ def filled(call: Call) -> str:
 
 
 @pytest.fixture
-def closed(house: House, time: Time) -> None:
-    maintenance.close(house.club.store, time())
+def closed(service: Service, time: Time) -> None:
+    maintenance.close(service.club.store, time())
 
 
 @pytest.mark.parametrize("call", WRITING, ids=lambda call: call.name)
@@ -37,10 +37,10 @@ def test_these_are_all_that_write() -> None:
     assert {call.name for call in CALLS.values() if not call.writes and call.method != "GET"} == {"knock"}
 
 
-def test_everything_can_be_seen(house: House, time: Time, ann: Client, watcher: Client) -> None:
+def test_everything_can_be_seen(service: Service, time: Time, ann: Client, watcher: Client) -> None:
     made = ann.make(course=COURSE)
     table, join = made.told["id"], made.told["links"]["join"].split("=")[1]
-    maintenance.close(house.club.store, time())
+    maintenance.close(service.club.store, time())
     time.pass_hours(1)
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/messages", "/api/me/tables", "/api/courses", "/api/health"):
         assert ann.get(path).status == 200, path
@@ -53,6 +53,6 @@ def test_it_is_said_in_the_language_that_is_asked_for(closed: None, ann: Client)
     assert told["detail"].startswith("Der Klub ist vorerst geschlossen")
 
 
-def test_it_opens_again(house: House, time: Time, ann: Client, closed: None) -> None:
-    maintenance.open_again(house.club.store, time())
+def test_it_opens_again(service: Service, time: Time, ann: Client, closed: None) -> None:
+    maintenance.open_again(service.club.store, time())
     assert ann.make(course=COURSE).status == 201

@@ -9,7 +9,7 @@ import pytest
 from chalicelib import json_codec, limits
 from chalicelib.actions import make
 from chalicelib.api import reply
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.boards import courses
 from chalicelib.store.interface import Row
 from tests.api.client import COURSE, Answered, Client
@@ -58,15 +58,17 @@ def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
     assert add(ann, "Old Muni").told == seen.told
 
 
-def test_a_preview_reads_of_no_keys_that_they_had_before(ann: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_preview_reads_of_no_keys_that_they_had_before(
+    ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is asked for as somebody types, however often they changed theirs."""
-    read, get = list[str](), house.club.store.get
+    read, get = list[str](), service.club.store.get
 
     def noted(pk: str, sk: str, *, strong: bool = False) -> Row | None:
         read.append(sk)
         return get(pk, sk, strong=strong)
 
-    monkeypatch.setattr(house.club.store, "get", noted)
+    monkeypatch.setattr(service.club.store, "get", noted)
     assert add(ann, "Old Muni", preview=True).status == 200
     assert "FROM" not in read
 
@@ -133,7 +135,7 @@ def test_by_a_new_key_ones_courses_are_ones_own(ann: Client) -> None:
     assert add(new, "Old Muni", OTHER, instead_of=first["id"]).status == 201
 
 
-def test_who_was_forgotten_holds_no_course(ann: Client, bob: Client, house: House) -> None:
+def test_who_was_forgotten_holds_no_course(ann: Client, bob: Client, service: Service) -> None:
     first = add(ann, "Old Muni").told
     ann.post("/api/me/forget", {"sure": "yes"})
     assert add(ann, "Old Muni", OTHER, instead_of=first["id"]).code == "not-the-maker"
@@ -168,13 +170,13 @@ def test_a_course_of_a_player_is_kept_shorter_as_a_newer_one_may_come(ann: Clien
     def seconds() -> int:
         return int(watcher.get(f"/api/courses/{first}").headers["Cache-Control"].rpartition("=")[2])
 
-    assert seconds() == reply.OVER
+    assert seconds() == reply.OVER_SECONDS
     add(ann, "Old Muni", OTHER, instead_of=first)
-    assert seconds() == reply.FOR_GOOD
+    assert seconds() == reply.FINAL_SECONDS
 
 
-def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, house: House) -> None:
-    added, store = add(ann, "Old Muni").told, house.club.store
+def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, service: Service) -> None:
+    added, store = add(ann, "Old Muni").told, service.club.store
     row = store.get(courses.PLAYERS, added["id"])
     assert row
     for beside in courses.beside(row):
@@ -217,10 +219,10 @@ def listed(client: Client) -> list[str]:
     return [course["name"] for course in client.get("/api/courses", limit=100).told["items"]][len(courses.BUILT_IN) :]
 
 
-def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Client, bob: Client, house: House) -> None:
+def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Client, bob: Client, service: Service) -> None:
     first, other = add(ann, "Rude Links").told, add(ann, "Old Muni", OTHER).told
     table = ann.make(course=first["id"], options={}).told["id"]
-    assert courses.unlist(house.club.store, first["id"]).name == "Rude Links"
+    assert courses.unlist(service.club.store, first["id"]).name == "Rude Links"
     assert listed(bob) == ["Old Muni"]
     assert found(bob, "rude") == found(bob, "links") == []
     assert add(bob, "My own").told["like"] == []
@@ -228,14 +230,14 @@ def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Cl
     assert bob.get(f"/api/courses/{first['id']}/figures", game="dice-golf").status == 200
     assert bob.get("/api/boards/dice-golf", course=first["id"], holes="all").status == 200
     assert ann.view(table)["course"]["name"] == "Rude Links"
-    assert courses.mend(house.club.store) == 0, "and a rebuild brings it back to no list"
-    assert courses.unlist(house.club.store, first["id"]).name == "Rude Links", "again, as who was interrupted does"
+    assert courses.mend(service.club.store) == 0, "and a rebuild brings it back to no list"
+    assert courses.unlist(service.club.store, first["id"]).name == "Rude Links", "again, as who was interrupted does"
     assert other["id"] in [course["id"] for course in bob.get("/api/courses", limit=100).told["items"]]
 
 
-def test_who_adds_it_again_does_not_bring_it_back(ann: Client, house: House) -> None:
+def test_who_adds_it_again_does_not_bring_it_back(ann: Client, service: Service) -> None:
     first = add(ann, "Rude Links").told
-    courses.unlist(house.club.store, first["id"])
+    courses.unlist(service.club.store, first["id"])
     refused = add(ann, "Rude Links")
     assert (refused.status, refused.code) == (422, "course")
     assert refused.told["detail"] == "This course was taken off the lists of this club."
@@ -246,18 +248,18 @@ def test_who_adds_it_again_does_not_bring_it_back(ann: Client, house: House) -> 
     assert listed(ann) == ["Kind Links"]
 
 
-def test_a_list_of_many_that_were_taken_off_reads_none_of_them(ann: Client, house: House) -> None:
+def test_a_list_of_many_that_were_taken_off_reads_none_of_them(ann: Client, service: Service) -> None:
     for number in range(30):
-        courses.unlist(house.club.store, add(ann, f"Links {number}", [{"par": 4, "yards": 100 + number}]).told["id"])
+        courses.unlist(service.club.store, add(ann, f"Links {number}", [{"par": 4, "yards": 100 + number}]).told["id"])
     add(Client("Bob"), "Old Muni")
     told = ann.get("/api/courses", limit=5).told
     assert [course["name"] for course in told["items"]][-1] == "Old Muni"
 
 
-def test_who_is_forgotten_is_gone_from_courses_off_the_lists_too(ann: Client, house: House) -> None:
+def test_who_is_forgotten_is_gone_from_courses_off_the_lists_too(ann: Client, service: Service) -> None:
     first = add(ann, "Rude Links").told["id"]
-    courses.unlist(house.club.store, first)
+    courses.unlist(service.club.store, first)
     ann.post("/api/me/forget", {"sure": "yes"})
-    row = house.club.store.get(courses.UNLISTED, first)
+    row = service.club.store.get(courses.UNLISTED, first)
     assert row
     assert json_codec.load(row.body)["by"] is None

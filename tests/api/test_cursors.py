@@ -11,65 +11,65 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.api.cursors import Seal, drawn
-from chalicelib.api.service import House, open_house
+from chalicelib.api.cursors import CursorSigner, new_secret
+from chalicelib.api.service import Service, open_service
 from chalicelib.boards.results import project_results
 from chalicelib.errors import Malformed
 from tests.api.client import OPEN, Client
 from tests.boards.shelf import result, seat
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
-SEAL = Seal.of("a secret")
-OURS = SEAL.close("a list", "é 7")
+SIGNER = CursorSigner.from_secret("a secret")
+OURS = SIGNER.sign("a list", "é 7")
 NESTED = urlsafe_b64encode(b"[" * 300).decode()
 
 
 @given(WORDS, WORDS)
 def test_a_cursor_gives_back_its_place(listed: str, place: str) -> None:
-    assert SEAL.open(listed, SEAL.close(listed, place)) == place
+    assert SIGNER.verify(listed, SIGNER.sign(listed, place)) == place
 
 
 @pytest.mark.parametrize("at", range(len(OURS)))
 def test_a_cursor_with_one_letter_changed_is_refused(at: int) -> None:
     other = "A" if OURS[at] != "A" else "B"
     with pytest.raises(Malformed):
-        SEAL.open("a list", OURS[:at] + other + OURS[at + 1 :])
+        SIGNER.verify("a list", OURS[:at] + other + OURS[at + 1 :])
 
 
 @pytest.mark.parametrize("cursor", ["", "x", "null", OURS[:-1], OURS + "=", OURS + "A", OURS * 40, "é" * 20, "[" * 600, NESTED])
 def test_what_no_list_gave_is_refused(cursor: str) -> None:
     with pytest.raises(Malformed, match="Begin again without one"):
-        SEAL.open("a list", cursor)
+        SIGNER.verify("a list", cursor)
 
 
 @given(st.binary(max_size=80))
 def test_a_made_up_cursor_is_refused(data: bytes) -> None:
     with pytest.raises(Malformed):
-        SEAL.open("a list", urlsafe_b64encode(data).decode().rstrip("="))
+        SIGNER.verify("a list", urlsafe_b64encode(data).decode().rstrip("="))
 
 
 @pytest.mark.parametrize(
     ("listed", "place"), [("another list", "é 7"), ("a list|", "é 7"), ("a", " list|é 7"), ("a list", "é 8")]
 )
 def test_a_list_and_its_filter_are_sealed_with_the_place(listed: str, place: str) -> None:
-    other = SEAL.close(listed, place)
+    other = SIGNER.sign(listed, place)
     assert other[:22] != OURS[:22], "not only by what can be read of it"
     if listed != "a list":
         with pytest.raises(Malformed):
-            SEAL.open("a list", other)
+            SIGNER.verify("a list", other)
 
 
 def test_another_deployments_cursor_is_refused() -> None:
     with pytest.raises(Malformed):
-        Seal.of("another secret").open("a list", OURS)
+        CursorSigner.from_secret("another secret").verify("a list", OURS)
 
 
-def test_who_has_no_secret_has_one_drawn() -> None:
-    one, another = Seal.of(None), Seal.of("")
-    assert one.open("a list", one.close("a list", "7")) == "7"
+def test_a_secret_is_drawn_where_none_is_set() -> None:
+    one, another = CursorSigner.from_secret(None), CursorSigner.from_secret("")
+    assert one.verify("a list", one.sign("a list", "7")) == "7"
     with pytest.raises(Malformed):
-        another.open("a list", one.close("a list", "7"))
-    assert len({drawn() for _ in range(100)}) == 100
+        another.verify("a list", one.sign("a list", "7"))
+    assert len({new_secret() for _ in range(100)}) == 100
     assert "secret" not in repr(one)
 
 
@@ -83,9 +83,9 @@ def forged(listed: str, place: object) -> str:
     return urlsafe_b64encode(check + told).rstrip(b"=").decode()
 
 
-def by_nobodys_seal(listed: str, place: str) -> str:
+def by_unknown_signer(listed: str, place: str) -> str:
     """By the recipe that is in use, without the secret."""
-    return Seal.of("guessed").close(listed, place)
+    return CursorSigner.from_secret("guessed").sign(listed, place)
 
 
 @pytest.mark.parametrize("place", ["x", "-1", "", "1_0", "9" * 300, "٣"])
@@ -100,16 +100,16 @@ def test_nobody_can_write_a_cursor(ann: Client, place: str) -> None:
         f"/api/tables/{table}/messages": f"messages {table}",
     }
     for path, listed in lists.items():
-        for cursor in (forged(listed, place), by_nobodys_seal(listed, place)):
+        for cursor in (forged(listed, place), by_unknown_signer(listed, place)):
             refused = ann.get(path, cursor=cursor)
             assert (refused.status, refused.code) == (400, "malformed"), path
             assert refused.told["detail"].endswith("Begin again without one.")
     for path, said in (("/api/me/hours", {"hours": None}), ("/api/me/away", {"until": None})):
-        refused = ann.post(path, {**said, "cursor": by_nobodys_seal("hours of Ann", place)[:64]})
+        refused = ann.post(path, {**said, "cursor": by_unknown_signer("hours of Ann", place)[:64]})
         assert (refused.status, refused.code) == (400, "malformed"), path
 
 
-def test_a_cursor_of_ones_hours_is_no_cursor_of_another(house: House, ann: Client, bob: Client) -> None:
+def test_a_cursor_of_ones_hours_is_no_cursor_of_another(service: Service, ann: Client, bob: Client) -> None:
     for _ in range(21):
         ann.make({"kind": "bot"}, off=["nights"])
     night = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
@@ -123,9 +123,9 @@ def test_a_cursor_of_ones_hours_is_no_cursor_of_another(house: House, ann: Clien
     assert len(ann.post("/api/me/hours", {"hours": night, "cursor": cursor}).told["tables"]) == 1
 
 
-def test_a_cursor_of_one_board_is_no_cursor_of_another(house: House, watcher: Client) -> None:
+def test_a_cursor_of_one_board_is_no_cursor_of_another(service: Service, watcher: Client) -> None:
     for number in range(3):
-        project_results(house.club.store, f"{number:022d}", 60, result(seat(0, 70, f"{number:022d}")))
+        project_results(service.club.store, f"{number:022d}", 60, result(seat(0, 70, f"{number:022d}")))
     path = "/api/boards/dice-golf"
     cursor = watcher.get(path, course="pebble-coast", limit=2).told["cursor"]
     assert len(watcher.get(path, course="pebble-coast", limit=2, cursor=cursor).told["items"]) == 1
@@ -146,15 +146,15 @@ def test_a_cursor_of_one_table_is_no_cursor_of_another(ann: Client) -> None:
 def test_cursors_outlive_the_process_at_home_and_nobody_else_can_read_their_secret(tmp_path: Path) -> None:
     cursors = []
     for _ in range(2):
-        house = open_house({"DATA": str(tmp_path)})
-        cursors.append(house.seal.close("a list", "7"))
-        house.club.store.close()  # type: ignore[attr-defined]
+        service = open_service({"DATA": str(tmp_path)})
+        cursors.append(service.cursor_signer.sign("a list", "7"))
+        service.club.store.close()  # type: ignore[attr-defined]
     assert cursors[0] == cursors[1]
     assert (tmp_path / "seal.key").stat().st_mode & 0o777 == 0o600
 
 
 def test_on_aws_the_secret_is_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.api.service._dynamo", lambda name: None)
-    houses = [open_house({"TABLE_NAME": "club", "SEAL": seal}) for seal in ("a", "a", "b")]
-    cursors = [house.seal.close("a list", "7") for house in houses]
+    services = [open_service({"TABLE_NAME": "club", "SEAL": seal}) for seal in ("a", "a", "b")]
+    cursors = [service.cursor_signer.sign("a list", "7") for service in services]
     assert cursors[0] == cursors[1] != cursors[2]

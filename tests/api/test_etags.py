@@ -36,7 +36,7 @@ def test_these_do_not(header: str | None) -> None:
     ],
 )
 def test_the_newest_view_of_this_build_is_known(header: str | None, known: tuple[int, int | None] | None) -> None:
-    assert reply.known(header, "b1") == known
+    assert reply.newest_held(header, "b1") == known
 
 
 def test_a_tag_says_version_seat_and_build() -> None:

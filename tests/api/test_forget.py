@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.verify import verify
 from tests.api.client import OPEN, Client
 from tests.api.test_tables import finished
@@ -66,7 +66,7 @@ def test_a_finished_table_is_told_as_the_contract_says_and_verifies(ann: Client,
 
 @pytest.mark.parametrize("closed", ["by its maker", "by itself"])
 def test_who_never_took_the_seat_that_was_kept_for_them_is_forgotten_there(
-    ann: Client, bob: Client, house: House, time: Time, closed: str
+    ann: Client, bob: Client, service: Service, time: Time, closed: str
 ) -> None:
     """Once the table is over no card leads from them there, and their name stands in its log and on its maker's card."""
     met = finished(ann, bob)
@@ -78,4 +78,4 @@ def test_who_never_took_the_seat_that_was_kept_for_them_is_forgotten_there(
     assert bob.view(table)["ended"] == "closed"
     assert {*ann.post("/api/me/forget", {"sure": "yes"}).told["tables"]} == {met, table}
     assert "Ann" not in str([bob.view(table), bob.get("/api/me/tables").told])
-    assert not [entry for entry in house.club.store.after(table, -1, strong=True) if "Ann" in entry.body]
+    assert not [entry for entry in service.club.store.after(table, -1, strong=True) if "Ann" in entry.body]

@@ -12,7 +12,7 @@ import app as chalice_app
 from app import app
 from chalicelib.api import dispatch
 from chalicelib.api.client_address import EDGE_PROOFS
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.aws import function_url
 from chalicelib.errors import Malformed
 from chalicelib.local.http import Request
@@ -59,7 +59,7 @@ def at_url(request: Request, proof: str | None = PROOF) -> Any:
 # ── as at home ──
 
 
-def test_a_whole_table_is_played_at_it(house: House) -> None:
+def test_a_whole_table_is_played_at_it(service: Service) -> None:
     ann, bob, watcher = AtUrl("Ann"), AtUrl("Bob"), AtUrl()
     made = ann.make(OPEN, BOT)
     assert (made.status, bob.join(made).status) == (201, 201)
@@ -136,7 +136,7 @@ def test_whatever_is_asked_is_answered_as_at_home(request_: Request) -> None:
     assert there.headers == here.headers
 
 
-def test_a_link_is_answered_with_the_page(house: House) -> None:
+def test_a_link_is_answered_with_the_page(service: Service) -> None:
     link = asking(f"/t/{'A' * 22}", accept_language="de", club_site="https://club.example")
     answer = at_url(link)
     assert answer.status in (404, 503), "no such table; 503 where no page is built"
@@ -158,7 +158,7 @@ def test_the_guides_own_event_is_understood() -> None:
 
 def test_a_query_key_that_comes_twice_is_seen_twice() -> None:
     event = url_event(asking("/api/games?limit=1&limit=2&cursor=a%26b"))
-    proxied = function_url.proxied(event, app._paths)
+    proxied = function_url.to_proxy_event(event, app._paths)
     assert proxied["multiValueQueryStringParameters"] == {"limit": ["1", "2"], "cursor": ["a&b"]}
 
 
@@ -173,11 +173,11 @@ def test_a_body_in_base64_is_read_no_further_than_shows_that_it_is_too_large(mon
     event = url_event(asking("/api/tables", "POST", b"", **KEY))
     event |= {"body": b64encode(bytes(3_000_000)).decode(), "isBase64Encoded": True}
     assert app(event, CONTEXT)["statusCode"] == 413
-    assert read == [dispatch.MOST_ENCODED]
-    assert dispatch.MOST_ENCODED < 30_000
+    assert read == [dispatch.MAX_ENCODED_BYTES]
+    assert dispatch.MAX_ENCODED_BYTES < 30_000
 
 
-def test_guesses_are_counted_by_the_viewers_address(house: House) -> None:
+def test_guesses_are_counted_by_the_viewers_address(service: Service) -> None:
     ann = AtUrl("Ann")
     for _ in range(10):
         assert ann.post("/api/codes", {"code": "KLMORUWX"}).status == 403
@@ -192,16 +192,16 @@ def test_guesses_are_counted_by_the_viewers_address(house: House) -> None:
 
 
 @pytest.fixture
-def closed(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+def closed(monkeypatch: pytest.MonkeyPatch, service: Service) -> None:
     """A club that breaks when anything of it is used."""
 
     def used(*asked: object) -> Any:
         raise AssertionError("something was done")
 
     for member in ("append", "put", "get", "some", "rows", "after", "last"):
-        monkeypatch.setattr(house.club.store, member, used, raising=False)
-    monkeypatch.setattr(chalice_app.ClubApp, "answered", used)
-    monkeypatch.setattr(function_url, "proxied", used)
+        monkeypatch.setattr(service.club.store, member, used, raising=False)
+    monkeypatch.setattr(chalice_app.ClubApp, "handle_proxy_event", used)
+    monkeypatch.setattr(function_url, "to_proxy_event", used)
 
 
 @pytest.mark.parametrize("proof", [None, "", " ", "guessed", PROOF[:-1], PROOF + "x", f"{BEFORE} {PROOF}", "ü"])

@@ -20,7 +20,7 @@ KEY = "A" * 43
 
 @given(st.text(ascii_letters + digits + "-_", min_size=43, max_size=43))
 def test_any_43_characters_of_base64url_are_a_key(key: str) -> None:
-    assert request.key_of(f"Bearer {key}") == key
+    assert request.read_key(f"Bearer {key}") == key
 
 
 def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
@@ -49,11 +49,11 @@ def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
 )
 def test_anything_else_is_a_bad_key(header: str) -> None:
     with pytest.raises(BadKey):
-        request.key_of(header)
+        request.read_key(header)
 
 
 def test_the_scheme_may_be_written_small() -> None:
-    assert request.key_of(f"bearer {KEY}") == request.key_of(f"Bearer {KEY}")
+    assert request.read_key(f"bearer {KEY}") == request.read_key(f"Bearer {KEY}")
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"])

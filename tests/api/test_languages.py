@@ -12,7 +12,7 @@ import pytest
 import chalicelib
 from chalicelib import errors
 from chalicelib.api import problems
-from chalicelib.api.languages import GERMAN, LANGUAGES, PAGES, as_asked, said, wanted
+from chalicelib.api.languages import GERMAN, LANGUAGES, PAGES, error_sentence, preferred, with_query_language
 from tests.api.client import OPEN, Client
 
 HEADERS = {
@@ -50,11 +50,11 @@ GENERAL = {
 
 @pytest.mark.parametrize(("header", "language"), HEADERS.items())
 def test_the_language_that_is_wanted_most_is_given(header: str, language: str) -> None:
-    assert wanted({"accept-language": header}) == language
+    assert preferred({"accept-language": header}) == language
 
 
 def test_who_says_nothing_gets_the_first() -> None:
-    assert wanted({}) == LANGUAGES[0]
+    assert preferred({}) == LANGUAGES[0]
     assert tuple(PAGES) == LANGUAGES
 
 
@@ -63,7 +63,7 @@ def test_who_says_nothing_gets_the_first() -> None:
     [("language=de", "de"), ("join=x&language=de&a", "de"), ("language=xx", "en"), ("xlanguage=de", "en"), ("", "en")],
 )
 def test_an_address_asks_for_a_language(query: str, language: str) -> None:
-    assert wanted(as_asked({"accept-language": "en"}, query)) == language
+    assert preferred(with_query_language({"accept-language": "en"}, query)) == language
 
 
 KINDS: dict[str, type[errors.ClubError]] = {
@@ -121,12 +121,12 @@ def test_a_sentence_keeps_its_figures_and_what_is_put_in(english: str) -> None:
 
 def test_what_is_put_in_stands_in_the_german_sentence() -> None:
     error = errors.BadName("Somebody at this table is called “{x}” already. Please choose another name.")
-    assert said(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
-    assert said(error, "en") == str(error)
+    assert error_sentence(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
+    assert error_sentence(error, "en") == str(error)
 
 
 def test_what_has_no_german_is_told_as_generally_as_its_kind() -> None:
-    assert said(errors.Malformed("“x” is not known here."), "de") == "Diese Anfrage war nicht zu lesen."
+    assert error_sentence(errors.Malformed("“x” is not known here."), "de") == "Diese Anfrage war nicht zu lesen."
 
 
 def test_a_problem_is_told_in_the_callers_language_and_its_code_is_the_same(ann: Client) -> None:

@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
-from chalicelib.api.lazy import Later
+from chalicelib.api.lazy import LazyModule
 
 
 def test_it_is_loaded_with_the_first_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = Later("colorsys")
+    module = LazyModule("colorsys")
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     assert "colorsys" not in sys.modules
     assert module.rgb_to_hsv(1, 1, 1) == (0.0, 0.0, 1)
@@ -19,6 +19,6 @@ def test_it_is_loaded_with_the_first_name(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_it_lacks_it_lacks() -> None:
     with pytest.raises(AttributeError):
-        Later("colorsys").taste  # noqa: B018
+        LazyModule("colorsys").taste  # noqa: B018
     with pytest.raises(ModuleNotFoundError):
-        Later("chalicelib.nowhere").anything  # noqa: B018
+        LazyModule("chalicelib.nowhere").anything  # noqa: B018

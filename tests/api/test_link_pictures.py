@@ -12,7 +12,7 @@ import pytest
 from chalicelib.api import link_pictures
 from chalicelib.api.languages import LANGUAGES
 from chalicelib.api.link_pictures import Row, address, picture
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.games.registry import GAMES
 from chalicelib.games.trade_ring.cards import TYPES
 from chalicelib.play import summary
@@ -173,31 +173,31 @@ def test_every_type_of_hand_is_called_something_in_german() -> None:
 # At a table
 
 
-def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, house: House) -> None:
+def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Service) -> None:
     made = ann.make(OPEN, BOT)
     table = made.told["id"]
-    before = said(summary.brief(house.club, table))
+    before = said(summary.brief(service.club, table))
     assert [row.name for row in before.rows][:2] == ["Ann", "A free seat"]
     bob.join(made)
-    after = said(summary.brief(house.club, table))
+    after = said(summary.brief(service.club, table))
     assert (after.lines[1], [row.free for row in after.rows]) == ("Hole 1 of 9", [False, False, False])
 
 
-def test_nothing_secret_is_in_it(ann: Client, house: House) -> None:
+def test_nothing_secret_is_in_it(ann: Client, service: Service) -> None:
     made = ann.make(OPEN)
     table, _, code = made.told["links"]["join"].removeprefix("/t/").partition("?join=")
-    told = json.dumps(said(summary.brief(house.club, table)))
+    told = json.dumps(said(summary.brief(service.club, table)))
     for secret in (code, table, ann.key, made.told["view"]["seats"][0]["player"]):
         assert secret not in told
 
 
-def test_a_round_of_strokes_is_told_to_par(ann: Client, house: House) -> None:
+def test_a_round_of_strokes_is_told_to_par(ann: Client, service: Service) -> None:
     course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
     table = ann.make(course=course, options={"stymie": False}).told["id"]
     ann.play(table, {"kind": "roll"})
     if ann.view(table)["status"] != "finished":
         ann.play(table, {"kind": "keep"})
     strokes = ann.view(table)["result"]["strokes"][0]
-    (row,) = said(summary.brief(house.club, table)).rows
+    (row,) = said(summary.brief(service.club, table)).rows
     over = strokes - 3
     assert (row.score, row.aside) == (str(strokes), "E" if not over else f"+{over}" if over > 0 else f"−{-over}")

@@ -12,8 +12,8 @@ import pytest
 from chalicelib import security_headers
 from chalicelib.api import links
 from chalicelib.api.links import head
-from chalicelib.api.service import House
-from chalicelib.api.service import house as the_house
+from chalicelib.api.service import Service
+from chalicelib.api.service import current_service as the_house
 from chalicelib.errors import TryAgain
 from chalicelib.local.http import Answer, Request
 from chalicelib.play.summary import Brief
@@ -189,12 +189,12 @@ def test_a_courses_name_is_made_safe_too(ann: Client) -> None:
     assert NASTY in Document(get(f"/t/{table}")).title
 
 
-def test_no_code_key_or_seed_stands_in_it(ann: Client, house: House) -> None:
+def test_no_code_key_or_seed_stands_in_it(ann: Client, service: Service) -> None:
     """Not even where it was asked for with its code, which must not change a page that others are given too."""
     made = ann.make(OPEN)
     path = made.told["links"]["join"]
     table, _, code = path.removeprefix("/t/").partition("?join=")
-    (first,) = house.club.store.newest(table, 1, strong=True)
+    (first,) = service.club.store.newest(table, 1, strong=True)
     page = get(path)
     assert page.body == get(f"/t/{table}").body == get(f"/t/{table}?utm=1&utm=2&" + "x=1&" * 60).body
     seed = re.search(r'"seed":"([^"]+)"', first.body)
@@ -230,14 +230,14 @@ def test_an_unknown_table_gets_the_page_and_404(table: str) -> None:
     assert is_plain(answer)
 
 
-def test_a_damaged_table_gets_the_page_and_410(ann: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_table_gets_the_page_and_410(ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """One whose log has a hole."""
     table = ann.make().told["id"]
     ann.play(table, {"kind": "roll"})
     ann.play(table, {"kind": "keep"})
-    house.club.forget()
-    entries = house.club.store.newest(table, 9, strong=True)
-    monkeypatch.setattr(house.club.store, "newest", lambda table, count, *, strong: [entries[0], entries[2]])
+    service.club.forget()
+    entries = service.club.store.newest(table, 9, strong=True)
+    monkeypatch.setattr(service.club.store, "newest", lambda table, count, *, strong: [entries[0], entries[2]])
     answer = get(f"/t/{table}")
     assert answer.status == 410
     assert is_plain(answer)
@@ -245,25 +245,25 @@ def test_a_damaged_table_gets_the_page_and_410(ann: Client, house: House, monkey
 
 @pytest.mark.parametrize(("fault", "status"), [(Unavailable(), 503), (TryAgain(), 503), (RuntimeError(NOBODY), 500)])
 def test_a_fault_of_ours_gets_the_page_too(
-    fault: Exception, status: int, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    fault: Exception, status: int, service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*asked: Any, **how: Any) -> Any:
         raise fault
 
-    monkeypatch.setattr(house.club.store, "newest", fail)
+    monkeypatch.setattr(service.club.store, "newest", fail)
     answer = get(f"/t/{NOBODY}")
     assert answer.status == status
     assert is_plain(answer)
     assert NOBODY not in caplog.text
 
 
-def test_a_look_through_a_link_writes_nothing(ann: Client, time: Time, house: House) -> None:
+def test_a_look_through_a_link_writes_nothing(ann: Client, time: Time, service: Service) -> None:
     """Machines follow links: no clock may run out by them."""
     table = ann.make().told["id"]
     time.pass_hours(1000)
     get(f"/t/{table}")
-    house.club.forget()
-    assert len(house.club.store.after(table, -1, strong=True)) == 1
+    service.club.forget()
+    assert len(service.club.store.after(table, -1, strong=True)) == 1
 
 
 @pytest.mark.parametrize("below", ["replay", "replay?at=3", "anything", "<b>"])

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from chalicelib import graphemes, visible_text
 from chalicelib.actions.names import alike
 from chalicelib.api.languages import GERMAN
-from chalicelib.api.parsing import LONGEST, LONGEST_TABLE, tidy, tidy_table
+from chalicelib.api.parsing import LONGEST, LONGEST_TABLE, parse_seat_name, parse_table_name
 from chalicelib.errors import BadName
 from scripts.clusters import told
 from tests.api.client import OPEN, Client
@@ -47,7 +47,7 @@ ROOT = Path(__file__).parents[2]
     ],
 )
 def test_names_are_kept_tidy(name: str, kept: str) -> None:
-    assert tidy(name) == kept
+    assert parse_seat_name(name) == kept
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_names_are_kept_tidy(name: str, kept: str) -> None:
 )
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(BadName):
-        tidy(name)
+        parse_seat_name(name)
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_other_names_are_refused(name: str) -> None:
 def test_a_name_needs_something_to_see(blank: str) -> None:
     for name in (blank, f"{blank} {blank}", blank * 3):
         with pytest.raises(BadName, match="something to see"):
-            tidy(name)
+            parse_seat_name(name)
 
 
 @pytest.mark.parametrize("unknown", "\u0378\uffff\ue000\U000f0000\u2065\U000e0fff", ids=ascii)
 def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
     with pytest.raises(BadName, match="character that not everybody can read"):
-        tidy(f"Ana{unknown}")
+        parse_seat_name(f"Ana{unknown}")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
 )
 def test_marks_do_not_tower(tower: str) -> None:
     with pytest.raises(BadName, match="three marks"):
-        tidy(tower)
+        parse_seat_name(tower)
 
 
 PASS = [
@@ -176,13 +176,13 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", PASS, ids=ascii)
 def test_names_of_all_scripts_are_kept_with_their_marks(name: str) -> None:
-    assert tidy(name) == normalize("NFC", name)
-    assert tidy_table(f"{name} & co") == normalize("NFC", f"{name} & co")
+    assert parse_seat_name(name) == normalize("NFC", name)
+    assert parse_table_name(f"{name} & co") == normalize("NFC", f"{name} & co")
 
 
 @pytest.mark.parametrize(("fault", "name"), [(fault, name) for fault in REFUSED for name in REFUSED[fault]], ids=ascii)
 def test_what_hides_or_heaps_up_is_refused_and_why(fault: visible_text.Fault, name: str) -> None:
-    for kept in (tidy, tidy_table):
+    for kept in (parse_seat_name, parse_table_name):
         with pytest.raises(BadName, match=re.escape(visible_text.WRONG[fault])):
             kept(name)
 
@@ -195,10 +195,10 @@ def test_each_reason_has_its_german() -> None:
 @given(st.text(max_size=24))
 def test_whatever_passes_shows_and_stays_as_it_is(name: str) -> None:
     try:
-        kept = tidy(name)
+        kept = parse_seat_name(name)
     except BadName:
         return
-    assert tidy(kept) == kept == normalize("NFC", name).strip()
+    assert parse_seat_name(kept) == kept == normalize("NFC", name).strip()
     assert visible_text.shows(kept)
     assert not re.search("[\u3164\u2800\uffa0\u115f\u1160\ufffe\uffff\u200b\ufeff]", kept)
 
@@ -209,7 +209,7 @@ def test_one_hidden_letter_more_makes_no_other_name(name: str, data: st.DataObje
     hidden = data.draw(st.sampled_from("\u200b\u200c\u200d\u2060\ufe0e\ufe0f\u3164\u2800\uffa0\u00ad\U000e0061"))
     at = data.draw(st.integers(0, len(name)))
     try:
-        other = tidy(name[:at] + hidden + name[at:])
+        other = parse_seat_name(name[:at] + hidden + name[at:])
     except BadName:
         return
     assert alike(other, name)
@@ -280,33 +280,33 @@ def test_a_name_has_24_characters_as_people_count() -> None:
         "한",
         "x\u0323\u0302\u0301",
     ):
-        assert tidy(one * 24) == normalize("NFC", one * 24)
+        assert parse_seat_name(one * 24) == normalize("NFC", one * 24)
         with pytest.raises(BadName, match=BadName.sentence):
-            tidy(one * 25)
-    assert tidy("Anna 👨\u200d👩\u200d👧\u200d👦👨\u200d👩\u200d👧\u200d👦")
+            parse_seat_name(one * 25)
+    assert parse_seat_name("Anna 👨\u200d👩\u200d👧\u200d👦👨\u200d👩\u200d👧\u200d👦")
 
 
 def test_and_a_hundred_code_points() -> None:
     family = "👨\u200d👩\u200d👧\u200d👦"
-    assert len(tidy(family * 14 + "xx")) == graphemes.MOST_POINTS == 100
+    assert len(parse_seat_name(family * 14 + "xx")) == graphemes.MOST_POINTS == 100
     with pytest.raises(BadName, match="too long, as the parts of emoji"):
-        tidy(family * 14 + "xxx")
+        parse_seat_name(family * 14 + "xxx")
     with pytest.raises(BadName, match="too long, as the parts of emoji"):
-        tidy_table(family * 15)
+        parse_table_name(family * 15)
 
 
 def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() -> None:
-    assert tidy("Ann 🩷") == "Ann 🩷"
+    assert parse_seat_name("Ann 🩷") == "Ann 🩷"
     for emoji in "🩷🫎🫩\U0001fae1\U0001f6dc\U0001faff\U0001fc10":
-        assert tidy(emoji) == emoji
-        assert tidy(f"{emoji}\u200d{emoji} x")
+        assert parse_seat_name(emoji) == emoji
+        assert parse_seat_name(f"{emoji}\u200d{emoji} x")
     unassigned = [chr(point) for point in range(0x110000) if category(chr(point)) == "Cn"]
     young = {ord(one) for one in unassigned if graphemes.is_emoji(one)}
     unknown = [one for one in unassigned if ord(one) not in young]
     assert len(unknown) > 800_000
     for one in unknown[:: len(unknown) // 500]:
         with pytest.raises(BadName, match="not everybody can read"):
-            tidy(f"a{one}")
+            parse_seat_name(f"a{one}")
     assert 0x1F000 <= min(young) <= max(young) < 0x20000, "in the emoji's own blocks"
 
 

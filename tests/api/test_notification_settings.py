@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.notifications.channels import language_of
 from chalicelib.players.keys import player_id
 from chalicelib.sending.vapid_keys import make_keys_in
@@ -34,8 +34,8 @@ def test_nothing_is_said_at_first(ann: Client) -> None:
     assert Client().get("/api/me/signals").code == "no-key"
 
 
-def test_a_browser_learns_by_which_key_to_subscribe(ann: Client, house: House) -> None:
-    keys = make_keys_in(house.club.store)
+def test_a_browser_learns_by_which_key_to_subscribe(ann: Client, service: Service) -> None:
+    keys = make_keys_in(service.club.store)
     assert ann.get("/api/me/signals").told["key"] == keys.public
     assert keys.private not in json.dumps(ann.get("/api/me/signals").told)
 
@@ -56,16 +56,16 @@ def test_of_many_browsers_the_first_gives_way(ann: Client, time: Any) -> None:
     assert set(subscribe(ann, f"{ENDPOINT}6").told["browsers"]) == set(told)
 
 
-def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann: Client, bob: Client, house: House) -> None:
+def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann: Client, bob: Client, service: Service) -> None:
     german = Client("Ann", {"accept-language": "de"})
-    assert language_of(house.club, player_id(ann.key)) is None
+    assert language_of(service.club, player_id(ann.key)) is None
     subscribe(german)
-    assert language_of(house.club, player_id(ann.key)) == "de"
+    assert language_of(service.club, player_id(ann.key)) == "de"
     ann.post("/api/me/signals", {})
-    assert language_of(house.club, player_id(ann.key)) == "en"
+    assert language_of(service.club, player_id(ann.key)) == "en"
     table = bob.make(OPEN).told["id"]
     Client("Bob", {"accept-language": "de"}).post(f"/api/tables/{table}/webhook", {"url": HOOK})
-    assert language_of(house.club, player_id(bob.key)) == "de"
+    assert language_of(service.club, player_id(bob.key)) == "de"
 
 
 def test_a_browser_goes_or_all_of_them(ann: Client) -> None:

@@ -50,7 +50,7 @@ def test_it_weighs_no_more_than_any_reply_may() -> None:
 def test_a_package_brings_its_own(watcher: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "openapi.json"
     packed.write_text('{"openapi": "3.1.0", "info": {"title": "Größer"}, "paths": {}, "components": {}}', encoding="utf-8")
-    monkeypatch.setattr(service, "PACKED", packed)
+    monkeypatch.setattr(service, "PACKAGED_DESCRIPTION", packed)
     assert watcher.get("/api/openapi.json").told["info"] == {"title": "Größer"}
 
 

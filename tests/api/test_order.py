@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.api.contract import CALLS, Call
-from chalicelib.api.request import LIMIT
+from chalicelib.api.request import MAX_BODY_BYTES
 from tests.api.client import OPEN, Client
 
 PATHS = {
@@ -33,20 +33,22 @@ def named(calls: list[Call]) -> pytest.MarkDecorator:
 @pytest.mark.parametrize("key", ["", "Bearer short"])
 def test_a_body_that_is_too_large_is_refused_whoever_sends_it(watcher: Client, call: Call, key: str) -> None:
     path = path_of(call).replace("A" * 22, "nowhere")
-    answered = watcher.ask(call.method, f"{path}?odd=1", b"\xff" * (LIMIT + 1), authorization=key, content_type="text/plain")
+    answered = watcher.ask(
+        call.method, f"{path}?odd=1", b"\xff" * (MAX_BODY_BYTES + 1), authorization=key, content_type="text/plain"
+    )
     assert (answered.status, answered.code) == (413, "too-large")
 
 
 @named(KEYED)
 @pytest.mark.parametrize(("key", "code"), [("", "no-key"), ("Bearer short", "bad-key")])
 def test_a_key_is_asked_for_before_anything_is_read(watcher: Client, call: Call, key: str, code: str) -> None:
-    answered = watcher.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * LIMIT, authorization=key)
+    answered = watcher.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * MAX_BODY_BYTES, authorization=key)
     assert (answered.status, answered.code) == (401, code)
 
 
 @named(READING)
 def test_the_query_comes_before_the_body(ann: Client, call: Call) -> None:
-    answered = ann.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * LIMIT)
+    answered = ann.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * MAX_BODY_BYTES)
     assert (answered.status, answered.code) == (400, "malformed")
     assert "odd" in answered.told["detail"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House, play_on
+from chalicelib.api.service import Service, continue_bots
 from chalicelib.games.registry import GAMES
 from tests.api.client import OPEN, Client
 from tests.api.test_lists import pages, refused
@@ -39,7 +39,7 @@ class Onlooker:
 class Evening:
     """A table with people who play, and one who only watches; all look on."""
 
-    house: House
+    service: Service
     table: str
     onlookers: Sequence[Onlooker]
     version: int
@@ -48,8 +48,8 @@ class Evening:
         """After this act, and each entry that bots add then, everybody looks."""
         act()
         self.all_look()
-        while self.house.cut_short:
-            play_on(self.house)
+        while self.service.unfinished_bots:
+            continue_bots(self.service)
             self.all_look()
 
     def all_look(self) -> None:
@@ -60,7 +60,7 @@ class Evening:
             self.version = newest
 
 
-def an_evening(house: House, game: str, number: int) -> Evening:
+def an_evening(service: Service, game: str, number: int) -> Evening:
     """A random game among people and bots. Somebody talks and, where others play on, somebody leaves and comes back."""
     random = Random(f"past {game} {number}")
     told = next(told for told in Client().get("/api/games").told["items"] if told["id"] == game)
@@ -68,7 +68,7 @@ def an_evening(house: House, game: str, number: int) -> Evening:
     clients = [Client(f"{game} {number} {seat}") for seat in range(random.randint(min(2, seats), seats))]
     table = make_any(clients, told, seats, number, random)
     onlookers = [Onlooker(client) for client in (*clients, Client())]
-    evening = Evening(house, table, onlookers, Client().view(table)["version"])
+    evening = Evening(service, table, onlookers, Client().view(table)["version"])
     for move in range(MOVES):
         view = clients[0].view(table)
         if view["status"] != "playing":
@@ -85,9 +85,9 @@ def an_evening(house: House, game: str, number: int) -> Evening:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", [0, 1])
 @pytest.mark.rule("G-01", "G-02")
-def test_the_log_gives_what_looking_after_every_entry_gave(house: House, game: str, number: int) -> None:
-    evening = an_evening(house, game, number)
-    house.club.forget()
+def test_the_log_gives_what_looking_after_every_entry_gave(service: Service, game: str, number: int) -> None:
+    evening = an_evening(service, game, number)
+    service.club.forget()
     over = evening.onlookers[0].client.view(evening.table)["status"] == "finished"
     for onlooker in evening.onlookers:
         guest = onlooker is evening.onlookers[-1]

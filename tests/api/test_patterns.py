@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from chalicelib.api.languages import wanted
+from chalicelib.api.languages import preferred
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("actions", "api", "aws", "boards", "local", "log", "notifications", "play", "players", "sending", "upkeep")
@@ -69,8 +69,8 @@ def test_a_long_text_is_read_in_one_go(name: str) -> None:
 
 @pytest.mark.timeout(120)
 def test_a_long_word_is_no_language() -> None:
-    assert wanted({"accept-language": "a" * LENGTH}) == "en"
-    assert wanted({"accept-language": "a" * LENGTH + "!"}) == "en"
+    assert preferred({"accept-language": "a" * LENGTH}) == "en"
+    assert preferred({"accept-language": "a" * LENGTH + "!"}) == "en"
 
 
 def test_there_are_such_patterns() -> None:

@@ -15,12 +15,12 @@ ANN, BOB = "A" * 22, "B" * 22
 
 
 @pytest.fixture
-def played(house: Any) -> Any:
+def played(service: Any) -> Any:
     for number in range(4):
         table = golf(70 + number, 75, at=NOON + number * HOUR, players=(ANN, BOB))
-        project_results(house.club.store, f"{number:022d}", 60, table)
-    project_results(house.club.store, "9" * 22, 60, cards((ANN, 1), (BOB, 2), at=NOON))
-    return house
+        project_results(service.club.store, f"{number:022d}", 60, table)
+    project_results(service.club.store, "9" * 22, 60, cards((ANN, 1), (BOB, 2), at=NOON))
+    return service
 
 
 def test_a_player_and_their_rounds_are_told_to_anybody(played: Any, watcher: Client) -> None:

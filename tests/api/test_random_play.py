@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House, play_on
+from chalicelib.api.service import Service, continue_bots
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.errors import BadOptions
 from chalicelib.games.interface import LEVELS
@@ -41,7 +41,7 @@ TABLES: list[Any] = [
 
 @pytest.mark.parametrize(("wanted", "people", "bots"), TABLES, ids=str)
 @pytest.mark.long
-def test_a_game_is_played_to_its_end_from_legal_alone(house: House, wanted: dict[str, Any], people: int, bots: int) -> None:
+def test_a_game_is_played_to_its_end_from_legal_alone(service: Service, wanted: dict[str, Any], people: int, bots: int) -> None:
     random = Random(f"{wanted}{people}")
     clients = [Client(f"Player {number}") for number in range(people)]
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **wanted)
@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end_from_legal_alone(house: House, wanted: dict
         assert client.join(made).status == 201
     table = made.told["id"]
     for _ in range(600):
-        let_bots_play(house)
+        let_bots_play(service)
         view = play_one(random.choice(clients), table, random)
         if view["status"] == "finished":
             break
@@ -58,10 +58,10 @@ def test_a_game_is_played_to_its_end_from_legal_alone(house: House, wanted: dict
     assert Client().get(f"/api/tables/{table}/replay").status == 200
 
 
-def let_bots_play(house: House) -> None:
+def let_bots_play(service: Service) -> None:
     """Those that were cut short, as the server does."""
-    while house.cut_short:
-        play_on(house)
+    while service.unfinished_bots:
+        continue_bots(service)
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
@@ -88,15 +88,15 @@ WISHES = 80
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(FEW))
-def test_any_table_that_can_be_had_can_be_played(house: House, game: str, number: int) -> None:
-    play_a_table(house, game, number, SHORT)
+def test_any_table_that_can_be_had_can_be_played(service: Service, game: str, number: int) -> None:
+    play_a_table(service, game, number, SHORT)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "first"), [(game, at) for game in GAMES for at in range(0, MOST_WAYS.get(game, EACH), 10)])
-def test_any_table_that_can_be_had_is_played_to_its_end(house: House, game: str, first: int) -> None:
+def test_any_table_that_can_be_had_is_played_to_its_end(service: Service, game: str, first: int) -> None:
     for number in range(first, first + 10):
-        table, seats = play_a_table(house, game, number, LONGEST)
+        table, seats = play_a_table(service, game, number, LONGEST)
         view = Client().view(table)
         assert (view["status"], view["ended"]) == ("finished", "finished"), f"{game} {number}"
         assert len(view["result"]["places"]) == seats
@@ -131,7 +131,7 @@ def test_stew_is_played_there_with_every_option_by_every_number_of_people() -> N
     assert met == {*EVERY_STEW}
 
 
-def play_a_table(house: House, id: str, number: int, most: int) -> tuple[str, int]:
+def play_a_table(service: Service, id: str, number: int, most: int) -> tuple[str, int]:
     """Whatever `GET /api/games` lets one ask for, any number of people, and bots of any level at the other seats: the table,
     and how many seats it has. So many moves are made, or all.
     """
@@ -145,8 +145,8 @@ def play_a_table(house: House, id: str, number: int, most: int) -> tuple[str, in
         if view["status"] == "finished":
             break
         view = whoever_may(clients, view, random)
-        if house.cut_short:
-            let_bots_play(house)
+        if service.unfinished_bots:
+            let_bots_play(service)
             view = clients[0].view(table)
     return table, seats
 

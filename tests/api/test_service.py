@@ -1,4 +1,4 @@
-"""The house that a process opens by its environment."""
+"""Opening the service of a process from its environment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib.api import service
-from chalicelib.api.service import open_house
+from chalicelib.api.service import open_service
 from chalicelib.play import bot_budget
 from chalicelib.play.bot_budget import MOVES
 from chalicelib.store.sqlite import SqliteStore
@@ -18,7 +18,7 @@ from chalicelib.store.sqlite import SqliteStore
 @pytest.mark.parametrize("name", ["DATA", "TABLE_NAME"])
 def test_its_bots_go_by_the_clock_too(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "_dynamo", lambda name: SqliteStore())
-    club = open_house({name: str(tmp_path)}).club
+    club = open_service({name: str(tmp_path)}).club
     assert club.thinking()(MOVES - 1)
     monkeypatch.setattr(bot_budget, "SECONDS", -1.0)
     assert club.thinking()(0)
@@ -40,7 +40,7 @@ def mode(path: Path) -> int:
 
 
 def opened(folder: Path) -> None:
-    open_house({"DATA": str(folder)}).club.store.close()  # type: ignore[attr-defined]
+    open_service({"DATA": str(folder)}).club.store.close()  # type: ignore[attr-defined]
 
 
 @pytest.mark.usefixtures("open_to_all")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import app as chalice_app
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.aws import metrics
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
@@ -81,14 +81,14 @@ def test_faults_are_told_by_their_kind(
     status: int,
     code: str,
     ann: Client,
-    house: House,
+    service: Service,
     monkeypatch: pytest.MonkeyPatch,
     overheard: Overheard,
 ) -> None:
     def fail(table: str, *asked: Any, **how: Any) -> Any:
         raise fault
 
-    monkeypatch.setattr(house.club.store, "newest", fail)
+    monkeypatch.setattr(service.club.store, "newest", fail)
     ann.get(f"/api/tables/{NOBODY}")
     (line,) = told(overheard)
     assert (line["status"], line["code"], line["Faults"]) == (status, code, 1)

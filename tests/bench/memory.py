@@ -26,7 +26,7 @@ from botocore.session import Session
 
 from app import app
 from chalicelib.api import client_address
-from chalicelib.api.service import House, use
+from chalicelib.api.service import Service, set_service
 from chalicelib.local.http import Request
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
@@ -83,13 +83,13 @@ def measured() -> tuple[Work, Work, float]:
     os.environ[client_address.EDGE_PROOFS] = PROOF
     with dynoxide.running() as endpoint, closing(_client(endpoint)) as client:
         create_table(client, "club")
-        use(House(Club(DynamoStore(client, "club")), "bench"))
+        set_service(Service(Club(DynamoStore(client, "club")), "bench"))
         ann, bob = AtUrl("Ann"), AtUrl("Bob")
         made = ann.make({"kind": "open"}, options={"holes": "18", "stymie": False})
         bob.join(made)
         move = _played(ann, made.told["id"])
         poll = _polled(ann, made.told["id"])
-        use(None)
+        set_service(None)
     return Work(poll, READ_MS), Work(move, READ_MS + WRITE_MS), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_024
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-from chalicelib.api.service import House, follow, use
+from chalicelib.api.service import Service, project_entry, set_service
 from chalicelib.local.http import Answer, Request
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
@@ -84,9 +84,9 @@ class Traced(Client):
 def traced() -> Trace:
     """Return the trace of one move at a table where each has played a little."""
     store = SqliteStore()
-    house = House(Club(store), "bench")
-    house.club.project = partial(follow, house)
-    before = use(house)
+    service = Service(Club(store), "bench")
+    service.club.project = partial(project_entry, service)
+    before = set_service(service)
     try:
         people = [Client("Ann"), Client("Ben")]
         made = people[0].make(OPEN, game="becks-golf", course=..., options={})
@@ -103,7 +103,7 @@ def traced() -> Trace:
         assert last.play(table, {"kind": "draw"}, view["version"], new_key()).status == 200
         return last.trace
     finally:
-        use(before)
+        set_service(before)
         store.close()
 
 

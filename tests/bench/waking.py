@@ -19,7 +19,7 @@ from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
 from chalicelib.actions.make import Wanted, WantedSeat, make_table
-from chalicelib.api.service import House, at_home
+from chalicelib.api.service import Service, local_service
 from chalicelib.aws.concurrent_wake import ABREAST, SECONDS_TO_STOP, wake_abreast
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.registry import GAMES
@@ -118,25 +118,25 @@ def steps_at_home() -> Iterator[Step]:
     tidy_seldom()
     with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
         lay(store, AT_HOME)
-        yield step("clocks", at_home(store, "bench"), BEGINNING)
+        yield step("clocks", local_service(store, "bench"), BEGINNING)
     for game in GAMES.values():
         with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
-            house = at_home(store, "bench")
-            house.club.clock, house.club.thinking = (lambda: BEGINNING), of_moves(1)
+            service = local_service(store, "bench")
+            service.club.clock, service.club.thinking = (lambda: BEGINNING), of_moves(1)
             course = BUILT_IN["pebble-coast"] if game.needs_course else None
             # With the Stymie bots would wait for Ruth, who rolls first.
             options = {"stymie": False} if game.id == "dice-golf" else {}
             for number in range(WITH_BOTS):
                 seats = [WantedSeat("me", "Ruth"), *[WantedSeat("bot", level="hard")] * 3]
-                make_table(house.club, RUTH, "key", Wanted(game.id, seats, options, course), f"table-{number}")
-            yield step(f"hard bots of {game.id}", house, BEGINNING)
+                make_table(service.club, RUTH, "key", Wanted(game.id, seats, options, course), f"table-{number}")
+            yield step(f"hard bots of {game.id}", service, BEGINNING)
 
 
-def step(what: str, house: House, now: int) -> Step:
+def step(what: str, service: Service, now: int) -> Step:
     """Each step in a transaction, as the server has it."""
-    house.club.clock, house.in_passing = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
-    store: Any = house.club.store
-    steps, took, walls = waking(house.between, notify_due), list[float](), list[float]()
+    service.club.clock, service.background_thinking = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
+    store: Any = service.club.store
+    steps, took, walls = waking(service.background_club, notify_due), list[float](), list[float]()
     done: int | None = 0
     while done is not None:
         began, wall = process_time(), perf_counter()

@@ -121,17 +121,17 @@ def _must_be_built(page: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[Clubhouse]:
-    with opened() as house:
-        yield house
+def service() -> Iterator[Clubhouse]:
+    with opened() as service:
+        yield service
 
 
 @contextmanager
 def opened() -> Iterator[Clubhouse]:
     """The house with the page that was built last."""
     _must_be_built(DIST)
-    with clubhouse(DIST) as house:
-        yield house
+    with clubhouse(DIST) as service:
+        yield service
 
 
 @pytest.fixture
@@ -141,10 +141,10 @@ def seed(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def address(house: Clubhouse, seed: str) -> str:
+def address(service: Clubhouse, seed: str) -> str:
     """Where the test's club is open."""
-    house.open(seed)
-    return house.origin
+    service.open(seed)
+    return service.origin
 
 
 @pytest.fixture(scope="session")
@@ -195,8 +195,8 @@ def ana(address: str) -> Player:
 
 
 @pytest.fixture(scope="session")
-def shelf(browser: Browser, house: Clubhouse) -> Shelf:
-    return Shelf(browser, house.origin)
+def shelf(browser: Browser, service: Clubhouse) -> Shelf:
+    return Shelf(browser, service.origin)
 
 
 @pytest.fixture

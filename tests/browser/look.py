@@ -32,8 +32,8 @@ SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
 def main(told: list[str]) -> int:
     flags = {one for one in told if one.startswith("--")}
     games = [one for one in told if one not in flags] or [*GAMES]
-    with club() as (house, page):
-        broken = [breach for setting in _settings(games, flags) for breach in look(house, page, setting, flags)]
+    with club() as (service, page):
+        broken = [breach for setting in _settings(games, flags) for breach in look(service, page, setting, flags)]
     return int(bool(broken))
 
 
@@ -48,20 +48,20 @@ def _settings(games: Iterable[str], flags: set[str]) -> Iterator[Setting]:
 @contextmanager
 def club() -> Iterator[tuple[Clubhouse, Page]]:
     """A house of its own, and a phone that is nobody's yet."""
-    with opened() as house, sync_playwright() as playwright:
+    with opened() as service, sync_playwright() as playwright:
         browser = launched(playwright)
-        page = browser.new_page(base_url=house.origin, reduced_motion="reduce", has_touch=True, service_workers="block")
+        page = browser.new_page(base_url=service.origin, reduced_motion="reduce", has_touch=True, service_workers="block")
         page.add_init_script(COUNT_REQUESTS)
         page.goto("/")
-        yield house, page
+        yield service, page
         browser.close()
 
 
-def look(house: Clubhouse, page: Page, setting: Setting, flags: set[str]) -> list[str]:
+def look(service: Clubhouse, page: Page, setting: Setting, flags: set[str]) -> list[str]:
     """Pictures each moment of a table, the same as in the tests, and says what is wrong with it."""
     found = []
-    house.open(str(setting))
-    for moment in walk(house.origin, setting):
+    service.open(str(setting))
+    for moment in walk(service.origin, setting):
         law.bring(page, moment)
         for scene, _ in enumerate(law.scenes(page)):
             name = f"{moment}-on-{scene}" if scene else str(moment)

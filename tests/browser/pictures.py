@@ -221,12 +221,12 @@ def in_play(game: str, page: Page, ana: Player) -> None:
     page.goto(table.path)
 
 
-def take(house: Clubhouse, browser: Browser, name: str) -> bytes:
+def take(service: Clubhouse, browser: Browser, name: str) -> bytes:
     """The picture of this name, as WebP."""
-    house.open(name)
-    ana = Player(house.origin)
+    service.open(name)
+    ana = Player(service.origin)
     phone = browser.new_context(
-        base_url=house.origin,
+        base_url=service.origin,
         viewport=SIZE,
         device_scale_factor=SHARPNESS,
         reduced_motion="reduce",
@@ -244,11 +244,11 @@ def take(house: Clubhouse, browser: Browser, name: str) -> bytes:
 
 
 def main(names: list[str]) -> None:
-    with opened() as house, sync_playwright() as playwright:
+    with opened() as service, sync_playwright() as playwright:
         browser = launched(playwright)
         for name in names or dict.fromkeys((*GAMES, *WAYS)):
             picture = FOLDER / f"{name}.webp"
-            picture.write_bytes(take(house, browser, name))
+            picture.write_bytes(take(service, browser, name))
             sys.stdout.write(f"{picture.stat().st_size:7} {picture.relative_to(ROOT)}\n")
         browser.close()
 

@@ -14,7 +14,7 @@ from random import Random
 
 from chalicelib.actions.challenge import todays
 from chalicelib.api.build import build_id
-from chalicelib.api.service import House, at_home, use
+from chalicelib.api.service import Service, local_service, set_service
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
 from tests.browser.club import draw_from
@@ -43,36 +43,36 @@ DRAWN = """first => {
 class Clubhouse:
     """Where clubs are open, one after the other: `origin`, such as http://127.0.0.1:8000."""
 
-    house: House
+    service: Service
     page: Path
     origin: str
 
     @property
     def club(self) -> Club:
         """The one that is open."""
-        return self.house.club
+        return self.service.club
 
     def open(self, seed: str) -> None:
         """A club in which nobody was yet, instead of the one that was open; players' keys are drawn from the seed too."""
-        before, new = self.club.store, at_home(SqliteStore(), self.house.build)
+        before, new = self.club.store, local_service(SqliteStore(), self.service.build)
         new.club.entropy = Random(seed).randbytes
         todays(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
         new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
-        self.house.club, self.house.cut_short, self.house.keys = new.club, new.cut_short, None
+        self.service.club, self.service.unfinished_bots, self.service.keys = new.club, new.unfinished_bots, None
         assert isinstance(before, SqliteStore)
         before.close()
-        use(self.house)
+        set_service(self.service)
         draw_from(Random(seed))
 
 
 @contextmanager
 def clubhouse(page: Path) -> Iterator[Clubhouse]:
     """A server of this page, until the block ends."""
-    house = at_home(SqliteStore(), build_id(os.environ))
-    with serving(house, page) as port:
-        yield Clubhouse(house, page, f"http://127.0.0.1:{port}")
-    assert isinstance(house.club.store, SqliteStore)
-    house.club.store.close()
+    service = local_service(SqliteStore(), build_id(os.environ))
+    with serving(service, page) as port:
+        yield Clubhouse(service, page, f"http://127.0.0.1:{port}")
+    assert isinstance(service.club.store, SqliteStore)
+    service.club.store.close()
 
 
 def drawing(seed: str = "") -> str:

@@ -27,9 +27,9 @@ class Clock:
 
 
 @pytest.fixture
-def clock(house: Clubhouse, address: str) -> Clock:
+def clock(service: Clubhouse, address: str) -> Clock:
     """By which the club goes that is open there."""
-    house.club.clock = clock = Clock()
+    service.club.clock = clock = Clock()
     return clock
 
 

@@ -47,9 +47,9 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def old_house(folder: Path, seed: str) -> Iterator[Clubhouse]:
-    with clubhouse(folder) as house:
-        house.open(seed)
-        yield house
+    with clubhouse(folder) as service:
+        service.open(seed)
+        yield service
 
 
 def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phone, old_house: Clubhouse, folder: Path) -> None:

@@ -116,8 +116,8 @@ class Looking:
 
 
 @pytest.fixture
-def evening(house: Clubhouse, address: str) -> Evening:
-    house.club.clock = evening = Evening()
+def evening(service: Clubhouse, address: str) -> Evening:
+    service.club.clock = evening = Evening()
     return evening
 
 

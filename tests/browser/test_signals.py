@@ -36,9 +36,9 @@ YOUR_TURN = "Your turn at Augustine, hole 1"
 
 
 @pytest.fixture
-def pushing(house: Clubhouse, address: str) -> None:
+def pushing(service: Clubhouse, address: str) -> None:
     """A club that can push."""
-    publish(house.club.store, make_keys())
+    publish(service.club.store, make_keys())
 
 
 def that_can_push(page: Page) -> None:
@@ -183,7 +183,7 @@ def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) ->
     assert (told["browsers"], told["webhook"], told["quiet"], told["night"]) == ([], None, None, False)
 
 
-def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: Player, house: Clubhouse) -> None:
+def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: Player, service: Clubhouse) -> None:
     ana.make("easy")
     page = phone("/me", player=ana, timezone_id="Europe/Berlin")
     expect(page.get_by_text("No nights of yours stand under “Your time”")).to_be_visible()
@@ -194,8 +194,8 @@ def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: 
     expect(page.get_by_text("Your nights: 23:00 to 7:00 in Berlin.")).to_be_visible()
     expect(page.get_by_role("img", name="Quiet from 23:00 to 7:00")).to_be_visible()
 
-    clock = house.club.clock
-    house.club.clock = lambda: clock() + DAY_MS
+    clock = service.club.clock
+    service.club.clock = lambda: clock() + DAY_MS
     page.get_by_role("button", name="Change").tap()
     page.get_by_role("button", name="All my hours count").tap()
     expect(page.get_by_text("All your hours count.")).to_be_visible()
@@ -210,16 +210,16 @@ def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: 
     assert (told["hours"], told["hours_said"]) == (None, True), "sitting down said no others"
 
 
-def fail_for_good(house: Clubhouse, pk: str) -> None:
+def fail_for_good(service: Clubhouse, pk: str) -> None:
     """A webhook that took none of ten messages."""
     told = {"url": "https://discord.com/api/webhooks/1/secret", "failures": MAX_FAILURES}
-    house.club.store.put(Row(pk, HOOK, house.club.clock(), json_codec.dump(told)))
+    service.club.store.put(Row(pk, HOOK, service.club.clock(), json_codec.dump(told)))
 
 
-def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, house: Clubhouse) -> None:
+def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, service: Clubhouse) -> None:
     table = ana.make("easy")
     for pk in (channels_pk(player_id(ana.key)), pending_pk(table.id)):
-        fail_for_good(house, pk)
+        fail_for_good(service, pk)
     off = re.compile("^discord.com did not take ten messages in a row")
     page = phone("/me", player=ana)
     expect(page.get_by_text(off)).to_be_visible()

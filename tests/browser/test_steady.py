@@ -24,17 +24,17 @@ DRAWN = 4
 SETTING = Setting("trade-ring", 2)
 
 
-def twice(house: Clubhouse, story: Callable[[str], Iterable[Any]]) -> tuple[list[Any], list[Any]]:
+def twice(service: Clubhouse, story: Callable[[str], Iterable[Any]]) -> tuple[list[Any], list[Any]]:
     """What the story tells of a club in this house, and of one in another, by a clock that stands still."""
-    now = house.club.clock()
+    now = service.club.clock()
 
-    def told(house: Clubhouse) -> list[Any]:
-        house.open("a seed")
-        house.club.clock = lambda: now
-        return [*story(house.origin)]
+    def told(service: Clubhouse) -> list[Any]:
+        service.open("a seed")
+        service.club.clock = lambda: now
+        return [*story(service.origin)]
 
     with opened() as other:
-        return told(other), told(house)
+        return told(other), told(service)
 
 
 def at(origin: str, browser: Browser) -> Page:
@@ -45,17 +45,17 @@ def at(origin: str, browser: Browser) -> Page:
     return page
 
 
-def test_a_table_and_its_bots_play_the_same_again(house: Clubhouse) -> None:
+def test_a_table_and_its_bots_play_the_same_again(service: Clubhouse) -> None:
     def story(origin: str) -> Iterable[Any]:
         ana = Player(origin)
         yield ana.replay(finished(ana, "easy", "normal", "hard"))
 
-    first, second = twice(house, story)
+    first, second = twice(service, story)
     assert first == second
 
 
 @pytest.mark.soak
-def test_a_setting_of_the_law_shows_the_same_again(house: Clubhouse, browser: Browser) -> None:
+def test_a_setting_of_the_law_shows_the_same_again(service: Clubhouse, browser: Browser) -> None:
     def story(origin: str) -> Iterable[Any]:
         page = at(origin, browser)
         for moment in islice(walk(origin, SETTING), DRAWN):
@@ -63,12 +63,12 @@ def test_a_setting_of_the_law_shows_the_same_again(house: Clubhouse, browser: Br
             yield str(moment), moment.view, page.evaluate(SHOWN)
         page.close()
 
-    first, second = twice(house, story)
+    first, second = twice(service, story)
     assert first == second
 
 
 @pytest.mark.soak
-def test_a_table_that_is_made_on_a_phone_is_the_same_again(house: Clubhouse, browser: Browser) -> None:
+def test_a_table_that_is_made_on_a_phone_is_the_same_again(service: Clubhouse, browser: Browser) -> None:
     def story(origin: str) -> Iterable[Any]:
         page = at(origin, browser)
         page.evaluate("localStorage.setItem('club.name', 'Ana')")
@@ -77,6 +77,6 @@ def test_a_table_that_is_made_on_a_phone_is_the_same_again(house: Clubhouse, bro
             yield open_table(page).removeprefix(origin)
         page.close()
 
-    first, second = twice(house, story)
+    first, second = twice(service, story)
     assert first == second
     assert first[0] != first[1]

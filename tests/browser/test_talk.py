@@ -71,14 +71,14 @@ def test_the_line_of_talk_at_the_ring_is_no_wider_than_the_page(phone: Phone, ad
     "beside", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["on a small phone", "beside the ring"]
 )
 def test_words_without_a_blank_wrap_and_marks_lie_on_nothing(
-    phone: Phone, address: str, house: Clubhouse, beside: bool
+    phone: Phone, address: str, service: Clubhouse, beside: bool
 ) -> None:
     """What somebody may say who means harm: letters that tower, and a word as long as a message may be."""
     ana = Player(address, "W" * 24)
     table = ana.lay("trade-ring", "easy", "easy") if beside else ana.make("open")
     ana.say(table, HEAPED[:280])
-    clock = house.club.clock
-    house.club.clock = lambda: clock() + SECOND
+    clock = service.club.clock
+    service.club.clock = lambda: clock() + SECOND
     ana.say(table, "W" * 280)
     size = {"width": 1280, "height": 800} if beside else {"width": 320, "height": 568}
     page = phone(table.path, player=ana, viewport=size)

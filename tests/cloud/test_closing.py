@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chalicelib.api.problems import OPEN_AFTER
+from chalicelib.api.problems import CLOSED_RETRY_SECONDS
 from chalicelib.play import maintenance
 from chalicelib.store.dynamo import DynamoStore
 from infra.closing import open_again
@@ -42,7 +42,7 @@ def test_the_club_is_closed_until_somebody_opens_it(cloud: Cloud, store: DynamoS
     reach_the_budget(cloud, store)
     eventually(lambda: ann.make(course=COURSE).status == 503)
     refused = ann.play(table, {"kind": "roll"})
-    assert (refused.status, refused.code, refused.headers["Retry-After"]) == (503, "read-only", str(OPEN_AFTER))
+    assert (refused.status, refused.code, refused.headers["Retry-After"]) == (503, "read-only", str(CLOSED_RETRY_SECONDS))
     assert ann.get(f"/api/tables/{table}").status == 200
     open_again(store, time.time_ns() // 1_000_000)
     eventually(lambda: ann.play(table, {"kind": "roll"}).status == 200)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import app
-from chalicelib.api.service import House, use
+from chalicelib.api.service import Service, set_service
 from chalicelib.play import maintenance
 from chalicelib.play.club import Closing, Club
 from chalicelib.store.interface import Unavailable
@@ -88,13 +88,13 @@ def test_a_table_that_does_not_answer(
 
 def test_the_function_closes_the_club(store: SqliteStore) -> None:
     """Whatever it is told: nobody but the budget may write to its topic."""
-    use(House(Club(store, clock=lambda: BEGUN), "b1"))
+    set_service(Service(Club(store, clock=lambda: BEGUN), "b1"))
     try:
         context = SimpleNamespace(get_remaining_time_in_millis=lambda: 29_000, aws_request_id="r")
         event: dict[str, Any] = {"Records": [{"EventSource": "aws:sns", "Sns": {"Subject": "AWS Budgets: reached"}}]}
         assert app.close(event, context) == BEGUN
     finally:
-        use(None)
+        set_service(None)
     assert maintenance.read(store) == Closing(BEGUN)
 
 

@@ -16,7 +16,7 @@ import pytest
 from botocore.session import Session
 
 from chalicelib import json_codec
-from chalicelib.api.service import FILE, project
+from chalicelib.api.service import DATABASE_FILE, project
 from chalicelib.boards import boards, daily, players, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
@@ -448,7 +448,7 @@ def play_one_round(store: SqliteStore) -> Person:
 
 
 def test_the_club_of_ones_own_computer_is_rebuilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with closing(SqliteStore(tmp_path / FILE)) as store:
+    with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         play_one_round(store)
         before = lasting(all_rows(store))
         for row in before:
@@ -457,7 +457,7 @@ def test_the_club_of_ones_own_computer_is_rebuilt(tmp_path: Path, capsys: pytest
         assert "in use by another server" in capsys.readouterr().err
     assert main(["--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"1 tables; of their rows {len(before)} were missing or old, 0 wrong.\n"
-    with closing(SqliteStore(tmp_path / FILE)) as store:
+    with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         assert lasting(all_rows(store)) == before
     assert main(["--data", str(tmp_path), "--log=-nowhere"]) == 1
     assert "There is no table -nowhere." in capsys.readouterr().out

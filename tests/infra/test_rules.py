@@ -13,7 +13,7 @@ import boto3
 import pytest
 
 from chalicelib import json_codec
-from chalicelib.api.service import FILE
+from chalicelib.api.service import DATABASE_FILE
 from chalicelib.games.registry import GAMES, OLDER
 from chalicelib.store.interface import Archive, Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -184,11 +184,11 @@ def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
 
 
 def test_the_command_lists_what_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with closing(SqliteStore(tmp_path / FILE)) as store:
+    with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         seated(open_club(store), "Ruth", "Hal")
     assert rules.main(["--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == "dice-golf 1: 1 unfinished\n"
-    with closing(SqliteStore(tmp_path / FILE)) as store:
+    with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         seated(open_club(store), "Ruth", "Hal", game="tiny", options={"rounds": 4, "hand": 4})
     assert rules.main(["--data", str(tmp_path)]) == 1
     assert capsys.readouterr().out.endswith("tiny 1: 1 unfinished, and NOT in these sources\n")

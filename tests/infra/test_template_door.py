@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from chalicelib.api.client_address import EDGE_HEADER, EDGE_PROOFS, proven
+from chalicelib.api.client_address import EDGE_HEADER, EDGE_PROOFS, is_from_edge
 from infra import door
 from tests.infra.template import of_type, properties, template, text, values
 
@@ -101,7 +101,7 @@ def shown(parameters: Mapping[str, str]) -> str:
 def taken(proof: str, parameters: Mapping[str, str]) -> bool:
     """Whether the function, deployed with these parameters, takes it."""
     env = {EDGE_PROOFS: resolved(properties("APIHandler")["Environment"]["Variables"][EDGE_PROOFS], parameters)}
-    return proven({EDGE_HEADER: proof}, env)
+    return is_from_edge({EDGE_HEADER: proof}, env)
 
 
 def test_the_last_two_proofs_are_taken_and_each_deployment_has_one_of_its_own() -> None:

@@ -164,7 +164,7 @@ def test_pictures_are_kept_as_long_as_they_say() -> None:
 
 
 def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_not_at_all_where_it_says_nothing() -> None:
-    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(reply.OVER, reply.REPLAYED, reply.FOR_GOOD))
+    assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(reply.OVER_SECONDS, reply.REPLAY_SECONDS, reply.FINAL_SECONDS))
 
 
 def test_the_key_holds_authorization_and_the_whole_query() -> None:
@@ -280,5 +280,5 @@ def test_the_edge_proves_itself_to_the_function_and_to_nobody_else() -> None:
     for origin in ("page", "pictures"):
         assert "OriginCustomHeaders" not in ORIGINS[origin]
     handed = {name.lower() for name in policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")["HeadersConfig"]["Headers"]}
-    assert client_address.VIEWER in handed
+    assert client_address.VIEWER_HEADER in handed
     assert client_address.EDGE_HEADER not in handed

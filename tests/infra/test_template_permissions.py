@@ -21,7 +21,7 @@ from chalicelib.upkeep import rules_changed, wake
 from tests.infra import calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
-AT_HOME = frozenset({"open_house"})
+AT_HOME = frozenset({"open_service"})
 """Opens SQLite, and catches up with what was killed there, or hands out a DynamoDB store, of which it asks nothing."""
 TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/${Name}"
 STREAM = f"{TABLE}/stream/*"
@@ -105,8 +105,8 @@ def table_calls(name: str) -> set[str]:
 def starts(name: str) -> Iterator[Callable[..., Any]]:
     """Where the code of a function begins."""
     if name == "APIHandler":
-        for answerers in app.app.answerers.values():
-            yield from answerers.values()
+        for handlers in app.app.handlers.values():
+            yield from handlers.values()
     else:
         module, _, handler = properties(name)["Handler"].rpartition(".")
         yield getattr(import_module(module), handler)

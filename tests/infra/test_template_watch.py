@@ -164,7 +164,7 @@ def test_a_person_sees_at_once_what_they_would_ask(asked: str) -> None:
 class App:
     """An app without routes, as far as a watch looks at one."""
 
-    answerers: Mapping[str, Any] = {}
+    handlers: Mapping[str, Any] = {}
 
 
 def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app import app
-from chalicelib.api.service import at_home, house, use
+from chalicelib.api.service import current_service, local_service, set_service
 from chalicelib.games.registry import GAMES
 from chalicelib.store.sqlite import SqliteStore
 from infra.hook import asking, judged
@@ -26,9 +26,9 @@ Told = tuple[int, str]
 @pytest.fixture
 def store() -> Iterator[SqliteStore]:
     with closing(SqliteStore()) as store:
-        before = use(at_home(store, BUILD))
+        before = set_service(local_service(store, BUILD))
         yield store
-        use(before)
+        set_service(before)
 
 
 def invoke(Payload: bytes) -> Any:  # noqa: N803
@@ -94,5 +94,5 @@ def test_a_version_that_breaks_is_not_let_in(store: SqliteStore) -> None:
 
 
 def test_another_build_is_not_let_in(store: SqliteStore) -> None:
-    assert house().build == BUILD
+    assert current_service().build == BUILD
     assert judged(Visit(asking(invoke)), "b8") == "Failed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chalicelib.api import reply
-from chalicelib.api.service import house
+from chalicelib.api.service import current_service
 from chalicelib.log.pace import Pace
 from tests.laws import rooms, wire
 from tests.laws.planted.tables import PLANTED, Patch
@@ -45,7 +45,7 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tag that tells the size of what somebody chose."""
 
     def tag(version: int, seat: int | None, build: str) -> str:
-        newest = house().club.store.newest(table, 1)
+        newest = current_service().club.store.newest(table, 1)
         return f'"{version}.{seat}.{build}.{len(newest[0].body)}"'
 
     table = Room.open(SETUPS[1], 4).table

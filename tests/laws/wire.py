@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chalicelib.api.service import House, use
+from chalicelib.api.service import Service, set_service
 from chalicelib.local.http import Request
 from tests.api.client import GATEWAY, NoOne
 from tests.laws.rooms import Caller, Room
@@ -18,11 +18,11 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     """As `rooms.answers`, through the API."""
     person = room.person(caller)
     key = {"authorization": f"Bearer {person.bearer}"} if person else {}
-    use(House(room.club, BUILD))
+    set_service(Service(room.club, BUILD))
     try:
         return [_sent(Request(NoOne(), *ask)) for ask in _asks(room, caller, since, probes, {"host": "localhost", **key})]
     finally:
-        use(None)
+        set_service(None)
 
 
 def _sent(request: Request) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib.api import links
-from chalicelib.api.service import House, at_home
+from chalicelib.api.service import Service, local_service
 from chalicelib.store.sqlite import SqliteStore
 from tests.local.messages import Wire, serving
 
@@ -36,15 +36,15 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
+def service() -> Iterator[Service]:
     store = SqliteStore()
-    yield at_home(store, "b1")
+    yield local_service(store, "b1")
     store.close()
 
 
 @pytest.fixture
-def port(house: House, page: Path) -> Iterator[int]:
-    with serving(house, page, page.parent / "pictures") as port:
+def port(service: Service, page: Path) -> Iterator[int]:
+    with serving(service, page, page.parent / "pictures") as port:
         yield port
 
 

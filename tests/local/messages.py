@@ -16,7 +16,7 @@ from typing import Any
 import uvloop
 
 from app import app
-from chalicelib.api.service import House, use
+from chalicelib.api.service import Service, set_service
 from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import Settings
@@ -109,12 +109,12 @@ HEALTH = request("GET", "/api/health")
 
 @contextmanager
 def serving(
-    house: House, page: Path, pictures: Path | None = None, site: str = "", origins: frozenset[str] = frozenset()
+    service: Service, page: Path, pictures: Path | None = None, site: str = "", origins: frozenset[str] = frozenset()
 ) -> Iterator[int]:
     """A server in a thread of its own, for as long as the block runs; gives its port. It keeps its pictures in that folder, or
     for as long as it runs.
     """
-    before = use(house)
+    before = set_service(service)
     found: list[int] = []
     ready = threading.Event()
     loops: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
@@ -127,9 +127,9 @@ def serving(
         stop = asyncio.Event()
         loops.append((asyncio.get_running_loop(), stop))
         with TemporaryDirectory() as folder:
-            gallery = Gallery(house, pictures or Path(folder))
+            gallery = Gallery(service, pictures or Path(folder))
             settings = Settings("127.0.0.1", 0, False, page, site, origins)
-            await Server(app, house, settings, pictures=gallery.answer).run(listening, stop)
+            await Server(app, service, settings, pictures=gallery.answer).run(listening, stop)
 
     thread = threading.Thread(target=lambda: uvloop.run(run()))
     thread.start()
@@ -140,5 +140,5 @@ def serving(
         loop, stop = loops[0]
         loop.call_soon_threadsafe(stop.set)
         thread.join(PATIENCE)
-        use(before)
+        set_service(before)
         assert not thread.is_alive(), "the server did not stop"

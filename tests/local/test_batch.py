@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from chalicelib.actions.move import play
-from chalicelib.api.service import House, project
+from chalicelib.api.service import Service, project
 from chalicelib.local import server
 from chalicelib.local.batch import MOST, SECONDS, Batch, Budget, of_answers, of_answers_and_time
 from chalicelib.local.gateway import Gateway
@@ -84,8 +84,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(store: Failing, unhurried: None) -> House:
-    return House(Club(store, project=partial(project, store)), "b1")
+def service(store: Failing, unhurried: None) -> Service:
+    return Service(Club(store, project=partial(project, store)), "b1")
 
 
 def roll(table: str, version: int, kind: str = "roll") -> bytes:
@@ -132,7 +132,7 @@ def test_what_failed_is_played_when_it_comes_again(wire: Wire, store: Failing) -
 
 def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path, page: Path, unhurried: None) -> None:
     store = SqliteStore(tmp_path / "club.db")
-    with serving(House(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
+    with serving(Service(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         limit(store, 1)
         wire.send(roll(table, 0) + b"".join(post("/api/tables", NEW_TABLE) for _ in range(15)))
@@ -166,14 +166,14 @@ def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
-    breaking: None, wire: Wire, house: House, told: pytest.LogCaptureFixture
+    breaking: None, wire: Wire, service: Service, told: pytest.LogCaptureFixture
 ) -> None:
     table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
     wire.ask(roll(table, 0))
     wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
     assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
     assert wire.reply().status == 201, "what came after it is of the next batch"
-    assert house.club.memory.take(table) is None
+    assert service.club.memory.take(table) is None
     assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
     again = wire.ask(roll(table, 1, "keep"))
     assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 2, False)
@@ -182,7 +182,7 @@ def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
 
 
 def test_a_defect_in_one_call_leaves_memory_and_store_alike(
-    wire: Wire, house: House, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
+    wire: Wire, service: Service, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
 ) -> None:
     def show(club: Club, table: Table, *more: Any) -> Any:
         raise Defect(table.id)
@@ -192,7 +192,7 @@ def test_a_defect_in_one_call_leaves_memory_and_store_alike(
         patch.setattr(sys.modules["chalicelib.actions.move"], "build_view", show)
         wire.send(roll(table, 0) + HEALTH)
         assert [wire.reply().status, wire.reply().status] == [500, 200]
-    assert house.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    assert service.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
     again = wire.ask(roll(table, 0))
     assert (again.status, again.told["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
     assert table not in told.text
@@ -200,7 +200,7 @@ def test_a_defect_in_one_call_leaves_memory_and_store_alike(
 
 @pytest.mark.parametrize("failure", [Defect, Unavailable])
 def test_scheduled_work_that_breaks_leaves_no_trace(
-    house: House, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
+    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
 ) -> None:
     worked = threading.Event()
 
@@ -211,25 +211,25 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
         raise failure(table)
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
-    with serving(house, page) as port, Wire(port) as wire:
+    with serving(service, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         monkeypatch.setattr(wake, "waking", work)
         assert worked.wait(PATIENCE)
         assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
-        assert house.club.store.newest(table, 1)[0].n == 0
+        assert service.club.store.newest(table, 1)[0].n == 0
     assert table not in told.text
     assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
 
 
 def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
-    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+    service: Service, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "MINUTE", 0.02)
-    with serving(house, page) as port, Wire(port) as wire:
+    with serving(service, page) as port, Wire(port) as wire:
         tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
         del store.sizes[:]
-        clock, until = house.club.clock, time.monotonic() + PATIENCE
-        house.club.clock = lambda: clock() + 73 * 3_600_000
+        clock, until = service.club.clock, time.monotonic() + PATIENCE
+        service.club.clock = lambda: clock() + 73 * 3_600_000
         while sum(store.sizes) < len(tables):
             assert time.monotonic() < until
             time.sleep(0.01)
@@ -237,27 +237,27 @@ def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
 
 
 def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
-    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = {"kind": "bot"}
     asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
-    house.club.thinking, house.in_passing = of_moves(5), of_moves(2)
+    service.club.thinking, service.background_thinking = of_moves(5), of_moves(2)
     monkeypatch.setattr(server, "MINUTE", 0.02)
     monkeypatch.setattr(server, "BREATH", 1e6)
-    with serving(house, page) as port, Wire(port) as wire:
+    with serving(service, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", asked)).told["id"]
-        house.cut_short.clear()
+        service.unfinished_bots.clear()
         until = time.monotonic() + PATIENCE
-        while cut_short(house.club.store.newest(table, 1)[0]):
+        while cut_short(service.club.store.newest(table, 1)[0]):
             assert time.monotonic() < until
             time.sleep(0.01)
-    moves = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    moves = [[act.kind for act in read(entry).acts].count("bot") for entry in service.club.store.after(table, -1)]
     assert moves[0] == 5
     assert {*moves[1:-1]} == {2}
 
 
 def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
-    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
 
@@ -269,7 +269,7 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
 
     monkeypatch.setattr(server, "MINUTE", 0.02)
     monkeypatch.setattr(wake, "waking", work)
-    with serving(house, page) as port, Wire(port) as wire:
+    with serving(service, page) as port, Wire(port) as wire:
         until = time.monotonic() + PATIENCE
         while len(begun) < 3:
             assert time.monotonic() < until
@@ -277,7 +277,7 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
 
 
 def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
-    house: House, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
+    service: Service, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[int] = []
 
@@ -290,7 +290,7 @@ def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
     monkeypatch.setattr(server, "MINUTE", 0.02)
     monkeypatch.setattr(wake, "waking", work)
     store.failing = True
-    with serving(house, page):
+    with serving(service, page):
         until = time.monotonic() + PATIENCE
         while len(steps) < 3:
             assert time.monotonic() < until

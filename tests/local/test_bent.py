@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local.http import Answer
 from chalicelib.local.page import Page
 from tests.api.client import key_of
@@ -281,8 +281,8 @@ def test_many_bytes_that_are_nearly_http_are_answered_or_hung_up_on(
     assert not errors
 
 
-def test_the_server_answers_others_afterwards(house: House, page: Path) -> None:
-    with serving(house, page) as port, Wire(port) as other:
+def test_the_server_answers_others_afterwards(service: Service, page: Path) -> None:
+    with serving(service, page) as port, Wire(port) as other:
         for target in TARGETS:
             send(port, b"GET " + target + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         for line in LINES:
@@ -290,7 +290,7 @@ def test_the_server_answers_others_afterwards(house: House, page: Path) -> None:
         assert other.ask(HEALTH).status == 200
 
 
-def test_a_fault_that_is_planted_is_found(house: House, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_that_is_planted_is_found(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are looked for by names that no file can have."""
     real = Page.answer
 
@@ -304,7 +304,7 @@ def test_a_fault_that_is_planted_is_found(house: House, page: Path, monkeypatch:
     def play(port: int, data: bytes) -> None:
         send(port, data)
 
-    with serving(house, page) as port, pytest.raises(AssertionError, match="Nothing was lost"):
+    with serving(service, page) as port, pytest.raises(AssertionError, match="Nothing was lost"):
         play(port)
 
 

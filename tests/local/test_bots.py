@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local import server
 from chalicelib.log.entries import read
 from chalicelib.play.bot_budget import of_moves
@@ -20,9 +20,9 @@ HARD = {"kind": "bot", "level": "hard"}
 
 
 @pytest.fixture(autouse=True)
-def by_themselves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def by_themselves(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five moves for an entry; the scheduled handler never looks."""
-    house.club.thinking = of_moves(5)
+    service.club.thinking = of_moves(5)
     monkeypatch.setattr(server, "MINUTE", 1e6)
 
 
@@ -30,7 +30,7 @@ def holes(view: Any) -> list[int]:
     return [player["thru"] for player in view["state"]["players"]]
 
 
-def test_bots_play_on_until_somebody_is_waited_for(port: int, house: House) -> None:
+def test_bots_play_on_until_somebody_is_waited_for(port: int, service: Service) -> None:
     ann = Place(port).visit("Ann")
     made = ann.make(HARD, HARD, HARD, options={"stymie": False})
     table, until = made.told["id"], time.monotonic() + PATIENCE
@@ -38,7 +38,7 @@ def test_bots_play_on_until_somebody_is_waited_for(port: int, house: House) -> N
     while holes(view := ann.view(table)) != [0, 18, 18, 18]:
         assert time.monotonic() < until
     assert view["version"] > 10
-    assert not house.cut_short
+    assert not service.unfinished_bots
 
 
 def test_tables_take_turns_and_who_asks_meanwhile_is_answered(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +63,8 @@ def test_tables_take_turns_and_who_asks_meanwhile_is_answered(port: int, monkeyp
     assert {*entries[:8]} == {*made}
 
 
-def test_what_breaks_there_stops_nothing(port: int, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    broken, calls = house.cut_short, list[str]()
+def test_what_breaks_there_stops_nothing(port: int, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, calls = service.unfinished_bots, list[str]()
 
     def breaks(club: Club, table: str) -> bool:
         calls.append(table)
@@ -83,12 +83,12 @@ def test_what_breaks_there_stops_nothing(port: int, house: House, monkeypatch: p
         time.sleep(0.01)
 
 
-def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, house: House) -> None:
-    house.in_passing = of_moves(2)
+def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, service: Service) -> None:
+    service.background_thinking = of_moves(2)
     ann = Place(port).visit("Ann")
     table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE
     while holes(ann.view(table)) != [0, 18, 18, 18]:
         assert time.monotonic() < until
-    by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in house.club.store.after(table, -1)]
+    by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in service.club.store.after(table, -1)]
     assert max(by_bots[:1]) == 5, "whoever asks waits for their own answer"
     assert max(by_bots[1:]) == 2

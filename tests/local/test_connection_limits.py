@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local import connection_limits
 from chalicelib.local.__main__ import _allow_files
 from chalicelib.local.accept_loop import AT_ONCE, Door, listener
@@ -26,10 +26,10 @@ HELLO = {"ok": True, "build": "b1"}
 
 
 @pytest.fixture
-def come(house: House, page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Wire]]:
+def come(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Wire]]:
     """Somebody comes to a server that has twenty places; all leave in the end."""
     monkeypatch.setattr(connection_limits, "MOST", FEW)
-    with serving(house, page) as port, ExitStack() as leaving:
+    with serving(service, page) as port, ExitStack() as leaving:
         yield lambda: leaving.enter_context(Wire(port))
 
 

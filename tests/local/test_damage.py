@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local.gateway import FULL
 from chalicelib.store.sqlite import SqliteStore
 from tests.local.messages import NEW_TABLE, PATIENCE, Wire, post, request, serving
@@ -111,12 +111,12 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
     assert sentence.endswith(" Nothing that was played is lost.")
 
 
-def test_who_only_looks_is_not_refused_for_others_moves(house: House, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_only_looks_is_not_refused_for_others_moves(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two are answered together, and fail together; whoever looks may do so again at once."""
     monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
-    store = house.club.store
+    store = service.club.store
     assert isinstance(store, SqliteStore)
-    with serving(house, page) as port, Wire(port) as wire:
+    with serving(service, page) as port, Wire(port) as wire:
         tables = [wire.ask(post("/api/tables", NEW_TABLE, key=f"table-{n:04d}")).told["id"] for n in range(16)]
         (pages,) = store._db.execute("PRAGMA page_count").fetchone()
         store._db.execute(f"PRAGMA max_page_count = {pages}").fetchone()

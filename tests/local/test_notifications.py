@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from app import app
-from chalicelib.api.service import House, at_home, use
+from chalicelib.api.service import Service, local_service, set_service
 from chalicelib.local import server as servers
 from chalicelib.local.notifications import open_sender, sending
 from chalicelib.local.server import Server
@@ -27,28 +27,28 @@ from tests.sending.test_push import MESSAGE
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
+def service() -> Iterator[Service]:
     store = SqliteStore()
-    house = at_home(store, "b1")
-    use(house)
-    yield house
-    use(None)
+    service = local_service(store, "b1")
+    set_service(service)
+    yield service
+    set_service(None)
     store.close()
 
 
-def test_the_house_has_its_keys_beside_its_data_and_tells_the_public_one(house: House, tmp_path: Path) -> None:
-    open_sender(house, {"DATA": str(tmp_path)})
-    first = house.club.store.get("PUSH", "KEY")
-    open_sender(house, {"DATA": str(tmp_path)})
+def test_the_house_has_its_keys_beside_its_data_and_tells_the_public_one(service: Service, tmp_path: Path) -> None:
+    open_sender(service, {"DATA": str(tmp_path)})
+    first = service.club.store.get("PUSH", "KEY")
+    open_sender(service, {"DATA": str(tmp_path)})
     assert first is not None
-    assert house.club.store.get("PUSH", "KEY") == first
+    assert service.club.store.get("PUSH", "KEY") == first
     assert len(json.loads(first.body)["key"]) == 87
     assert (tmp_path / "push.key").stat().st_mode & 0o077 == 0
     assert (tmp_path / "push.key").read_text().strip() not in first.body
 
 
-def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    store = house.club.store
+def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(service: Service, caplog: pytest.LogCaptureFixture) -> None:
+    store = service.club.store
     store.put(outbox_row(MESSAGE, 1, 0))
     store.put(Row("SEND#0", "broken", 0, "[]"))
     send = sending(Sender(store, make_keys()))
@@ -59,19 +59,19 @@ def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(house: House, cap
     assert not [row for shard in range(8) for row in store.rows(f"SEND#{shard}", count=9)[0]]
 
 
-def test_a_store_that_fails_is_tried_again_another_minute(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_fails_is_tried_again_another_minute(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*told: object, **more: object) -> None:
         raise Unavailable
 
-    house.club.store.put(outbox_row(MESSAGE, 1, 0))
-    send = sending(Sender(house.club.store, make_keys()))
+    service.club.store.put(outbox_row(MESSAGE, 1, 0))
+    send = sending(Sender(service.club.store, make_keys()))
     with monkeypatch.context() as patched:
-        patched.setattr(house.club.store, "rows", fail)
+        patched.setattr(service.club.store, "rows", fail)
         send()
-    assert [row for shard in range(8) for row in house.club.store.rows(f"SEND#{shard}", count=9)[0]]
+    assert [row for shard in range(8) for row in service.club.store.rows(f"SEND#{shard}", count=9)[0]]
 
 
-async def asked_while_sending(house: House, begun: threading.Event, go_on: threading.Event) -> bytes:
+async def asked_while_sending(service: Service, begun: threading.Event, go_on: threading.Event) -> bytes:
     """What a request is answered while the sender waits for a stranger."""
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
@@ -80,7 +80,7 @@ async def asked_while_sending(house: House, begun: threading.Event, go_on: threa
         begun.set()
         go_on.wait(60)
 
-    serving = asyncio.create_task(Server(app, house, Settings("127.0.0.1", 0, False), send).run(port.set_result, stop))
+    serving = asyncio.create_task(Server(app, service, Settings("127.0.0.1", 0, False), send).run(port.set_result, stop))
     await asyncio.to_thread(begun.wait, 60)
     reader, writer = await asyncio.open_connection("127.0.0.1", await port)
     writer.write(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -94,8 +94,8 @@ async def asked_while_sending(house: House, begun: threading.Event, go_on: threa
     return answer
 
 
-def test_requests_are_answered_while_a_signal_is_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_are_answered_while_a_signal_is_sent(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "MINUTE", 0.01)
     with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
-        answer = own.submit(lambda: asyncio.run(asked_while_sending(house, threading.Event(), threading.Event()))).result()
+        answer = own.submit(lambda: asyncio.run(asked_while_sending(service, threading.Event(), threading.Event()))).result()
     assert answer.startswith(b"HTTP/1.1 200 OK")

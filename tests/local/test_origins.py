@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local.origins import Hosts, Origins, one_origin
 from tests.local.messages import NEW_TABLE, Reply, Wire, post, request, serving
 
@@ -68,13 +68,13 @@ def test_who_is_no_page_is_answered_as_ever(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_others_changes_nothing(wire: Wire, house: House, port: int, origin: str) -> None:
+def test_a_page_of_others_changes_nothing(wire: Wire, service: Service, port: int, origin: str) -> None:
     for data in (post("/api/courses", COURSE), post("/api/tables", NEW_TABLE), request("DELETE", "/api/me/push")):
         reply = asked(wire, data, origin, port)
         assert (reply.status, reply.told["code"]) == (403, "foreign-origin")
         assert told_others(reply) == set()
-    assert house.club.store.rows("COURSES", count=9)[0] == []
-    assert [table for table, _ in house.club.store.logs()] == []  # type: ignore[attr-defined]
+    assert service.club.store.rows("COURSES", count=9)[0] == []
+    assert [table for table, _ in service.club.store.logs()] == []  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("media", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
@@ -120,9 +120,9 @@ def test_under_a_name_that_is_not_ours_nothing_is_changed_or_told(wire: Wire, po
 
 
 @pytest.fixture
-def named(house: House, page: Path) -> Iterator[int]:
+def named(service: Service, page: Path) -> Iterator[int]:
     origins = frozenset({"https://bot.example", "http://localhost:5173"})
-    with serving(house, page, site="https://club.example", origins=origins) as port:
+    with serving(service, page, site="https://club.example", origins=origins) as port:
         yield port
 
 
@@ -144,8 +144,8 @@ def test_sites_that_are_named_may_and_so_may_the_address_by_which_others_reach_i
         assert reply.headers.get("access-control-allow-origin") == (origin if status == 201 else None)
 
 
-def test_all_may_where_all_are_named(house: House, page: Path) -> None:
-    with serving(house, page, origins=frozenset({"*"})) as port, Wire(port) as wire:
+def test_all_may_where_all_are_named(service: Service, page: Path) -> None:
+    with serving(service, page, origins=frozenset({"*"})) as port, Wire(port) as wire:
         reply = asked(wire, post("/api/courses", COURSE), "https://anybody.example", port)
         assert (reply.status, reply.headers["access-control-allow-origin"]) == (201, "*")
 

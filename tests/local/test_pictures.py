@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib import security_headers
-from chalicelib.api.service import House
+from chalicelib.api.service import Service
 from chalicelib.local.pictures import DAY, KEPT, Files
 from chalicelib.store.interface import Unavailable
 from tests.local.messages import HEALTH, NEW_TABLE, Reply, Wire, post, request, serving
@@ -84,8 +84,8 @@ def test_a_stranger_to_this_server_is_shown_none(wire: Wire, table: str) -> None
     assert get(wire, f"/pictures/{table}/en.png", host="elsewhere.example").status == 400
 
 
-def test_a_server_that_others_know_by_another_name_says_that_one(house: House, page: Path) -> None:
-    with serving(house, page, site="https://club.example") as port, Wire(port) as wire:
+def test_a_server_that_others_know_by_another_name_says_that_one(service: Service, page: Path) -> None:
+    with serving(service, page, site="https://club.example") as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         assert f'og:image" content="https://club.example/pictures/{table}/'.encode() in get(wire, f"/t/{table}").body
 

@@ -20,8 +20,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from chalicelib.api.cursors import Seal
-from chalicelib.api.service import House, follow, play_on, use
+from chalicelib.api.cursors import CursorSigner
+from chalicelib.api.service import Service, continue_bots, project_entry, set_service
 from chalicelib.play.club import Club
 from chalicelib.players.keys import player_id
 from chalicelib.store.sqlite import SqliteStore
@@ -57,40 +57,40 @@ class Now:
 
 
 @contextmanager
-def opened(file: Path, now: Now, random: Random | None = None) -> Iterator[House]:
+def opened(file: Path, now: Now, random: Random | None = None) -> Iterator[Service]:
     """The club of this file, as the process's own, at that time; all that is drawn comes from `random`."""
     store = SqliteStore(file, now=lambda: now.at / 1000)
     club = Club(store, clock=now, pause=lambda seconds: None)
     if random:
         club.entropy, club.random = random.randbytes, lambda: Random(random.random())
-    house = House(club, "frozen", seal=Seal.of("frozen"))
-    club.project = partial(follow, house)
+    service = Service(club, "frozen", cursor_signer=CursorSigner.from_secret("frozen"))
+    club.project = partial(project_entry, service)
     changed = rules_changed.find_changed(club, store)
     rules_changed.end_changed(club, store, changed)
     assert changed == [], "the rules of these tables changed"
     wake.catch_up(club)
-    before = use(house)
+    before = set_service(service)
     try:
-        yield house
+        yield service
     finally:
-        use(before)
+        set_service(before)
         store.close()
 
 
-def fill(house: House) -> None:
+def fill(service: Service) -> None:
     """Makes all that the club holds."""
     random = Random(2026)
     ann, ben, cleo, dan = (Client(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
     for game, wanted in GAMES.items():
         finished = ann.make(BOT, BOT, game=game, clock_hours=None, **wanted)
-        play(house, finished.told["id"], [ann], random, MOST_MOVES)
+        play(service, finished.told["id"], [ann], random, MOST_MOVES)
         running = ann.make(OPEN, BOT, game=game, name=f"Friday {game}", **wanted)
         ben.join(running)
-        play(house, running.told["id"], [ann, ben], random, 1 if game == "trade-ring" else 4)
+        play(service, running.told["id"], [ann, ben], random, 1 if game == "trade-ring" else 4)
         say(ben, running.told["id"], "Good evening!")
     two = ann.make(OPEN, game="becks-golf", options={"rounds": 1}, course=..., clock_hours=None)
     ben.join(two)
-    play(house, two.told["id"], [ann, ben], random, MOST_MOVES)
+    play(service, two.told["id"], [ann, ben], random, MOST_MOVES)
     done(ann.post(f"/api/tables/{two.told['id']}/rematch", {}))
     others(ann, ben, cleo, dan)
 
@@ -116,11 +116,11 @@ def others(ann: Client, ben: Client, cleo: Client, dan: Client) -> None:
     done(cleo.post("/api/me/key", {"key": NEW_KEY}))
 
 
-def play(house: House, table: str, people: list[Client], random: Random, moves: int) -> None:
+def play(service: Service, table: str, people: list[Client], random: Random, moves: int) -> None:
     """Plays so many moves, or to the end, each drawn from what is legal."""
     for _ in range(moves):
-        while house.cut_short:
-            play_on(house)
+        while service.unfinished_bots:
+            continue_bots(service)
         view = people[0].view(table)
         waiting = [client for client in people if client.view(table)["you"] in view["waiting_for"]]
         if view["status"] == "finished" or not waiting:
@@ -199,9 +199,9 @@ def main() -> int:
         return 1
     with TemporaryDirectory() as folder:
         file = Path(folder) / "club.db"
-        with opened(file, Now(step=1000), Random(30)) as house:
-            fill(house)
-            at = house.club.clock()
+        with opened(file, Now(step=1000), Random(30)) as service:
+            fill(service)
+            at = service.club.clock()
         with opened(file, Now(at)):
             told = answers()
         FROZEN.write_bytes(lzma.compress(file.read_bytes()))

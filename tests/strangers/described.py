@@ -25,7 +25,7 @@ from schemathesis.engine.events import FatalError, NonFatalError, ScenarioFinish
 from schemathesis.engine.recorder import ScenarioRecorder
 from urllib3 import HTTPResponse
 
-from chalicelib.api.service import use
+from chalicelib.api.service import set_service
 from chalicelib.local.http import Request
 from tests.api.client import DESCRIPTION, GATEWAY, NoOne, key_of
 from tests.strangers.scene import Scene, scene
@@ -49,9 +49,9 @@ class InProcess(HTTPAdapter):
 def in_process(scene: Scene) -> Iterator[None]:
     """Has all that is asked by HTTP go to the scene's house."""
     with patch.object(requests.sessions, "HTTPAdapter", InProcess):
-        use(scene.house)
+        set_service(scene.service)
         yield
-        use(None)
+        set_service(None)
 
 
 def _text(value: str | bytes) -> str:

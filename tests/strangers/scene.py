@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
 
-from chalicelib.api.cursors import Seal
-from chalicelib.api.service import House, follow, use
+from chalicelib.api.cursors import CursorSigner
+from chalicelib.api.service import Service, project_entry, set_service
 from chalicelib.games.registry import find
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
@@ -19,7 +19,7 @@ from tests.seeds import only
 from tests.tables.people import Time
 from tests.tiny.game import TINY
 
-SEALED = Seal.of("a scene")
+SIGNER = CursorSigner.from_secret("a scene")
 
 
 class Noted(SqliteStore):
@@ -46,7 +46,7 @@ class Scene:
     joins: list[str] = field(default_factory=list)
     cursors: list[str] = field(default_factory=list)
     request: int = 0
-    house: House = field(init=False)
+    service: Service = field(init=False)
 
     def __post_init__(self) -> None:
         club = Club(
@@ -58,12 +58,12 @@ class Scene:
             random=only(7),
             entropy=Random(7).randbytes,
         )
-        self.house = House(club, "b1", seal=SEALED)
-        club.project = partial(follow, self.house)
-        use(self.house)
+        self.service = Service(club, "b1", cursor_signer=SIGNER)
+        club.project = partial(project_entry, self.service)
+        set_service(self.service)
 
     def close(self) -> None:
-        use(None)
+        set_service(None)
         self.store.close()
 
     def again(self) -> Scene:
@@ -93,7 +93,7 @@ def scene() -> Scene:
     made.tables = [one.told["id"] for one in told]
     made.joins = [one.told["links"]["join"].split("=")[1] for one in told]
     made.cursors = [client.get(path, limit=1).told["cursor"] for client, path in lists(made.tables, ann)]
-    use(None)
+    set_service(None)
     return made
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
 from chalicelib.api import request
-from chalicelib.api.cursors import Seal
+from chalicelib.api.cursors import CursorSigner
 from chalicelib.play.club import Club
 from tests.api.client import Client
 from tests.strangers.bending import DOORS, ask, bent, valid
@@ -43,7 +43,7 @@ class Strangers(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Every table can be read again, from its log alone."""
-        self.scene.house.club.forget()
+        self.scene.service.club.forget()
         for table in self.scene.tables:
             assert Client().get(f"/api/tables/{table}").status == 200
         self.scene.close()
@@ -70,12 +70,12 @@ def test_many_strangers_break_nothing(part: int) -> None:
 
 
 def any_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Seal, "open", lambda self, listed, cursor: cursor)
+    monkeypatch.setattr(CursorSigner, "open", lambda self, listed, cursor: cursor)
 
 
 def any_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole numbers are made of floats before it is known that they are finite."""
-    real = request._float
+    real = request._parse_float
 
     def float_of(digits: str) -> int | float:
         return int(float(digits)) if isinf(float(digits)) else real(digits)

@@ -58,5 +58,5 @@ def test_what_is_not_as_described_is_found(
     club: Scene, monkeypatch: pytest.MonkeyPatch, where: object, name: str, planted: object, why: str
 ) -> None:
     monkeypatch.setattr(where, name, planted)
-    monkeypatch.setattr(described, "DESCRIPTION", openapi.describe(club.house.club.games, "b1"))
+    monkeypatch.setattr(described, "DESCRIPTION", openapi.describe(club.service.club.games, "b1"))
     assert any(why in failure for failure in failures(1, 1, "coverage"))

@@ -10,7 +10,7 @@ import pytest
 
 import app
 from chalicelib.actions.make import Wanted, WantedSeat, make_table
-from chalicelib.api.service import House, use
+from chalicelib.api.service import Service, set_service
 from chalicelib.aws import stream
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.bot_budget import of_moves
@@ -38,66 +38,66 @@ class Context:
 
 
 @pytest.fixture(autouse=True)
-def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     """As on AWS: what follows from an entry is the stream's to do."""
     monkeypatch.setattr(stream, "PAUSE", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
-        house = House(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
-        use(house)
-        yield house
-        use(None)
+        service = Service(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
+        set_service(service)
+        yield service
+        set_service(None)
 
 
-def sit_down(house: House) -> str:
+def sit_down(service: Service) -> str:
     """One person among bots that go at their own pace, all of whose holes are more than an entry has room for."""
     seats = [WantedSeat("me", "Ann"), *[WantedSeat("bot", level="hard")] * 3]
     wanted = Wanted("dice-golf", seats, {"stymie": False}, BUILT_IN["pebble-coast"])
-    return make_table(house.club, PLAYER, "k" * 43, wanted, "key").id
+    return make_table(service.club, PLAYER, "k" * 43, wanted, "key").id
 
 
-def log(house: House, table: str) -> list[Entry]:
-    return house.club.store.after(table, -1, strong=True)
+def log(service: Service, table: str) -> list[Entry]:
+    return service.club.store.after(table, -1, strong=True)
 
 
-def deliver(house: House, table: str, slow: float = 0.0, above: int = -1) -> int:
+def deliver(service: Service, table: str, slow: float = 0.0, above: int = -1) -> int:
     """Hands over what stands above this entry, each twice, as two batches; the number of the last."""
-    entries = house.club.store.after(table, above, strong=True)
+    entries = service.club.store.after(table, above, strong=True)
     for _ in range(2):
         app.project({"Records": [inserted(table, entry) for entry in entries]}, Context(slow))
     return entries[-1].n
 
 
-def holes(house: House, table: str) -> list[int]:
-    view = look(house.club, PLAYER, table).view
+def holes(service: Service, table: str) -> list[int]:
+    view = look(service.club, PLAYER, table).view
     assert view
     return [player["thru"] for player in view["state"]["players"]]
 
 
-def test_bots_play_until_somebody_is_waited_for(house: House) -> None:
-    table = sit_down(house)
-    assert max(holes(house, table)) < 18
-    deliver(house, table)
-    assert holes(house, table) == [0, 18, 18, 18]
-    assert look(house.club, PLAYER, table).version == len(log(house, table)) - 1 > 10
-    assert not house.cut_short
+def test_bots_play_until_somebody_is_waited_for(service: Service) -> None:
+    table = sit_down(service)
+    assert max(holes(service, table)) < 18
+    deliver(service, table)
+    assert holes(service, table) == [0, 18, 18, 18]
+    assert look(service.club, PLAYER, table).version == len(log(service, table)) - 1 > 10
+    assert not service.unfinished_bots
 
 
-def test_a_call_plays_on_for_a_while_and_what_it_writes_leads_to_the_next(house: House) -> None:
-    table, calls, told = sit_down(house), 0, -1
-    while told < len(log(house, table)) - 1:
-        before = len(log(house, table))
-        told = deliver(house, table, slow=app.SECONDS_OF_BOTS / 2, above=told)
-        assert len(log(house, table)) <= before + 4
+def test_a_call_plays_on_for_a_while_and_what_it_writes_leads_to_the_next(service: Service) -> None:
+    table, calls, told = sit_down(service), 0, -1
+    while told < len(log(service, table)) - 1:
+        before = len(log(service, table))
+        told = deliver(service, table, slow=app.SECONDS_OF_BOTS / 2, above=told)
+        assert len(log(service, table)) <= before + 4
         calls += 1
     assert calls > 4
-    assert holes(house, table) == [0, 18, 18, 18]
+    assert holes(service, table) == [0, 18, 18, 18]
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_store_that_fails_costs_nothing_but_time(house: House, seed: int) -> None:
-    table, kind = sit_down(house), house.club.store
+def test_a_store_that_fails_costs_nothing_but_time(service: Service, seed: int) -> None:
+    table, kind = sit_down(service), service.club.store
     assert isinstance(kind, SqliteStore)
-    house.club.store = HostileStore(kind, seed)
+    service.club.store = HostileStore(kind, seed)
     shard = Shard(
         lambda event: app.project(event, Context(app.SECONDS_OF_BOTS / 4)), batch=Random(seed).randint(1, 5), retries=None
     )
@@ -106,8 +106,8 @@ def test_a_store_that_fails_costs_nothing_but_time(house: House, seed: int) -> N
         entries = kind.after(table, told)
         shard.deliver([inserted(table, entry) for entry in entries])
         told = entries[-1].n
-    house.club.store = kind
-    house.club.forget()
+    service.club.store = kind
+    service.club.forget()
     for _ in range(5):
-        wake(house.club)  # which has the table's row, whatever failed
-    assert holes(house, table) == [0, 18, 18, 18]
+        wake(service.club)  # which has the table's row, whatever failed
+    assert holes(service, table) == [0, 18, 18, 18]

@@ -251,10 +251,10 @@ def test_a_fault_in_a_sheet_is_found(style: str, words: str, sound: Page) -> Non
 
 
 @pytest.fixture(scope="module")
-def address(house: Clubhouse) -> str:
+def address(service: Clubhouse) -> str:
     """One club for all of these."""
-    house.open(__name__)
-    return house.origin
+    service.open(__name__)
+    return service.origin
 
 
 @pytest.fixture(scope="module")

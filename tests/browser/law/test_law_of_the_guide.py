@@ -24,8 +24,8 @@ pytestmark = pytest.mark.soak
 def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clubhouse]:
     front = lay(tmp_path_factory.mktemp("page"))
     run(front, "node_modules/.bin/vite", "build")
-    with clubhouse(front / "dist") as house:
-        yield house
+    with clubhouse(front / "dist") as service:
+        yield service
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 import chalicelib
 from chalicelib import json_codec
-from chalicelib.api.service import House, open_house
+from chalicelib.api.service import Service, open_service
 from chalicelib.errors import RulesRetired, TableClosed, TableDamaged
 from chalicelib.games.interface import Game
 from chalicelib.play.club import Club
@@ -164,31 +164,31 @@ def test_by_the_same_code_no_log_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_server_copies_the_file_before_and_says_so_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     env = {"DATA": str(tmp_path)}
 
-    def start() -> tuple[House, SqliteStore]:
-        house = open_house(env)
-        assert isinstance(house.club.store, SqliteStore)
-        return house, house.club.store
+    def start() -> tuple[Service, SqliteStore]:
+        service = open_service(env)
+        assert isinstance(service.club.store, SqliteStore)
+        return service, service.club.store
 
-    house, store = start()
-    table, _ = seated(house.club, "Ruth", "Hal")
-    ruth = Person(house.club, "Ruth")
+    service, store = start()
+    table, _ = seated(service.club, "Ruth", "Hal")
+    ruth = Person(service.club, "Ruth")
     ruth.finish_hole(table)
     rewrite(store, table, SPOILT["a move that is unknown now"])
     store.put(Row("RULES", "code", 1, "by other code"))
     store.close()
     assert capsys.readouterr().err == ""
-    house, store = start()
+    service, store = start()
     [copied] = tmp_path.glob("club.db.before-*")
     assert copied.stat().st_mode & 0o077 == 0
     said = f"The rules changed. Tables that cannot go on have ended: 1. Before that, {copied.name} was made.\n"
     assert capsys.readouterr().err == said
-    assert Person(house.club, "Ruth").view(table)["ended"] == "closed"
+    assert Person(service.club, "Ruth").view(table)["ended"] == "closed"
     store.close()
     kept = SqliteStore(copied)
     acts = [act[0] for found in kept.after(table, -1, strong=True) for act in json_codec.load(found.body)["a"]]
     assert (acts[0], "c" in acts) == ("0", False), "as it was before"
     kept.close()
-    house, store = start()
+    service, store = start()
     assert capsys.readouterr().err == ""
     assert len([*tmp_path.glob("club.db.before-*.lock")]) == 1, "of the look above"
     store.close()
