@@ -17,6 +17,7 @@ from chalice.app import CORSConfig
 from chalicelib import json_codec
 from chalicelib.api import problems, reply
 from chalicelib.errors import SlowDown
+from infra.fragments import fragments
 from infra.sam import Template
 
 NAME, BODY = "RateRules", "slow-down"
@@ -54,9 +55,7 @@ def alone(template: Template) -> Template:
 
 
 def main() -> None:
-    """Prints it."""
-    from infra.merge import fragments
-
+    """Print the template of that stack."""
     template = fragments()
     answer_with(template["Resources"][NAME]["Properties"])
     sys.stdout.write(json.dumps(alone(template), indent=1) + "\n")

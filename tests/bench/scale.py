@@ -22,7 +22,7 @@ from chalicelib.aws import metrics as club_metrics
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import entry_size
 from chalicelib.store.sqlite import SqliteStore
-from infra.merge import fragments
+from infra.fragments import fragments
 from tests.bench import prices, units
 from tests.store.meter import Meter
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.store.sqlite import SqliteStore
-from infra.merge import fragments
+from infra.fragments import fragments
 from tests.bench import prices, scale, units
 from tests.bench.scale import DAYS, MILLION
 from tests.store.meter import Meter

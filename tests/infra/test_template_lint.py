@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
-from infra.merge import fragments
+from infra.fragments import fragments
 from infra.rates import alone
 from infra.regions import BUDGETS, WITH_BUDGETS, fitted, warning
 from tests.infra.expanded import expanded

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from infra import merge, runtime, sam
+from infra import fragments, merge, runtime, sam
 from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
 
 FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Close", "Check")
@@ -18,7 +18,7 @@ FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Close", "Check")
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of fragments with none in it but what the merging itself needs."""
-    monkeypatch.setattr(merge, "FRAGMENTS", tmp_path)
+    monkeypatch.setattr(fragments, "FOLDER", tmp_path)
     (tmp_path / "edge.js").write_text("// nothing")
     (tmp_path / "needed.yaml").write_text(
         "Resources:\n"

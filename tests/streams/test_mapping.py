@@ -15,7 +15,7 @@ from chalicelib.sending.outcome import ATTEMPTS, PAUSE
 from chalicelib.sending.post import CONNECT_SECONDS, WHOLE_SECONDS
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
-from infra.merge import fragments
+from infra.fragments import fragments
 from tests.logs.frozen import FILES, read
 from tests.streams.shard import Record, Shard, inserted, number_of, put
 from tests.streams.test_converging import follow
