@@ -6,9 +6,11 @@ import ast
 import shutil
 import subprocess
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+from grimp import build_graph
 
 ROOT = Path(__file__).parents[1]
 PURE = [*sorted((ROOT / "chalicelib/games").rglob("*.py")), ROOT / "chalicelib/fairness.py"]
@@ -71,6 +73,33 @@ def test_an_import_that_points_up_fails_lint(tmp_path: Path) -> None:
 
 def lint_imports(place: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["make", "lint-imports"], cwd=place, capture_output=True, text=True)
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    assert find_cycle("chalicelib", "infra", "tests") is None
+
+
+def test_a_planted_import_cycle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "planted_cycle"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "upper.py").write_text("from planted_cycle import lower\n")
+    (package / "lower.py").write_text("if TYPE_CHECKING:\n    from planted_cycle.upper import Name\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert find_cycle(package.name) is None
+    (package / "lower.py").write_text("def use() -> None:\n    from planted_cycle.upper import Name\n")
+    assert set(find_cycle(package.name) or ()) == {"planted_cycle.lower", "planted_cycle.upper"}
+
+
+def find_cycle(*packages: str) -> list[str] | None:
+    """Return the modules of one import cycle, if there is any. Imports inside functions count, those for types alone do not."""
+    graph = build_graph(*packages, exclude_type_checking_imports=True, cache_dir=None)
+    try:
+        TopologicalSorter({module: graph.find_modules_directly_imported_by(module) for module in graph.modules}).prepare()
+    except CycleError as error:
+        cycle: list[str] = error.args[1]
+        return cycle
+    return None
 
 
 def test_the_drawing_names_every_folder() -> None:
