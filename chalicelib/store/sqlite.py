@@ -105,8 +105,8 @@ class SqliteStore:
     def __init__(
         self, path: Path | str | None = None, *, now: Callable[[], float] = time.time, report: Report = print_to_stderr
     ) -> None:
-        """Opens the file, makes it or mends it; drops the rows that have expired at `now` (Unix seconds). Raises CannotOpen.
-        `say` hears, in sentences, what whoever runs the server has to know.
+        """Open the file; create or repair it if necessary; delete rows that have expired by `now()` (Unix seconds). `report`
+        gets sentences for the person who runs the server. Raises CannotOpen.
         """
         self.full = False
         """Whether the last batch failed because the disk is full or cannot be written."""

@@ -35,8 +35,8 @@ SUM_ENTRIES = (
     "UPDATE entries SET checksum = entry_checksum(CAST(log AS BLOB), n, CAST(body AS BLOB), state) WHERE checksum IS NULL"
 )
 SUM_ROWS = (
-    "UPDATE rows SET checksum = row_checksum(CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB))"
-    " WHERE checksum IS NULL"
+    "UPDATE rows SET checksum = row_checksum(CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires,"
+    " CAST(place AS BLOB)) WHERE checksum IS NULL"
 )
 ENTRY = (bytes, int, bytes, bytes | None, int | None)
 ROW = (bytes, bytes, int, bytes, int | None, bytes | None, int | None)
