@@ -1,4 +1,4 @@
-/** A course's picture: its own where we drew one, else one grown from its id. */
+/** A course's picture: drawn by hand for some, else generated from its id. */
 
 import "./pictures.ts";
 import { Seeded } from "./seededRandom.ts";

@@ -1,4 +1,4 @@
-/** What stands on the buttons around the tables. Whoever draws one imports this; a table in play does without their weight. */
+/** Icons of the screens around tables. Import this to draw one; tables in play do without them. */
 
 import sprite from "./icons.svg?raw";
 import { placeSprite } from "./sprite.ts";

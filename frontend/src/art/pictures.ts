@@ -1,4 +1,4 @@
-/** The larger pictures: games, courses, the golfer. Whoever draws one imports this; what has none does without their weight. */
+/** Large pictures: games, courses, the golfer. Import this to draw one. */
 
 import sprite from "./pictures.svg?raw";
 import { placeSprite } from "./sprite.ts";

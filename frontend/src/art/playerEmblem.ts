@@ -1,4 +1,4 @@
-/** Players have no seat outside tables: each has a mark that follows from who they are. */
+/** A player's emblem outside tables, derived from their id. */
 
 import { Seeded } from "./seededRandom.ts";
 

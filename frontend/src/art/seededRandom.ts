@@ -1,4 +1,4 @@
-/** Chance that is the same each time for the same word, for pictures only. */
+/** A random generator seeded by a word, for pictures only. */
 
 export class Seeded {
   private state: number;

@@ -1,4 +1,4 @@
-/** Bytes, what is made of them, and what a hash of them must be able to do. */
+/** Byte helpers, and the interface of a hash function. */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 /** HMAC-SHA256 under one key. */

@@ -1,4 +1,4 @@
-/** "Check fairness": everything in a finished table's replay that can be worked out again, worked out again on this device. */
+/** "Check fairness": recomputes everything in a finished table's replay that can be recomputed. */
 
 import * as texts from "../texts/en/fairness-check.ts";
 import { fromHex, type Hashing, type Mac } from "./bytes.ts";

@@ -1,4 +1,4 @@
-/** Whether a replay may say that it is of a day's challenge: no nonce adds to its dice, so no other table may pass for one. */
+/** Checks that a replay may claim to be of a day's challenge: no nonce adds to its dice, so other tables must not pass for one. */
 
 import * as texts from "../texts/en/fairness-check.ts";
 import type { Checkable, Mine } from "./types.ts";

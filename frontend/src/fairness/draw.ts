@@ -1,5 +1,4 @@
-/** Chance that nobody can choose and anybody can check: what `chalicelib/fairness.py` promises, done again in the browser. Both answer
- * to `tests/fairness/vectors.json`. */
+/** Verifiable randomness: the browser's counterpart of `chalicelib/fairness.py`. Both are tested against `tests/fairness/vectors.json`. */
 
 import { type Bytes, encode, type Hashing, join, type Mac, toHex } from "./bytes.ts";
 

@@ -1,5 +1,4 @@
-/** SHA-256 and HMAC from the browser where it offers them, else from a script of our own: a page that came over plain http, as from
- * a computer in the same home, has no WebCrypto. */
+/** SHA-256 and HMAC, from the browser if it has WebCrypto, else from our own script: pages over plain http have none. */
 
 import type { Hashing } from "./bytes.ts";
 

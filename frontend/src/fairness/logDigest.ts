@@ -1,4 +1,4 @@
-/** The log's fingerprint, as `chalicelib/fairness.py` takes it. */
+/** The log's digest, as in `chalicelib/fairness.py`. */
 
 import { encode, type Hashing, toHex } from "./bytes.ts";
 

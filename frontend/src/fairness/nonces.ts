@@ -1,4 +1,4 @@
-/** Who may have added to a table's chance: the people who hold a seat when the game begins, as the log tells it. */
+/** The nonces that may count at a table: those of the people seated when the game starts, by the log. */
 
 export interface LogItem {
   at?: string;

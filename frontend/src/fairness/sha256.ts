@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) and HMAC, in plain script, for pages to which the browser gives no WebCrypto. */
+/** SHA-256 (FIPS 180-4) and HMAC in plain script, for pages without WebCrypto. */
 
 import { type Bytes, type Hashing, join } from "./bytes.ts";
 

@@ -1,4 +1,4 @@
-/** Dice, large with their face and tiny without. Their bodies come with this module; whoever shows faces draws `Faces` once, too. */
+/** Dice, large with faces or tiny without. Components that show faces must also draw `Faces` once. */
 
 import { placeSprite } from "../sprite.ts";
 import "../paint.css";

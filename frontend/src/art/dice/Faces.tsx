@@ -1,4 +1,4 @@
-/** What the dice show: put into the page when this is first drawn, once for all dice. */
+/** The faces of the dice: added to the page once, for all dice. */
 
 import { placeSprite } from "../sprite.ts";
 import sprite from "./faces.svg?raw";

@@ -1,4 +1,4 @@
-/** The hole with its flag: still, or straining in the wind. */
+/** The hole with its flag, still or in the wind. */
 
 import type { Land } from "./land.ts";
 import type { Weather } from "./Sky.tsx";

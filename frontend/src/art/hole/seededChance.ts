@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: a hole looks alike on every phone and on every day. It draws pictures, never dice. */
+/** A seeded random generator for pictures: a hole looks the same on every phone. Not for dice. */
 
 import { Seeded } from "../seededRandom.ts";
 

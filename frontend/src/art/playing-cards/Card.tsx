@@ -1,4 +1,4 @@
-/** Playing cards, drawn in a box of 60 by 84. Ranks and suits come with this module; whoever shows cards draws `Pictures` once. */
+/** Playing cards, drawn in a box of 60 by 84, with ranks and suits. Components that show pictures must also draw `Pictures` once. */
 
 import { BACK } from "../../texts/en/playing-cards.ts";
 import { placeSprite } from "../sprite.ts";

@@ -1,6 +1,6 @@
 import { Outline } from "./Card.tsx";
 
-/** So many cards face-down on each other: one, two, or more. */
+/** A face-down deck of one, two, or more cards. */
 export function Deck({ cards }: { cards: number }) {
   if (cards === 0) return <Outline />;
   return (

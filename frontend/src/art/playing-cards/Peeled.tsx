@@ -1,4 +1,4 @@
-/** A card face-down, one corner lifted by who may see it. */
+/** A face-down card with a lifted corner, for players who may see it. */
 export default function Peeled({ name }: { name: string }) {
   const ten = name.startsWith("10");
   return (

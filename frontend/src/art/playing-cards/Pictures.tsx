@@ -1,4 +1,4 @@
-/** Backs, court cards, chips and the Mulligan's token: put into the page when this is first drawn, once for all cards. */
+/** Backs, court cards, chips and the Mulligan token: added to the page once, for all cards. */
 
 import { placeSprite } from "../sprite.ts";
 import "./pictures.css";

@@ -1,4 +1,4 @@
-/** Playing cards by the names that records give them: rank, then suit, "QD", "10H". */
+/** Names of playing cards as in records: rank, then suit, "QD", "10H". */
 
 import { card, RANKS, SUITS } from "../../texts/en/playing-cards.ts";
 

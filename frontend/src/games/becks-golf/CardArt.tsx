@@ -1,4 +1,4 @@
-/** A card, by its face; its picture comes with `Cards`. */
+/** A card, by its face; `CardPictures` brings the pictures. */
 
 import "./card-art.css";
 import { type Face, symbolOf } from "./state.ts";

@@ -1,4 +1,4 @@
-/** The pictures of all cards, once in the page for whoever shows cards. */
+/** The pictures of all cards, added to the page once. */
 
 import "../../art/paint.css";
 import { placeSprite } from "../../art/sprite.ts";

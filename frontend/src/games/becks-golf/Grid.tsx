@@ -1,4 +1,4 @@
-/** Nine cards as they lie, with their sets lit; whatever their size. */
+/** A grid of nine cards with its sets highlighted, in any size. */
 
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";

@@ -1,4 +1,4 @@
-/** What stands over the main action: a word, and a second choice. */
+/** The row above the main action: a hint, and a second choice. */
 
 import { signed } from "../../ui/namesAndScores.ts";
 import { namesOf, shortNames } from "../seatNames.ts";

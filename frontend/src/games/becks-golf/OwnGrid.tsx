@@ -1,4 +1,4 @@
-/** One's own nine cards, large: what may be touched is outlined, what is chosen stands out. */
+/** The player's own grid, large: cards that can be tapped are outlined, chosen ones stand out. */
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";

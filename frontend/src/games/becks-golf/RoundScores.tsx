@@ -1,4 +1,4 @@
-/** The scores of all rounds, player by player, with who went out first; and the cards of the last round as they lay at its end. */
+/** The scores of all rounds with who went out first, and the final cards of the last round. */
 
 import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";

@@ -1,4 +1,4 @@
-/** All grids and the piles, for who only looks on. */
+/** All grids and the piles, for watchers. */
 
 import type { ComponentChildren } from "preact";
 import "./watcher-view.css";

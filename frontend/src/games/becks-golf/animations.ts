@@ -1,4 +1,4 @@
-/** All that moves, fetched after what one decides by. */
+/** Animations, loaded after the table. */
 
 export { fly } from "../table/fly.ts";
 export { dragCard } from "./dragCard.ts";

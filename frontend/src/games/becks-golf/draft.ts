@@ -1,4 +1,4 @@
-/** What is being chosen on the page before it is sent, and the main action that this comes to. */
+/** The choice being made before it is sent, and the resulting main action. */
 
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";

@@ -1,4 +1,4 @@
-/** What going out brings and costs; held against the engine's own file by test, which is too large for a table's first load. */
+/** The bonus and penalty for going out. A test compares them with the engine's data, which is too large for a first load. */
 
 export const BONUS = -5;
 export const PENALTY = 10;

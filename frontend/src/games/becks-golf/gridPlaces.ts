@@ -1,4 +1,4 @@
-/** The nine places of a grid, ways through them, and where else cards lie on the page. */
+/** The places of a grid, moving between them, and where other cards lie on the page. */
 
 /** Row by row. */
 export const PLACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,4 +1,4 @@
-/** Grandpa Beck's Golf for who has never played it. */
+/** Grandpa Beck's Golf for beginners. */
 
 import CardPictures from "./CardPictures.tsx";
 import { type Face, symbolOf } from "./state.ts";

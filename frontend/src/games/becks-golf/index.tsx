@@ -1,4 +1,4 @@
-/** Grandpa Beck's table: the others' cards on top, one's own large on the green, the piles beside them, and what one may do. */
+/** Grandpa Beck's table: the other grids on top, the player's own large, the piles beside them, and the actions. */
 
 import { useRef, useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** What was played, round by round. */
+/** The log, round by round. */
 
 import type { Happened } from "../../api/types.ts";
 import { namesOf } from "../seatNames.ts";

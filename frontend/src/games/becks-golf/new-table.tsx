@@ -1,4 +1,4 @@
-/** What one may choose of Grandpa Beck's Golf: how many rounds. */
+/** Options of Grandpa Beck's Golf: the number of rounds. */
 
 import { rounds as ROUNDS } from "#data/becks_golf/cards.json";
 import { Stepper } from "../../ui/Stepper.tsx";

@@ -6,7 +6,7 @@ export interface Rounds {
   most: number;
 }
 
-/** So many rounds as were chosen, where there may be so many (B-17). */
+/** The chosen number of rounds, if it is allowed (B-17). */
 export function roundsOf({ rounds }: Options, { least, usual, most }: Rounds): number {
   return Number.isInteger(rounds) && Number(rounds) >= least && Number(rounds) <= most ? Number(rounds) : usual;
 }

@@ -1,4 +1,4 @@
-/** A finished game in words: who won, by how much, and what it says on the podium. */
+/** The result in words: who won, by how much, and the podium. */
 
 import { points } from "../../ui/namesAndScores.ts";
 import { groupsOf } from "../table/podium.ts";

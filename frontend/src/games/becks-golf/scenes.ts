@@ -1,4 +1,4 @@
-/** What happened, as scenes: each is the board after one event, and the cards that move on the way there. */
+/** Turns events into scenes: the board after each event, and the cards that move. */
 
 import type { Happened } from "../../api/types.ts";
 import type { Flight } from "../table/fly.ts";

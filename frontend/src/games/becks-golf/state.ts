@@ -1,4 +1,4 @@
-/** `view.state` of Grandpa Beck's Golf, and what its events tell. */
+/** Types of Grandpa Beck's Golf: `view.state` and events. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { View } from "../../api/types.ts";

@@ -1,4 +1,4 @@
-/** Whose turn it is, what everybody waits for, and how one stands. */
+/** Whose turn it is, what the table waits for, and the standings, in words. */
 
 import { last } from "../lists.ts";
 import { type Names, namesOf, shortNames } from "../seatNames.ts";

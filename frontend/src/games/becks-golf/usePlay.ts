@@ -1,4 +1,4 @@
-/** What is being chosen at the table, and what a tap, a key or a drag does. */
+/** The choice being made at the table, and what taps, keys and drags do. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

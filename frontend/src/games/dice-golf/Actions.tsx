@@ -1,4 +1,4 @@
-/** What one may do: the two Mulligans, lifted first and then rolled by the main action. All of it comes from `view.legal`. */
+/** The actions: both Mulligans lift dice first, and the main action rolls them. All comes from `view.legal`. */
 
 import { TinyDie } from "../../art/dice/Die.tsx";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** The ball's way over the picture: dotted flights, splashes, where it lay, and the strokes of each die. */
+/** Draws the ball's flight: dotted arcs, splashes, where it lay, and the strokes of each die. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The dice as they lie, and what each is worth. After a first roll they can be lifted for a Shot Mulligan. */
+/** The dice and their values. After a first roll they can be lifted for a Shot Mulligan. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { Die as DieArt } from "../../art/dice/Die.tsx";

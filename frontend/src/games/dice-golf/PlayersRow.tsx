@@ -1,4 +1,4 @@
-/** Everybody at a glance, where there is no room for the card: a tap looks at that player's hole, or opens the card. */
+/** All players in a row, if there is no room for the scorecard: a tap shows that player's hole, or opens the scorecard. */
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";

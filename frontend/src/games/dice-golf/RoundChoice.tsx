@@ -8,7 +8,7 @@ interface RoundChoiceProps {
   show(round: number): void;
 }
 
-/** Which of several rounds the card shows. */
+/** Chooses which round the scorecard shows. */
 export default function RoundChoice({ rounds, round, show }: RoundChoiceProps) {
   const options = Array.from({ length: rounds }, (_, index) => String(index + 1));
   return (

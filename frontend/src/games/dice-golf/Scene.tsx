@@ -1,4 +1,4 @@
-/** The hole as a picture that fills its place, whatever its size: drawn anew for every shape of frame. */
+/** The picture of the hole, redrawn for each size. */
 
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Flag } from "../../art/hole/Flag.tsx";

@@ -1,4 +1,4 @@
-/** Everybody's card, nine holes at a time. Names are touched to look at that player's hole. */
+/** The scorecard, nine holes at a time. A tap on a name shows that player's hole. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art, SeatMark } from "../../art/Art.tsx";

@@ -1,4 +1,4 @@
-/** Where a match, the skins or the sides stand. */
+/** The standings of a match, skins or sides. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import type { GolfView } from "./shownHole.ts";

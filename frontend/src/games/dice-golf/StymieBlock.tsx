@@ -1,4 +1,4 @@
-/** The Stymie block: who holds it, or from which score one would have to pass it on. Touched, it explains itself. */
+/** The Stymie: who holds it, or the score that passes it on. A tap explains it. */
 
 import { useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

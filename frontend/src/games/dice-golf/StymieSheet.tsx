@@ -1,7 +1,7 @@
 import { Sheet } from "../../ui/Sheet.tsx";
 import { STYMIE, stymie } from "./texts/en/stymie.ts";
 
-/** What the Stymie is. */
+/** Explains the Stymie. */
 export default function StymieSheet({ onClose }: { onClose(): void }) {
   return (
     <Sheet title={STYMIE} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** What the page of a day's challenge shows of this game: its dice, still hidden, and one's round hole by hole. */
+/** Dice golf's part of the page of a day's challenge: hidden dice, and the round hole by hole. */
 
 import { Art } from "../../art/Art.tsx";
 import { Die } from "../../art/dice/Die.tsx";

@@ -1,4 +1,4 @@
-/** How many players a way to score is for. */
+/** Numbers of players for each format. */
 
 const TWO_AGAINST_TWO: [number, number] = [4, 4];
 /** At least, and at most (D-30 to D-35). */

@@ -1,4 +1,4 @@
-/** Points as they are read. */
+/** Points with halves. */
 
 const HALVES: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
 

@@ -1,4 +1,4 @@
-/** Dice golf for who has never played it. */
+/** Dice golf for beginners. */
 
 import { Die } from "../../art/dice/Die.tsx";
 import Faces from "../../art/dice/Faces.tsx";

@@ -1,4 +1,4 @@
-/** Mulligan Dice Golf's table: the hole on top, everybody's card, the dice, and what one may do. */
+/** Dice Golf's table: the hole on top, the scorecard, the dice, and the actions. */
 
 import type { Happened } from "../../api/types.ts";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** What one may choose of a round: holes, format and pace, each as far as it can be had. */
+/** Options of a round: holes, format and pace, as far as they go together. */
 
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import type { ChoicesProps } from "../types.ts";

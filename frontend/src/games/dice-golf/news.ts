@@ -1,4 +1,4 @@
-/** What just happened, in one line. */
+/** The news line. */
 
 import type { Happened } from "../../api/types.ts";
 import { last, lastIndex } from "../lists.ts";

@@ -1,4 +1,4 @@
-/** What was chosen for a round, as far as it can be had with the rest. */
+/** The chosen options, as far as they go together. */
 
 import type { Course } from "../../api/types.ts";
 import type { Options } from "../types.ts";

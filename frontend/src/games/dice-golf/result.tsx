@@ -1,4 +1,4 @@
-/** What stands below the podium of a finished round: what decided it, and the scorecards. */
+/** Below the podium: what decided the round, and the scorecards. */
 
 import type { GolfView } from "./result/outcome.ts";
 import { Scorecards } from "./result/Scorecards.tsx";

@@ -1,4 +1,4 @@
-/** The scorecard: nine holes at a time, a row for each player, with what a roll in hand would make of it. */
+/** Rows of the scorecard, nine holes at a time, including the current roll. */
 
 import type { DiceGolfState, GolfPlayer } from "./state.ts";
 

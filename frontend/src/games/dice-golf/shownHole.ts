@@ -1,4 +1,4 @@
-/** What stands in the picture: whose hole, and how its dice lie. */
+/** Which player's hole is shown, and its dice. */
 
 import type { Happened, View } from "../../api/types.ts";
 import { choicesOf } from "./choices.ts";

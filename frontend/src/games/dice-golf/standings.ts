@@ -1,4 +1,4 @@
-/** Where a match, the skins or the sides stand, in one line. */
+/** The standings of a match, skins or sides in one line. */
 
 import { listWords, toPar } from "../../ui/namesAndScores.ts";
 import type { Names } from "../seatNames.ts";

@@ -1,4 +1,4 @@
-/** `view.state` of Mulligan Dice Golf: the API's own types, with names for its things; faces and pars may be newer than this page. */
+/** Types of Dice Golf from the API; faces and pars may be newer than this page. */
 
 import type { components } from "../../api/schema.d.ts";
 

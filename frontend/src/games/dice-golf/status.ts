@@ -1,4 +1,4 @@
-/** Whose turn it is and what everybody waits for, in words. */
+/** Whose turn it is and what the table waits for, in words. */
 
 import { listWords, numberWord, toPar } from "../../ui/namesAndScores.ts";
 import { botWords, namesOf, shortNames } from "../seatNames.ts";

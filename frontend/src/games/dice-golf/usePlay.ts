@@ -1,4 +1,4 @@
-/** What is shown and chosen at the table, and what a tap, a key or a button does. */
+/** What is shown and chosen at the table, and what taps, keys and buttons do. */
 
 import { useEffect, useState } from "preact/hooks";
 import { dice_by_par } from "#data/dice_golf/dice.json";

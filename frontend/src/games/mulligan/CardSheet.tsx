@@ -1,4 +1,4 @@
-/** A card to be read in full: both halves, and what each does. */
+/** A card in full: both halves and what they do. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
 import { clubOf, shadedOf } from "./art/cardFaces.ts";

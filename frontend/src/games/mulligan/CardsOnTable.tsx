@@ -1,4 +1,4 @@
-/** Everybody's clubs and actions that lie on this hole, and what a Course GPS shows: for who looks on, and in everybody's sheet. */
+/** All clubs and actions on this hole, and what a Course GPS shows; for watchers, and in the table's sheet. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { clubOf, shadedOf } from "./art/cardFaces.ts";

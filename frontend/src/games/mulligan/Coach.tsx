@@ -1,7 +1,7 @@
 import { Coach } from "../table/Coach.tsx";
 import { LESSONS, pointerOf, type Sight } from "./coachPointers.ts";
 
-/** A coach on the first hole. */
+/** The coach on the first hole. */
 export default function MulliganCoach(sight: Sight) {
   const { at, turn } = sight.view.state;
   const offers = at === 0 && turn === 1 && !sight.swing;

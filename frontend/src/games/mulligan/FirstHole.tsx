@@ -2,7 +2,7 @@ import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
 import { LESSONS } from "./coachPointers.ts";
 import * as say from "./texts/en/first.ts";
 
-/** From the rules page to a first hole with a coach, against one bot. */
+/** Makes a first hole with a coach, against one bot, from the rules page. */
 export default function FirstHole() {
   return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstHole} />;
 }

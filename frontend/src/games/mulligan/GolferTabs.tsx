@@ -1,4 +1,4 @@
-/** Between the two golfers of a seat, one tap away. */
+/** Tabs for the two golfers of a seat. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { missing } from "./draft.ts";

@@ -4,7 +4,7 @@ import "./sheets.css";
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf } from "./texts/en/help.ts";
 
-/** One half with its name and what it does. */
+/** One half of a card with its name and effect. */
 export function HalfHelp({ half, note }: { half: Half; note?: string }) {
   return (
     <li>

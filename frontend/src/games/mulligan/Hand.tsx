@@ -1,4 +1,4 @@
-/** The cards of a hand, each with the half up that would be used; what is chosen stands out. */
+/** The hand's cards, each with the usable half up; chosen ones stand out. */
 
 import { Card } from "./art/Card.tsx";
 import * as say from "./texts/en/table.ts";

@@ -1,4 +1,4 @@
-/** What stands in place of the hand: the swing, totals where no hole is played, and for who looks on what lies there. */
+/** Shown in place of the hand: the swing, totals between holes, or the cards on the table for watchers. */
 
 import { later } from "../../ui/lazy.tsx";
 import Reveal from "./Reveal.tsx";

@@ -1,4 +1,4 @@
-/** What the head holds besides: one's chips, which open the wagers, and the scorecard. */
+/** Extra buttons in the head: chips, which open the wagers, and the scorecard. */
 
 import { IconButton, Lines } from "../table/Head.tsx";
 import "./chips.css";

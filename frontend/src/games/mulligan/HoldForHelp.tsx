@@ -1,4 +1,4 @@
-/** A finger that stays on a card of the table, wherever it lies, asks what it does; so does a right click, and the menu key. */
+/** A long press on any card explains it; so do a right click and the menu key. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import "./hold-for-help.css";

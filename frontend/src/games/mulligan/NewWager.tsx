@@ -1,4 +1,4 @@
-/** A wager of one's own: to whom, about what, for how much. */
+/** A form for a new wager: to whom, about what, for how much. */
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

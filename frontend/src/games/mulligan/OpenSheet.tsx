@@ -1,4 +1,4 @@
-/** What opens over the table: its sheet, the wagers, or a card that was held. */
+/** The open sheet: the table's, the wagers, or a card. */
 
 import { later } from "../../ui/lazy.tsx";
 import type { TableProps } from "../types.ts";

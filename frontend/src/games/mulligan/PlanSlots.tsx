@@ -1,4 +1,4 @@
-/** What one plans: whose shot, club and actions, whom they are aimed at, and what one does after the reveal. */
+/** The plan: golfer, club and actions, their targets, and the reaction after the reveal. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";

@@ -1,4 +1,4 @@
-/** The swing in columns, one a golfer: the plan turns over, actions come to lie where they strike, and the distance adds up. */
+/** The swing in columns, one per golfer: plans turn over, actions land on their targets, and the distance adds up. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The balls on their ways, over the swing's columns. */
+/** The flying balls, above the swing's columns. */
 
 import { useMemo } from "preact/hooks";
 import Swing from "./art/hole/Swing.tsx";

@@ -1,4 +1,4 @@
-/** The hole, drawn after all that one decides by: everybody's ball, and the shot as it is planned. */
+/** The hole with all balls and the planned shot; loaded after the controls. */
 
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";

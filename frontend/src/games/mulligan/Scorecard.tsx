@@ -1,4 +1,4 @@
-/** The scorecard: hole by hole, side by side, called by who plays there; with two golfers a side, the lower ball. */
+/** The scorecard, hole by hole, with a column per player; with two golfers a side, the lower ball. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { listWords, toPar } from "../../ui/namesAndScores.ts";

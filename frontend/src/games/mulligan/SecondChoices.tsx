@@ -1,4 +1,4 @@
-/** Second choices: a wager to answer, whom the wolf takes, to stop after nine, what else a card is good for. */
+/** Second choices: answering a wager, the wolf's partner, stopping after nine, and other uses of a card. */
 
 import { kindsOf } from "../legalMoves.ts";
 import { namesOf, shortNames } from "../seatNames.ts";

@@ -1,4 +1,4 @@
-/** One's own hand, small, while one chooses among other cards. */
+/** The player's hand, small, while they choose among other cards. */
 
 import { Card } from "./art/Card.tsx";
 import "./small-hand.css";

@@ -1,4 +1,4 @@
-/** Scores, hands' sizes, boards, piles and standing orders, over the table. */
+/** Scores, hand sizes, boards, piles and standing orders, as a sheet. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
 import { branches } from "../legalMoves.ts";

@@ -1,4 +1,4 @@
-/** The wager table: chips, offers to take, wagers that run, and an offer of one's own. */
+/** The wagers: chips, offers, running wagers, and a new offer. */
 
 import type { Move } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";

@@ -1,4 +1,4 @@
-/** What `legal` offers: of a plan club by club, and of Play Anytime cards card by card. */
+/** Legal choices: plans club by club, and Play Anytime cards card by card. */
 
 import type { Schema } from "../../api/types.ts";
 import { branches, type Properties, values } from "../legalMoves.ts";

@@ -1,4 +1,4 @@
-/** What a coach points at, and when: each thing once, when it first comes up. */
+/** What the coach points at, each thing once, when it first comes up. */
 
 import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import { shadedOf } from "./art/cardFaces.ts";

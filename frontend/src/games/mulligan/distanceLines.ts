@@ -1,4 +1,4 @@
-/** How a shot's distance comes about, as it is drawn. */
+/** How a shot's distance adds up, line by line. */
 
 import type { Shot } from "./state.ts";
 

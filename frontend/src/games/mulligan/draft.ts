@@ -1,4 +1,4 @@
-/** A plan as it is being made: for each own golfer a club, actions and whom they are aimed at. Pure. */
+/** The plan being made: for each own golfer a club, actions and targets. Pure. */
 
 import type { Offered } from "./choices.ts";
 import type { Own, Reaction } from "./state.ts";

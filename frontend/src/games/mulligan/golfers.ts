@@ -1,5 +1,5 @@
-/** Who stands at a ball: a seat with one golfer is called by its name, and one with two by its name and a number (M-43). A golfer has
- * the colour and the shape of its seat. */
+/** Names of golfers: a seat with one golfer has its name, with two its name and a number (M-43). Golfers have their seat's colour and
+ * shape. */
 
 import { type Names, namesOf, shortNames } from "../seatNames.ts";
 import type { MulliganState, MulliganView } from "./state.ts";

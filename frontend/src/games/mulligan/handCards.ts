@@ -1,4 +1,4 @@
-/** The cards of a hand as they stand there, and what a tap on each does. Pure. */
+/** The hand's cards as shown, and what a tap on each does. Pure. */
 
 import type { Up } from "./art/cardFaces.ts";
 import type { Offered, Playable } from "./choices.ts";

@@ -1,4 +1,4 @@
-/** Which hole is played, and which the round has. Pure. */
+/** The current hole, and the holes of the round. Pure. */
 
 import type { MulliganState, MulliganView } from "./state.ts";
 

@@ -1,4 +1,4 @@
-/** Mulligan's table: the hole with everybody's ball, one's hand of two-sided cards, and the plan; or the swing. */
+/** MULLIGAN's table: the hole with all balls, the hand and the plan; or the swing. */
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

@@ -1,4 +1,4 @@
-/** What lies of a golfer's plan for all to see. Pure. */
+/** The public part of a golfer's plan. Pure. */
 
 import type { Golfer, MulliganView } from "./state.ts";
 

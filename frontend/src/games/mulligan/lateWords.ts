@@ -1,4 +1,4 @@
-/** All that is told beside what one decides by: fetched after it. */
+/** Components and words that load after the controls. */
 
 import { nameOf } from "./texts/en/cards.ts";
 import { helpOf as doesOf } from "./texts/en/help.ts";

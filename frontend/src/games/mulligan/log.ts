@@ -1,4 +1,4 @@
-/** What was played, hole by hole. */
+/** The log, hole by hole. */
 
 import type { Happened } from "../../api/types.ts";
 import type { LogModule } from "../types.ts";

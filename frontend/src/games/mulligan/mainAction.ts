@@ -1,4 +1,4 @@
-/** The one button at the bottom. */
+/** The main action. */
 
 import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Actions.tsx";

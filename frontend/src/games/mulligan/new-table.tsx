@@ -1,4 +1,4 @@
-/** What one may choose of a round: up to two modes, each a picture and a line, and how many holes. */
+/** Options of a round: up to two modes, each with a picture, and the holes. */
 
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** What is told of a table: modes, swings, and what happened last. Pure. */
+/** Modes, swings and the latest event in words. Pure. */
 
 import type { Happened } from "../../api/types.ts";
 import { last } from "../lists.ts";

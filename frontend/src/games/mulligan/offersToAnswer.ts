@@ -1,4 +1,4 @@
-/** The wagers that wait for one's own answer. Pure. */
+/** Wagers that wait for the player's answer. Pure. */
 
 import type { MulliganView } from "./state.ts";
 

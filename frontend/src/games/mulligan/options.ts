@@ -1,4 +1,4 @@
-/** Which modes can be had with what was chosen so far, and why not. */
+/** Which modes go with the options chosen so far, and why not. */
 
 import type { Course } from "../../api/types.ts";
 import type { Options } from "../types.ts";

@@ -1,4 +1,4 @@
-/** The one button at the bottom, where one does not plan. */
+/** The main action outside planning. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import type { MainAction } from "../table/Actions.tsx";

@@ -1,4 +1,4 @@
-/** A Play Anytime card that is about to be played, with what it needs. Pure. */
+/** Playing a Play Anytime card, with what it needs. Pure. */
 
 import type { Playable } from "./choices.ts";
 

@@ -1,4 +1,4 @@
-/** What stands below the podium of a finished round: the scorecard, and the wolf's points. */
+/** Below the podium: the scorecard, and the wolf's points. */
 
 import { Scorecard, WolfPoints } from "./Scorecard.tsx";
 import type { MulliganFinished } from "./state.ts";

@@ -1,4 +1,4 @@
-/** A swing as it is shown, step by step: the plans face down, open, at their targets, added up, and the balls on their way. */
+/** The steps of a swing: plans face down, open, at their targets, added up, and the balls flying. */
 
 import type { LastHole, MulliganView, Swung } from "./state.ts";
 

@@ -1,4 +1,4 @@
-/** Plans that were begun and not laid: a page that is loaded again goes on with them, as long as the decision is the same. */
+/** Saves unfinished plans, so that a reloaded page continues them while the decision is the same. */
 
 import type { Drafts } from "./draft.ts";
 

@@ -1,4 +1,4 @@
-/** What happened, as steps of swings. */
+/** Turns events into steps of swings. */
 
 import type { Happened } from "../../api/types.ts";
 import { shadedOf } from "./art/cardFaces.ts";

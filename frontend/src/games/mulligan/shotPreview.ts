@@ -1,4 +1,4 @@
-/** The shot that is planned, as the view foretells it. Pure. */
+/** The preview of the planned shot, from the view. Pure. */
 
 import { idOf, shadedOf } from "./art/cardFaces.ts";
 import type { Drafts } from "./draft.ts";

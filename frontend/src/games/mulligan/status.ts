@@ -1,4 +1,4 @@
-/** Whose turn it is, what everybody waits for, and the line of news. */
+/** Whose turn it is, what the table waits for, and the news line. */
 
 import { capital } from "../../ui/namesAndScores.ts";
 import { namesOf, shortNames } from "../seatNames.ts";

@@ -1,4 +1,4 @@
-/** What stands on the table: the swing, or the hand and what one does with it. Pure. */
+/** Whether the table shows the swing, or the hand and its controls. Pure. */
 
 import type { Reveal } from "./revealSteps.ts";
 import type { MulliganState, MulliganView } from "./state.ts";

@@ -1,5 +1,5 @@
-/** What one may do: a plan is made on the phone and sent with the main action, a Play Anytime card at once. Only `view.legal` says what
- * is offered. */
+/** The player's choices: a plan is made on the phone and sent with the main action, a Play Anytime card at once. Only `view.legal` says
+ * what is offered. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

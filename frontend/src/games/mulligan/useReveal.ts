@@ -1,4 +1,4 @@
-/** Which swing is shown instead of the plan: the one that is being told, and the last one to who has not seen it. */
+/** Which swing is shown instead of the plan: the current one, or the last one for players who have not seen it. */
 
 import { useState } from "preact/hooks";
 import { useScenes } from "../table/useScenes.ts";

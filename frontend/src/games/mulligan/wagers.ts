@@ -1,4 +1,4 @@
-/** Wagers: what is bet on in words, and an offer as it is made. Pure. */
+/** Wagers in words, and the offer being made. Pure. */
 
 import type { Schema } from "../../api/types.ts";
 import { branches, kindsOf, type Properties, values } from "../legalMoves.ts";

@@ -1,7 +1,7 @@
 import { Coach } from "../table/Coach.tsx";
 import { isFirst, LESSONS, pointerOf, type Sight } from "./coachPointers.ts";
 
-/** A coach in the first round. */
+/** The coach in the first round. */
 export default function StewCoach(sight: Sight) {
   return <Coach lessons={LESSONS} offers={isFirst(sight)} pointerOf={(seen, now) => pointerOf(seen, sight, now)} />;
 }

@@ -2,7 +2,7 @@ import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
 import { LESSONS } from "./coachPointers.ts";
 import * as say from "./texts/en/first.ts";
 
-/** From the rules page to a first table with a coach, against two bots. */
+/** Makes a first table with a coach, against two bots, from the rules page. */
 export default function FirstTable() {
   return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstTable} />;
 }

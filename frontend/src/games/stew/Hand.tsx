@@ -1,4 +1,4 @@
-/** One's own cards, and the tokens to play them with. */
+/** The player's cards and tokens. */
 
 import { CardArt } from "./art/CardArt.tsx";
 import { TokenArt } from "./art/signs.tsx";

@@ -1,4 +1,4 @@
-/** What the last round was worth, and what was played in it. */
+/** The last round's earnings and cards. */
 
 import { PlayedCards } from "./PlayedCards.tsx";
 import { RoundAccounts } from "./RoundAccounts.tsx";

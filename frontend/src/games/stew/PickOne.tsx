@@ -1,4 +1,4 @@
-/** One of several things to choose: a specialty, the hand one opens with, or an Understudy's token. */
+/** Chooses a specialty, the first hand, or an Understudy's token. */
 
 import { last } from "../lists.ts";
 import { CardArt } from "./art/CardArt.tsx";

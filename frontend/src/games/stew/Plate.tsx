@@ -7,7 +7,7 @@ interface PlateProps {
   children: ComponentChildren;
 }
 
-/** Whose column stands on it, and what came of it. */
+/** The foot of a seat's column: name and result. */
 export const Plate = ({ seat, name, children }: PlateProps) => (
   <span class="plate" aria-hidden="true">
     <b class="named">{name}</b>

@@ -1,4 +1,4 @@
-/** What everybody has played in a round, turn by turn. */
+/** All cards played in a round, turn by turn. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";

@@ -5,7 +5,7 @@ import { accountsOf } from "./revealScenes.ts";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 
-/** What everybody has played this round, over the table; and what came of the round before. */
+/** The cards played this round as a sheet, and the result of the round before. */
 export default function PlayedSheet({ view, onClose }: { view: StewView; onClose(): void }) {
   const { players, last, deck, discard } = view.state;
   const accounts = accountsOf(view);

@@ -1,4 +1,4 @@
-/** Everybody in one row: money, who has chosen, and who washes up. */
+/** All players in a row: money, who has chosen, and who washes up. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";

@@ -1,4 +1,4 @@
-/** A pot as it is paid out: what everybody has in it, one beside the other, and the coins that come of it. */
+/** A pot being paid out: each seat's ingredients and coins. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { namesOf } from "../seatNames.ts";

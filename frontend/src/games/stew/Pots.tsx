@@ -1,4 +1,4 @@
-/** The royals over their pots: what each has ordered, and will order next, what everybody has cooked for it, and its tip. */
+/** The royals and their pots: current and next order, what everyone has cooked, and the tip. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";

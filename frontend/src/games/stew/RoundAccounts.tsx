@@ -1,4 +1,4 @@
-/** What a round has brought everybody, pot by pot, and what each has now. */
+/** Earnings of a round, pot by pot, and everyone's money. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";

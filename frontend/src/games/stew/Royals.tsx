@@ -1,4 +1,4 @@
-/** The royals in their niches, over their names. */
+/** The royals with their names. */
 
 import type { ComponentChildren } from "preact";
 import { portraitOf } from "./art/signs.tsx";

@@ -1,4 +1,4 @@
-/** What a Saucier, an Understudy and a Spice Trader may say besides with a plan. */
+/** Second choices of a Saucier, an Understudy and a Spice Trader. */
 
 import { Second } from "../table/Actions.tsx";
 import * as say from "./texts/en/picks.ts";

@@ -1,4 +1,4 @@
-/** A turn, once all have chosen: each seat's cards and token, and how many matches it has with its royal now. */
+/** A revealed turn: each seat's cards and token, and its matches with the royal. */
 
 import { useEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";

@@ -3,7 +3,7 @@ import { One } from "./PlayedCards.tsx";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 
-/** In place of a hand, for who looks on: what everybody has played this round, each below their name, a place for each turn. */
+/** For watchers, in place of a hand: the cards played this round, per player and turn. */
 export default function WatcherView({ view }: { view: StewView }) {
   const { players, turns } = view.state;
   const names = namesOf(view);

@@ -1,4 +1,4 @@
-/** What is on the cards, by their number. */
+/** The cards' faces, by number. */
 
 import { cards } from "#data/stew/cards.json";
 import { last } from "../lists.ts";

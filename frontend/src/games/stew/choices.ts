@@ -1,4 +1,4 @@
-/** All that may be done, from the branches of what is legal. Pure. */
+/** Legal choices, read from `view.legal`. Pure. */
 
 import type { Schema } from "../../api/types.ts";
 import { branches, type Properties, values } from "../legalMoves.ts";

@@ -1,4 +1,4 @@
-/** What a coach points at in the first round, and when: each thing once, when it first comes up. */
+/** What the coach points at in the first round, each thing once, when it first comes up. */
 
 import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import type { StewView } from "./state.ts";

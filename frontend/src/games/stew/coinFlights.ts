@@ -1,4 +1,4 @@
-/** How coins come from the pot, or out of the purse, to those who earned them. Pure but for the picture. */
+/** Flights of coins from the pot or the purse to those who earned them. Pure except for the picture. */
 
 import type { Flight } from "../table/fly.ts";
 import { type Coin, coinsOf } from "./coins.ts";

@@ -1,4 +1,4 @@
-/** A plan as it is being made on the phone. Pure. */
+/** The plan being made. Pure. */
 
 import type { Move } from "../../api/types.ts";
 import type { Offered, Pick } from "./choices.ts";

@@ -1,4 +1,4 @@
-/** What a scene says over its lines, and what leads on from it. Pure. */
+/** A scene's headline, and the button that continues. Pure. */
 
 import { namesOf } from "../seatNames.ts";
 import type { MainAction } from "../table/Actions.tsx";

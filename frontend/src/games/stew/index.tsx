@@ -1,4 +1,4 @@
-/** Mulligan Stew's table: the royals over their pots, everybody in a row, one's hand and tokens below; or what came of a turn. */
+/** Mulligan Stew's table: royals and pots, the players in a row, hand and tokens below; or a revealed turn. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

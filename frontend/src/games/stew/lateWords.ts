@@ -1,4 +1,4 @@
-/** All that is told beside what one decides by: fetched after it. */
+/** Components and words that load after the controls. */
 
 export { headWords, onwards, sceneWords } from "./headlines.ts";
 export { Scene } from "./Scene.tsx";

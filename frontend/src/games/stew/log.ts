@@ -1,4 +1,4 @@
-/** What was played, round by round. */
+/** The log, round by round. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { Happened } from "../../api/types.ts";

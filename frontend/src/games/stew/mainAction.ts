@@ -1,4 +1,4 @@
-/** What the main action says, and sends. Pure. */
+/** The main action's label and move. Pure. */
 
 import type { MainAction } from "../table/Actions.tsx";
 import type { TableProps } from "../types.ts";

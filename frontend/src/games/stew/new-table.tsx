@@ -1,4 +1,4 @@
-/** What one may choose of Mulligan Stew: specialties, and how far the mulligan reaches. */
+/** Options of Mulligan Stew: specialties, and the reach of the mulligan. */
 
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";

@@ -1,4 +1,4 @@
-/** What happened, in the line of news. */
+/** The news line. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { Happened } from "../../api/types.ts";

@@ -1,5 +1,4 @@
-/** What is shown once all have chosen, scene by scene: the turn; and where a round ended with it each pot as it is paid, and what
- * everybody has earned. Pure. */
+/** The scenes of a reveal: the turn, and at the end of a round each pot being paid and everyone's earnings. Pure. */
 
 import type { Player, RoyalName, StewState, StewView, Token } from "./state.ts";
 

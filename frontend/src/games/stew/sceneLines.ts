@@ -1,4 +1,4 @@
-/** What is told below a scene's headline, line by line. */
+/** The lines below a scene's headline. */
 
 import { namesOf } from "../seatNames.ts";
 import type { Accounts, Turn } from "./revealScenes.ts";

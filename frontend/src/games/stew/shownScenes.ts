@@ -1,4 +1,4 @@
-/** Who sees which scenes of the newest turn, where they begin, and which of them waits. Pure. */
+/** Which scenes of the newest turn a viewer sees, where they begin, and which one waits for a tap. Pure. */
 
 import type { StewView } from "./state.ts";
 

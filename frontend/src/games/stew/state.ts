@@ -1,4 +1,4 @@
-/** `view.state` of Mulligan Stew: types made from the engine's schemas. */
+/** Types of Mulligan Stew, made from the engine's schemas. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { Finished, TableProps } from "../types.ts";

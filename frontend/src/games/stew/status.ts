@@ -1,4 +1,4 @@
-/** What there is to do, in a line. */
+/** What the player has to do, in a line. */
 
 import { last } from "../lists.ts";
 import type { Names } from "../seatNames.ts";

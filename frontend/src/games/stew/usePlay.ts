@@ -1,4 +1,4 @@
-/** What one may do: it is chosen on the phone and sent with the main action. Only `view.legal` says what is offered. */
+/** The player's choices, sent with the main action. Only `view.legal` says what is offered. */
 
 import { useState } from "preact/hooks";
 import { offeredOf, type Pick } from "./choices.ts";

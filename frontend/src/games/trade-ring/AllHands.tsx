@@ -1,4 +1,4 @@
-/** Everybody's hand: for those who look on, in replays, and below the result. */
+/** All hands: for watchers, in replays, and in the result. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Chip } from "../../art/playing-cards/Card.tsx";

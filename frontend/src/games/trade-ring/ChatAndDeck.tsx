@@ -1,4 +1,4 @@
-/** Talk beside the ring; and the deck, where there is no room for it on the ring. */
+/** The chat beside the ring, and the deck if there is no room for it on the ring. */
 
 import { Deck } from "../../art/playing-cards/Deck.tsx";
 import { ChatColumn } from "../table/ChatColumn.tsx";

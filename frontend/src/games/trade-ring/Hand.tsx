@@ -1,4 +1,4 @@
-/** One's own hand: its name and the chips; the value hand first, under its bracket; and what a move with a card would leave. */
+/** The player's hand: its name and chips, the value hand first, and what a move would leave. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";

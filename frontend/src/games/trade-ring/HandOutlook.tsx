@@ -1,4 +1,4 @@
-/** Below one's hand: what it would become, or a hint; and for who is the next auctioneer, what they will auction (T-15). */
+/** Below the hand: what it would become, or a hint; and for the next auctioneer, their next auction (T-15). */
 
 import { useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** The ten types of hands, least first, each with an example; and how hands of one type compare. */
+/** The ten hand types, lowest first, with examples, and how hands of one type compare. */
 
 import { straights } from "#data/trade_ring/cards.json";
 import { Card } from "../../art/playing-cards/Card.tsx";

@@ -3,7 +3,7 @@ import { HandRules, HandTable } from "./HandTable.tsx";
 import type { RingView } from "./state.ts";
 import { ALL_RULES, TITLE } from "./texts/en/hands.ts";
 
-/** What beats what; one's own type marked. */
+/** The hand ranking, with the player's own type marked. */
 export default function HandsSheet({ view, onClose }: { view: RingView; onClose(): void }) {
   return (
     <Sheet title={TITLE} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The country around the felt, and the felt itself. */
+/** The landscape around the felt, and the felt. */
 
 import { useId } from "preact/hooks";
 import { placeSprite } from "../../art/sprite.ts";

@@ -1,4 +1,4 @@
-/** What one will auction as soon as one's turn begins, said beforehand and seen by nobody (T-15). */
+/** Chooses in secret what to auction when the player's turn begins (T-15). */
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

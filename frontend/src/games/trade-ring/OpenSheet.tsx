@@ -1,4 +1,4 @@
-/** The sheet that is open over the table: what beats what, what is gone, or what is known of a seat's hand. */
+/** The open sheet: hand ranking, discards, or what is known of a seat's hand. */
 
 import DiscardsSheet from "./DiscardsSheet.tsx";
 import HandsSheet from "./HandsSheet.tsx";

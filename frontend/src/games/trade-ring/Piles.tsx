@@ -1,4 +1,4 @@
-/** Deck, discard pile, and what is unknown, on the ring. */
+/** Deck, discard pile and unknown cards, on the ring. */
 
 import { Card, Outline } from "../../art/playing-cards/Card.tsx";
 import { Deck } from "../../art/playing-cards/Deck.tsx";

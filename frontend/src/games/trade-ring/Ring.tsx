@@ -1,4 +1,4 @@
-/** The ring: seats around the felt, what lies before them, deck and discard pile, and in the middle what is waited for. */
+/** The ring: seats around the felt with their cards, deck and discard pile, and the status in the middle. */
 
 import { useMemo } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** The middle of the ring: what the auctioneer may do there, else whom the table waits for. */
+/** The middle of the ring: the auctioneer's choices, else whom the table waits for. */
 
 import { Art } from "../../art/Art.tsx";
 import { keyed } from "../table/Actions.tsx";

@@ -1,4 +1,4 @@
-/** A seat at the ring: whose it is, what lies before it, and how it stands. */
+/** A seat at the ring: its player, its cards, and its state. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";

@@ -1,4 +1,4 @@
-/** What a swap would bring: its card beside the others, and marks below all that would make the value hand. */
+/** The result of a swap: the new card beside the others, with the resulting value hand marked. */
 
 import { Card } from "../../art/playing-cards/Card.tsx";
 import { runsOf } from "./cardRuns.ts";

@@ -1,4 +1,4 @@
-/** Where arrows go between the card on auction and an offer that is about to be taken. */
+/** Paths of the arrows between the card on auction and the offer to be taken. */
 
 import type { Layout, Spot } from "./ringLayout.ts";
 

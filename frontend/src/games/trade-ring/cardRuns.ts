@@ -1,4 +1,4 @@
-/** Neighbours in a row of cards: from where on they hold, and how many. */
+/** Runs of neighbouring items in a row: start and length. */
 export function runsOf(holds: readonly boolean[]): { from: number; length: number }[] {
   const starts = holds.flatMap((held, at) => (held && !holds[at - 1] ? [at] : []));
   return starts.map((from) => {

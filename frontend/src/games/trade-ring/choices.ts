@@ -1,4 +1,4 @@
-/** What a seat may do, read from `view.legal`. */
+/** A seat's legal choices, read from `view.legal`. */
 
 import type { Schema } from "../../api/types.ts";
 import { kindsOf, type Properties, values } from "../legalMoves.ts";

@@ -1,4 +1,4 @@
-/** What is being chosen on the page, before it is sent. */
+/** The choice being made, before it is sent. */
 
 import type { Move } from "../../api/types.ts";
 import type { Choices, Stake } from "./choices.ts";

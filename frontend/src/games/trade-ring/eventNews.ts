@@ -1,4 +1,4 @@
-/** One thing that happened on the ring, in a line. */
+/** An event at the ring in a line. */
 
 import { tellerOf } from "../table/news.ts";
 import { wordsOf } from "./handWords.ts";

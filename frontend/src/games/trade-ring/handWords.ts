@@ -1,4 +1,4 @@
-/** Cards, hands and what becomes of them, in words. */
+/** Cards and hands in words. */
 
 import { cardWords, rankWord } from "../../art/playing-cards/names.ts";
 import { type Card, type Change, nameOf, type Value } from "./state.ts";

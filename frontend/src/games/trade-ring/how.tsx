@@ -1,4 +1,4 @@
-/** The trading game for who has never played it; for its players, what beats what. */
+/** The Trading Ring for beginners; for players at a table, the hand ranking. */
 
 import { Face } from "../../art/playing-cards/Card.tsx";
 import Pictures from "../../art/playing-cards/Pictures.tsx";

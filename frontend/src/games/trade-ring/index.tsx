@@ -1,4 +1,4 @@
-/** The trading game's table: the ring on top, what is said, one's own hand, and what one may do. */
+/** The Trading Ring's table: the ring on top, the news, the hand, and the actions. */
 
 import { Chip } from "../../art/playing-cards/Card.tsx";
 import { later } from "../../ui/lazy.tsx";

@@ -1,4 +1,4 @@
-/** What comes once the table stands: what is said of it, how things came about, and what a tap shows on the ring. */
+/** Components and words that load after the table. */
 
 import "./tags.css";
 

@@ -1,4 +1,4 @@
-/** What was played, turn by turn. */
+/** The log, turn by turn. */
 
 import { namesOf } from "../seatNames.ts";
 import type { LogModule } from "../types.ts";

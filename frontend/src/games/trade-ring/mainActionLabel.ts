@@ -1,4 +1,4 @@
-/** What the main action says. */
+/** The main action's label. */
 
 import { shortNames } from "../seatNames.ts";
 import type { Choices } from "./choices.ts";

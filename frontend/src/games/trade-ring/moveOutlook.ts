@@ -1,4 +1,4 @@
-/** What becomes of one's hand by what one is about to do, and what that costs. */
+/** What the move being chosen would make of the hand, and its cost. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import type { Choices } from "./choices.ts";

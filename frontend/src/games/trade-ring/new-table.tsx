@@ -1,4 +1,4 @@
-/** What one may add to the trading game. */
+/** Options of the Trading Ring. */
 
 import { chips as CHIPS, high_risk as MISSING, players as PLAYERS } from "#data/trade_ring/cards.json";
 import { Switch } from "../../ui/Switch.tsx";

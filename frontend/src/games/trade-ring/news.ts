@@ -1,4 +1,4 @@
-/** What happened and what is to be done, in one line. */
+/** The news line: what happened and what to do. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import { rankOf, wordsOf } from "./handWords.ts";

@@ -1,4 +1,4 @@
-/** What was added to the trading game, as far as it can be had with the rest. */
+/** The chosen additions, as far as they go together. */
 
 import type { Options } from "../types.ts";
 

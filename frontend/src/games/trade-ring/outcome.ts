@@ -1,4 +1,4 @@
-/** A finished game in words. Nobody ever ties (T-09). */
+/** The result in words. There are no ties (T-09). */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import { orderOf } from "../table/podium.ts";

@@ -1,4 +1,4 @@
-/** What may be said with one tap. */
+/** Phrases to say with one tap. */
 
 import { shortNames } from "../seatNames.ts";
 import type { RingView } from "./state.ts";

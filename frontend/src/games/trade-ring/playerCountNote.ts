@@ -1,4 +1,4 @@
-/** What many players come to. */
+/** A note on games with many players. */
 
 import told from "./examples.json" with { type: "json" };
 import { best, spent } from "./texts/en/new-table.ts";

@@ -1,4 +1,4 @@
-/** How a game of trading ended: who holds the best hand, and below it all hands; what was in the pot and left in the deck. */
+/** The result: the best hand, all hands, the pot and the rest of the deck. */
 
 import { later } from "../../ui/lazy.tsx";
 import { orderOf } from "../table/podium.ts";

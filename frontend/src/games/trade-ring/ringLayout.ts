@@ -1,4 +1,4 @@
-/** Where all that lies on the table stands, in px, for any number of seats, any size of the picture and of its letters. */
+/** The layout of the ring in px, for any number of seats, picture size and text size. */
 
 export interface Spot {
   /** The middle. */

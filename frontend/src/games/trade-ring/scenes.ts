@@ -1,4 +1,4 @@
-/** What happened on the ring, step by step. */
+/** Turns events at the ring into scenes. */
 
 import type { Happened } from "../../api/types.ts";
 import { last, lastIndex } from "../lists.ts";

@@ -1,4 +1,4 @@
-/** What lies on the ring: as the view has it, or as it was when something happened. */
+/** What lies on the ring, now or at an earlier event. */
 
 import type { Flight } from "../table/fly.ts";
 import type { Lies, Played, RingView } from "./state.ts";

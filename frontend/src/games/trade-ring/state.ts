@@ -1,4 +1,4 @@
-/** `view.state` of the trading game, and what its events tell. */
+/** Types of the Trading Ring: `view.state` and events. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { Happened, View } from "../../api/types.ts";

@@ -1,4 +1,4 @@
-/** How the table stands, in words: at the seats, and where the main action would be. */
+/** The table's status in words, at the seats and in place of the main action. */
 
 import { botWords, namesOf, shortNames } from "../seatNames.ts";
 import type { Wait } from "../table/Actions.tsx";

@@ -1,4 +1,4 @@
-/** Over the picture: whose turn it is, and how long the game can last. */
+/** The head's line: whose turn it is, and how long the game can last. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import type { Stage } from "./shownRing.ts";

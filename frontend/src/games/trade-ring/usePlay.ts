@@ -1,4 +1,4 @@
-/** What is being chosen at the ring, and what a tap or a key does. */
+/** The choice being made at the ring, and what taps and keys do. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

@@ -1,10 +1,9 @@
-/** What a viewer is about. */
+/** What a viewer can do at the moment. */
 
 import type { RingView } from "./state.ts";
 
 export type Role = "auctions" | "waits" | "chooses" | "offers" | "offered" | "looks-on" | "folded" | "done";
 
-/** What one is about at the moment. */
 export function roleOf({ state, you, waiting_for }: RingView): Role {
   if (state.phase === "over") return "done";
   const mine = you === state.auctioneer;

@@ -7,7 +7,7 @@ import * as texts from "../texts/en/result.ts";
 import type { GolfView } from "./outcome.ts";
 import "./standings.css";
 
-/** What decided the round where strokes did not: the matches, the skins, the sides. */
+/** What decided a round other than stroke play: matches, skins, sides. */
 export function Standings({ view }: { view: GolfView }) {
   const told = view.state.standings;
   if (!told) return null;

@@ -1,4 +1,4 @@
-/** A finished round of golf in words: who won, by how much, and what it says on the podium. */
+/** The result in words: who won, by how much, and the podium. */
 
 import { toPar } from "../../../ui/namesAndScores.ts";
 import { namesOf } from "../../seatNames.ts";

@@ -1,4 +1,4 @@
-/** The pictures of all cards: put into the page when this is first drawn, once for whoever shows cards. */
+/** The pictures of all cards, added to the page once. */
 
 import "../../../art/paint.css";
 import { placeSprite } from "../../../art/sprite.ts";

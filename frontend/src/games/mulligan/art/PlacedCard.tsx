@@ -1,4 +1,4 @@
-/** What lies on the table of a card: one half, or its back. */
+/** A card on the table: one half, or its back. */
 
 import { BACK, spokenHalf } from "../texts/en/cards.ts";
 import { type CardState, Sheet } from "./Card.tsx";

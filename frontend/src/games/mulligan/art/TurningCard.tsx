@@ -1,4 +1,4 @@
-/** A card that turns over before one's eyes. */
+/** A card that turns over. */
 
 import { BACK } from "../texts/en/cards.ts";
 import { Back } from "./PlacedCard.tsx";

@@ -1,5 +1,5 @@
-/** What stands on the cards: the halves in the order of M-01 to M-03, and the hundred cards made of them (M-04). Held against the
- * engine's own file by test, which is too large for a table's first load. */
+/** The card faces: halves in the order of M-01 to M-03, and the hundred cards made of them (M-04). A test compares them with the engine's
+ * data, which is too large for a first load. */
 
 /** A light half. */
 export interface Club {

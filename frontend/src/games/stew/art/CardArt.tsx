@@ -1,4 +1,4 @@
-/** A card: its ingredients and, at its foot, its coins. What comes in order stands out, the rest steps back. */
+/** A card: its ingredients and its coins. Ordered ingredients are highlighted. */
 
 import "../../../art/playing-cards/cards.css";
 import { faceOf } from "../cards.ts";

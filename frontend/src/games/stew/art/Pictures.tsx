@@ -1,4 +1,4 @@
-/** Ingredients, royals, tokens, pots and coins: put into the page when this is first drawn, once for whoever shows them. */
+/** Ingredients, royals, tokens, pots and coins: added to the page once. */
 
 import CourtCards from "../../../art/playing-cards/Pictures.tsx";
 import { placeSprite } from "../../../art/sprite.ts";

@@ -1,4 +1,4 @@
-/** Small pictures that stand beside words; they say nothing themselves. */
+/** Decorative icons beside words. */
 
 import { Art } from "../../../art/Art.tsx";
 import type { Coin } from "../coins.ts";

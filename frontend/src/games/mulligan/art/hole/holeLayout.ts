@@ -1,4 +1,4 @@
-/** Where things stand in the picture of a hole from the side, from its foot upward: ladder, labels, land, and the sky gets the rest. */
+/** The layout of the hole seen from the side, from the bottom up: ladder, labels, land, and sky above. */
 
 import { type Frame, within } from "../../../../art/hole/plan.ts";
 import { fittedAll, spread } from "./labelRow.ts";

@@ -1,4 +1,4 @@
-/** Labels in one row, each as near to what it names as the others let it. */
+/** Places labels in a row, each as close to its target as the others allow. */
 
 import { charactersOf } from "../../../seatNames.ts";
 

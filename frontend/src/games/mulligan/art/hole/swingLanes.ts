@@ -1,4 +1,4 @@
-/** Where things stand in the picture of a swing: one lane a golfer, tee-wards below, the flag above, yards alike in all. */
+/** The layout of a swing: one lane per golfer, from the tee up to the flag, on one scale. */
 
 import { type Frame, within } from "../../../../art/hole/plan.ts";
 import type { Dot } from "./holeLayout.ts";

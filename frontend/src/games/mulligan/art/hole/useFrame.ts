@@ -1,4 +1,4 @@
-/** The size of a picture's place, and how large its reader wants words. */
+/** The size of a picture's frame and its text scale. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame } from "../../../../art/hole/plan.ts";

@@ -1,4 +1,4 @@
-/** Where balls lie between the tee and the flag, along any line: the hole's ladder, or a lane of the swing. */
+/** Positions of balls between tee and flag, along the ladder or a lane. */
 
 /** Positions of the tee, of the flag, and of the last spot beyond it. */
 export interface Ladder {
