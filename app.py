@@ -87,7 +87,7 @@ class ClubApp(Chalice):
         methods = ", ".join([*self.routes[resource], "OPTIONS"])
         return proxy_response(headers, Reply(204, "", {"Access-Control-Allow-Methods": methods}), CORS_HEADERS)
 
-    @metrics.requests
+    @metrics.track_requests
     def handle_proxy_event(self, event: dict[str, Any], context: Any) -> dict[str, Any]:
         """Answer a REST API's proxy event. HEAD is answered as GET; the server in front leaves out the body."""
         request_context = event["requestContext"]
@@ -275,7 +275,7 @@ def play(service: Service, request: Request, table: str) -> Reply:
     body, key = request.body(models.MoveAsked), request.key()
     played = actions.play(service.club, request.player, table, body.move, body.seen, key)
     if played.waited is not None:
-        metrics.measure(Waited=played.waited)
+        metrics.record(Waited=played.waited)
     return reply.view_reply(played.view, service.build, replayed=played.replayed)
 
 
@@ -525,19 +525,19 @@ def seconds_left_of(context: Any) -> Callable[[], float]:
     return lambda: float(context.get_remaining_time_in_millis() / 1000)
 
 
-@metrics.work("wake")
+@metrics.track_work("wake")
 @app.schedule(Rate(1, unit=Rate.MINUTES))
 def wake(event: CloudWatchEvent) -> int:
     """Each minute: apply time-outs that are due, let bots play on, and notify players whose turn it is."""
-    from chalicelib.aws.concurrent_wake import wake_abreast
+    from chalicelib.aws.concurrent_wake import wake_concurrently
     from chalicelib.notifications.notify import notify_due  # needed by no request
 
-    woke = wake_abreast(current_service().club, seconds_left_of(event.context), notify_due)
-    metrics.measure(Tables=woke.tables, Lateness=woke.late)
-    return woke.tables
+    result = wake_concurrently(current_service().club, seconds_left_of(event.context), notify_due)
+    metrics.record(Tables=result.tables, Lateness=result.late)
+    return result.tables
 
 
-@metrics.work("close")
+@metrics.track_work("close")
 @app.lambda_function()
 def close(event: dict[str, Any], context: Any) -> int:
     """Handle the budget's alarm: make the club read-only until `make open`. Returns since when it is closed (ms)."""
@@ -547,9 +547,9 @@ def close(event: dict[str, Any], context: Any) -> int:
     return close(club.store, club.clock()).since
 
 
-@metrics.work("project")
+@metrics.track_work("project")
 @app.lambda_function()
-def project(event: dict[str, Any], context: Any) -> stream.Answer:
+def project(event: dict[str, Any], context: Any) -> stream.BatchResponse:
     """Project the log entries that the table's stream brings, then let bots play on for a short while: the entries that they
     write come through the stream too.
     """
@@ -562,5 +562,5 @@ def project(event: dict[str, Any], context: Any) -> stream.Answer:
     return answer
 
 
-if metrics.WATCH:  # on Lambda: opened before the first request, which need not wait for it
+if metrics.METRICS:  # on Lambda: opened before the first request, which need not wait for it
     current_service()

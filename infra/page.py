@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from chalicelib.api.languages import PAGES
-from chalicelib.local.page import ASK_AGAIN, FOREVER, TYPES
+from chalicelib.local.page import FOREVER, REVALIDATE, TYPES
 from infra.archive import files
 from infra.aws import Account, in_sentences
 
@@ -60,7 +60,7 @@ def _served(page: Path) -> Iterable[tuple[str, Path]]:
 def _put_all(account: Account, bucket: str, told: list[tuple[str, Path]]) -> None:
     def put(one: tuple[str, Path]) -> None:
         name, path = one
-        keeping = FOREVER if name.startswith(ASSETS) else ASK_AGAIN
+        keeping = FOREVER if name.startswith(ASSETS) else REVALIDATE
         account.s3.put_object(Bucket=bucket, Key=name, Body=path.read_bytes(), ContentType=_type(name), CacheControl=keeping)
 
     with in_sentences(), ThreadPoolExecutor(AT_ONCE) as threads:

@@ -73,10 +73,10 @@ class Overheard:
 
     lines: list[str] = field(default_factory=list)
     passed: set[str] = field(default_factory=set)
-    over: metrics.Watch = field(init=False)
+    over: metrics.Metrics = field(init=False)
 
     def __post_init__(self) -> None:
-        self.over = metrics.Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
+        self.over = metrics.Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
 
     def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
         """Notes what of this request and its answer nobody else may learn."""
@@ -107,9 +107,9 @@ def allowed() -> set[str]:
 class Ear(logging.Handler):
     """Hears what is logged, as Lambda would have it written."""
 
-    def __init__(self, over: metrics.Watch, lines: list[str]) -> None:
+    def __init__(self, over: metrics.Metrics, lines: list[str]) -> None:
         super().__init__()
-        self.setFormatter(metrics.Lines(over))
+        self.setFormatter(metrics.JsonFormatter(over))
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -120,7 +120,7 @@ class Ear(logging.Handler):
 def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
     heard = Overheard()
-    watched = heard.over.requests(app.ClubApp.handle_proxy_event)
+    watched = heard.over.track_requests(app.ClubApp.handle_proxy_event)
 
     def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
         told = watched(club_app, event, context)

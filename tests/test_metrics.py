@@ -43,8 +43,8 @@ def lines() -> list[str]:
 
 
 @pytest.fixture
-def over(lines: list[str]) -> metrics.Watch:
-    return metrics.Watch(dict(ENV), lines.append, Ticks(), lambda: NOW)
+def over(lines: list[str]) -> metrics.Metrics:
+    return metrics.Metrics(dict(ENV), lines.append, Ticks(), lambda: NOW)
 
 
 def event(path: str = "/api/tables/{table}", method: str = "GET") -> dict[str, Any]:
@@ -55,17 +55,17 @@ def answering(status: int, body: str = "", type: str = "application/json") -> Ca
     return lambda app, event, context: {"statusCode": status, "headers": {"Content-Type": type}, "body": body}
 
 
-def ask(over: metrics.Watch, call: Callable[..., Any], *where: str) -> Any:
-    return over.requests(call)(chalice_app.app, event(*where), CONTEXT)
+def ask(over: metrics.Metrics, call: Callable[..., Any], *where: str) -> Any:
+    return over.track_requests(call)(chalice_app.app, event(*where), CONTEXT)
 
 
-def test_that_nothing_is_new_is_said_nowhere_but_of_a_cold_start(over: metrics.Watch, lines: list[str]) -> None:
+def test_that_nothing_is_new_is_said_nowhere_but_of_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
     for status in (304, 304, 200, 304):
         ask(over, answering(status))
     assert [(read(line)["status"], read(line).get("ColdStarts")) for line in lines] == [(304, 1), (200, None)]
 
 
-def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Watch, lines: list[str]) -> None:
+def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Metrics, lines: list[str]) -> None:
     ask(over, answering(200))
     ask(over, answering(200))
     assert read(lines[1]) == {
@@ -89,7 +89,7 @@ def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Watch, li
     }
 
 
-def test_the_first_of_a_process_is_a_cold_start(over: metrics.Watch, lines: list[str]) -> None:
+def test_the_first_of_a_process_is_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
     for _ in range(3):
         ask(over, answering(200))
     assert [read(line).get("ColdStarts") for line in lines] == [1, None, None]
@@ -112,7 +112,7 @@ def test_the_first_of_a_process_is_a_cold_start(over: metrics.Watch, lines: list
     ],
 )
 def test_clients_mistakes_are_counted_apart_from_our_faults(
-    status: int, counted: set[str], over: metrics.Watch, lines: list[str]
+    status: int, counted: set[str], over: metrics.Metrics, lines: list[str]
 ) -> None:
     """A table whose log is damaged is our fault too."""
     ask(over, answering(status))
@@ -127,7 +127,7 @@ def kept(told: Any) -> dict[str, Any]:
     return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
 
 
-def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Watch, lines: list[str]) -> None:
+def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Metrics, lines: list[str]) -> None:
     problem = {"code": "wrong-code", "detail": f"{ID} is not", "version": 3}
     ask(over, answering(403, json.dumps(problem), "application/problem+json"))
     ask(over, answering(403, json.dumps({"code": ID}), "application/problem+json"))
@@ -147,7 +147,7 @@ def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Watch, lin
     ],
 )
 def test_routes_are_the_apps_own_whatever_strangers_try(
-    path: str, method: str, route: str, over: metrics.Watch, lines: list[str]
+    path: str, method: str, route: str, over: metrics.Metrics, lines: list[str]
 ) -> None:
     ask(over, answering(404), path, method)
     assert read(lines[0])["Route"] == route
@@ -163,7 +163,7 @@ def test_routes_are_the_apps_own_whatever_strangers_try(
 )
 def test_a_line_names_its_trace_where_one_is_kept(header: str, trace: str | None) -> None:
     lines: list[str] = []
-    ask(metrics.Watch({**ENV, "_X_AMZN_TRACE_ID": header}, lines.append), answering(200))
+    ask(metrics.Metrics({**ENV, "_X_AMZN_TRACE_ID": header}, lines.append), answering(200))
     assert read(lines[0]).get("trace") == trace
 
 
@@ -172,9 +172,9 @@ def broken(*asked: Any) -> Any:
 
 
 def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
-    over: metrics.Watch, lines: list[str], caplog: pytest.LogCaptureFixture
+    over: metrics.Metrics, lines: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    with pytest.raises(metrics.Failed) as failed:
+    with pytest.raises(metrics.WorkFailed) as failed:
         ask(over, broken)
     assert str(failed.value) == ""
     assert failed.value.__suppress_context__
@@ -183,19 +183,19 @@ def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
     assert ID not in caplog.text + "".join(lines)
 
 
-def test_an_event_that_is_no_request_is_one_of_ours_too(over: metrics.Watch, lines: list[str]) -> None:
-    with pytest.raises(metrics.Failed):
-        over.requests(broken)(chalice_app.app, {"token": ID}, CONTEXT)
+def test_an_event_that_is_no_request_is_one_of_ours_too(over: metrics.Metrics, lines: list[str]) -> None:
+    with pytest.raises(metrics.WorkFailed):
+        over.track_requests(broken)(chalice_app.app, {"token": ID}, CONTEXT)
     assert (read(lines[0])["Route"], read(lines[0])["Faults"]) == ("other", 1)
 
 
-def test_other_work_tells_what_it_measured(over: metrics.Watch, lines: list[str]) -> None:
+def test_other_work_tells_what_it_measured(over: metrics.Metrics, lines: list[str]) -> None:
     def wake(event: Any, context: Any) -> int:
-        over.measure(Tables=7, Lateness=61_000)
+        over.record(Tables=7, Lateness=61_000)
         return 7
 
-    assert over.work("wake", wake)({}, CONTEXT) == 7
-    over.work("wake", lambda event, context: 0)({}, CONTEXT)
+    assert over.track_work("wake", wake)({}, CONTEXT) == 7
+    over.track_work("wake", lambda event, context: 0)({}, CONTEXT)
     first, second = map(read, lines)
     assert (first["Tables"], first["Lateness"], first["request"]) == (7, 61_000, REQUEST)
     (taken,) = first["_aws"]["CloudWatchMetrics"]
@@ -204,15 +204,15 @@ def test_other_work_tells_what_it_measured(over: metrics.Watch, lines: list[str]
     assert "Tables" not in second, "what was measured before is not told again"
 
 
-def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metrics.Watch, lines: list[str]) -> None:
+def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metrics.Metrics, lines: list[str]) -> None:
     records = [{"dynamodb": {"ApproximateCreationDateTime": NOW - late, "SequenceNumber": ID}} for late in (3, 90, 2)]
     failed = [[{"itemIdentifier": ID}], []]
 
     def project(event: Any, context: Any) -> dict[str, Any]:
         return {"batchItemFailures": failed.pop(0)}
 
-    over.work("project", project)({"Records": records}, CONTEXT)
-    over.work("project", project)({"Records": records[:1]}, CONTEXT)
+    over.track_work("project", project)({"Records": records}, CONTEXT)
+    over.track_work("project", project)({"Records": records[:1]}, CONTEXT)
     first, second = map(read, lines)
     assert (first["Records"], first["Behind"], first["Faults"]) == (3, 90_000, 1)
     assert (second["Records"], second["Behind"], second.get("Faults")) == (1, 3_000, None)
@@ -220,31 +220,31 @@ def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metri
     assert ID not in "".join(lines)
 
 
-def test_records_without_a_time_do_no_harm(over: metrics.Watch, lines: list[str]) -> None:
-    over.work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
+def test_records_without_a_time_do_no_harm(over: metrics.Metrics, lines: list[str]) -> None:
+    over.track_work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
     assert (read(lines[0])["Records"], read(lines[0]).get("Behind")) == (2, None)
 
 
-def test_work_that_breaks_fails_without_a_text(over: metrics.Watch, lines: list[str]) -> None:
-    with pytest.raises(metrics.Failed, match=r"^$"):
-        over.work("wake", broken)({}, CONTEXT)
+def test_work_that_breaks_fails_without_a_text(over: metrics.Metrics, lines: list[str]) -> None:
+    with pytest.raises(metrics.WorkFailed, match=r"^$"):
+        over.track_work("wake", broken)({}, CONTEXT)
     assert read(lines[0])["Faults"] == 1
 
 
 @pytest.fixture
-def log(over: metrics.Watch) -> Callable[..., dict[str, Any]]:
+def log(over: metrics.Metrics) -> Callable[..., dict[str, Any]]:
     """log(logger, message, *arguments, **more) → the line that comes of it."""
 
     def told(logger: str, message: Any, *args: Any, **more: Any) -> dict[str, Any]:
         record = logging.getLogger(logger).makeRecord(
             logger, logging.ERROR, "file.py", 3, message, args, **{"exc_info": None, **more}
         )
-        return read(metrics.Lines(over).format(record) + "\n")
+        return read(metrics.JsonFormatter(over).format(record) + "\n")
 
     return told
 
 
-def test_a_defect_is_a_line_with_the_requests_id(over: metrics.Watch, log: Callable[..., dict[str, Any]]) -> None:
+def test_a_defect_is_a_line_with_the_requests_id(over: metrics.Metrics, log: Callable[..., dict[str, Any]]) -> None:
     ask(over, answering(200))
     told = log(error_reports.log.name, "%s broke: %s\n%s", "look", "KeyError", "  File ...\n")
     assert told == {
@@ -273,10 +273,10 @@ def test_of_what_libraries_log_only_their_own_words_are_told(log: Callable[..., 
 def test_off_lambda_nothing_is_watched() -> None:
     def call() -> None: ...
 
-    assert metrics.WATCH is None
-    assert metrics.requests(call) is call
-    assert metrics.work("wake")(call) is call
-    metrics.measure(Tables=1)
+    assert metrics.METRICS is None
+    assert metrics.track_requests(call) is call
+    assert metrics.track_work("wake")(call) is call
+    metrics.record(Tables=1)
 
 
 def test_on_lambda_every_line_of_the_process_is_one(tmp_path: Path) -> None:
@@ -343,12 +343,12 @@ def test_a_leak_is_found(secret: str) -> None:
 
 
 def test_a_line_with_a_paths_text_in_it_is_found(
-    over: metrics.Watch, lines: list[str], monkeypatch: pytest.MonkeyPatch
+    over: metrics.Metrics, lines: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(metrics, "route_of", lambda app, event: event["path"])
     asked = {**event(), "path": f"/api/tables/{ID}", "pathParameters": {"table": ID}, "multiValueQueryStringParameters": None}
     heard = Overheard(lines)
-    answer = over.requests(answering(200, "{}"))(chalice_app.app, asked, CONTEXT)
+    answer = over.track_requests(answering(200, "{}"))(chalice_app.app, asked, CONTEXT)
     heard.hear({**asked, "headers": {}, "body": None}, answer)
     with pytest.raises(AssertionError, match=ID):
         heard.check()

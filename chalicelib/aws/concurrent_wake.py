@@ -1,8 +1,8 @@
-"""The scheduled handler's work, many tables at once: it is waiting for the store that takes its time.
+"""Wakes tables concurrently for the scheduled handler; the work is I/O-bound.
 
-One thread deals the turns out, the others have them. No table has two at a time; what another instance does with the same table
-meanwhile is decided by the one condition of an append. It stops before its own time is over: what is left is due still, and the
-next minute begins with those that have been due the longest.
+One thread hands out turns, the others run them. No table has two turns at a time; the condition on appends settles races with
+other instances. The work stops before the invocation's time ends. Tables left over stay due, and the next minute begins with
+those that have been due the longest.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from chalicelib.play.club import Club
 from chalicelib.play.commit import tell_again
 from chalicelib.upkeep.wake import Turn, Woken, due_turns, is_closed, nobody_is_told
 
-ABREAST = 16
-SECONDS_TO_STOP = 8.0
-"""No step begins with less left: one may think for a third of a second and meet a store that answers nothing for six. Where
-sixteen think at once they share a processor, and may be cut; what is cut is due still.
+MAX_CONCURRENT = 16
+MIN_SECONDS_LEFT = 8.0
+"""No step begins with less time left: bots may think for a third of a second, and the store may not answer for six. Sixteen
+threads share a processor and may be cut off; a table that was cut off stays due.
 """
 
 
-class Woke(NamedTuple):
-    """How many tables were looked at, and by how many ms the one was late that had been due the longest."""
+class WakeResult(NamedTuple):
+    """How many tables were woken, and how late (ms) the one was that had been due the longest."""
 
     tables: int
     late: int
 
 
-def wake_abreast(club: Club, seconds_left: Callable[[], float], woken: Woken = nobody_is_told, abreast: int = ABREAST) -> Woke:
-    """Looks at every table whose time has come, at so many at once, while there is time. What fails is looked at again next
-    time.
+def wake_concurrently(
+    club: Club, seconds_left: Callable[[], float], woken: Woken = nobody_is_told, concurrent: int = MAX_CONCURRENT
+) -> WakeResult:
+    """Wake every table that is due, `concurrent` at a time, while there is time. A table that fails is due again next time.
 
-    None while the club is closed. Unavailable if there were tables that the store did not give; all others were looked at
-    before.
+    No table while the club is read-only. Unavailable if the store did not return some of the tables; all others were woken.
     """
     if is_closed(club):
-        return Woke(0, 0)
+        return WakeResult(0, 0)
     for table in list(club.unprojected):
         tell_again(club, table)
     turns = due_turns(club, woken)
     done, under_way = 0, dict[Future[int | None], Turn]()
-    with ThreadPoolExecutor(abreast, "wake") as hands:
+    with ThreadPoolExecutor(concurrent, "wake") as hands:
         while True:
-            while len(under_way) < abreast and seconds_left() > SECONDS_TO_STOP:
+            while len(under_way) < concurrent and seconds_left() > MIN_SECONDS_LEFT:
                 turn = turns.next({turn.table for turn in under_way.values()})
                 if turn is None:
                     break
@@ -57,4 +57,4 @@ def wake_abreast(club: Club, seconds_left: Callable[[], float], woken: Woken = n
                     turns.back(turn)
                 done += tables or 0
     turns.close()
-    return Woke(done, turns.late)
+    return WakeResult(done, turns.late)

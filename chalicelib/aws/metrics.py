@@ -32,28 +32,28 @@ from chalicelib.api import problems
 from chalicelib.errors import Fault
 
 NAMESPACE = "MulliganClub"
-IN_MS = frozenset({"Duration", "Lateness", "Waited"})
+MILLISECOND_METRICS = frozenset({"Duration", "Lateness", "Waited"})
 """Measures of time. All others are counts."""
-BY_FUNCTION = ("Waited", "Lateness", "Mistakes", "Faults", "ColdStarts")
+FUNCTION_METRICS = ("Waited", "Lateness", "Mistakes", "Faults", "ColdStarts")
 """Measures that CloudWatch keeps for each function; durations it keeps by themselves, so ours are kept for each route. Whatever
 else stands in a line is for who reads it: each measure is paid for by the hour in which it is told of.
 """
-NOTHING_NEW = 304
-OTHER = "other"
+NOT_MODIFIED = 304
+OTHER_ROUTE = "other"
 """The route of whatever is no route."""
-OURS = frozenset(status for error, (status, _) in problems.STATUS.items() if issubclass(error, Fault))
+FAULT_STATUSES = frozenset(status for error, (status, _) in problems.STATUS.items() if issubclass(error, Fault))
 CODES = frozenset(error.code for error in problems.STATUS)
 
 Event = Mapping[str, Any]
-Call = TypeVar("Call", bound=Callable[..., Any])
-Handler = TypeVar("Handler", bound=Callable[..., Any])
+RequestHandler = TypeVar("RequestHandler", bound=Callable[..., Any])
+WorkHandler = TypeVar("WorkHandler", bound=Callable[..., Any])
 
 
-class Failed(Exception):
+class WorkFailed(Exception):
     """Lets the platform know that the work failed. It has no text: the platform would log it."""
 
 
-class Watch:
+class Metrics:
     """Watches one function, `env` being its environment. `write` takes lines, `timer` gives seconds, `clock` Unix seconds."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Watch:
         self._ids: dict[str, Any] = {}
         self._measured: dict[str, float] = {}
 
-    def requests(self, call: Call) -> Call:
+    def track_requests(self, call: RequestHandler) -> RequestHandler:
         """The same call(app, event, context), each request told of."""
 
         def watched(app: Any, event: Event, context: Any) -> Any:
@@ -78,14 +78,14 @@ class Watch:
             try:
                 told = call(app, event, context)
             except Exception as defect:
-                raise self._broke(route, defect, begun, Route=route) from None
-            if told["statusCode"] != NOTHING_NEW or self._cold:
-                self._end(begun, outcome(told["statusCode"]), Route=route, **result(told))
+                raise self._fail(route, defect, begun, Route=route) from None
+            if told["statusCode"] != NOT_MODIFIED or self._cold:
+                self._end(begun, outcome(told["statusCode"]), Route=route, **status_and_code(told))
             return told
 
         return watched  # type: ignore[return-value]
 
-    def work(self, name: str, handler: Handler) -> Handler:
+    def track_work(self, name: str, handler: WorkHandler) -> WorkHandler:
         """The same handler(event, context) of work that nobody waits for, each time told of."""
 
         def watched(event: Event, context: Any) -> Any:
@@ -93,13 +93,13 @@ class Watch:
             try:
                 told = handler(event, context)
             except Exception as defect:
-                raise self._broke(name, defect, begun) from None
+                raise self._fail(name, defect, begun) from None
             self._end(begun, self._stream(event, told))
             return told
 
         return watched  # type: ignore[return-value]
 
-    def measure(self, **measured: float) -> None:
+    def record(self, **measured: float) -> None:
         """Adds these to the line of what is being done."""
         self._measured.update(measured)
 
@@ -117,17 +117,20 @@ class Watch:
             self._ids["trace"] = trace["Root"]
         return self._timer()
 
-    def _broke(self, what: str, defect: Exception, begun: float, **told: Any) -> Failed:
+    def _fail(self, what: str, defect: Exception, begun: float, **told: Any) -> WorkFailed:
         error_reports.note(what, defect)
         self._end(begun, {"Faults": 1}, **told)
-        return Failed()
+        return WorkFailed()
 
     def _end(self, begun: float, counted: Mapping[str, float], **told: Any) -> None:
         measured = {"Duration": round((self._timer() - begun) * 1000, 2), **self._measured, **counted}
         if self._cold:
             self._cold = False
             measured["ColdStarts"] = 1
-        about = {"Timestamp": round(self._clock() * 1000), "CloudWatchMetrics": [*directives(measured, asked="Route" in told)]}
+        about = {
+            "Timestamp": round(self._clock() * 1000),
+            "CloudWatchMetrics": [*metric_directives(measured, asked="Route" in told)],
+        }
         taken = {"_aws": about} if about["CloudWatchMetrics"] else {}
         self._write(self.line(**taken, Function=self._function, **told, **measured))
 
@@ -144,17 +147,17 @@ class Watch:
         return counted
 
 
-def directives(measured: Mapping[str, float], *, asked: bool) -> Iterator[dict[str, Any]]:
+def metric_directives(measured: Mapping[str, float], *, asked: bool) -> Iterator[dict[str, Any]]:
     """What CloudWatch is to take out of a line, of a request or of other work: what an alarm or the dashboard looks at."""
     if asked:
-        yield directive(["Function", "Route"], ["Duration"])
-    if taken := [name for name in measured if name in BY_FUNCTION and (asked or name != "ColdStarts")]:
-        yield directive(["Function"], taken)
+        yield metric_directive(["Function", "Route"], ["Duration"])
+    if taken := [name for name in measured if name in FUNCTION_METRICS and (asked or name != "ColdStarts")]:
+        yield metric_directive(["Function"], taken)
 
 
-def directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
+def metric_directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
     """These measures, by these dimensions."""
-    metrics = [{"Name": name, "Unit": "Milliseconds" if name in IN_MS else "Count"} for name in names]
+    metrics = [{"Name": name, "Unit": "Milliseconds" if name in MILLISECOND_METRICS else "Count"} for name in names]
     return {"Namespace": NAMESPACE, "Dimensions": [dimensions], "Metrics": metrics}
 
 
@@ -163,31 +166,31 @@ def route_of(app: Any, event: Event) -> str:
     asked = event.get("requestContext", {})
     path, method = asked.get("resourcePath"), asked.get("httpMethod")
     if method not in app.handlers.get(path, ()):
-        return OTHER
+        return OTHER_ROUTE
     return str(app.routes[path][method].view_name)
 
 
 def outcome(status: int) -> dict[str, float]:
     """A client's mistake, a fault of ours, or neither."""
-    if status >= 500 or status in OURS:
+    if status >= 500 or status in FAULT_STATUSES:
         return {"Faults": 1}
     return {"Mistakes": 1} if status >= 400 else {}
 
 
-def result(told: Mapping[str, Any]) -> dict[str, Any]:
+def status_and_code(told: Mapping[str, Any]) -> dict[str, Any]:
     """The status and, for a problem, its code."""
     if told["headers"].get("Content-Type") != problems.MEDIA_TYPE:
         return {"status": told["statusCode"]}
     code = json_codec.load(told["body"])["code"]
-    return {"status": told["statusCode"], "code": code if code in CODES else OTHER}
+    return {"status": told["statusCode"], "code": code if code in CODES else OTHER_ROUTE}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Makes lines of what is logged: whole of ours, of others only the words that stand in their source."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, metrics: Metrics) -> None:
         super().__init__()
-        self._watch = watch
+        self._metrics = metrics
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {"level": record.levelname, "logger": record.name, "at": f"{record.module}:{record.lineno}"}
@@ -197,40 +200,40 @@ class Lines(logging.Formatter):
             told["message"] = str(record.msg)
         if record.exc_info and record.exc_info[0]:
             told["kind"] = record.exc_info[0].__name__
-        return self._watch.line(**told).rstrip("\n")
+        return self._metrics.line(**told).rstrip("\n")
 
 
-def take_over_logs(watch: Watch) -> None:
+def configure_logging(metrics: Metrics) -> None:
     """Has all that is logged, warnings too, come out as lines."""
     handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(Lines(watch))
+    handler.setFormatter(JsonFormatter(metrics))
     logging.getLogger().handlers[:] = [handler]
     error_reports.log.handlers[:] = [handler]
     error_reports.log.propagate = False
     logging.captureWarnings(True)
 
 
-def on_lambda(env: Mapping[str, str]) -> Watch | None:
+def open_metrics(env: Mapping[str, str]) -> Metrics | None:
     """The watch over this function; None on one's own computer."""
     if "AWS_LAMBDA_FUNCTION_NAME" not in env:
         return None
-    watch = Watch(env, lambda line: sys.stdout.write(line))
-    take_over_logs(watch)
-    return watch
+    metrics = Metrics(env, lambda line: sys.stdout.write(line))
+    configure_logging(metrics)
+    return metrics
 
 
-WATCH = on_lambda(os.environ)
+METRICS = open_metrics(os.environ)
 
 
-def requests(call: Call) -> Call:
-    return WATCH.requests(call) if WATCH else call
+def track_requests(call: RequestHandler) -> RequestHandler:
+    return METRICS.track_requests(call) if METRICS else call
 
 
-def work(name: str) -> Callable[[Handler], Handler]:
-    return lambda handler: WATCH.work(name, handler) if WATCH else handler
+def track_work(name: str) -> Callable[[WorkHandler], WorkHandler]:
+    return lambda handler: METRICS.track_work(name, handler) if METRICS else handler
 
 
-def measure(**measured: float) -> None:
+def record(**measured: float) -> None:
     """Adds these to the line of what is being done: times in ms where `IN_MS` names them, else counts."""
-    if WATCH:
-        WATCH.measure(**measured)
+    if METRICS:
+        METRICS.record(**measured)

@@ -25,13 +25,13 @@ from typing import Any, TypedDict
 from chalicelib import error_reports
 from chalicelib.store.interface import Entry, Unavailable, log_key
 
-Tell = Callable[[str, Entry], None]
+ProjectEntry = Callable[[str, Entry], None]
 """tell(table id, entry) does what follows from the entry; Unavailable: it may be told again."""
 
-LOG = log_key("")
-PAUSE = 0.5
+LOG_PREFIX = log_key("")
+RETRY_SECONDS = 0.5
 """Seconds between two attempts at a store that does not answer."""
-SPARE = 15.0
+MIN_SECONDS_LEFT = 15.0
 """Seconds that must be left of the call for one more attempt: an entry's rows may each take some seconds to fail."""
 
 
@@ -41,15 +41,18 @@ class Failure(TypedDict):
     itemIdentifier: str
 
 
-class Answer(TypedDict):
+class BatchResponse(TypedDict):
     """What Lambda is told of a batch. Nothing failed: all of it is done."""
 
     batchItemFailures: list[Failure]
 
 
 def project(
-    event: Mapping[str, Any], tell: Tell, seconds_left: Callable[[], float], pause: Callable[[float], None] = time.sleep
-) -> Answer:
+    event: Mapping[str, Any],
+    project_entry: ProjectEntry,
+    seconds_left: Callable[[], float],
+    pause: Callable[[float], None] = time.sleep,
+) -> BatchResponse:
     """Tells of each entry that the event's records insert, and answers which records were not done.
 
     `seconds_left()` says how long the call may still last. What is no record at all raises, and the whole batch comes again.
@@ -58,7 +61,7 @@ def project(
     for record in event["Records"]:
         number: str = record["dynamodb"]["SequenceNumber"]
         try:
-            _tell_of(record, tell, seconds_left, pause)
+            _project_record(record, project_entry, seconds_left, pause)
         except Unavailable:
             failed.append(number)
             break
@@ -68,15 +71,17 @@ def project(
     return {"batchItemFailures": [{"itemIdentifier": number} for number in failed]}
 
 
-def _tell_of(record: Mapping[str, Any], tell: Tell, seconds_left: Callable[[], float], pause: Callable[[float], None]) -> None:
+def _project_record(
+    record: Mapping[str, Any], project_entry: ProjectEntry, seconds_left: Callable[[], float], pause: Callable[[float], None]
+) -> None:
     inserted = entry_of(record)
     while inserted:
         try:
-            tell(*inserted)
+            project_entry(*inserted)
         except Unavailable:
-            if seconds_left() < SPARE:
+            if seconds_left() < MIN_SECONDS_LEFT:
                 raise
-            pause(PAUSE)
+            pause(RETRY_SECONDS)
         else:
             return
 
@@ -84,7 +89,7 @@ def _tell_of(record: Mapping[str, Any], tell: Tell, seconds_left: Callable[[], f
 def entry_of(record: Mapping[str, Any]) -> tuple[str, Entry] | None:
     """The table's id and the entry that this record inserted, without its carried state; None if it tells of anything else."""
     pk = record["dynamodb"]["Keys"]["pk"]["S"]
-    if record["eventName"] != "INSERT" or not pk.startswith(LOG):
+    if record["eventName"] != "INSERT" or not pk.startswith(LOG_PREFIX):
         return None
     item = record["dynamodb"]["NewImage"]
-    return pk.removeprefix(LOG), Entry(int(item["sk"]["S"]), item["b"]["S"])
+    return pk.removeprefix(LOG_PREFIX), Entry(int(item["sk"]["S"]), item["b"]["S"])

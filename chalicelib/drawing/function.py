@@ -33,7 +33,7 @@ def studio() -> Callable[[str], Shown]:
         return _Studio.show
 
 
-@metrics.work("draw")
+@metrics.track_work("draw")
 def draw(event: Mapping[str, Any], context: Any) -> dict[str, Any]:
     """Answers a request to the function's own address."""
     shown = studio()(event["rawPath"])

@@ -19,13 +19,13 @@ from chalicelib import file_permissions
 from chalicelib.api.service import DATA, current_service
 from chalicelib.local import connection_limits
 from chalicelib.local.notifications import open_sender
-from chalicelib.local.origins import LOOPBACK, Hosts, in_address
+from chalicelib.local.origins import LOOPBACK, Hosts, url_host
 from chalicelib.local.pictures import Gallery
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
 from chalicelib.store.sqlite_recovery import CannotOpen
 
-FILES_BESIDES = 200
+OTHER_FILES = 200
 """For the store, the page, and what is sent."""
 
 
@@ -34,79 +34,79 @@ def main() -> int:
     try:
         settings = read_settings(os.environ)
         serve(settings)
-    except (BadSetting, CannotOpen, file_permissions.Damaged) as trouble:
-        return _sorry(str(trouble))
-    except OSError as trouble:
-        return _sorry(_why_not(trouble, settings))
+    except (BadSetting, CannotOpen, file_permissions.Damaged) as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(_explain(error, settings))
     return 0
 
 
 def serve(settings: Settings) -> None:
     from app import app
 
-    home = current_service()
-    pictures = Gallery(home, Path(os.environ.get("DATA") or DATA) / "pictures")
-    server = Server(app, home, settings, open_sender(home, os.environ), pictures.answer)
-    tidy_seldom()
-    _allow_files(connection_limits.MOST + FILES_BESIDES)
+    service = current_service()
+    pictures = Gallery(service, Path(os.environ.get("DATA") or DATA) / "pictures")
+    server = Server(app, service, settings, open_sender(service, os.environ), pictures.answer)
+    tune_garbage_collection()
+    _raise_file_limit(connection_limits.MAX_CONNECTIONS + OTHER_FILES)
     try:
-        uvloop.run(_until_told(server, settings))
+        uvloop.run(_run_until_signal(server, settings))
     finally:
-        close = getattr(home.club.store, "close", None)
+        close = getattr(service.club.store, "close", None)
         if close:
             close()
 
 
-def tidy_seldom() -> None:
+def tune_garbage_collection() -> None:
     """Leaves what is there for good out of the hunt for cycles, and hunts seldom, for requests leave none: 5% faster."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
 
 
-def _allow_files(many: int) -> None:
+def _raise_file_limit(count: int) -> None:
     """Has the system let us have so many files open as far as it may: each connection is one, many begin with 256."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if resource.RLIM_INFINITY != allowed < many:
-        wanted = many if most == resource.RLIM_INFINITY else min(many, most)
+    if resource.RLIM_INFINITY != allowed < count:
+        wanted = count if most == resource.RLIM_INFINITY else min(count, most)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-async def _until_told(server: Server, settings: Settings) -> None:
+async def _run_until_signal(server: Server, settings: Settings) -> None:
     """Runs the server until the process is told to end, by Ctrl-C or by whoever looks after it."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await server.run(lambda port: _greet(settings, port), stop)
+    await server.run(lambda port: _print_addresses(settings, port), stop)
 
 
-def _greet(settings: Settings, port: int) -> None:
-    own = "localhost" if settings.host in LOOPBACK or settings.host in ("0.0.0.0", "::") else in_address(settings.host)
+def _print_addresses(settings: Settings, port: int) -> None:
+    own = "localhost" if settings.host in LOOPBACK or settings.host in ("0.0.0.0", "::") else url_host(settings.host)
     address = f"http://{own}:{port}/"
-    _say(f"Mulligan Club is open at {address}")
+    _print(f"Mulligan Club is open at {address}")
     for phone in Hosts(settings.host).addresses():
-        _say(f"On a phone in the same network: http://{in_address(phone)}:{port}/")
-    _say("Stop it with Ctrl-C; the games are kept.")
+        _print(f"On a phone in the same network: http://{url_host(phone)}:{port}/")
+    _print("Stop it with Ctrl-C; the games are kept.")
     if settings.open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _why_not(trouble: OSError, settings: Settings) -> str:
-    if trouble.errno == errno.EADDRINUSE:
+def _explain(error: OSError, settings: Settings) -> str:
+    if error.errno == errno.EADDRINUSE:
         return f"Port {settings.port} is in use. Stop what runs there, or choose another: make play PORT={settings.port + 1}"
-    if trouble.errno in (errno.EADDRNOTAVAIL, errno.ENOENT) or trouble.errno is None or trouble.errno < 0:
+    if error.errno in (errno.EADDRNOTAVAIL, errno.ENOENT) or error.errno is None or error.errno < 0:
         return f"{settings.host} is not an address of this machine. HOST=0.0.0.0 serves every network that it is on."
-    if trouble.errno == errno.EACCES:
+    if error.errno == errno.EACCES:
         return f"Port {settings.port} is not for everybody to use. Choose one above 1023: make play PORT=8000"
-    return f"The server cannot start: {trouble.strerror or trouble}."
+    return f"The server cannot start: {error.strerror or error}."
 
 
-def _say(sentence: str) -> None:
+def _print(sentence: str) -> None:
     sys.stdout.write(sentence + "\n")
     sys.stdout.flush()
 
 
-def _sorry(sentence: str) -> int:
+def _fail(sentence: str) -> int:
     sys.stderr.write(sentence + "\n")
     return 1
 

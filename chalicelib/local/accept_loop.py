@@ -1,7 +1,7 @@
-"""The door: listens, and lets in everybody who stands there at once, as far as one turn of the loop goes.
+"""The accept loop: accepts all waiting connections in one turn of the event loop.
 
-asyncio's own servers take in one connection a turn. Where answers take long, turns are few, and who comes meanwhile stands in a
-line that the system keeps short: the rest it sends away without a word, to come again a second later.
+asyncio's own servers accept one connection a turn. While answers take long, turns are few and the system's backlog overflows:
+further clients are dropped silently and retry a second later.
 """
 
 from __future__ import annotations
@@ -11,67 +11,67 @@ import errno
 import socket
 from collections.abc import Callable
 
-AT_ONCE = 128
-"""So many are let in in one turn: those inside have theirs in between."""
-LINE = 4096
-"""So many may stand in line, if the system lets them (Linux: net.core.somaxconn)."""
-NO_MORE_FILES = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+MAX_ACCEPTS = 128
+"""Most connections accepted in one turn, so that open connections are served in between."""
+BACKLOG = 4096
+"""Length of the backlog, if the system allows it (Linux: net.core.somaxconn)."""
+OUT_OF_RESOURCES = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 
 
-class Door:
-    """`welcome()` makes a protocol for each who comes; `make_room()` sends one away when the system has room for no more."""
+class AcceptLoop:
+    """`make_protocol()` makes the protocol of a new connection; `make_room()` closes one when the system has no more files."""
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
         listening: socket.socket,
-        welcome: Callable[[], asyncio.Protocol],
+        make_protocol: Callable[[], asyncio.Protocol],
         make_room: Callable[[], bool],
     ) -> None:
-        self._loop, self._socket, self._welcome, self._make_room = loop, listening, welcome, make_room
-        self._coming = set[asyncio.Task[None]]()
+        self._loop, self._socket, self._make_protocol, self._make_room = loop, listening, make_protocol, make_room
+        self._connecting = set[asyncio.Task[None]]()
 
-    def open(self) -> None:
-        """From here on whoever comes is let in; OSError if it cannot listen."""
+    def start(self) -> None:
+        """Start accepting connections; OSError if it cannot listen."""
         self._socket.setblocking(False)
-        self._socket.listen(LINE)
-        self._loop.add_reader(self._socket, self.let_in)
+        self._socket.listen(BACKLOG)
+        self._loop.add_reader(self._socket, self.accept_all)
 
-    def close(self) -> None:
-        """Lets nobody in any more. The socket stays its owner's to close."""
+    def stop(self) -> None:
+        """Stop accepting connections. The caller closes the socket."""
         self._loop.remove_reader(self._socket)
 
-    def let_in(self) -> None:
-        """Everybody who stands there, or so many of them."""
-        for _ in range(AT_ONCE):
+    def accept_all(self) -> None:
+        """Accept all waiting connections, MAX_ACCEPTS at most."""
+        for _ in range(MAX_ACCEPTS):
             try:
-                guest, _ = self._socket.accept()
+                accepted, _ = self._socket.accept()
             except (BlockingIOError, InterruptedError):
                 return
-            except OSError as trouble:
-                if trouble.errno in NO_MORE_FILES:
+            except OSError as error:
+                if error.errno in OUT_OF_RESOURCES:
                     self._make_room()
                     return
-                continue  # who came has gone again
-            coming = self._loop.create_task(self._seat(guest))
-            self._coming.add(coming)
-            coming.add_done_callback(self._coming.discard)
+                continue  # the client hung up meanwhile
+            connecting = self._loop.create_task(self._connect(accepted))
+            self._connecting.add(connecting)
+            connecting.add_done_callback(self._connecting.discard)
 
-    async def _seat(self, guest: socket.socket) -> None:
+    async def _connect(self, accepted: socket.socket) -> None:
         try:
-            guest.setblocking(False)
-            await self._loop.connect_accepted_socket(self._welcome, guest)
+            accepted.setblocking(False)
+            await self._loop.connect_accepted_socket(self._make_protocol, accepted)
         except OSError:
-            guest.close()
+            accepted.close()
 
 
-def listener(host: str, port: int) -> socket.socket:
-    """A socket bound to that place; OSError if it cannot be."""
+def bind_socket(host: str, port: int) -> socket.socket:
+    """Return a socket bound to this address; OSError if it cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections take it over
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it
         bound.bind((host, port))
     except OSError:
         bound.close()

@@ -1,6 +1,6 @@
-"""Requests that come together, answered together: one transaction, one write to the disk, and no answer before it is done.
-A batch that takes long leaves the rest to the next. Each connection has its share, in every second batch whoever waits longest
-goes first, and between two batches other work has its turn.
+"""Batches of requests: those that are ready together share one transaction and are answered after its commit. A batch has a
+budget and leaves the rest to the next one. Connections take turns, in every second batch the oldest request goes first, and
+other work runs between two batches.
 
 data ─▶ ┐
 data ─▶ ├ BEGIN · answer · answer · one turn of the loop: more came? · answer · answer · COMMIT ─▶ the answers go out
@@ -19,151 +19,153 @@ from time import monotonic
 from typing import TypeVar
 
 from chalicelib import error_reports
-from chalicelib.local.http import Answer, Peer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse, Peer
 from chalicelib.store.interface import Unavailable
 
-MOST = 64
-"""Answers in one transaction: those who came first do not wait for everybody who follows."""
-SECONDS = 0.25
-HEED = 0.005
-"""Seconds between two long works in which the loop hears of everybody who came, and lets in whoever stands at the door."""
-READING = frozenset(("GET", "HEAD"))
+MAX_ANSWERS = 64
+"""Most answers in one transaction, so that the first ones need not wait for all that follow."""
+MAX_SECONDS = 0.25
+YIELD_SECONDS = 0.005
+"""Pause between two long pieces of work, in which the loop reads sockets and accepts connections."""
+READ_METHODS = frozenset(("GET", "HEAD"))
 T = TypeVar("T")
 
-Ready = tuple[int, Request]
-"""A request, and the number by which it came."""
+NumberedRequest = tuple[int, HttpRequest]
+"""A request with its number in order of arrival."""
 Budget = Callable[[], Callable[[int], bool]]
-"""Begins a batch; told how many were answered in it, says whether another may be."""
+"""Begins a batch and returns a function: given how many requests were answered, whether another one may be."""
 
 
-def of_answers(most: int = MOST) -> Budget:
-    """So many answers."""
+def answer_budget(most: int = MAX_ANSWERS) -> Budget:
+    """A budget of this many answers."""
     return lambda: lambda answered: answered < most
 
 
-def of_answers_and_time(clock: Callable[[], float] = monotonic) -> Budget:
-    """Sixty-four answers or 250 ms, but one answer at least."""
+def answer_and_time_budget(clock: Callable[[], float] = monotonic) -> Budget:
+    """A budget of 64 answers or 250 ms, but at least one answer."""
 
     def begin() -> Callable[[int], bool]:
-        until = clock() + SECONDS
-        return lambda answered: answered == 0 or (answered < MOST and clock() < until)
+        until = clock() + MAX_SECONDS
+        return lambda answered: answered == 0 or (answered < MAX_ANSWERS and clock() < until)
 
     return begin
 
 
 class Batch:
-    """`transaction()` opens one; `undone()` is called when one failed, and then all its requests get `sorry(request)`."""
+    """`transaction()` opens a transaction. If it fails, `rolled_back()` is called and each of its requests gets the response
+    `unavailable(request)`.
+    """
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
         transaction: Callable[[], AbstractContextManager[None]],
-        answer: Callable[[Request], Answer],
-        undone: Callable[[], None],
-        sorry: Callable[[Request], Answer],
+        answer: Callable[[HttpRequest], HttpResponse],
+        rolled_back: Callable[[], None],
+        unavailable: Callable[[HttpRequest], HttpResponse],
         budget: Budget,
     ) -> None:
         self._loop, self._transaction, self._answer = loop, transaction, answer
-        self._undone, self._sorry, self._budget = undone, sorry, budget
-        self._ready: list[Ready] = []
+        self._rolled_back, self._unavailable, self._budget = rolled_back, unavailable, budget
+        self._ready: list[NumberedRequest] = []
         self._numbers = count()
         self._running: asyncio.Task[None] | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._served: dict[Peer, int] = {}
         self._batches = 0
 
     @property
     def busy(self) -> bool:
-        """Whether somebody waits for an answer."""
+        """Whether requests are waiting for an answer."""
         return self._running is not None
 
-    def add(self, request: Request) -> None:
+    def add(self, request: HttpRequest) -> None:
         self._ready.append((next(self._numbers), request))
         if self._running is None:
             self._running = self._loop.create_task(self._run())
 
-    async def alone(self, work: Callable[[], T]) -> T | None:
-        """Does other work in a transaction of its own, and gives what came of it; None if the store failed, which undid it.
+    async def run_alone(self, work: Callable[[], T]) -> T | None:
+        """Run other work in its own transaction and return its result, None if the store failed and it was rolled back.
 
-        It waits for the batch that runs, and for no other. Whatever breaks it, nothing folded from what was undone is kept.
+        It waits for the running batch only. After any failure the caches are cleared.
         """
-        async with self._turn:
+        async with self._lock:
             try:
                 with self._transaction():
                     return work()
             except Unavailable:
-                self._undone()
+                self._rolled_back()
             except BaseException:
-                self._undone()
+                self._rolled_back()
                 raise
             return None
 
     async def _run(self) -> None:
         while self._ready:
-            async with self._turn:
-                await self._answer_some()
+            async with self._lock:
+                await self._answer_batch()
             if self._ready:
-                await asyncio.sleep(HEED)
+                await asyncio.sleep(YIELD_SECONDS)
         self._running = None
 
-    async def _answer_some(self) -> None:
-        asked: list[Request] = []
+    async def _answer_batch(self) -> None:
+        requests: list[HttpRequest] = []
         try:
-            answers = await self._answered(asked)
+            answers = await self._answer_within_budget(requests)
         except Unavailable:
-            self._undone()
-            answers = [self._sorry(request) for request in asked]
+            self._rolled_back()
+            answers = [self._unavailable(request) for request in requests]
         except Exception as defect:
             error_reports.note("A batch", defect)
-            self._undone()
-            answers = [self._sorry(request) for request in asked]
-        for request, answer in zip(asked, answers, strict=True):
+            self._rolled_back()
+            answers = [self._unavailable(request) for request in requests]
+        for request, answer in zip(requests, answers, strict=True):
             request.peer.answer(request, answer)
 
-    async def _answered(self, asked: list[Request]) -> list[Answer]:
+    async def _answer_within_budget(self, requests: list[HttpRequest]) -> list[HttpResponse]:
         """The answers, in order, to what is ready and to what comes meanwhile, as far as the budget goes; `asked` lists what
         they answer.
         """
-        answers: list[Answer] = []
+        answers: list[HttpResponse] = []
         more = self._budget()
-        turn = self._next_turn()
+        turn = self._take_ready()
         try:
             with self._transaction():
-                while turn and more(len(asked)):
-                    asked.append(turn.popleft()[1])
-                    answers.append(self._answer(asked[-1]))
+                while turn and more(len(requests)):
+                    requests.append(turn.popleft()[1])
+                    answers.append(self._answer(requests[-1]))
                     if not turn:
                         await asyncio.sleep(0)
-                        turn = self._next_turn()
+                        turn = self._take_ready()
         finally:
             self._ready = sorted([*turn, *self._ready], key=_number)
-            self._note_served(asked)
+            self._note_served(requests)
         return answers
 
-    def _next_turn(self) -> deque[Ready]:
-        """All that is ready, in the order in which it is answered."""
+    def _take_ready(self) -> deque[NumberedRequest]:
+        """Take all ready requests, in the order in which they are answered."""
         ready, self._ready = self._ready, []
-        return deque(in_turn(ready, self._served, oldest_first=self._batches % 2 == 1))
+        return deque(fair_order(ready, self._served, oldest_first=self._batches % 2 == 1))
 
-    def _note_served(self, asked: Iterable[Request]) -> None:
-        """Of those alone who have more waiting: others who come again have waited for nothing yet."""
+    def _note_served(self, requests: Iterable[HttpRequest]) -> None:
+        """Note which batch last answered each connection that has more requests waiting."""
         self._batches += 1
         waiting = {request.peer for _, request in self._ready}
-        served = {**self._served, **{request.peer: self._batches for request in asked}}
+        served = {**self._served, **{request.peer: self._batches for request in requests}}
         self._served = {peer: batch for peer, batch in served.items() if peer in waiting}
 
 
-def in_turn(ready: Iterable[Ready], served: Mapping[Peer, int], *, oldest_first: bool) -> list[Ready]:
+def fair_order(ready: Iterable[NumberedRequest], served: Mapping[Peer, int], *, oldest_first: bool) -> list[NumberedRequest]:
     """In rounds, in each of which every connection has one, those first that were answered in no batch yet, or longest ago
     (`served`): who sends much ahead keeps nobody waiting. Among equals those go ahead who only read, for nobody waits for many
     bots to think, to see a table of their own. With `oldest_first` whoever came first of all is before them, so that nobody
     waits for ever. What came on one connection stays in its order.
     """
     rounds = Counter[Peer]()
-    placed: list[tuple[tuple[int, int, bool, int], Ready]] = []
+    placed: list[tuple[tuple[int, int, bool, int], NumberedRequest]] = []
     for number, request in ready:
         peer = request.peer
-        place = (rounds[peer], served.get(peer, 0), request.method not in READING, number)
+        place = (rounds[peer], served.get(peer, 0), request.method not in READ_METHODS, number)
         placed.append((place, (number, request)))
         rounds[peer] += 1
     told = [one for _, one in sorted(placed, key=lambda pair: pair[0])]
@@ -174,5 +176,5 @@ def in_turn(ready: Iterable[Ready], served: Mapping[Peer, int], *, oldest_first:
     return told
 
 
-def _number(ready: Ready) -> int:
+def _number(ready: NumberedRequest) -> int:
     return ready[0]

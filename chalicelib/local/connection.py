@@ -16,23 +16,23 @@ import httptools
 
 from chalicelib.api import request as requests
 from chalicelib.errors import ClubError, Malformed, TooLarge, TryAgain
-from chalicelib.local.connection_limits import Crowd
-from chalicelib.local.http import Answer, Request, answer_bytes
+from chalicelib.local.connection_limits import ConnectionLimits
+from chalicelib.local.http import HttpRequest, HttpResponse, response_bytes
 
-HEADER_BYTES = 16 * 1024
-BODY_BYTES_KEPT = requests.MAX_BODY_BYTES + 1
-BODY_BYTES_READ = 1024 * 1024
-HANDED_AHEAD = 16
-SECONDS_TO_SEND = 15.0
-SECONDS_TO_TAKE = 20.0
-SECONDS_BETWEEN = 75.0
-SECONDS_TO_LINGER = 1.0
+MAX_HEADER_BYTES = 16 * 1024
+MAX_BODY_KEPT = requests.MAX_BODY_BYTES + 1
+MAX_BODY_READ = 1024 * 1024
+MAX_PIPELINED = 16
+READ_SECONDS = 15.0
+WRITE_SECONDS = 20.0
+IDLE_SECONDS = 75.0
+LINGER_SECONDS = 1.0
 CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 NOT_HTTP = "That is not HTTP as this server speaks it."
 LONG_HEADERS = "The headers of that request are more than 16 kilobytes."
 TOO_SLOW = "The request did not arrive in time. Please send it again."
 
-Hand = Callable[[Request], None]
+HandleRequest = Callable[[HttpRequest], None]
 
 
 class Connection(asyncio.Protocol):
@@ -41,62 +41,65 @@ class Connection(asyncio.Protocol):
     `deadline` (loop time) is when its patience with the client ends; the server calls `expire` then.
     """
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, crowd: Crowd, hand: Hand) -> None:
-        self._loop, self._crowd, self._hand = loop, crowd, hand
+    def __init__(self, loop: asyncio.AbstractEventLoop, limits: ConnectionLimits, handle: HandleRequest) -> None:
+        self._loop, self._limits, self._handle = loop, limits, handle
         self._parser: Any = httptools.HttpRequestParser(self)
         self._transport: asyncio.Transport | None = None
         self._local, self._port, self.remote = "", 0, ""
-        self._request: Request | None = None
+        self._request: HttpRequest | None = None
         self._in_headers = False
         self._header_bytes = self._unfinished = self._body_bytes = self._unanswered = 0
-        self._waiting: deque[Request] = deque()
-        self._apart = False
-        self._deaf = self._done = self._full = self._held = False
-        self.deadline = loop.time() + SECONDS_TO_SEND
+        self._waiting: deque[HttpRequest] = deque()
+        self._runs_apart = False
+        self._ignores_input = self._closed = self._writing_paused = self._reading_paused = False
+        self.deadline = loop.time() + READ_SECONDS
 
     # What asyncio tells.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        (self._local, self._port), (self.remote, _) = _end(transport, "sockname"), _end(transport, "peername")
-        if not self._crowd.come(self):
-            self.cut()
+        (self._local, self._port), (self.remote, _) = (
+            _address_and_port(transport, "sockname"),
+            _address_and_port(transport, "peername"),
+        )
+        if not self._limits.add(self):
+            self.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
-        self._crowd.leave(self)
+        self._limits.remove(self)
 
     def data_received(self, data: bytes) -> None:
-        if self._deaf:
+        if self._ignores_input:
             return
         partial, finished = self._in_headers, self._header_bytes
         try:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            self._deaf = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
+            self._ignores_input = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
         except httptools.HttpParserError:
-            self._trouble(Malformed(NOT_HTTP))
+            self._fail(Malformed(NOT_HTTP))
         if partial and self._in_headers and self._header_bytes == finished:
             self._unfinished += len(data)  # of a line without end the parser says nothing
             self._check_headers()
         if self._request and not self._unanswered:
-            self._crowd.put(self, "silent")
+            self._limits.set_state(self, "silent")
 
     def eof_received(self) -> bool:
         """A client that only stopped sending still gets what it waits for."""
-        self._deaf = True
+        self._ignores_input = True
         return self._unanswered > 0
 
     def pause_writing(self) -> None:
-        self._full = True
-        self._crowd.put(self, "silent")
-        self._patience(SECONDS_TO_TAKE)
-        self._go_on()
+        self._writing_paused = True
+        self._limits.set_state(self, "silent")
+        self._set_deadline(WRITE_SECONDS)
+        self._dispatch_waiting()
 
     def resume_writing(self) -> None:
-        self._full = False
-        self._rest()
-        self._go_on()
+        self._writing_paused = False
+        self._update_state()
+        self._dispatch_waiting()
 
     # What the parser finds.
 
@@ -104,7 +107,7 @@ class Connection(asyncio.Protocol):
         self._request = self._new_request()
         self._in_headers = True
         self._header_bytes = self._unfinished = self._body_bytes = 0
-        self._patience(SECONDS_TO_SEND)
+        self._set_deadline(READ_SECONDS)
 
     def on_url(self, url: bytes) -> None:
         if self._request:
@@ -125,9 +128,9 @@ class Connection(asyncio.Protocol):
             return
         length = self._request.headers.get("content-length", "0")
         if self._parser.get_http_version() not in ("1.0", "1.1"):
-            self._trouble(Malformed(NOT_HTTP))
-        elif length.isdigit() and int(length[:20]) > BODY_BYTES_READ:
-            self._trouble(TooLarge())
+            self._fail(Malformed(NOT_HTTP))
+        elif length.isdigit() and int(length[:20]) > MAX_BODY_READ:
+            self._fail(TooLarge())
         elif self._transport and self._request.headers.get("expect", "").lower() == "100-continue":
             self._transport.write(CONTINUE)
 
@@ -136,87 +139,87 @@ class Connection(asyncio.Protocol):
         if self._request is None:
             return
         self._body_bytes += len(body)
-        if len(self._request.body) < BODY_BYTES_KEPT:
-            self._request.body = (self._request.body + body)[:BODY_BYTES_KEPT]
-        if self._body_bytes > BODY_BYTES_READ:
-            self._trouble(TooLarge())
+        if len(self._request.body) < MAX_BODY_KEPT:
+            self._request.body = (self._request.body + body)[:MAX_BODY_KEPT]
+        if self._body_bytes > MAX_BODY_READ:
+            self._fail(TooLarge())
 
     def on_message_complete(self) -> None:
         request, self._request = self._request, None
-        if request is None or self._deaf:
+        if request is None or self._ignores_input:
             return
         request.method = self._parser.get_method().decode("latin-1")
         request.keep_alive = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
-        self._pass_on(request)
+        self._enqueue(request)
 
     # What we do.
 
-    def answer(self, request: Request, answer: Answer) -> None:
+    def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         """Sends the answer, or nothing if the connection is gone."""
         self._unanswered -= 1
-        if self._transport is None or self._done:
+        if self._transport is None or self._closed:
             return
-        keep = request.keep_alive and not (self._deaf and not self._unanswered and not self._waiting)
-        self._transport.write(answer_bytes(answer, head=request.method == "HEAD", keep_alive=keep))
+        keep = request.keep_alive and not (self._ignores_input and not self._unanswered and not self._waiting)
+        self._transport.write(response_bytes(answer, head=request.method == "HEAD", keep_alive=keep))
         if not keep:
-            self._hang_up(self._transport, gently=request.trouble is not None)
+            self._hang_up(self._transport, gently=request.error is not None)
             return
         if self._waiting:
-            self._go_on()
-        if not self._unanswered and not self._full:
-            self._rest()
+            self._dispatch_waiting()
+        if not self._unanswered and not self._writing_paused:
+            self._update_state()
 
     def expire(self) -> None:
         """The deadline has passed: a request that did not arrive whole is told so, anything else is cut."""
-        if self._request and not self._unanswered and not self._done and not self._full:
-            self._trouble(TryAgain(TOO_SLOW))
+        if self._request and not self._unanswered and not self._closed and not self._writing_paused:
+            self._fail(TryAgain(TOO_SLOW))
             return
-        self.cut()
+        self.abort()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Hangs up at once, whatever is owed."""
-        self._done = self._deaf = True
-        self._crowd.leave(self)
+        self._closed = self._ignores_input = True
+        self._limits.remove(self)
         if self._transport:
             self._transport.abort()
 
-    def retire(self) -> None:
+    def shut_down(self) -> None:
         """The server closes: hangs up after the answers that are owed."""
-        self._deaf = True
+        self._ignores_input = True
         if not self._unanswered and self._transport:
             self._transport.close()
 
-    def _new_request(self) -> Request:
-        return Request(self, local=self._local, remote=self.remote, port=self._port)
+    def _new_request(self) -> HttpRequest:
+        return HttpRequest(self, local=self._local, remote=self.remote, port=self._port)
 
-    def _pass_on(self, request: Request) -> None:
+    def _enqueue(self, request: HttpRequest) -> None:
         self._waiting.append(request)
-        self._go_on()
+        self._dispatch_waiting()
 
-    def _go_on(self) -> None:
+    def _dispatch_waiting(self) -> None:
         """Hands on what may be handed on, and reads no further while something must wait."""
-        while self._waiting and self._unanswered < self._most_ahead() and not self._full:
+        while self._waiting and self._unanswered < self._pipeline_limit() and not self._writing_paused:
             self._unanswered += 1
             self.deadline = math.inf
-            self._crowd.put(self, "busy")
-            self._apart = self._waiting[0].apart
-            self._hand(self._waiting.popleft())
-        held = bool(self._waiting) or self._full
-        if held != self._held and self._transport and not self._done:
-            self._held = held
+            self._limits.set_state(self, "busy")
+            self._runs_apart = self._waiting[0].runs_apart
+            self._handle(self._waiting.popleft())
+        held = bool(self._waiting) or self._writing_paused
+        if held != self._reading_paused and self._transport and not self._closed:
+            self._reading_paused = held
             (self._transport.pause_reading if held else self._transport.resume_reading)()
 
-    def _most_ahead(self) -> int:
+    def _pipeline_limit(self) -> int:
         """One, where the answers would not come in the order of the requests: before and after one that is answered apart."""
-        return 1 if self._apart or self._waiting[0].apart else HANDED_AHEAD
+        return 1 if self._runs_apart or self._waiting[0].runs_apart else MAX_PIPELINED
 
-    def _trouble(self, trouble: ClubError) -> None:
+    def _fail(self, error: ClubError) -> None:
         """Nothing more can be read: says why, in its turn, and hangs up."""
-        if not self._deaf:
-            self._deaf, self._in_headers = True, False
+        if not self._ignores_input:
+            self._ignores_input, self._in_headers = True, False
             request, self._request = self._request or self._new_request(), None
-            request.trouble, request.keep_alive = trouble, False
-            self._pass_on(request)
+            request.error, request.keep_alive = error, False
+            self._enqueue(request)
 
     def _count_header(self, length: int) -> None:
         self._header_bytes += length
@@ -224,33 +227,33 @@ class Connection(asyncio.Protocol):
         self._check_headers()
 
     def _check_headers(self) -> None:
-        if self._header_bytes + self._unfinished > HEADER_BYTES:
-            self._trouble(TooLarge(LONG_HEADERS))
+        if self._header_bytes + self._unfinished > MAX_HEADER_BYTES:
+            self._fail(TooLarge(LONG_HEADERS))
 
     def _hang_up(self, transport: asyncio.Transport, *, gently: bool) -> None:
         """`gently`: stops sending and goes on receiving for a moment; a reset would take the answer from the client."""
-        self._done = self._deaf = True
-        self._crowd.put(self, "silent")
+        self._closed = self._ignores_input = True
+        self._limits.set_state(self, "silent")
         if gently and transport.can_write_eof():
             transport.write_eof()
-            self._patience(SECONDS_TO_LINGER)
+            self._set_deadline(LINGER_SECONDS)
         else:
             transport.close()  # once the client has taken what is still to be sent
-            self._patience(SECONDS_TO_TAKE)
+            self._set_deadline(WRITE_SECONDS)
 
-    def _rest(self) -> None:
+    def _update_state(self) -> None:
         if self._unanswered:
-            self._patience(math.inf)
-            self._crowd.put(self, "busy")
+            self._set_deadline(math.inf)
+            self._limits.set_state(self, "busy")
             return
-        self._patience(SECONDS_TO_SEND if self._request else SECONDS_BETWEEN)
-        self._crowd.put(self, "silent" if self._request else "idle")
+        self._set_deadline(READ_SECONDS if self._request else IDLE_SECONDS)
+        self._limits.set_state(self, "silent" if self._request else "idle")
 
-    def _patience(self, seconds: float) -> None:
+    def _set_deadline(self, seconds: float) -> None:
         self.deadline = self._loop.time() + seconds
 
 
-def _end(transport: asyncio.BaseTransport, name: str) -> tuple[str, int]:
+def _address_and_port(transport: asyncio.BaseTransport, name: str) -> tuple[str, int]:
     """The address and port of an end of the connection, as far as they are known."""
     told = transport.get_extra_info(name) or ("", 0)
     return str(told[0]), int(told[1])

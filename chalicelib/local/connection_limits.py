@@ -1,13 +1,12 @@
-"""Who is connected, and who must go where more come than there is room for.
+"""Limits on connections: how many there may be, and which one is closed when there are too many.
 
-    silent   sent no whole request yet, or takes no answers    the first to come is the first to go
-    idle     was answered, and may ask again                   who has not asked for the longest goes first
-    busy     waits for an answer                               nobody takes its place
+    silent   sent no whole request yet, or does not read answers    the oldest is closed first
+    idle     was answered, may send another request                 the one that has been idle the longest is closed first
+    busy     waits for an answer                                    never closed
 
-A place is taken from the address that holds the most of them: whoever floods the server drives out themselves. Of its silent
-and its idle connections one of those goes that are more: so neither who opens many and says nothing, nor who keeps many that
-were answered once, leaves no room for somebody who has only just come. An address has so many places at most, even where there
-are more; this machine's own has as many as there are, for behind a proxy of its own all people come by that one.
+The connection to close is one of the address that has the most: a client that floods the server drives out its own. It is taken
+from the silent or the idle ones of that address, whichever are more, so that neither kind fills the server. An address may have
+MAX_PER_ADDRESS connections. This machine's own address has no such limit: behind a local proxy all people come from it.
 """
 
 from __future__ import annotations
@@ -19,119 +18,119 @@ from typing import Literal, Protocol
 
 from chalicelib.play.rate_limits import network_of
 
-MOST = 1000
-"""So many at once, of which each takes a file of the system's."""
-MOST_OF_ONE = 250
-"""So many of one address."""
-HERE = "this machine"
+MAX_CONNECTIONS = 1000
+"""Most connections at once. Each takes a file of the system."""
+MAX_PER_ADDRESS = 250
+"""Most connections of one address."""
+THIS_MACHINE = "this machine"
 
-Kind = Literal["silent", "idle", "busy"]
+State = Literal["silent", "idle", "busy"]
 
 
-class Member(Protocol):
-    """A connection from the address `remote`. `deadline` (loop time) is when its patience ends."""
+class LimitedConnection(Protocol):
+    """A connection from the address `remote`, which expires at `deadline` (loop time)."""
 
     remote: str
     deadline: float
 
-    def cut(self) -> None:
-        """Hangs up at once, whatever is owed."""
+    def abort(self) -> None:
+        """Close at once, even if answers are owed."""
 
     def expire(self) -> None:
-        """Its deadline has passed."""
+        """Handle the passed deadline."""
 
-    def retire(self) -> None:
-        """The server closes."""
+    def shut_down(self) -> None:
+        """Close after the answers that are owed."""
 
 
-class _Home:
-    """The connections of one address, the first of each kind the oldest."""
+class _AddressConnections:
+    """The connections of one address by state, the oldest first."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.silent: dict[Member, None] = {}
-        self.idle: dict[Member, None] = {}
-        self.busy: dict[Member, None] = {}
+        self.silent: dict[LimitedConnection, None] = {}
+        self.idle: dict[LimitedConnection, None] = {}
+        self.busy: dict[LimitedConnection, None] = {}
 
     @property
     def count(self) -> int:
         return len(self.silent) + len(self.idle) + len(self.busy)
 
     @property
-    def waiting(self) -> int:
+    def removable(self) -> int:
         return len(self.silent) + len(self.idle)
 
 
-class Crowd:
+class ConnectionLimits:
     """All connections."""
 
     def __init__(self) -> None:
-        self._homes: dict[str, _Home] = {}
-        self._places: dict[Member, tuple[_Home, dict[Member, None]]] = {}
+        self._addresses: dict[str, _AddressConnections] = {}
+        self._places: dict[LimitedConnection, tuple[_AddressConnections, dict[LimitedConnection, None]]] = {}
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def __iter__(self) -> Iterator[Member]:
+    def __iter__(self) -> Iterator[LimitedConnection]:
         return iter([*self._places])
 
-    def come(self, member: Member) -> bool:
-        """Gives the member a place, silent as yet; False if there is none and everybody else waits for an answer, or all of its
-        address do, which has as many as it may.
+    def add(self, connection: LimitedConnection) -> bool:
+        """Add a connection as silent, closing another one if there are too many. False if all others that could make room are
+        busy.
         """
-        name = home_of(member.remote)
-        home = self._homes.get(name) or _Home(name)
-        if name != HERE and home.count >= MOST_OF_ONE:
-            if not self._take_from(home):
+        name = address_group(connection.remote)
+        address = self._addresses.get(name) or _AddressConnections(name)
+        if name != THIS_MACHINE and address.count >= MAX_PER_ADDRESS:
+            if not self._take_from(address):
                 return False
-        elif len(self._places) >= MOST and not self.make_room():
+        elif len(self._places) >= MAX_CONNECTIONS and not self.make_room():
             return False
-        self._homes[name] = home
-        home.silent[member] = None
-        self._places[member] = home, home.silent
+        self._addresses[name] = address
+        address.silent[connection] = None
+        self._places[connection] = address, address.silent
         return True
 
-    def put(self, member: Member, kind: Kind) -> None:
-        """The member is of this kind now. Whoever has gone stays so."""
-        found = self._places.get(member)
+    def set_state(self, connection: LimitedConnection, state: State) -> None:
+        """Set the state of a connection, unless it was removed."""
+        found = self._places.get(connection)
         if found is None:
             return
-        home, place = found
-        other: dict[Member, None] = getattr(home, kind)
+        address, place = found
+        other: dict[LimitedConnection, None] = getattr(address, state)
         if other is not place:
-            del place[member]
-            other[member] = None
-            self._places[member] = home, other
+            del place[connection]
+            other[connection] = None
+            self._places[connection] = address, other
 
-    def leave(self, member: Member) -> None:
-        """The member has gone."""
-        found = self._places.pop(member, None)
+    def remove(self, connection: LimitedConnection) -> None:
+        """Remove a connection, if it is there."""
+        found = self._places.pop(connection, None)
         if found is None:
             return
-        home, place = found
-        del place[member]
-        if not home.count:
-            del self._homes[home.name]
+        address, place = found
+        del place[connection]
+        if not address.count:
+            del self._addresses[address.name]
 
     def make_room(self) -> bool:
-        """Cuts one off, of the address that has the most who wait for no answer; False if there is none."""
-        home = max(self._homes.values(), key=lambda home: home.waiting, default=None)
-        return home is not None and self._take_from(home)
+        """Close a connection of the address with the most that are not busy; False if there is none."""
+        address = max(self._addresses.values(), key=lambda address: address.removable, default=None)
+        return address is not None and self._take_from(address)
 
-    def _take_from(self, home: _Home) -> bool:
-        if not home.waiting:
+    def _take_from(self, address: _AddressConnections) -> bool:
+        if not address.removable:
             return False
-        oldest = next(iter(home.silent if len(home.silent) >= len(home.idle) else home.idle))
-        self.leave(oldest)
-        oldest.cut()
+        oldest = next(iter(address.silent if len(address.silent) >= len(address.idle) else address.idle))
+        self.remove(oldest)
+        oldest.abort()
         return True
 
 
-@lru_cache(maxsize=MOST)
-def home_of(address: str) -> str:
-    """By what the connections from an address are counted."""
+@lru_cache(maxsize=MAX_CONNECTIONS)
+def address_group(address: str) -> str:
+    """Return the group under which connections of this address are counted."""
     try:
         here = ip_address(address).is_loopback
     except ValueError:
-        here = True  # a connection that has no address is none of the network's
-    return HERE if here else network_of(address)
+        here = True  # a connection without an address does not come from the network
+    return THIS_MACHINE if here else network_of(address)

@@ -14,16 +14,16 @@ from chalicelib.api.dispatch import Routes, proxy_event
 from chalicelib.api.link_pictures import FOLDER
 from chalicelib.api.reply import Reply, cache_headers
 from chalicelib.errors import ClubError, ForeignOrigin, Malformed, ReadOnly, TryAgain, Unknown
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 
-NO_PATH = Malformed("That is no address on this server.")
-NOT_OURS = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
-FULL = ReadOnly("The club's computer cannot save anything just now: its disk may be full. Nothing was lost.")
-CHANGES_NOTHING = frozenset(("GET", "HEAD", "OPTIONS"))
-SHARING = "Access-Control-"
+BAD_PATH = Malformed("That is no address on this server.")
+WRONG_HOST = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
+DISK_FULL = ReadOnly("The club's computer cannot save anything just now: its disk may be full. Nothing was lost.")
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+CORS_PREFIX = "Access-Control-"
 
 
 class Gateway:
@@ -35,7 +35,7 @@ class Gateway:
         page: Page,
         hosts: Hosts,
         origins: Origins,
-        pictures: Callable[[str, str], Answer] = no_pictures,
+        pictures: Callable[[str, str], HttpResponse] = no_pictures,
         site: str = "",
     ) -> None:
         self._app, self._page, self._pictures, self._site = app, page, pictures, site
@@ -45,16 +45,16 @@ class Gateway:
         assert isinstance(cors, CORSConfig)
         self._cors: dict[str, str] = cors.get_access_control_headers()
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: HttpRequest) -> HttpResponse:
         """Never raises: what goes wrong is an answer too."""
-        if request.trouble is not None:
-            return self._refuse(request, request.trouble)
-        host, (path, _, query) = request.host, request.address.partition("?")
+        if request.error is not None:
+            return self._refuse(request, request.error)
+        host, (path, _, query) = request.host, request.path_and_query.partition("?")
         if not path.startswith("/"):
-            return self._refuse(request, NO_PATH)
-        if not self._hosts.expects(host, request.local):
-            return self._refuse(request, NOT_OURS)
-        if request.method not in CHANGES_NOTHING and not self._may(request, host):
+            return self._refuse(request, BAD_PATH)
+        if not self._hosts.is_ours(host, request.local):
+            return self._refuse(request, WRONG_HOST)
+        if request.method not in SAFE_METHODS and not self._origin_allowed(request, host):
             return self._refuse(request, ForeignOrigin())
         if path.startswith("/api/") or path == "/api":
             return self._call(request, path, query)
@@ -66,49 +66,53 @@ class Gateway:
             return self._call(replace(request, headers=headers), path, "")
         return self._page.answer(request.method, unquote(path), page)
 
-    def sorry(self, request: Request, *, full: bool = False) -> Answer:
+    def unavailable(self, request: HttpRequest, *, full: bool = False) -> HttpResponse:
         """What each gets whose batch could not be stored. Where the disk is full, it does not help to try again in a second;
         who only wanted to look may have been among others who did not.
         """
-        return self._refuse(request, FULL if full and request.method not in CHANGES_NOTHING else TryAgain())
+        return self._refuse(request, DISK_FULL if full and request.method not in SAFE_METHODS else TryAgain())
 
-    def _call(self, request: Request, path: str, query: str) -> Answer:
+    def _call(self, request: HttpRequest, path: str, query: str) -> HttpResponse:
         found = self._routes.find(path)
         if found is None:
             return self._refuse(request, Unknown())
         resource, names = found
         if request.method == "OPTIONS":
             methods = {"Access-Control-Allow-Methods": ", ".join([*self._app.routes[resource], "OPTIONS"])}
-            return Answer(204, self._shared(request, {**self._cors, **methods, **cache_headers(request.headers, Reply(204))}))
+            return HttpResponse(
+                204, self._with_cors(request, {**self._cors, **methods, **cache_headers(request.headers, Reply(204))})
+            )
         method = "GET" if request.method == "HEAD" else request.method
         try:
             told = self._app(make_event(request, method, path, query, resource, names), None)
         except ValueError:
             return self._refuse(request, Malformed())
-        return Answer(told["statusCode"], self._shared(request, told["headers"]), told["body"].encode("utf-8"))
+        return HttpResponse(told["statusCode"], self._with_cors(request, told["headers"]), told["body"].encode("utf-8"))
 
-    def _refuse(self, request: Request, error: ClubError) -> Answer:
+    def _refuse(self, request: HttpRequest, error: ClubError) -> HttpResponse:
         reply: Reply = problems.reply(error, languages.preferred(request.headers))
         headers = {**reply.headers, **self._cors, **cache_headers(request.headers, reply)}
-        return Answer(reply.status, self._shared(request, headers), reply.body.encode("utf-8"))
+        return HttpResponse(reply.status, self._with_cors(request, headers), reply.body.encode("utf-8"))
 
-    def _may(self, request: Request, host: str | None) -> bool:
+    def _origin_allowed(self, request: HttpRequest, host: str | None) -> bool:
         """Whether it is no page's, or that of a page that may ask for this."""
         return self._origins.allows(request.headers, host, request.local, request.port)
 
-    def _shared(self, request: Request, headers: Mapping[str, str]) -> dict[str, str]:
+    def _with_cors(self, request: HttpRequest, headers: Mapping[str, str]) -> dict[str, str]:
         """These headers of an answer, where browsers are told who else may read it: only the page that asked, if it may."""
-        if ALL in self._origins.named:
+        if ALL in self._origins.allowed:
             return dict(headers)
         origin = request.headers.get("origin")
         told = {**headers, "Vary": f"{headers['Vary']}, Origin"}
         host = request.host
-        if origin is None or not self._hosts.expects(host, request.local) or not self._may(request, host):
-            return {name: value for name, value in told.items() if not name.startswith(SHARING)}
-        return {**told, f"{SHARING}Allow-Origin": origin}
+        if origin is None or not self._hosts.is_ours(host, request.local) or not self._origin_allowed(request, host):
+            return {name: value for name, value in told.items() if not name.startswith(CORS_PREFIX)}
+        return {**told, f"{CORS_PREFIX}Allow-Origin": origin}
 
 
-def make_event(request: Request, method: str, path: str, query: str, resource: str, names: dict[str, str]) -> dict[str, Any]:
+def make_event(
+    request: HttpRequest, method: str, path: str, query: str, resource: str, names: dict[str, str]
+) -> dict[str, Any]:
     """A REST API's proxy event. The body stays bytes, as `chalice local` has it. ValueError for a query of too many fields."""
     return proxy_event(
         method,

@@ -16,18 +16,18 @@ from chalicelib.errors import ClubError
 
 PHRASES = {status.value: status.phrase for status in HTTPStatus}
 NO_BODY = frozenset({204, 304})
-WHOLE_ADDRESS = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
+ABSOLUTE_FORM = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Peer(Protocol):
     """Whoever waits for the answer."""
 
-    def answer(self, request: Request, answer: Answer) -> None:
+    def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         """Sends the answer, or nothing if the connection is gone."""
 
 
 @dataclass(slots=True)
-class Request:
+class HttpRequest:
     """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
     `local` is the address of ours that it was sent to, at `port`; `remote` the one that it came from.
 
@@ -43,40 +43,40 @@ class Request:
     remote: str = ""
     port: int = 0
     keep_alive: bool = True
-    trouble: ClubError | None = None
+    error: ClubError | None = None
 
     @property
-    def apart(self) -> bool:
+    def runs_apart(self) -> bool:
         """Whether it may take long, and changes nothing: it is answered beside the others, and alone on its connection."""
-        return self.address.startswith(FOLDER)
+        return self.path_and_query.startswith(FOLDER)
 
     @property
     def host(self) -> str | None:
         """The host that is asked. An address that is sent whole names it itself (RFC 9112, 3.2.2)."""
-        whole = self._whole
+        whole = self._absolute_form
         return whole[1] if whole else self.headers.get("host")
 
     @property
-    def address(self) -> str:
+    def path_and_query(self) -> str:
         """Path and query there."""
-        whole = self._whole
+        whole = self._absolute_form
         if not whole:
             return self.target
         return whole[2] if whole[2].startswith("/") else f"/{whole[2]}"
 
     @property
-    def _whole(self) -> re.Match[str] | None:
-        return None if self.target.startswith("/") else WHOLE_ADDRESS.fullmatch(self.target)
+    def _absolute_form(self) -> re.Match[str] | None:
+        return None if self.target.startswith("/") else ABSOLUTE_FORM.fullmatch(self.target)
 
 
 @dataclass(slots=True)
-class Answer:
+class HttpResponse:
     status: int
     headers: Mapping[str, str]
     body: bytes = b""
 
 
-def answer_bytes(answer: Answer, *, head: bool, keep_alive: bool) -> bytes:
+def response_bytes(answer: HttpResponse, *, head: bool, keep_alive: bool) -> bytes:
     """The answer as sent; `head`: without its body, though its length is told."""
     lines = [f"HTTP/1.1 {answer.status} {PHRASES[answer.status]}", f"Date: {_date(int(time.time()))}"]
     lines += [f"{name}: {value}" for name, value in answer.headers.items()]

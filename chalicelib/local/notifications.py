@@ -22,7 +22,7 @@ def open_sender(service: Service, env: Mapping[str, str]) -> Send:
     keys = keys_beside(Path(env.get("DATA") or DATA))
     publish(store, keys)
     contact = f"mailto:{env['CONTACT']}" if env.get("CONTACT") else CONTACT
-    return sending(Sender(store, keys, env.get("SITE", "").rstrip("/"), contact))
+    return make_send(Sender(store, keys, env.get("SITE", "").rstrip("/"), contact))
 
 
 def send_all(sender: Sender) -> int:
@@ -35,7 +35,7 @@ def send_all(sender: Sender) -> int:
     return len(waiting)
 
 
-def sending(sender: Sender) -> Send:
+def make_send(sender: Sender) -> Send:
     """The sender's work, of which nothing that breaks is anybody's but the log's."""
 
     def send() -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-EVERYWHERE = frozenset({"0.0.0.0", "::"})
+ALL_INTERFACES = frozenset({"0.0.0.0", "::"})
 
 
 def own_names() -> frozenset[str]:
@@ -30,7 +30,7 @@ class Hosts:
     bound: str
     names: frozenset[str] = field(default_factory=own_names)
 
-    def expects(self, header: str | None, local: str) -> bool:
+    def is_ours(self, header: str | None, local: str) -> bool:
         """Whether a Host header names us; `local` is the address of ours that the client connected to."""
         name = host_name(header or "")
         if name in LOOPBACK or name.endswith(".localhost"):
@@ -41,7 +41,7 @@ class Hosts:
         """Where a phone on the same network finds us; empty if only this machine does."""
         if self.bound in LOOPBACK or self.bound.startswith("127."):
             return []
-        return [found] if (found := lan_address() if self.bound in EVERYWHERE else self.bound) else []
+        return [found] if (found := lan_address() if self.bound in ALL_INTERFACES else self.bound) else []
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +67,7 @@ def lan_address() -> str | None:
     return None if ipaddress.ip_address(address).is_loopback else address
 
 
-def in_address(host: str) -> str:
+def url_host(host: str) -> str:
     """The host as it stands in a URL."""
     return f"[{host}]" if ":" in host else host
 
@@ -80,44 +80,44 @@ def in_address(host: str) -> str:
 # sends no Origin: browsers alone need to be held.
 
 ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-STANDARD = {"http": 80, "https": 443}
+DEFAULT_PORTS = {"http": 80, "https": 443}
 ALL = "*"
-UNSAID = "null"
+NULL_ORIGIN = "null"
 
 
 @dataclass(frozen=True)
 class Origins:
-    """`named` are the other sites, as `one_origin` writes them, or `*`."""
+    """`allowed` are other sites whose pages may use this server, as `normalize_origin` writes them, or `*`."""
 
     hosts: Hosts
-    named: frozenset[str] = frozenset()
+    allowed: frozenset[str] = frozenset()
 
     def allows(self, headers: Mapping[str, str], host: str | None, local: str, port: int) -> bool:
         """Whether a request with these headers, for that host, is no other site's page's. It came to our address `local`, at
         `port`.
         """
         said = headers.get("origin")
-        if said is None or ALL in self.named or said in self.named:
+        if said is None or ALL in self.allowed or said in self.allowed:
             return True
-        if said == UNSAID:
+        if said == NULL_ORIGIN:
             return headers.get("sec-fetch-site") == "same-origin"
         found = ORIGIN.fullmatch(said)
         if not found or found[1] != "http":
             return False
         whose = said.removeprefix("http://")
         # The first is the very address that it asks, be it one that leads here from another port.
-        return whose.lower() == (host or "").lower() or (_port(found) == port and self.hosts.expects(whose, local))
+        return whose.lower() == (host or "").lower() or (_port(found) == port and self.hosts.is_ours(whose, local))
 
 
-def one_origin(said: str) -> str | None:
+def normalize_origin(said: str) -> str | None:
     """An origin as browsers write it; None if that is none."""
     found = ORIGIN.fullmatch(said.removesuffix("/").lower())
     if not found:
         return None
     scheme, host = found[1], found[2]
     port = _port(found)
-    return f"{scheme}://{host}" if port == STANDARD[scheme] else f"{scheme}://{host}:{port}"
+    return f"{scheme}://{host}" if port == DEFAULT_PORTS[scheme] else f"{scheme}://{host}:{port}"
 
 
 def _port(found: re.Match[str]) -> int:
-    return int(found[3] or STANDARD[found[1]])
+    return int(found[3] or DEFAULT_PORTS[found[1]])

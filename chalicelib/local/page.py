@@ -15,7 +15,7 @@ from pathlib import Path
 
 from chalicelib import security_headers
 from chalicelib.api import languages, links, reply
-from chalicelib.local.http import Answer
+from chalicelib.local.http import HttpResponse
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -30,11 +30,11 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
-DENSE = frozenset({".png", ".webp", ".woff2", ".ico"})
+COMPRESSED_TYPES = frozenset({".png", ".webp", ".woff2", ".ico"})
 SHELLS = {language: f"/{name}" for language, name in languages.PAGES.items()}
-NOUGHT = re.compile(r"q=0(\.0{0,3})?")
-VARIES = "Accept-Encoding, Accept-Language"
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+ZERO_WEIGHT = re.compile(r"q=0(\.0{0,3})?")
+SHELL_VARY = "Accept-Encoding, Accept-Language"
+FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 
 
 @dataclass(slots=True)
@@ -43,42 +43,42 @@ class File:
 
     content: bytes
     type: str
-    lasting: bool
+    immutable: bool
     tag: str
-    packed: dict[str, bytes] = field(default_factory=dict)
+    encodings: dict[str, bytes] = field(default_factory=dict)
 
 
 class Page:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, File] = {}
-        self._made = -1
+        self._modified = -1
 
-    def answer(self, method: str, path: str, headers: Mapping[str, str]) -> Answer:
+    def answer(self, method: str, path: str, headers: Mapping[str, str]) -> HttpResponse:
         """A file, or for any other path the page in the language that the headers want; 405 for anything but reading, 503
         where nothing was built.
         """
         if method not in ("GET", "HEAD"):
-            return plain(405, b"This can only be read.\n", Allow="GET, HEAD")
+            return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")
         self._refresh()
         found = self._files.get(path)
         file = found or self._shell(headers)
         if file is None:
-            return plain(503, links.NOT_BUILT.encode())
-        kept = FOREVER if file.lasting else ASK_AGAIN
+            return plain_response(503, links.NOT_BUILT.encode())
+        kept = FOREVER if file.immutable else REVALIDATE
         told = {
             "ETag": file.tag,
             "Cache-Control": kept,
-            "Vary": "Accept-Encoding" if found else VARIES,
+            "Vary": "Accept-Encoding" if found else SHELL_VARY,
             **security_headers.PAGE,
         }
         if reply.matches(headers.get("if-none-match"), file.tag):
-            return Answer(304, told)
+            return HttpResponse(304, told)
         told["Content-Type"] = file.type
-        for coding in accepted(headers.get("accept-encoding", "")):
-            if coding in file.packed:
-                return Answer(200, {**told, "Content-Encoding": coding}, file.packed[coding])
-        return Answer(200, told, file.content)
+        for coding in accepted_encodings(headers.get("accept-encoding", "")):
+            if coding in file.encodings:
+                return HttpResponse(200, {**told, "Content-Encoding": coding}, file.encodings[coding])
+        return HttpResponse(200, told, file.content)
 
     def _shell(self, headers: Mapping[str, str]) -> File | None:
         return self._files.get(SHELLS[languages.preferred(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
@@ -89,13 +89,13 @@ class Page:
             made = (self._folder / "index.html").stat().st_mtime_ns
         except OSError:
             made = -1
-        if made != self._made:
-            self._files, self._made = read_folder(self._folder) if made >= 0 else {}, made
+        if made != self._modified:
+            self._files, self._modified = read_folder(self._folder) if made >= 0 else {}, made
 
 
-def plain(status: int, sentence: bytes, **headers: str) -> Answer:
+def plain_response(status: int, sentence: bytes, **headers: str) -> HttpResponse:
     """A sentence for whoever gets no page."""
-    return Answer(status, {"Content-Type": TYPES[".txt"], **headers, **security_headers.PAGE}, sentence)
+    return HttpResponse(status, {"Content-Type": TYPES[".txt"], **headers, **security_headers.PAGE}, sentence)
 
 
 def read_folder(folder: Path) -> dict[str, File]:
@@ -111,14 +111,14 @@ def read_file(name: str, path: Path) -> File:
     for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
         beside = path.with_name(path.name + suffix)
         if beside.is_file():
-            file.packed[coding] = beside.read_bytes()
-    if path.suffix not in DENSE:
-        file.packed.setdefault("gzip", gzip.compress(content, 9, mtime=0))
+            file.encodings[coding] = beside.read_bytes()
+    if path.suffix not in COMPRESSED_TYPES:
+        file.encodings.setdefault("gzip", gzip.compress(content, 9, mtime=0))
     return file
 
 
-def accepted(header: str) -> list[str]:
+def accepted_encodings(header: str) -> list[str]:
     """The codings that a client takes, the densest first."""
     offered = [part.partition(";") for part in header.lower().split(",")]
-    taken = {name.strip(): not NOUGHT.fullmatch(weight.replace(" ", "")) for name, _, weight in offered}
+    taken = {name.strip(): not ZERO_WEIGHT.fullmatch(weight.replace(" ", "")) for name, _, weight in offered}
     return [coding for coding in ("br", "gzip") if taken.get(coding, taken.get("*", False))]

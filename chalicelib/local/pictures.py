@@ -12,32 +12,32 @@ from pathlib import Path
 from chalicelib import file_permissions
 from chalicelib.api.service import Service
 from chalicelib.drawing.gallery import show
-from chalicelib.local.http import Answer
-from chalicelib.local.page import plain
+from chalicelib.local.http import HttpResponse
+from chalicelib.local.page import plain_response
 from chalicelib.play import summary
 from chalicelib.play.club import Memory
 from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
 
 DAY = 24 * 3600
-KEPT = 30 * DAY
+MAX_AGE = 30 * DAY
 """Seconds."""
 
 
-class Files:
+class PictureFiles:
     """A shelf in this folder, which is made when the first picture is put there. Those that were drawn a month ago go once a
     day, whether anybody asks for them or not.
     """
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._folder, self._now = folder, now
-        self._tidied = 0.0
+        self._last_deletion = 0.0
 
     def get(self, name: str) -> bytes | None:
         """None for one that was drawn a month ago too: it is drawn anew, if its table still says so."""
         path = self._folder / name
         try:
-            self._tidy()
+            self._delete_old()
             if self._is_old(path):
                 path.unlink(missing_ok=True)
             return path.read_bytes()
@@ -51,17 +51,17 @@ class Files:
         path = self._folder / name
         begun = path.with_suffix(".new")
         try:
-            self._tidy()
+            self._delete_old()
             path.parent.mkdir(file_permissions.OWN_FOLDER, parents=True, exist_ok=True)
             begun.write_bytes(picture)
             os.replace(begun, path)
         except OSError as error:
             raise Unavailable(str(error)) from error
 
-    def _tidy(self) -> None:
-        if self._now() - self._tidied < DAY:
+    def _delete_old(self) -> None:
+        if self._now() - self._last_deletion < DAY:
             return
-        self._tidied = self._now()
+        self._last_deletion = self._now()
         for folder in filter(Path.is_dir, self._folder.glob("*")):
             for path in [path for path in folder.iterdir() if self._is_old(path)]:
                 path.unlink(missing_ok=True)
@@ -69,26 +69,26 @@ class Files:
                 folder.rmdir()
 
     def _is_old(self, path: Path) -> bool:
-        return path.stat().st_mtime < self._now() - KEPT
+        return path.stat().st_mtime < self._now() - MAX_AGE
 
 
 class Gallery:
     """Answers for pictures of this house's tables, kept in this folder. It may work in a thread of its own."""
 
     def __init__(self, service: Service, folder: Path) -> None:
-        self._service, self._files = service, Files(folder)
+        self._service, self._files = service, PictureFiles(folder)
 
-    def answer(self, method: str, path: str) -> Answer:
+    def answer(self, method: str, path: str) -> HttpResponse:
         """Never raises."""
         if method not in ("GET", "HEAD"):
-            return plain(405, b"This can only be read.\n", Allow="GET, HEAD")
-        return Answer(*show(self._files, self._brief, path))
+            return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")
+        return HttpResponse(*show(self._files, self._brief, path))
 
     def _brief(self, table: str) -> Brief:
         """Folded for this alone: what the house has in memory is for those who play."""
         return summary.brief(replace(self._service.club, memory=Memory(), unprojected={}), table)
 
 
-def no_pictures(method: str, path: str) -> Answer:
+def no_pictures(method: str, path: str) -> HttpResponse:
     """For a server that draws none."""
-    return plain(404, b"There are no pictures here.\n")
+    return plain_response(404, b"There are no pictures here.\n")

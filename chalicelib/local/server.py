@@ -1,6 +1,4 @@
-"""The server: listens, watches over its connections, wakes the club each minute, has bots that were cut short play on, and
-stops in good order.
-"""
+"""The server: accepts connections, closes expired ones, wakes due tables each minute, lets bots play on, shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -15,29 +13,29 @@ from chalice.app import Chalice
 
 from chalicelib import error_reports
 from chalicelib.api.service import Service, continue_bots
-from chalicelib.local.accept_loop import Door, listener
-from chalicelib.local.batch import HEED, Batch, of_answers_and_time
+from chalicelib.local.accept_loop import AcceptLoop, bind_socket
+from chalicelib.local.batch import YIELD_SECONDS, Batch, answer_and_time_budget
 from chalicelib.local.connection import Connection
-from chalicelib.local.connection_limits import Crowd
+from chalicelib.local.connection_limits import ConnectionLimits
 from chalicelib.local.gateway import Gateway
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.local.notifications import Send
-from chalicelib.local.origins import Hosts, Origins, one_origin
+from chalicelib.local.origins import Hosts, Origins, normalize_origin
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 from chalicelib.local.settings import Settings
 from chalicelib.notifications.notify import notify_due
 from chalicelib.upkeep import wake
 
-SECONDS_TO_STOP = 5.0
-WATCH = 1.0
-MINUTE = 60.0
-BREATH = 0.1
-"""Seconds between two looks for bots that were cut short."""
+SHUTDOWN_SECONDS = 5.0
+DEADLINE_CHECK_SECONDS = 1.0
+WAKE_SECONDS = 60.0
+BOT_CHECK_SECONDS = 0.1
+"""Seconds between two checks for bots that have more to play."""
 
 
-def nothing_to_send() -> None:
-    """For a server whose players are told nothing."""
+def send_nothing() -> None:
+    """For a server that sends no notifications."""
 
 
 class Server:
@@ -48,84 +46,84 @@ class Server:
         app: Chalice,
         service: Service,
         settings: Settings,
-        send: Send = nothing_to_send,
-        pictures: Callable[[str, str], Answer] = no_pictures,
+        send: Send = send_nothing,
+        pictures: Callable[[str, str], HttpResponse] = no_pictures,
     ) -> None:
         self._service, self._settings, self._send = service, settings, send
         hosts = Hosts(settings.host)
-        origins = Origins(hosts, settings.origins | {one_origin(settings.site) or ""})
+        origins = Origins(hosts, settings.origins | {normalize_origin(settings.site) or ""})
         self._gateway = Gateway(app, Page(settings.page), hosts, origins, pictures, settings.site)
-        self._crowd = Crowd()
-        self._beside = ThreadPoolExecutor(1)
+        self._limits = ConnectionLimits()
+        self._apart_executor = ThreadPoolExecutor(1)
         self._answering = set[asyncio.Task[None]]()
 
     async def run(self, listening: Callable[[int], None], stop: asyncio.Event) -> None:
-        """Serves until `stop` is set. `listening` is told the port once requests are answered; OSError if it cannot listen."""
+        """Serve until `stop` is set. Calls `listening(port)` once requests are answered; OSError if it cannot listen."""
         loop = asyncio.get_running_loop()
         batch = self._batch(loop)
-        with listener(self._settings.host, self._settings.port) as bound:
-            door = Door(loop, bound, lambda: self._welcome(loop, batch), self._crowd.make_room)
-            door.open()
-            chores = [asyncio.create_task(self._watch(loop)), asyncio.create_task(self._each_minute(batch))]
+        with bind_socket(self._settings.host, self._settings.port) as bound:
+            accept_loop = AcceptLoop(loop, bound, lambda: self._make_connection(loop, batch), self._limits.make_room)
+            accept_loop.start()
+            chores = [asyncio.create_task(self._check_deadlines(loop)), asyncio.create_task(self._each_minute(batch))]
             chores.append(asyncio.create_task(self._let_bots_play(batch)))
             listening(bound.getsockname()[1])
             await stop.wait()
-            door.close()
-            await self._say_goodbye()
+            accept_loop.stop()
+            await self._shut_down()
             for chore in chores:
                 chore.cancel()
-        self._beside.shutdown(wait=False)
+        self._apart_executor.shutdown(wait=False)
 
     def _batch(self, loop: asyncio.AbstractEventLoop) -> Batch:
         gateway, service = self._gateway, self._service
 
-        def sorry(request: Request) -> Answer:
-            return gateway.sorry(request, full=getattr(service.club.store, "full", False))
+        def unavailable(request: HttpRequest) -> HttpResponse:
+            return gateway.unavailable(request, full=getattr(service.club.store, "full", False))
 
-        return Batch(loop, self._transaction, gateway.answer, service.forget, sorry, of_answers_and_time())
+        return Batch(loop, self._transaction, gateway.answer, service.forget, unavailable, answer_and_time_budget())
 
-    def _welcome(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
-        return Connection(loop, self._crowd, lambda request: self._hand(loop, batch, request))
+    def _make_connection(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> Connection:
+        return Connection(loop, self._limits, lambda request: self._handle(loop, batch, request))
 
-    def _hand(self, loop: asyncio.AbstractEventLoop, batch: Batch, request: Request) -> None:
-        """To the batch, or beside it: nobody's move waits for a picture to be drawn."""
-        if not request.apart:
+    def _handle(self, loop: asyncio.AbstractEventLoop, batch: Batch, request: HttpRequest) -> None:
+        """Add the request to the batch, or answer it in a thread: no move waits for a picture to be drawn."""
+        if not request.runs_apart:
             batch.add(request)
             return
-        task = loop.create_task(self._answer_beside(loop, request))
+        task = loop.create_task(self._answer_apart(loop, request))
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
 
-    async def _answer_beside(self, loop: asyncio.AbstractEventLoop, request: Request) -> None:
-        request.peer.answer(request, await loop.run_in_executor(self._beside, self._gateway.answer, request))
+    async def _answer_apart(self, loop: asyncio.AbstractEventLoop, request: HttpRequest) -> None:
+        request.peer.answer(request, await loop.run_in_executor(self._apart_executor, self._gateway.answer, request))
 
     def _transaction(self) -> AbstractContextManager[None]:
         store: Any = self._service.club.store
         return store.batch() if hasattr(store, "batch") else nullcontext()
 
-    async def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
+    async def _check_deadlines(self, loop: asyncio.AbstractEventLoop) -> None:
         while True:
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(DEADLINE_CHECK_SECONDS)
             now = loop.time()
-            for member in self._crowd:
-                if member.deadline < now:
-                    member.expire()
+            for connection in self._limits:
+                if connection.deadline < now:
+                    connection.expire()
 
     async def _each_minute(self, batch: Batch) -> None:
         sent: asyncio.Task[None] | None = None
         behind = False
         while True:
-            await asyncio.sleep(HEED if behind else MINUTE)
+            await asyncio.sleep(YIELD_SECONDS if behind else WAKE_SECONDS)
             behind = False
             try:
                 behind = await self._wake(batch)
             except Exception as defect:
                 error_reports.note("The scheduled work", defect)
-            if sent is None or sent.done():  # slow webhooks keep other signals waiting, and no clock
-                sent = asyncio.create_task(self._send_on(asyncio.get_running_loop()))
+            if sent is None or sent.done():  # slow webhooks may delay other notifications, but no clock
+                sent = asyncio.create_task(self._send_in_thread(asyncio.get_running_loop()))
 
-    async def _send_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In a thread of its own, which whoever ends the server does not wait for."""
+    async def _send_in_thread(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Send notifications in a daemon thread, for which the shutdown does not wait."""
         done = asyncio.Event()
 
         def send() -> None:
@@ -137,39 +135,39 @@ class Server:
         await done.wait()
 
     async def _wake(self, batch: Batch) -> bool:
-        """An entry at a time, as the bots do; whether more was due than a minute does. What the store did not take is due at
-        the next minute still.
+        """Wake due tables, one entry at a time; return whether some are left after a minute. What the store did not take stays
+        due.
         """
-        while await batch.alone(self._expire):
-            await asyncio.sleep(HEED)
+        while await batch.run_alone(self._expire):
+            await asyncio.sleep(YIELD_SECONDS)
         loop = asyncio.get_running_loop()
-        steps, until = wake.waking(self._service.background_club, notify_due), loop.time() + MINUTE
-        while await batch.alone(lambda: next(steps, None)) is not None:
+        steps, until = wake.waking(self._service.background_club, notify_due), loop.time() + WAKE_SECONDS
+        while await batch.run_alone(lambda: next(steps, None)) is not None:
             if loop.time() > until:
                 return True
-            await asyncio.sleep(HEED)
+            await asyncio.sleep(YIELD_SECONDS)
         return False
 
     def _expire(self) -> bool:
-        """Of the stores only the one of one's own computer must be told to drop what has expired; whether there is more."""
+        """Delete some expired rows, which only the local store needs; return whether there are more."""
         store: Any = self._service.club.store
         return hasattr(store, "expire") and bool(store.expire())
 
     async def _let_bots_play(self, batch: Batch) -> None:
-        """An entry at a time; who asks meanwhile is answered in between."""
+        """Let unfinished bots play, one entry at a time; requests are answered in between."""
         while True:
-            await asyncio.sleep(HEED if self._service.unfinished_bots else BREATH)
+            await asyncio.sleep(YIELD_SECONDS if self._service.unfinished_bots else BOT_CHECK_SECONDS)
             if self._service.unfinished_bots:
                 try:
-                    await batch.alone(lambda: continue_bots(self._service))
+                    await batch.run_alone(lambda: continue_bots(self._service))
                 except Exception as defect:
                     error_reports.note("Bots that play on", defect)
 
-    async def _say_goodbye(self) -> None:
-        """Lets every request that arrived be answered, then hangs up."""
-        for member in self._crowd:
-            member.retire()
-        for _ in range(int(SECONDS_TO_STOP / 0.05)):
-            if not self._crowd:
+    async def _shut_down(self) -> None:
+        """Answer every request that has arrived, then close the connections."""
+        for connection in self._limits:
+            connection.shut_down()
+        for _ in range(int(SHUTDOWN_SECONDS / 0.05)):
+            if not self._limits:
                 return
             await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from chalicelib.local.origins import ALL, one_origin
+from chalicelib.local.origins import ALL, normalize_origin
 
 ROOT = Path(__file__).parent.parent.parent
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -49,7 +49,7 @@ def read_origins(told: str) -> frozenset[str]:
     """The sites that are named, with spaces or commas between them."""
     found = frozenset[str]()
     for said in told.replace(",", " ").split():
-        origin = ALL if said == ALL else one_origin(said)
+        origin = ALL if said == ALL else normalize_origin(said)
         if origin is None:
             raise BadSetting(f"ORIGINS are sites such as https://bot.example or http://localhost:5173, and {said!r} is none.")
         found |= {origin}

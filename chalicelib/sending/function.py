@@ -10,7 +10,7 @@ from typing import Any
 
 from chalicelib import error_reports
 from chalicelib.aws import metrics
-from chalicelib.aws.stream import Answer
+from chalicelib.aws.stream import BatchResponse
 from chalicelib.notifications.outbox import OUTBOX, decode_message
 from chalicelib.sending.sender import CONTACT, Sender
 from chalicelib.sending.vapid_keys import make_keys_in
@@ -36,8 +36,8 @@ def sender() -> Sender:
         return _Desk.sender
 
 
-@metrics.work("send")
-def send(event: Mapping[str, Any], context: Any) -> Answer:
+@metrics.track_work("send")
+def send(event: Mapping[str, Any], context: Any) -> BatchResponse:
     """Sends what these records put into the outbox; answers which were not sent as the store failed: they come again."""
     records = [record for record in event["Records"] if is_message(record)]
     with ThreadPoolExecutor(AT_ONCE) as threads:

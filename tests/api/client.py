@@ -19,7 +19,7 @@ from chalicelib.api import openapi, reply
 from chalicelib.api.dispatch import Routes
 from chalicelib.games.registry import GAMES
 from chalicelib.local.gateway import Gateway
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
 from tests.schemas import Schema
@@ -40,7 +40,7 @@ _numbers = count(1)
 class NoOne:
     """Waits for no answer: it is returned."""
 
-    def answer(self, request: Request, answer: Answer) -> None:
+    def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         raise AssertionError
 
 
@@ -86,14 +86,14 @@ class Client:
         sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         sent = {name: value for name, value in sent.items() if value}
-        request = Request(NoOne(), method, path, sent, body, remote=self.address)
+        request = HttpRequest(NoOne(), method, path, sent, body, remote=self.address)
         answer = self.send(request)
         told = json.loads(answer.body) if answer.body else None
         answered = Answered(answer.status, dict(answer.headers), told)
         check(request, answered)
         return answered
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         """Hands the request in; tests over a wire send it there."""
         return GATEWAY.answer(request)
 
@@ -130,7 +130,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def check(request: Request, answered: Answered) -> None:
+def check(request: HttpRequest, answered: Answered) -> None:
     """Fails unless the reply is one that the API's description names, and keeps the ground rules."""
     check_headers(request, answered)
     schema = described(request, answered)
@@ -145,13 +145,13 @@ def check(request: Request, answered: Answered) -> None:
         assert answered.told["detail"].endswith("."), "a sentence"
 
 
-def operation_of(request: Request) -> Any:
+def operation_of(request: HttpRequest) -> Any:
     """What the description says of this call; None if there is no such call."""
     found = ROUTES.find(request.target.partition("?")[0])
     return found and DESCRIPTION["paths"][found[0]].get(request.method.lower().replace("head", "get"))
 
 
-def described(request: Request, answered: Answered) -> Any:
+def described(request: HttpRequest, answered: Answered) -> Any:
     """The schema that the description gives for this reply, None where it says that there is no body."""
     operation = operation_of(request)
     if not operation:
@@ -164,7 +164,7 @@ def described(request: Request, answered: Answered) -> Any:
     return content[answered.headers["Content-Type"]]["schema"]
 
 
-def check_described_headers(request: Request, answered: Answered) -> None:
+def check_described_headers(request: HttpRequest, answered: Answered) -> None:
     """Those that the description knows are sent where it says so, and nowhere else."""
     operation, known = operation_of(request), DESCRIPTION["components"]["headers"]
     told = operation["responses"][str(answered.status)].get("headers", {}) if operation else {}
@@ -181,7 +181,7 @@ def known(schema: Any) -> Schema:
     return KNOWN[name]
 
 
-def seconds_kept(request: Request) -> tuple[int, ...]:
+def seconds_kept(request: HttpRequest) -> tuple[int, ...]:
     """For how long anybody may keep what is told there."""
     match request.target.partition("?")[0].split("/")[2:]:
         case ["tables", _]:
@@ -196,7 +196,7 @@ def seconds_kept(request: Request) -> tuple[int, ...]:
             return (1,)
 
 
-def check_headers(request: Request, answered: Answered) -> None:
+def check_headers(request: HttpRequest, answered: Answered) -> None:
     headers = answered.headers
     own = headers["Vary"] == "Authorization, Origin"  # a server on one's own computer, which tells other sites' pages nothing
     assert headers.get("Access-Control-Allow-Origin") == (None if own else "*")

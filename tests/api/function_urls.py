@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from app import app
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import Client
 
 PROOF = "r4f_0pJ7mB1dE9sK2xQvT6yH"
@@ -18,7 +18,7 @@ TEXT = ("text/", "application/json", "application/javascript", "application/xml"
 DOMAIN = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6.lambda-url.eu-central-1.on.aws"
 
 
-def url_event(request: Request, proof: str | None = PROOF) -> dict[str, Any]:
+def url_event(request: HttpRequest, proof: str | None = PROOF) -> dict[str, Any]:
     """Payload format 2.0, with what is absent there left out here: no body, no query, no cookies."""
     path, _, query = request.target.partition("?")
     headers = {
@@ -68,15 +68,15 @@ def url_event(request: Request, proof: str | None = PROOF) -> dict[str, Any]:
     }
 
 
-def answer_of(told: dict[str, Any]) -> Answer:
+def answer_of(told: dict[str, Any]) -> HttpResponse:
     """What a URL makes of the function's answer."""
     assert set(told) <= {"statusCode", "headers", "body", "isBase64Encoded", "cookies"}, "a URL knows nothing else"
     body = b64decode(told["body"]) if told.get("isBase64Encoded") else told["body"].encode()
-    return Answer(told["statusCode"], told["headers"], body)
+    return HttpResponse(told["statusCode"], told["headers"], body)
 
 
 class AtUrl(Client):
     """The tests' client, whose requests come to the app through the edge and a function URL."""
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         return answer_of(app(url_event(request), CONTEXT))

@@ -15,7 +15,7 @@ from chalicelib.api.client_address import EDGE_PROOFS
 from chalicelib.api.service import Service
 from chalicelib.aws import function_url
 from chalicelib.errors import Malformed
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne, key_of, new_key
 from tests.api.function_urls import CONTEXT, PROOF, VIEWER, AtUrl, answer_of, url_event
 from tests.overheard import Overheard
@@ -47,12 +47,12 @@ def edge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(EDGE_PROOFS, f"{BEFORE} {PROOF}")
 
 
-def asking(target: str, method: str = "GET", body: bytes = b"", /, **headers: str) -> Request:
+def asking(target: str, method: str = "GET", body: bytes = b"", /, **headers: str) -> HttpRequest:
     told = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Request(NoOne(), method, target, {"host": "127.0.0.1", **told}, body, local="127.0.0.1")
+    return HttpRequest(NoOne(), method, target, {"host": "127.0.0.1", **told}, body, local="127.0.0.1")
 
 
-def at_url(request: Request, proof: str | None = PROOF) -> Any:
+def at_url(request: HttpRequest, proof: str | None = PROOF) -> Any:
     return answer_of(app(url_event(request, proof), CONTEXT))
 
 
@@ -130,7 +130,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("request_", ODD, ids=lambda asked: f"{asked.method} {asked.target[:40]} {len(asked.body)}")
-def test_whatever_is_asked_is_answered_as_at_home(request_: Request) -> None:
+def test_whatever_is_asked_is_answered_as_at_home(request_: HttpRequest) -> None:
     there, here = at_url(request_), GATEWAY.answer(request_)
     assert (there.status, there.body) == (here.status, here.body)
     assert there.headers == here.headers

@@ -15,7 +15,7 @@ from chalicelib.api.links import head
 from chalicelib.api.service import Service
 from chalicelib.api.service import current_service as the_house
 from chalicelib.errors import TryAgain
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne
@@ -46,14 +46,14 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def get(path: str, **headers: str) -> Answer:
-    return GATEWAY.answer(Request(NoOne(), "GET", path, {"host": "localhost", **headers}))
+def get(path: str, **headers: str) -> HttpResponse:
+    return GATEWAY.answer(HttpRequest(NoOne(), "GET", path, {"host": "localhost", **headers}))
 
 
 class Document(HTMLParser):
     """A page's title, and its tags by name or property."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: HttpResponse) -> None:
         super().__init__()
         self.title, self.tags, self.elements = "", dict[str, list[str]](), list[str]()
         self._in_title = False
@@ -73,7 +73,7 @@ class Document(HTMLParser):
         self.title += data if self._in_title else ""
 
 
-def is_plain(answer: Answer) -> bool:
+def is_plain(answer: HttpResponse) -> bool:
     """Whether it is the page, and says nothing of any table."""
     page = Document(answer)
     return page.title == "Mulligan Club" and not any(name.startswith(("og:", "twitter:")) for name in page.tags)
@@ -132,7 +132,7 @@ def test_a_table_without_a_result_has_no_picture(ann: Client) -> None:
 def answered(site: str, table: str) -> Document:
     """The page as the API makes it, where the site is said to be called this."""
     reply = links.table_page(the_house, {links.SITE: site} if site else {}, {}, b"", {"table": table}, str)
-    return Document(Answer(reply.status, reply.headers, reply.body.encode()))
+    return Document(HttpResponse(reply.status, reply.headers, reply.body.encode()))
 
 
 @pytest.mark.parametrize("site", ["https://club.example", "http://192.168.0.7:8000", "http://[fe80::1]:8000"])

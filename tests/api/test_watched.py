@@ -99,8 +99,8 @@ def test_faults_are_told_by_their_kind(
 def test_waking_tells_how_many_tables_and_how_late(
     ann: Client, time: Time, overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(metrics, "WATCH", overheard.over)
-    wake = overheard.over.work("wake", chalice_app.wake)
+    monkeypatch.setattr(metrics, "METRICS", overheard.over)
+    wake = overheard.over.track_work("wake", chalice_app.wake)
     ann.make(BOT)
     ann.make()
     wake(scheduled_event(), CONTEXT)
@@ -120,5 +120,5 @@ def test_a_table_that_cannot_be_woken_is_told_without_its_id(
     ann.make()
     time.pass_hours(73)
     monkeypatch.setattr(sys.modules["chalicelib.upkeep.wake"], "_play_on", break_down)
-    overheard.over.work("wake", chalice_app.wake)(scheduled_event(), CONTEXT)
+    overheard.over.track_work("wake", chalice_app.wake)(scheduled_event(), CONTEXT)
     assert any("A table's waking broke: RuntimeError" in line for line in overheard.lines)

@@ -27,7 +27,7 @@ from botocore.session import Session
 from app import app
 from chalicelib.api import client_address
 from chalicelib.api.service import Service, set_service
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from tests.api.client import Client, NoOne, key_of
@@ -103,7 +103,7 @@ def _client(endpoint: str) -> Any:
 def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], dict[str, Any]]:
     """The request, ready to be handed in."""
     told = {"authorization": f"Bearer {key_of('Ann')}", **{name.replace("_", "-"): value for name, value in headers.items()}}
-    event = url_event(Request(NoOne(), method, path, told, body))
+    event = url_event(HttpRequest(NoOne(), method, path, told, body))
     return lambda: app(event, CONTEXT)
 
 

@@ -21,7 +21,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from chalicelib.api.service import Service, project_entry, set_service
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
 from tests.api.client import GATEWAY, OPEN, Client, new_key
@@ -76,7 +76,7 @@ class Traced(Client):
 
     trace = Trace()
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         with self.trace:
             return GATEWAY.answer(request)
 

@@ -341,7 +341,7 @@ def friends(one: Measured, *, free: bool) -> Friends:
 
 def few_metrics() -> float:
     """With ten friends: how late clocks are is told of all day, the others while somebody plays."""
-    return 1 + (USED_ROUTES + len(club_metrics.BY_FUNCTION) - 1) * HOURS_A_DAY / 24
+    return 1 + (USED_ROUTES + len(club_metrics.FUNCTION_METRICS) - 1) * HOURS_A_DAY / 24
 
 
 def busiest_free(one: Measured) -> float:

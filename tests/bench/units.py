@@ -27,7 +27,7 @@ from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.actions.message import say
 from chalicelib.actions.move import play
 from chalicelib.api.service import project
-from chalicelib.aws.concurrent_wake import wake_abreast
+from chalicelib.aws.concurrent_wake import wake_concurrently
 from chalicelib.boards import boards, people
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import SeatResult, by_seat, place
@@ -337,7 +337,9 @@ def minutes() -> Iterator[Minute]:
                 alone = Wanted("dice-golf", [WantedSeat("me", NAMES[0])], {}, BUILT_IN["pebble-coast"], clock_hours=1)
                 make_table(club, f"{number:r>22}", "key", alone, f"table-{number}")
             metered = Meter(store)
-            woke = wake_abreast(Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, notify_due, abreast=1)
+            woke = wake_concurrently(
+                Club(metered, clock=lambda: BEGINNING + 2 * 3_600_000), lambda: 60.0, notify_due, concurrent=1
+            )
             assert woke.tables == due
             yield Minute(due, sum(metered.read.values()), sum(metered.written.values()))
 

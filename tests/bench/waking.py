@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 
 from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.api.service import Service, local_service
-from chalicelib.aws.concurrent_wake import ABREAST, SECONDS_TO_STOP, wake_abreast
+from chalicelib.aws.concurrent_wake import MAX_CONCURRENT, MIN_SECONDS_LEFT, wake_concurrently
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.registry import GAMES
-from chalicelib.local.__main__ import tidy_seldom
+from chalicelib.local.__main__ import tune_garbage_collection
 from chalicelib.log.entries import to_base64url
 from chalicelib.notifications.notify import notify_due
 from chalicelib.play.bot_budget import IN_PASSING, of_moves, of_moves_and_time
@@ -105,7 +105,7 @@ def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iter
         club = Club(Slow(store), clock=lambda now=now: now)  # type: ignore[misc]
         began, worked = perf_counter(), process_time()
         until = began + seconds
-        woke = wake_abreast(club, lambda until=until: until - perf_counter(), notify_due, abreast)  # type: ignore[misc]
+        woke = wake_concurrently(club, lambda until=until: until - perf_counter(), notify_due, abreast)  # type: ignore[misc]
         took, worked = perf_counter() - began, process_time() - worked
         left, oldest = waiting(store, now)
         yield Row(abreast, number, woke.tables, woke.tables / took * 60, left, worked / took, oldest)
@@ -115,7 +115,7 @@ def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iter
 
 def steps_at_home() -> Iterator[Step]:
     """Tables whose clock ran out, and then those at which hard bots were cut short, three of them at each game."""
-    tidy_seldom()
+    tune_garbage_collection()
     with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
         lay(store, AT_HOME)
         yield step("clocks", local_service(store, "bench"), BEGINNING)
@@ -160,8 +160,8 @@ def rows(tables: int = TABLES) -> Iterator[Row | Step]:
     """Every waking until nobody waits; then at home."""
     with closing(SqliteStore()) as store:
         lay(store, tables)
-        yield from drained(store, 1, SECONDS_TO_STOP + FEW_SECONDS, 1)
-        yield from drained(store, ABREAST, FUNCTION_SECONDS, MOST_MINUTES)
+        yield from drained(store, 1, MIN_SECONDS_LEFT + FEW_SECONDS, 1)
+        yield from drained(store, MAX_CONCURRENT, FUNCTION_SECONDS, MOST_MINUTES)
     yield from steps_at_home()
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from chalicelib.local.http import Answer
+from chalicelib.local.http import HttpResponse
 from tests.api.client import key_of
 from tests.cloud.account import STACK, Cloud, deploy
 from tests.local.visitor import Place
@@ -28,13 +28,13 @@ def api(cloud: Cloud) -> str:
     return cloud.outputs["APIHandlerName"]
 
 
-def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "GET", body: bytes = b"") -> Answer:
+def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "GET", body: bytes = b"") -> HttpResponse:
     """Asks past the edge."""
     connection = HTTPConnection("127.0.0.1", cloud.place.port)
     told = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
     connection.request(method, path, body, told)
     reply = connection.getresponse()
-    answer = Answer(reply.status, dict(reply.getheaders()), reply.read())
+    answer = HttpResponse(reply.status, dict(reply.getheaders()), reply.read())
     connection.close()
     return answer
 

@@ -9,7 +9,7 @@ from http.client import HTTPConnection
 import pytest
 
 from chalicelib import security_headers
-from chalicelib.local.http import Answer
+from chalicelib.local.http import HttpResponse
 from tests.api.client import PROBLEM, key_of, known
 from tests.cloud.account import Cloud
 from tests.infra.packages import PAGE
@@ -18,7 +18,7 @@ from tests.local.visitor import Place
 ASSET = "/assets/index-1a2b3c.js"
 
 
-def get(place: Place, path: str, method: str = "GET", **headers: str) -> Answer:
+def get(place: Place, path: str, method: str = "GET", **headers: str) -> HttpResponse:
     return place.fetch(method, path, headers)
 
 

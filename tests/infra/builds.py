@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import Client
 from tests.lambda_runtime.events import SCHEDULED, proxied
 
@@ -145,9 +145,9 @@ class Visitor(Client):
     builds: list[Build] = field(kw_only=True)
     random: Random = field(default_factory=Random, kw_only=True)
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         build = self.random.choice(self.builds)
         if self.random.random() < 0.2:
             build.forget()
         told = build.call("app", proxied(request))
-        return Answer(told["statusCode"], told["headers"], told["body"].encode())
+        return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())

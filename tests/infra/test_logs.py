@@ -14,7 +14,7 @@ import pytest
 from moto import mock_aws
 
 import app as chalice_app
-from chalicelib.aws.metrics import Lines, Watch
+from chalicelib.aws.metrics import JsonFormatter, Metrics
 from infra import logs
 from infra.aws import Refused
 from infra.logs import LATE_MS, Event, Follower, groups_of, readable
@@ -92,29 +92,29 @@ def told(status: int, code: str = "", cold: bool = False) -> str:
     """What the watch writes of a request for a view."""
     lines: list[str] = []
     ticks = iter([0, 0.0031, 5, 5.0031])
-    over = Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
+    over = Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
     media_type = "application/problem+json" if code else "application/json"
     answer = {"statusCode": status, "headers": {"Content-Type": media_type}, "body": json.dumps({"code": code})}
     asked = {"requestContext": {"resourcePath": "/api/tables/{table}", "httpMethod": "GET"}}
     for _ in range(2):
-        over.requests(lambda app, event, context: answer)(chalice_app.app, asked, CONTEXT)
+        over.track_requests(lambda app, event, context: answer)(chalice_app.app, asked, CONTEXT)
     return lines[0 if cold else 1]
 
 
 def worked(**measured: float) -> str:
     lines: list[str] = []
     ticks = iter([0, 0, 0, 0.25])
-    over = Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
+    over = Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
     for _ in range(2):
-        over.work("wake", lambda event, context: over.measure(**measured))({}, CONTEXT)
+        over.track_work("wake", lambda event, context: over.record(**measured))({}, CONTEXT)
     return lines[1]
 
 
 def logged(message: str) -> str:
-    over = Watch({"AWS_LAMBDA_FUNCTION_NAME": "club"}, print)
-    over.work("wake", lambda event, context: None)
+    over = Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, print)
+    over.track_work("wake", lambda event, context: None)
     record = logging.LogRecord("mulligan-club", logging.ERROR, "defects.py", 23, message, (), None)
-    return Lines(over).format(record)
+    return JsonFormatter(over).format(record)
 
 
 @pytest.mark.parametrize(

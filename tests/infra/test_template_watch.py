@@ -169,25 +169,25 @@ class App:
 
 def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> None:
     lines: list[str] = []
-    watched = club_metrics.Watch({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
+    watched = club_metrics.Metrics({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
     for status in (200, 400, 500):
-        watched.requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
-    watched.work("wake", lambda event, context: watched.measure(Lateness=1))({}, None)
+        watched.track_requests(lambda *asked, status=status: {"statusCode": status, "headers": {}})(App(), {}, None)
+    watched.track_work("wake", lambda event, context: watched.record(Lateness=1))({}, None)
 
     def wait(*asked: Any) -> Any:
-        watched.measure(Waited=1)
+        watched.record(Waited=1)
         return {"statusCode": 200, "headers": {}}
 
-    watched.requests(wait)(App(), {}, None)
+    watched.track_requests(wait)(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
-    assert told == {"Duration", *club_metrics.BY_FUNCTION}, "each is paid for, so each is looked at"
+    assert told == {"Duration", *club_metrics.FUNCTION_METRICS}, "each is paid for, so each is looked at"
     looked_for = {metric for namespace, metric, *_ in shown() if namespace == club_metrics.NAMESPACE}
     looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == club_metrics.NAMESPACE}
     assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
     assert looked_for <= told
     by = {metric["Name"]: made["Dimensions"] for made in written for metric in made["Metrics"]}
-    assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in club_metrics.BY_FUNCTION}
+    assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in club_metrics.FUNCTION_METRICS}
     assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == club_metrics.NAMESPACE)
     assert "SEARCH('{" + club_metrics.NAMESPACE + ",Function,Route} MetricName" in dashboard()[0]
 

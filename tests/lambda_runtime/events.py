@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qs
 
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import ROUTES, Client
 from tests.lambda_runtime.function import Function
 
@@ -23,7 +23,7 @@ SCHEDULED: dict[str, Any] = {
 }
 
 
-def proxied(request: Request) -> dict[str, Any]:
+def proxied(request: HttpRequest) -> dict[str, Any]:
     """A request to one of the routes."""
     path, _, query = request.target.partition("?")
     found = ROUTES.find(path)
@@ -65,6 +65,6 @@ class Invoker(Client):
 
     function: Function = field(kw_only=True)
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         told = self.function(proxied(request))
-        return Answer(told["statusCode"], told["headers"], told["body"].encode())
+        return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())

@@ -13,7 +13,7 @@ import pytest
 from chalicelib.actions.make import Wanted, WantedSeat, make_table
 from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from chalicelib.play.club import Club, now_ms
 from chalicelib.play.reading import look
 from chalicelib.players.keys import player_id
@@ -89,7 +89,7 @@ def test_it_says_which_build_it_is_and_describes_itself(club: Function) -> None:
 def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> None:
     table = Invoker("Ann", function=club).make(OPEN).told["id"]
     event = {
-        **proxied(Request(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
+        **proxied(HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
         "path": f"/t/{table}",
         "resource": "/t/{table}",
     }
@@ -100,7 +100,7 @@ def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> No
 
 def test_a_function_urls_events_are_answered_where_the_edge_sent_them(club: Function) -> None:
     table = Invoker("Ann", function=club).make(OPEN).told["id"]
-    asked = Request(NoOne(), "GET", f"/api/tables/{table}", {"accept-language": "de"}, b"")
+    asked = HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {"accept-language": "de"}, b"")
     seen, refused = answer_of(club(url_event(asked))), answer_of(club(url_event(asked, "guessed")))
     assert (seen.status, json.loads(seen.body)["table"]) == (200, table)
     assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api.client_address import EDGE_PROOFS
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from chalicelib.store.interface import Store
 from infra import runtime
 from tests.api.client import COURSE, NoOne, key_of
@@ -50,7 +50,7 @@ def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
     """What the function says before the snapshot, and each of two that were restored from it."""
     body = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}]}
     headers = {"authorization": f"Bearer {key_of('Ann')}", "content-type": "application/json"}
-    event = json.dumps(proxied(Request(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
+    event = json.dumps(proxied(HttpRequest(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
     env = {
         **KEYS,
         "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chalicelib.api.service import Service, set_service
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from tests.api.client import GATEWAY, NoOne
 from tests.laws.rooms import Caller, Room
 
@@ -20,12 +20,12 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     key = {"authorization": f"Bearer {person.bearer}"} if person else {}
     set_service(Service(room.club, BUILD))
     try:
-        return [_sent(Request(NoOne(), *ask)) for ask in _asks(room, caller, since, probes, {"host": "localhost", **key})]
+        return [_sent(HttpRequest(NoOne(), *ask)) for ask in _asks(room, caller, since, probes, {"host": "localhost", **key})]
     finally:
         set_service(None)
 
 
-def _sent(request: Request) -> str:
+def _sent(request: HttpRequest) -> str:
     answer = GATEWAY.answer(request)
     return f"{request.method} {request.target}: {answer.status} {dict(answer.headers)} {answer.body!r}"
 

@@ -21,9 +21,9 @@ import pytest
 from chalicelib.actions.move import play
 from chalicelib.api.service import Service, project
 from chalicelib.local import server
-from chalicelib.local.batch import MOST, SECONDS, Batch, Budget, of_answers, of_answers_and_time
+from chalicelib.local.batch import MAX_ANSWERS, MAX_SECONDS, Batch, Budget, answer_and_time_budget, answer_budget
 from chalicelib.local.gateway import Gateway
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.log.entries import read
 from chalicelib.log.table import Table
 from chalicelib.play.bot_budget import of_moves
@@ -41,7 +41,7 @@ from tests.local.messages import HEALTH, NEW_TABLE, PATIENCE, Wire, post, reques
 @pytest.fixture(autouse=True)
 def _without_a_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two batches the loop hears of all who came, but no test waits for a clock."""
-    monkeypatch.setattr("chalicelib.local.batch.HEED", 0.0)
+    monkeypatch.setattr("chalicelib.local.batch.YIELD_SECONDS", 0.0)
 
 
 class Failing(SqliteStore):
@@ -80,7 +80,7 @@ def store() -> Iterator[Failing]:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, no batch ends for lack of time."""
-    monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
+    monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_what_is_ready_together_is_committed_together(wire: Wire, store: Failing
 def test_a_served_batch_goes_by_the_clock(wire: Wire, store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
     before = store.commits
-    monkeypatch.setattr("chalicelib.local.batch.SECONDS", -1.0)
+    monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", -1.0)
     wire.send(b"".join(roll(table, 0) for table in tables))
     assert [wire.reply().status for _ in tables] == [200] * 3
     assert store.commits == before + 3
@@ -156,7 +156,7 @@ def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> p
 def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
     """One address at which the gateway itself breaks, with the address in the defect's text."""
 
-    def answer(gateway: Gateway, request: Request) -> Answer:
+    def answer(gateway: Gateway, request: HttpRequest) -> HttpResponse:
         if request.target.startswith("/break"):
             raise Defect(request.target)
         return sound(gateway, request)
@@ -210,7 +210,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
         yield from ()
         raise failure(table)
 
-    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     with serving(service, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         monkeypatch.setattr(wake, "waking", work)
@@ -224,7 +224,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
 def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
     service: Service, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     with serving(service, page) as port, Wire(port) as wire:
         tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
         del store.sizes[:]
@@ -242,8 +242,8 @@ def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
     bot = {"kind": "bot"}
     asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
     service.club.thinking, service.background_thinking = of_moves(5), of_moves(2)
-    monkeypatch.setattr(server, "MINUTE", 0.02)
-    monkeypatch.setattr(server, "BREATH", 1e6)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
+    monkeypatch.setattr(server, "BOT_CHECK_SECONDS", 1e6)
     with serving(service, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", asked)).told["id"]
         service.unfinished_bots.clear()
@@ -267,7 +267,7 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
             time.sleep(0.001)
             yield 0
 
-    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     monkeypatch.setattr(wake, "waking", work)
     with serving(service, page) as port, Wire(port) as wire:
         until = time.monotonic() + PATIENCE
@@ -287,7 +287,7 @@ def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
             steps[-1] += 1
             yield 0
 
-    monkeypatch.setattr(server, "MINUTE", 0.02)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     monkeypatch.setattr(wake, "waking", work)
     store.failing = True
     with serving(service, page):
@@ -309,9 +309,9 @@ class Waiter:
     """A connection that keeps what it is told."""
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[HttpResponse] = []
 
-    def answer(self, request: Request, answer: Answer) -> None:
+    def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         self.answers.append(answer)
 
 
@@ -320,23 +320,25 @@ def batches(first: int, followers: int, budget: Budget | None = None) -> list[in
     waiter = Waiter()
     late = iter(range(followers))
 
-    def arrive(add: Callable[[Request], None]) -> None:
+    def arrive(add: Callable[[HttpRequest], None]) -> None:
         if next(late, None) is not None:
-            asyncio.get_running_loop().call_soon(add, Request(waiter))
+            asyncio.get_running_loop().call_soon(add, HttpRequest(waiter))
 
-    sizes = [len(asked) for asked in transactions([Request(waiter) for _ in range(first)], arrive, budget or of_answers())]
+    sizes = [
+        len(asked) for asked in transactions([HttpRequest(waiter) for _ in range(first)], arrive, budget or answer_budget())
+    ]
     assert [answer.status for answer in waiter.answers] == [200] * (first + followers)
     return sizes
 
 
 def transactions(
-    ready: list[Request],
-    arrive: Callable[[Callable[[Request], None]], None],
+    ready: list[HttpRequest],
+    arrive: Callable[[Callable[[HttpRequest], None]], None],
     budget: Budget,
-    besides: Sequence[Request] = (),
-) -> list[list[Request]]:
+    besides: Sequence[HttpRequest] = (),
+) -> list[list[HttpRequest]]:
     """The requests that each transaction answered; at each answer more may `arrive`. `besides` stand for other work."""
-    asked: list[list[Request]] = []
+    asked: list[list[HttpRequest]] = []
 
     @contextmanager
     def transaction() -> Iterator[None]:
@@ -344,19 +346,19 @@ def transactions(
         yield
 
     async def main() -> None:
-        def answer(request: Request) -> Answer:
+        def answer(request: HttpRequest) -> HttpResponse:
             asked[-1].append(request)
             arrive(batch.add)
-            return Answer(200, {})
+            return HttpResponse(200, {})
 
-        def work(one: Request) -> None:
+        def work(one: HttpRequest) -> None:
             asked[-1].append(one)
 
         loop = asyncio.get_running_loop()
-        batch = Batch(loop, transaction, answer, lambda: None, lambda request: Answer(503, {}), budget)
+        batch = Batch(loop, transaction, answer, lambda: None, lambda request: HttpResponse(503, {}), budget)
         for early in ready:
             batch.add(early)
-        await asyncio.gather(*(batch.alone(partial(work, one)) for one in besides))
+        await asyncio.gather(*(batch.run_alone(partial(work, one)) for one in besides))
         while batch.busy:
             await asyncio.sleep(0)
 
@@ -370,43 +372,43 @@ def test_what_arrives_while_others_are_answered_joins_them() -> None:
 
 
 def test_those_who_came_first_do_not_wait_for_everybody_who_follows() -> None:
-    assert batches(1, 3 * MOST) == [MOST, MOST, MOST, 1]
+    assert batches(1, 3 * MAX_ANSWERS) == [MAX_ANSWERS, MAX_ANSWERS, MAX_ANSWERS, 1]
 
 
 def test_so_many_who_are_ready_together_are_not_answered_all_at_once() -> None:
-    assert batches(2 * MOST + 1, 0) == [MOST, MOST, 1]
+    assert batches(2 * MAX_ANSWERS + 1, 0) == [MAX_ANSWERS, MAX_ANSWERS, 1]
 
 
 def test_a_batch_ends_where_its_budget_does_and_the_rest_is_answered_next() -> None:
-    assert batches(5, 2, of_answers(2)) == [2, 2, 2, 1]
+    assert batches(5, 2, answer_budget(2)) == [2, 2, 2, 1]
 
 
 def by_clock(step: float) -> Budget:
     """By a clock that goes on so far with each look."""
     ticks = count()
-    return of_answers_and_time(lambda: next(ticks) * step)
+    return answer_and_time_budget(lambda: next(ticks) * step)
 
 
 def test_a_server_goes_by_the_clock_too() -> None:
-    assert batches(MOST + 1, 0, by_clock(0.0)) == [MOST, 1]
-    assert batches(8, 0, by_clock(SECONDS / 4.5)) == [5, 3]
+    assert batches(MAX_ANSWERS + 1, 0, by_clock(0.0)) == [MAX_ANSWERS, 1]
+    assert batches(8, 0, by_clock(MAX_SECONDS / 4.5)) == [5, 3]
 
 
 def test_one_request_is_always_answered() -> None:
-    assert batches(3, 0, by_clock(SECONDS)) == [1, 1, 1]
+    assert batches(3, 0, by_clock(MAX_SECONDS)) == [1, 1, 1]
 
 
 def test_who_only_reads_waits_for_one_who_writes_and_nobody_overtakes_themselves() -> None:
     ann, bob, cat = Waiter(), Waiter(), Waiter()
-    writes = [Request(waiter, "POST", f"/{place}") for place, waiter in enumerate((ann, bob, ann))]
-    after_write, reads = Request(ann, "GET", "/after"), [Request(cat, "GET", "/one"), Request(cat, "GET", "/two")]
+    writes = [HttpRequest(waiter, "POST", f"/{place}") for place, waiter in enumerate((ann, bob, ann))]
+    after_write, reads = HttpRequest(ann, "GET", "/after"), [HttpRequest(cat, "GET", "/one"), HttpRequest(cat, "GET", "/two")]
     late = iter([[after_write, *reads]])
 
-    def arrive(add: Callable[[Request], None]) -> None:
+    def arrive(add: Callable[[HttpRequest], None]) -> None:
         for one in next(late, []):
             add(one)
 
-    asked = transactions(writes, arrive, of_answers(1))
+    asked = transactions(writes, arrive, answer_budget(1))
     assert [one for batch in asked for one in batch] == [writes[0], writes[1], reads[0], writes[2], reads[1], after_write]
 
 
@@ -414,7 +416,7 @@ FLOOD = 200
 """So many requests come of those who always have the next ready."""
 
 
-def flooded(connections: int, ahead: int, *others: Request, besides: Sequence[Request] = ()) -> list[list[Request]]:
+def flooded(connections: int, ahead: int, *others: HttpRequest, besides: Sequence[HttpRequest] = ()) -> list[list[HttpRequest]]:
     """What is answered in each transaction, two at a time, where each of so many connections has so many reads waiting, and
     sends another whenever one is answered; the others came after them.
     """
@@ -422,15 +424,15 @@ def flooded(connections: int, ahead: int, *others: Request, besides: Sequence[Re
     more = cycle(flood)
     left = count(FLOOD, -1)
 
-    def arrive(add: Callable[[Request], None]) -> None:
+    def arrive(add: Callable[[HttpRequest], None]) -> None:
         if next(left) > 0:
-            add(Request(next(more), "GET", "/much"))
+            add(HttpRequest(next(more), "GET", "/much"))
 
-    ready = [Request(waiter, "GET", "/much") for _ in range(ahead) for waiter in flood]
-    return transactions([*ready, *others], arrive, of_answers(2), besides)
+    ready = [HttpRequest(waiter, "GET", "/much") for _ in range(ahead) for waiter in flood]
+    return transactions([*ready, *others], arrive, answer_budget(2), besides)
 
 
-def place(of: Request, asked: list[list[Request]]) -> int:
+def place(of: HttpRequest, asked: list[list[HttpRequest]]) -> int:
     return next(number for number, batch in enumerate(asked) if of in batch)
 
 
@@ -440,7 +442,7 @@ def place(of: Request, asked: list[list[Request]]) -> int:
 def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connection(
     connections: int, ahead: int, method: str
 ) -> None:
-    other = Request(Waiter(), method, "/move")
+    other = HttpRequest(Waiter(), method, "/move")
     asked = flooded(connections, ahead, other)
     assert place(other, asked) <= connections
     assert len([one for batch in asked for one in batch]) > FLOOD
@@ -449,17 +451,17 @@ def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connect
 def test_whoever_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
     late = iter(range(FLOOD))
 
-    def arrive(add: Callable[[Request], None]) -> None:
+    def arrive(add: Callable[[HttpRequest], None]) -> None:
         for _ in range(2):
             if next(late, None) is not None:
-                add(Request(Waiter(), "GET", "/much"))
+                add(HttpRequest(Waiter(), "GET", "/much"))
 
-    moves = [Request(Waiter(), "POST", f"/{number}") for number in range(5)]
-    asked = transactions(moves, arrive, of_answers(1))
+    moves = [HttpRequest(Waiter(), "POST", f"/{number}") for number in range(5)]
+    asked = transactions(moves, arrive, answer_budget(1))
     assert max(place(move, asked) for move in moves) <= 2 * len(moves)
 
 
 def test_other_work_has_its_turn_between_two_batches_of_a_flood() -> None:
-    work = [Request(Waiter(), "", "/work") for _ in range(3)]
+    work = [HttpRequest(Waiter(), "", "/work") for _ in range(3)]
     asked = flooded(8, 16, besides=work)
     assert [place(one, asked) for one in work] == [1, 2, 3]

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from chalicelib.api.service import Service
-from chalicelib.local.http import Answer
+from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import Page
 from tests.api.client import key_of
 from tests.local.messages import HEALTH, Wire, serving
@@ -294,7 +294,7 @@ def test_a_fault_that_is_planted_is_found(service: Service, page: Path, monkeypa
     """Files are looked for by names that no file can have."""
     real = Page.answer
 
-    def answer(self: Page, method: str, path: str, *more: Any) -> Answer:
+    def answer(self: Page, method: str, path: str, *more: Any) -> HttpResponse:
         return _broken() if "\0" in path else real(self, method, path, *more)
 
     monkeypatch.setattr(Page, "answer", answer)

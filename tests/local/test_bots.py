@@ -23,7 +23,7 @@ HARD = {"kind": "bot", "level": "hard"}
 def by_themselves(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five moves for an entry; the scheduled handler never looks."""
     service.club.thinking = of_moves(5)
-    monkeypatch.setattr(server, "MINUTE", 1e6)
+    monkeypatch.setattr(server, "WAKE_SECONDS", 1e6)
 
 
 def holes(view: Any) -> list[int]:

@@ -14,8 +14,8 @@ import pytest
 import uvloop
 
 from chalicelib.local import connection, server
-from chalicelib.local.connection_limits import Crowd
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.connection_limits import ConnectionLimits
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.local.messages import HEALTH, NEW_TABLE, PATIENCE, Reply, Wire, post, request
 
 HELLO = {"ok": True, "build": "b1"}
@@ -150,7 +150,7 @@ def test_what_came_before_is_answered_before_it(wire: Wire) -> None:
     assert wire.rest() == b""
 
 
-LONG = "x" * connection.HEADER_BYTES
+LONG = "x" * connection.MAX_HEADER_BYTES
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ class Hands:
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     hands = Hands()
     monkeypatch.setattr(uvloop.Loop, "time", lambda loop: time.monotonic() + hands.ahead)
-    monkeypatch.setattr(server, "WATCH", 0.02)
+    monkeypatch.setattr(server, "DEADLINE_CHECK_SECONDS", 0.02)
     return hands
 
 
@@ -267,7 +267,7 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(
 ) -> None:
     wire.send(data)
     assert arrived.get(timeout=PATIENCE) == data
-    hands.ahead += connection.SECONDS_TO_SEND
+    hands.ahead += connection.READ_SECONDS
     assert is_problem(wire.reply(), 503, "try-again")
     assert wire.rest() == b""
 
@@ -276,19 +276,19 @@ def test_a_request_that_drips_has_no_more_time_for_it(hands: Hands, arrived: Que
     for number in range(4):
         wire.send(HEALTH[number : number + 1])
         assert arrived.get(timeout=PATIENCE) == HEALTH[number : number + 1]
-        hands.ahead += connection.SECONDS_TO_SEND / 4
+        hands.ahead += connection.READ_SECONDS / 4
     assert is_problem(wire.reply(), 503, "try-again")
 
 
 def test_a_connection_that_is_not_used_is_closed(hands: Hands, wire: Wire) -> None:
     assert wire.ask(HEALTH).told == HELLO
-    hands.ahead += connection.SECONDS_BETWEEN
+    hands.ahead += connection.IDLE_SECONDS
     assert wire.rest() == b""
 
 
 def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "WATCH", 0.02)
-    monkeypatch.setattr(connection, "SECONDS_TO_TAKE", 0.3)
+    monkeypatch.setattr(server, "DEADLINE_CHECK_SECONDS", 0.02)
+    monkeypatch.setattr(connection, "WRITE_SECONDS", 0.3)
     with Wire(port) as greedy:
         greedy.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         with pytest.raises(ConnectionError):
@@ -300,7 +300,7 @@ def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(port: int, mo
 class Buffered:
     """A transport whose client takes nothing."""
 
-    closing = cut = False
+    closing = aborted = False
 
     def get_extra_info(self, name: str) -> tuple[str, int]:
         return "127.0.0.1", 8000
@@ -312,21 +312,21 @@ class Buffered:
         self.closing = True
 
     def abort(self) -> None:
-        self.cut = True
+        self.aborted = True
 
 
 def test_who_does_not_take_the_last_answer_is_cut_off_and_makes_room() -> None:
-    asked, everybody, transport = list[Request](), Crowd(), Buffered()
+    asked, everybody, transport = list[HttpRequest](), ConnectionLimits(), Buffered()
     loop = asyncio.new_event_loop()
     member = connection.Connection(loop, everybody, asked.append)
     member.connection_made(cast(asyncio.Transport, transport))
     member.data_received(HEALTH + request("GET", "/api/health", "Connection: close"))
     for one in asked:
-        member.answer(one, Answer(200, {}, b"{}"))
+        member.answer(one, HttpResponse(200, {}, b"{}"))
     assert transport.closing
-    assert member.deadline <= loop.time() + connection.SECONDS_BETWEEN
+    assert member.deadline <= loop.time() + connection.IDLE_SECONDS
     assert everybody.make_room()
-    assert transport.cut
+    assert transport.aborted
     loop.close()
 
 

@@ -16,9 +16,9 @@ import pytest
 
 from chalicelib.api.service import Service
 from chalicelib.local import connection_limits
-from chalicelib.local.__main__ import _allow_files
-from chalicelib.local.accept_loop import AT_ONCE, Door, listener
-from chalicelib.local.connection_limits import Crowd, Kind
+from chalicelib.local.__main__ import _raise_file_limit
+from chalicelib.local.accept_loop import MAX_ACCEPTS, AcceptLoop, bind_socket
+from chalicelib.local.connection_limits import ConnectionLimits, State
 from tests.local.messages import HEALTH, Wire, serving
 
 FEW = 20
@@ -28,7 +28,7 @@ HELLO = {"ok": True, "build": "b1"}
 @pytest.fixture
 def come(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Wire]]:
     """Somebody comes to a server that has twenty places; all leave in the end."""
-    monkeypatch.setattr(connection_limits, "MOST", FEW)
+    monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", FEW)
     with serving(service, page) as port, ExitStack() as leaving:
         yield lambda: leaving.enter_context(Wire(port))
 
@@ -88,22 +88,22 @@ class One:
     def __init__(self, remote: str) -> None:
         self.remote, self.was_cut = remote, False
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         self.was_cut = True
 
     def expire(self) -> None:
         """Never asked to here."""
 
-    def retire(self) -> None:
+    def shut_down(self) -> None:
         """Nor this."""
 
 
-def comers(people: Crowd, remote: str, count: int, kind: Kind = "silent") -> list[One]:
+def comers(people: ConnectionLimits, remote: str, count: int, kind: State = "silent") -> list[One]:
     """So many from there, who become of that kind."""
     found = [One(remote) for _ in range(count)]
     for one in found:
-        assert people.come(one)
-        people.put(one, kind)
+        assert people.add(one)
+        people.set_state(one, kind)
     return found
 
 
@@ -112,8 +112,8 @@ def cuts(of: list[One]) -> int:
 
 
 def test_who_floods_a_full_house_drives_out_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "MOST", 100)
-    people = Crowd()
+    monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 100)
+    people = ConnectionLimits()
     others = [one for number in range(10) for one in comers(people, f"192.168.1.{number}", 4)]
     flood = comers(people, "10.0.0.9", 500)
     assert (cuts(others), cuts(flood), len(people)) == (0, 440, 100)
@@ -135,56 +135,56 @@ def test_who_floods_a_full_house_drives_out_themselves(monkeypatch: pytest.Monke
 def test_an_address_has_so_many_places_and_this_machine_as_many_as_there_are(
     monkeypatch: pytest.MonkeyPatch, one: str, other: str, places: int
 ) -> None:
-    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 5)
-    people = Crowd()
+    monkeypatch.setattr(connection_limits, "MAX_PER_ADDRESS", 5)
+    people = ConnectionLimits()
     both = [*comers(people, one, 6), *comers(people, other, 6)]
     assert (len(people), cuts(both)) == (places, 12 - places)
 
 
 def test_an_address_has_no_more_places_in_a_full_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that waits for answers with all of them took the others', who did not."""
-    monkeypatch.setattr(connection_limits, "MOST", 20)
-    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 5)
-    people = Crowd()
+    monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 20)
+    monkeypatch.setattr(connection_limits, "MAX_PER_ADDRESS", 5)
+    people = ConnectionLimits()
     others = [one for number in range(5) for one in comers(people, f"192.168.1.{number}", 3, "idle")]
     flood = comers(people, "10.0.0.9", 5, "busy")
-    assert not any(people.come(One("10.0.0.9")) for _ in range(9))
-    people.put(flood[0], "idle")
-    assert people.come(One("10.0.0.9")), "in the place of one of their own"
+    assert not any(people.add(One("10.0.0.9")) for _ in range(9))
+    people.set_state(flood[0], "idle")
+    assert people.add(One("10.0.0.9")), "in the place of one of their own"
     assert (cuts(others), len(people)) == (0, 20)
 
 
 def test_nobody_who_waits_for_an_answer_is_cut_and_where_all_do_who_comes_is_turned_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection_limits, "MOST", 5)
-    people = Crowd()
+    monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 5)
+    people = ConnectionLimits()
     busy = comers(people, "10.0.0.9", 4, "busy")
     (idle,) = comers(people, "10.0.0.8", 1, "idle")
     (last,) = comers(people, "10.0.0.9", 1, "busy")
     assert (cuts(busy), idle.was_cut) == (0, True)
-    assert not people.come(One("10.0.0.7"))
-    people.leave(last)
-    assert people.come(One("10.0.0.7"))
-    people.put(idle, "busy")
+    assert not people.add(One("10.0.0.7"))
+    people.remove(last)
+    assert people.add(One("10.0.0.7"))
+    people.set_state(idle, "busy")
     assert len(people) == 5, "who has gone does not come back"
 
 
 def test_who_left_leaves_nothing_behind() -> None:
-    people = Crowd()
+    people = ConnectionLimits()
     for remote in ("10.0.0.9", "2001:db8::1", ""):
         (one,) = comers(people, remote, 1, "idle")
-        people.leave(one)
-        people.leave(one)
-    assert (len(people), [*people], people._homes) == (0, [], {})
+        people.remove(one)
+        people.remove(one)
+    assert (len(people), [*people], people._addresses) == (0, [], {})
 
 
-def door_to(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.Protocol]) -> Door:
+def door_to(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.Protocol]) -> AcceptLoop:
     def welcome() -> asyncio.Protocol:
         came.append(asyncio.Protocol())
         return came[-1]
 
-    return Door(loop, listening, welcome, lambda: True)
+    return AcceptLoop(loop, listening, welcome, lambda: True)
 
 
 def test_all_who_stand_at_the_door_are_let_in_together() -> None:
@@ -192,23 +192,23 @@ def test_all_who_stand_at_the_door_are_let_in_together() -> None:
     came: list[asyncio.Protocol] = []
 
     async def main() -> list[int]:
-        with listener("127.0.0.1", 0) as bound, ExitStack() as leaving:
-            door = door_to(asyncio.get_running_loop(), bound, came)
-            door.open()
-            door.close()
-            for _ in range(AT_ONCE + 40):
+        with bind_socket("127.0.0.1", 0) as bound, ExitStack() as leaving:
+            accept_loop = door_to(asyncio.get_running_loop(), bound, came)
+            accept_loop.start()
+            accept_loop.stop()
+            for _ in range(MAX_ACCEPTS + 40):
                 leaving.enter_context(socket.create_connection(bound.getsockname()))
             counts = []
             for _ in range(3):
-                door.let_in()
-                while door._coming:
+                accept_loop.accept_all()
+                while accept_loop._connecting:
                     await asyncio.sleep(0)
                 counts.append(len(came))
             return counts
 
     with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
         counts = own.submit(lambda: asyncio.run(main())).result()
-    assert counts == [AT_ONCE, AT_ONCE + 40, AT_ONCE + 40]
+    assert counts == [MAX_ACCEPTS, MAX_ACCEPTS + 40, MAX_ACCEPTS + 40]
 
 
 class Refusing:
@@ -234,7 +234,7 @@ def test_the_system_is_asked_for_as_many_files_as_there_are_places(
     asked: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda what: (allowed, most))
     monkeypatch.setattr(resource, "setrlimit", lambda what, limits: asked.append(limits))
-    _allow_files(1200)
+    _raise_file_limit(1200)
     assert asked == ([] if now is None else [(now, most)])
 
 
@@ -246,5 +246,5 @@ def test_where_the_system_has_no_room_somebody_goes(reason: int, rooms: int) -> 
         made.append(1)
         return True
 
-    Door(cast(Any, None), cast(Any, Refusing(reason)), asyncio.Protocol, make_room).let_in()
+    AcceptLoop(cast(Any, None), cast(Any, Refusing(reason)), asyncio.Protocol, make_room).accept_all()
     assert len(made) == rooms

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api.service import Service
-from chalicelib.local.gateway import FULL
+from chalicelib.local.gateway import DISK_FULL
 from chalicelib.store.sqlite import SqliteStore
 from tests.local.messages import NEW_TABLE, PATIENCE, Wire, post, request, serving
 from tests.local.process import running, start
@@ -101,7 +101,7 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
         with full_disk(process, tmp_path):
             refused = [wire.ask(roll) for _ in range(3)]
             assert {(reply.status, reply.told["code"]) for reply in refused} == {(503, "read-only")}
-            assert {reply.told["detail"] for reply in refused} == {str(FULL)}
+            assert {reply.told["detail"] for reply in refused} == {str(DISK_FULL)}
             assert look(port, table).told["version"] == 0
         assert wire.ask(roll).told["version"] == 1
         wire.socket.close()
@@ -113,7 +113,7 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
 
 def test_who_only_looks_is_not_refused_for_others_moves(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two are answered together, and fail together; whoever looks may do so again at once."""
-    monkeypatch.setattr("chalicelib.local.batch.SECONDS", 1e6)
+    monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
     store = service.club.store
     assert isinstance(store, SqliteStore)
     with serving(service, page) as port, Wire(port) as wire:

@@ -9,13 +9,13 @@ from typing import Any, cast
 import pytest
 
 from chalicelib.errors import Malformed
-from chalicelib.local.connection import HANDED_AHEAD, Connection
-from chalicelib.local.connection_limits import Crowd
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.connection import MAX_PIPELINED, Connection
+from chalicelib.local.connection_limits import ConnectionLimits
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.local.messages import HEALTH, request
 
 PICTURE = request("GET", "/pictures/AAAAAAAAAAAAAAAAAAAAAA/en.png")
-DONE = Answer(200, {}, b"done")
+DONE = HttpResponse(200, {}, b"done")
 
 
 class Notes:
@@ -55,8 +55,8 @@ class Line:
     """A connection, its transport, and the requests that it handed on."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.notes, self.handed = Notes(), list[Request]()
-        self.members = Crowd()
+        self.notes, self.handed = Notes(), list[HttpRequest]()
+        self.members = ConnectionLimits()
         self.connection = Connection(loop, self.members, self.handed.append)
         self.connection.connection_made(cast(Any, self.notes))
 
@@ -75,9 +75,9 @@ def line() -> Iterator[Line]:
 
 def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
     line.connection.data_received(HEALTH * 100)
-    assert (len(line.handed), line.notes.reading) == (HANDED_AHEAD, False)
+    assert (len(line.handed), line.notes.reading) == (MAX_PIPELINED, False)
     line.answer(1)
-    assert (len(line.handed), line.notes.reading) == (HANDED_AHEAD, False)
+    assert (len(line.handed), line.notes.reading) == (MAX_PIPELINED, False)
     while line.handed:
         line.answer(len(line.handed))
     assert (line.notes.sent.count(b"done"), line.notes.reading) == (100, True)
@@ -87,13 +87,13 @@ def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
 def test_what_is_answered_apart_is_alone_on_its_connection(at: str, line: Line) -> None:
     """In whichever form its address came. Its answer comes when it is done, and all answers come in order."""
     line.connection.data_received(HEALTH * 2 + PICTURE.replace(b"GET ", f"GET {at}".encode()) + HEALTH * 2)
-    assert [asked.apart for asked in line.handed] == [False, False]
+    assert [asked.runs_apart for asked in line.handed] == [False, False]
     line.answer(1)
     assert len(line.handed) == 1
     line.answer(1)
-    assert [asked.apart for asked in line.handed] == [True]
+    assert [asked.runs_apart for asked in line.handed] == [True]
     line.answer(1)
-    assert [asked.apart for asked in line.handed] == [False, False]
+    assert [asked.runs_apart for asked in line.handed] == [False, False]
 
 
 def test_nothing_is_handed_on_while_answers_are_not_taken(line: Line) -> None:
@@ -116,7 +116,7 @@ def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
     line.connection.data_received(b"nonsense\r\n\r\n")
     (asked,) = line.handed
     line.answer(1)
-    assert isinstance(asked.trouble, Malformed)
+    assert isinstance(asked.error, Malformed)
     assert line.notes.told == ["end of what is sent"]
     line.connection.data_received(b"more nonsense")
     line.connection.expire()
@@ -125,7 +125,7 @@ def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
 
 def test_who_is_told_to_go_is_answered_first(line: Line) -> None:
     line.connection.data_received(HEALTH)
-    line.connection.retire()
+    line.connection.shut_down()
     assert line.notes.told == []
     line.answer(1)
     assert (line.notes.sent.count(b"done"), line.notes.told) == (1, ["closed"])

@@ -15,7 +15,7 @@ import pytest
 from app import app
 from chalicelib.api.service import Service, local_service, set_service
 from chalicelib.local import server as servers
-from chalicelib.local.notifications import open_sender, sending
+from chalicelib.local.notifications import make_send, open_sender
 from chalicelib.local.server import Server
 from chalicelib.local.settings import Settings
 from chalicelib.notifications.outbox import outbox_row
@@ -51,7 +51,7 @@ def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(service: Service,
     store = service.club.store
     store.put(outbox_row(MESSAGE, 1, 0))
     store.put(Row("SEND#0", "broken", 0, "[]"))
-    send = sending(Sender(store, make_keys()))
+    send = make_send(Sender(store, make_keys()))
     with caplog.at_level(logging.ERROR):
         send()
         send()
@@ -64,7 +64,7 @@ def test_a_store_that_fails_is_tried_again_another_minute(service: Service, monk
         raise Unavailable
 
     service.club.store.put(outbox_row(MESSAGE, 1, 0))
-    send = sending(Sender(service.club.store, make_keys()))
+    send = make_send(Sender(service.club.store, make_keys()))
     with monkeypatch.context() as patched:
         patched.setattr(service.club.store, "rows", fail)
         send()
@@ -95,7 +95,7 @@ async def asked_while_sending(service: Service, begun: threading.Event, go_on: t
 
 
 def test_requests_are_answered_while_a_signal_is_sent(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(servers, "MINUTE", 0.01)
+    monkeypatch.setattr(servers, "WAKE_SECONDS", 0.01)
     with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
         answer = own.submit(lambda: asyncio.run(asked_while_sending(service, threading.Event(), threading.Event()))).result()
     assert answer.startswith(b"HTTP/1.1 200 OK")

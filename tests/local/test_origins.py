@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib.api.service import Service
-from chalicelib.local.origins import Hosts, Origins, one_origin
+from chalicelib.local.origins import Hosts, Origins, normalize_origin
 from tests.local.messages import NEW_TABLE, Reply, Wire, post, request, serving
 
 COURSE = {"name": "Home", "holes": [{"par": 4, "yards": 380}] * 9}
@@ -179,4 +179,4 @@ def test_a_page_opened_at_the_address_on_the_network_is_ours() -> None:
     ],
 )
 def test_an_origin_is_written_as_browsers_do(said: str, origin: str | None) -> None:
-    assert one_origin(said) == origin
+    assert normalize_origin(said) == origin

@@ -10,7 +10,7 @@ from urllib.robotparser import RobotFileParser
 import pytest
 
 from chalicelib import security_headers
-from chalicelib.local.page import Page, accepted
+from chalicelib.local.page import Page, accepted_encodings
 from tests.local.conftest import SCRIPT
 from tests.local.messages import NEW_TABLE, Reply, Wire, post, request
 
@@ -119,7 +119,7 @@ def test_a_file_that_was_not_packed_is_packed_once(wire: Wire) -> None:
     ],
 )
 def test_codings_are_read_as_they_are_meant(header: str, codings: list[str]) -> None:
-    assert accepted(header) == codings
+    assert accepted_encodings(header) == codings
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])

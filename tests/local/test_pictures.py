@@ -12,7 +12,7 @@ import pytest
 
 from chalicelib import security_headers
 from chalicelib.api.service import Service
-from chalicelib.local.pictures import DAY, KEPT, Files
+from chalicelib.local.pictures import DAY, MAX_AGE, PictureFiles
 from chalicelib.store.interface import Unavailable
 from tests.local.messages import HEALTH, NEW_TABLE, Reply, Wire, post, request, serving
 
@@ -92,7 +92,7 @@ def test_a_server_that_others_know_by_another_name_says_that_one(service: Servic
 
 def test_a_folder_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("a file")
-    files = Files(tmp_path / "pictures")
+    files = PictureFiles(tmp_path / "pictures")
     asks: tuple[Callable[[], object], ...] = (lambda: files.put(NAME, b""), lambda: files.get(NAME))
     for ask in asks:
         with pytest.raises(Unavailable):
@@ -101,9 +101,9 @@ def test_a_folder_that_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
 
 def test_a_picture_is_kept_for_a_month(tmp_path: Path) -> None:
     now = [time.time()]
-    files = Files(tmp_path, lambda: now[0])
+    files = PictureFiles(tmp_path, lambda: now[0])
     files.put(NAME, b"one")
-    now[0] += KEPT - 60
+    now[0] += MAX_AGE - 60
     assert files.get(NAME) == b"one"
     now[0] += 120
     assert files.get(NAME) is None
@@ -112,24 +112,24 @@ def test_a_picture_is_kept_for_a_month(tmp_path: Path) -> None:
 
 def test_old_pictures_go_though_nobody_asks_for_them_again(tmp_path: Path) -> None:
     now = [time.time()]
-    files = Files(tmp_path, lambda: now[0])
+    files = PictureFiles(tmp_path, lambda: now[0])
     other, fresh = f"B{NAME[1:]}", NAME.replace("0", "1")
     files.put(NAME, b"one")
     files.put(other, b"other")
-    now[0] += KEPT - DAY
+    now[0] += MAX_AGE - DAY
     files.put(fresh, b"fresh")
     os.utime(tmp_path / fresh, (now[0], now[0]))
     now[0] += 2 * DAY
     assert files.get(fresh) == b"fresh"
     assert [str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.png")] == [fresh]
     assert len([*tmp_path.iterdir()]) == 1, "an empty folder is left"
-    now[0] += KEPT
-    Files(tmp_path, lambda: now[0]).put(NAME, b"one")
+    now[0] += MAX_AGE
+    PictureFiles(tmp_path, lambda: now[0]).put(NAME, b"one")
     assert not (tmp_path / fresh).exists(), "when it starts again"
 
 
 def test_a_picture_is_written_whole(tmp_path: Path) -> None:
-    files = Files(tmp_path)
+    files = PictureFiles(tmp_path)
     assert files.get(NAME) is None
     files.put(NAME, b"one")
     files.put(NAME, b"another")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.local.origins import Hosts, host_name, in_address
+from chalicelib.local.origins import Hosts, host_name, url_host
 from chalicelib.local.settings import BadSetting, read_settings
 
 
@@ -82,10 +82,10 @@ def test_a_host_is_read_without_its_port(header: str, name: str) -> None:
     ],
 )
 def test_only_our_own_names_are_expected(bound: str, header: str, local: str, expected: bool) -> None:
-    assert Hosts(bound, frozenset({"mybox", "mybox.local"})).expects(header, local) is expected
+    assert Hosts(bound, frozenset({"mybox", "mybox.local"})).is_ours(header, local) is expected
 
 
 def test_only_this_machine_is_told_of_by_a_loopback_server() -> None:
     assert Hosts("127.0.0.1").addresses() == []
     assert Hosts("192.168.1.5").addresses() == ["192.168.1.5"]
-    assert (in_address("::1"), in_address("192.168.1.5")) == ("[::1]", "192.168.1.5")
+    assert (url_host("::1"), url_host("192.168.1.5")) == ("[::1]", "192.168.1.5")

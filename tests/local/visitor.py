@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import DESCRIPTION, Client
 
 PATIENCE = 100.0
@@ -37,18 +37,18 @@ class Place:
         """A client there; without a name somebody without a key."""
         return Visitor(name, place=self)
 
-    def fetch(self, method: str, target: str, headers: Mapping[str, str], body: bytes = b"") -> Answer:
+    def fetch(self, method: str, target: str, headers: Mapping[str, str], body: bytes = b"") -> HttpResponse:
         """One request on a connection of its own."""
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
             connection.request(method, target, body or None, {**headers, **self.headers, "host": self.host})
             reply = connection.getresponse()
             told = {SPELLING.get(name.lower(), name): value for name, value in reply.getheaders()}
-            return Answer(reply.status, told, reply.read())
+            return HttpResponse(reply.status, told, reply.read())
 
 
 @dataclass
 class Visitor(Client):
     place: Place = field(kw_only=True)
 
-    def send(self, request: Request) -> Answer:
+    def send(self, request: HttpRequest) -> HttpResponse:
         return self.place.fetch(request.method, request.target, request.headers, request.body)

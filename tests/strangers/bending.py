@@ -21,7 +21,7 @@ from chalicelib.api import models
 from chalicelib.api.client_address import EDGE_PROOFS
 from chalicelib.api.contract import CALLS, Call
 from chalicelib.api.problems import STATUS
-from chalicelib.local.http import Answer, Request
+from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import ALL_GAMES, COURSE, GATEWAY, Answered, Client, NoOne, check, key_of, operation_of
 from tests.api.function_urls import CONTEXT, PROOF, answer_of, url_event
 from tests.api.test_validation_errors import GOOD
@@ -46,7 +46,7 @@ class Asking:
     body: Any = None
     sent: bytes | None = None
 
-    def request(self) -> Request:
+    def request(self) -> HttpRequest:
         path = "/" + "/".join(self.steps)
         query = "&".join(f"{name}={value}" for name, value in self.query)
         body = (
@@ -56,7 +56,7 @@ class Asking:
             if self.body is None
             else told(self.body).encode("utf-8", "surrogatepass")
         )
-        return Request(
+        return HttpRequest(
             NoOne(), self.method, f"{path}?{query}" if query else path, dict(self.headers), body, remote="198.51.100.7"
         )
 
@@ -467,13 +467,13 @@ WAYS = {
 # ── asking ──
 
 
-def at_url(request: Request) -> Answer:
+def at_url(request: HttpRequest) -> HttpResponse:
     """By a function URL, as the edge asks."""
     with patch.dict(os.environ, {EDGE_PROOFS: PROOF}):
         return answer_of(app(url_event(request), CONTEXT))
 
 
-DOORS: dict[str, Callable[[Request], Answer]] = {"home": GATEWAY.answer, "url": at_url}
+DOORS: dict[str, Callable[[HttpRequest], HttpResponse]] = {"home": GATEWAY.answer, "url": at_url}
 
 
 def ask(scene: Scene, asking: Asking, door: str = "home") -> Answered:

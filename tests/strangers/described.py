@@ -26,7 +26,7 @@ from schemathesis.engine.recorder import ScenarioRecorder
 from urllib3 import HTTPResponse
 
 from chalicelib.api.service import set_service
-from chalicelib.local.http import Request
+from chalicelib.local.http import HttpRequest
 from tests.api.client import DESCRIPTION, GATEWAY, NoOne, key_of
 from tests.strangers.scene import Scene, scene
 
@@ -40,7 +40,7 @@ class InProcess(HTTPAdapter):
         target = str(request.url).removeprefix(SITE)
         headers = {name.lower(): _text(value) for name, value in request.headers.items()} | {"host": "localhost"}
         body = request.body.encode() if isinstance(request.body, str) else cast(bytes, request.body or b"")
-        answer = GATEWAY.answer(Request(NoOne(), str(request.method), target, headers, body))
+        answer = GATEWAY.answer(HttpRequest(NoOne(), str(request.method), target, headers, body))
         told = HTTPResponse(BytesIO(answer.body), dict(answer.headers), answer.status, preload_content=False)
         return self.build_response(request, told)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.aws.stream import SPARE
+from chalicelib.aws.stream import MIN_SECONDS_LEFT
 from chalicelib.sending.function import is_message
 from chalicelib.sending.outcome import ATTEMPTS, PAUSE
 from chalicelib.sending.post import CONNECT_SECONDS, WHOLE_SECONDS
@@ -81,7 +81,7 @@ def test_who_sends_has_time_for_slow_addresses() -> None:
 def test_the_function_is_told_of_what_it_reads() -> None:
     assert RESOURCES["Table"]["Properties"]["StreamSpecification"]["StreamViewType"] == "NEW_IMAGE"
     assert MAPPING["StartingPosition"] == "TRIM_HORIZON"
-    assert RESOURCES["Project"]["Properties"]["Timeout"] > 3 * SPARE
+    assert RESOURCES["Project"]["Properties"]["Timeout"] > 3 * MIN_SECONDS_LEFT
 
 
 def test_poison_goes_to_the_queue_and_its_shard_goes_on() -> None:

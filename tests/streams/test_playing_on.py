@@ -40,7 +40,7 @@ class Context:
 @pytest.fixture(autouse=True)
 def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     """As on AWS: what follows from an entry is the stream's to do."""
-    monkeypatch.setattr(stream, "PAUSE", 0)
+    monkeypatch.setattr(stream, "RETRY_SECONDS", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
         service = Service(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
         set_service(service)

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from chalicelib.aws.stream import PAUSE, SPARE, project
+from chalicelib.aws.stream import MIN_SECONDS_LEFT, RETRY_SECONDS, project
 from chalicelib.store.interface import Entry, Row, Unavailable
 from tests.streams.shard import Record, inserted, number_of, put
 
@@ -92,12 +92,12 @@ def test_a_store_that_does_not_answer_is_waited_for() -> None:
     listener = Listener(busy={1: 3})
     assert listener.take(RECORDS) == []
     assert [entry.n for _, entry in listener.heard] == [0, 1, 2, 3, 4]
-    assert listener.pauses == [PAUSE] * 3
+    assert listener.pauses == [RETRY_SECONDS] * 3
 
 
 def test_when_time_is_short_the_rest_is_left_for_the_next_call() -> None:
     listener = Listener(busy={1: 1})
-    assert listener.take(RECORDS, SPARE - 0.1) == [number_of(RECORDS[1])]
+    assert listener.take(RECORDS, MIN_SECONDS_LEFT - 0.1) == [number_of(RECORDS[1])]
     assert [entry.n for _, entry in listener.heard] == [0]
     assert listener.pauses == []
 

@@ -7,7 +7,7 @@ from contextlib import closing as closes
 
 import pytest
 
-from chalicelib.aws.concurrent_wake import wake_abreast
+from chalicelib.aws.concurrent_wake import wake_concurrently
 from chalicelib.log import allowed
 from chalicelib.play import maintenance
 from chalicelib.play.club import Closing, Club
@@ -182,7 +182,7 @@ def test_while_it_is_closed_no_row_that_wakes_is_read(club: Club, time: Time, me
     maintenance.close(club.store, time())
     time.pass_hours(5)
     metered.reset()
-    assert wake_abreast(club, lambda: 60.0) == (0, 0)
+    assert wake_concurrently(club, lambda: 60.0) == (0, 0)
     assert wake(club) == 0
     assert metered.read["rows"] == 0.5, "only whether it is closed"
 
@@ -198,8 +198,8 @@ def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
 
     with monkeypatch.context() as failing:
         failing.setattr(maintenance, "closed", fail)
-        assert wake_abreast(club, lambda: 60.0).tables == 0
-    assert wake_abreast(club, lambda: 60.0).tables == 1
+        assert wake_concurrently(club, lambda: 60.0).tables == 0
+    assert wake_concurrently(club, lambda: 60.0).tables == 1
 
 
 def test_while_it_is_closed_not_even_a_game_without_an_end_is_given_one(

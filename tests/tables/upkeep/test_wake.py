@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from chalicelib.aws.concurrent_wake import ABREAST, SECONDS_TO_STOP, Woke, wake_abreast
+from chalicelib.aws.concurrent_wake import MAX_CONCURRENT, MIN_SECONDS_LEFT, WakeResult, wake_concurrently
 from chalicelib.log.entries import read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import SHARDS, due_pk, due_row, shard_of
@@ -165,15 +165,15 @@ def due(store: SqliteStore, until: int) -> dict[str, list[str]]:
 
 def test_sixteen_are_worked_at_at_once_and_each_once(kind: SqliteStore) -> None:
     club = open_club(kind, time := Time())
-    made = tables(club, 2 * ABREAST)
+    made = tables(club, 2 * MAX_CONCURRENT)
     time.pass_hours(2)
-    together, seen = threading.Barrier(ABREAST, timeout=PATIENCE), Counter[str]()
+    together, seen = threading.Barrier(MAX_CONCURRENT, timeout=PATIENCE), Counter[str]()
 
     def woken(club: Club, table: str) -> None:
         seen[table] += 1
         together.wait()
 
-    assert wake_abreast(club, for_ever, woken) == Woke(2 * ABREAST, HOUR)
+    assert wake_concurrently(club, for_ever, woken) == WakeResult(2 * MAX_CONCURRENT, HOUR)
     assert seen == Counter(made)
     assert [look(Club(kind, clock=time), None, table).view["version"] for table in made] == [1] * len(made)  # type: ignore[index]
 
@@ -195,7 +195,7 @@ def test_no_table_is_worked_at_by_two(kind: SqliteStore) -> None:
         with lock:
             here[table] -= 1
 
-    assert wake_abreast(club, for_ever, woken).tables == 4 * 9
+    assert wake_concurrently(club, for_ever, woken).tables == 4 * 9
     assert most == Counter(made)
 
 
@@ -211,7 +211,7 @@ def test_it_stops_in_time_each_shard_having_had_its_share_and_goes_on_with_the_o
     rounds = []
     for _ in range(3):
         before = due(kind, time)
-        done = wake_abreast(club, falling(SECONDS_TO_STOP + 5 * SHARDS), abreast=4).tables
+        done = wake_concurrently(club, falling(MIN_SECONDS_LEFT + 5 * SHARDS), concurrent=4).tables
         after = due(kind, time)
         assert done == 5 * SHARDS
         rounds.append({pk: before[pk][: len(before[pk]) - len(after[pk])] for pk in before})
@@ -227,10 +227,10 @@ def test_a_table_that_is_stopped_in_the_midst_of_its_bots_is_due_still(kind: Sql
     ruth.start(made.id)
     time.pass_hours(0.1)
     before = kind.newest(made.id, 1)[0].n
-    assert wake_abreast(club, falling(SECONDS_TO_STOP + 2)).tables == 0
+    assert wake_concurrently(club, falling(MIN_SECONDS_LEFT + 2)).tables == 0
     assert kind.newest(made.id, 1)[0].n == before + 1
     assert made.id in due(kind, time.now)[shard_of(made.id)]
-    wake_abreast(club, for_ever)
+    wake_concurrently(club, for_ever)
     assert not any(due(kind, time.now + 1).values())
 
 
@@ -247,7 +247,7 @@ def test_two_wakings_that_overlap_do_all_once_and_lose_nothing() -> None:
     def work(club: Club) -> None:
         for _ in range(60):
             try:
-                wake_abreast(club, for_ever)
+                wake_concurrently(club, for_ever)
             except Unavailable:
                 continue
 
@@ -265,4 +265,4 @@ def test_two_wakings_that_overlap_do_all_once_and_lose_nothing() -> None:
 
 def test_each_of_them_has_a_connection_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
-    assert make_client().meta.config.max_pool_connections == ABREAST  # type: ignore[attr-defined]
+    assert make_client().meta.config.max_pool_connections == MAX_CONCURRENT  # type: ignore[attr-defined]
