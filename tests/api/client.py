@@ -23,7 +23,7 @@ from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
 from tests.schemas import Schema
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 
 ALL_GAMES = {**GAMES, TINY.id: TINY}
 DESCRIPTION = json.loads(json.dumps(openapi.describe(ALL_GAMES, "test")))

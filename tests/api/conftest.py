@@ -14,7 +14,7 @@ from chalicelib.store.sqlite import SqliteStore
 from tests.api.client import ALL_GAMES, Client
 from tests.overheard import Overheard, overhearing
 from tests.tables.people import Time
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 
 BUILD = "b1"
 

@@ -16,8 +16,8 @@ from chalicelib.play.club import Club, Memory
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from tests.faults import scene
 from tests.faults.scene import Watched
-from tests.tiny.game import TinyGame
-from tests.tiny.picks import Picks
+from tests.tiny.engine import TinyGame
+from tests.tiny.rounds import Picks
 from tests.tiny.state import State
 
 

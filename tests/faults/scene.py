@@ -25,7 +25,7 @@ from tests.faults.stage import Stage
 from tests.faults.wrong import Wrong
 from tests.seeds import only
 from tests.tables.people import START, THREE_HOLES, until_answered
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 
 DIES = 0.003
 """How likely a machine dies at a call of its store."""

@@ -17,7 +17,7 @@ from tests.api.client import ALL_GAMES, BOT, COURSE, OPEN, Client
 from tests.laws.values import instance
 from tests.seeds import only
 from tests.tables.people import Time
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 
 SIGNER = CursorSigner.from_secret("a scene")
 

@@ -28,7 +28,7 @@ from chalicelib.play.reading import Look, look
 from chalicelib.players.settings import Spread, say_away, say_hours
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 
 T = TypeVar("T")
 START = 1_780_000_000_000

@@ -10,6 +10,6 @@ the discard pile. Most points win; ties share the place (G-07). A rematch begins
 Time-outs (G-04): the lowest card, without asking; asked: pass.
 """
 
-from tests.tiny.game import TINY, TinyGame
+from tests.tiny.engine import TINY, TinyGame
 
 __all__ = ["TINY", "TinyGame"]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from chalicelib.api.openapi import describe
 from chalicelib.games.registry import GAMES
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 from tests.tiny.guide import ROOT, engine, page
 
 COPIED = ("src", "tests", "tools", "public", "index.html", "vite.config.ts", "tsconfig.json", "biome.json", "package.json")

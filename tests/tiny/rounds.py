@@ -1,23 +1,51 @@
-"""A game from the deal to the last point: what may be done, and what follows. Checks have been made, by the house."""
+"""The rules of Lone Number: options, the deal, picks, reactions, the end of a round, refusals, the result.
+
+The functions that make a move expect a legal one, and change the state in place.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from chalicelib.errors import NotNow, PhaseOver
+from chalicelib.errors import BadOptions, NotNow, PhaseOver
 from chalicelib.fairness import Chance
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Moves, OneOf, OneOfValues, kind
+from chalicelib.games.moves import Bool, Int, Moves, OneOf, OneOfValues, kind
 from chalicelib.games.places import places
+from chalicelib.games.terms import Option, Terms, switch
 from tests.tiny.state import Choice, Options, Player, State
 
 DATA = Path(__file__).with_name("tiny.json")
 _data = json.loads(DATA.read_text())
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 DECK: tuple[int, ...] = tuple(_data["deck"])
+
+SEATS = (2, 5)
+
+
+class TinyTerms(Terms):
+    def check(self, settled: Mapping[str, Any], seats: int) -> None:
+        """What the house cannot know: how many cards there are, and what open hands are good for."""
+        if seats * settled["hand"] > len(DECK):
+            raise BadOptions(f"There are {len(DECK)} cards, too few for {seats} hands of {settled['hand']}.")
+        if settled["open_hands"] and settled["rounds"] == 1:
+            raise BadOptions("open_hands needs two rounds or more: in the first nobody has anything to remember.")
+
+
+TERMS = TinyTerms(
+    "Lone Number",
+    SEATS,
+    {
+        "rounds": Option(Int(1, 6), 3, "How many rounds are played."),
+        "hand": Option(Int(2, 4), 2, "How many cards each holds."),
+        "open_hands": switch("Everybody sees all hands."),
+    },
+)
 
 
 def begin(asked: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
@@ -58,6 +86,34 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """What a seat is told whose move is not among the legal ones."""
     hand = ", ".join(map(str, sorted(state.players[seat].hand)))
     return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
+
+
+class Picks(AtOnce[State, Choice]):
+    """All pick at once (G-02). A seat that times out picks its lowest card and does not ask (G-04)."""
+
+    kind, shape = "pick", kind("pick", number=Int(min(DECK), max(DECK)), ask=Bool())
+    too_late = "The picks are open."
+
+    def gathered(self, state: State) -> Choices[Choice]:
+        return state.picks
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(len(state.players)) if state.phase == "pick" else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return kind("pick", number=numbers(state.players[seat]), ask=Bool())
+
+    def read(self, move: Any) -> Choice:
+        return Choice(move["number"], move["ask"])
+
+    def told(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
+        return asdict(choice)
+
+    def default(self, state: State, seat: int) -> Choice:
+        return Choice(min(state.players[seat].hand), ask=False)
+
+    def reveal(self, state: State, choices: Mapping[int, Choice], chance: Chance) -> list[Event]:
+        return lay_open(state, choices, chance)
 
 
 def lay_open(state: State, picks: Mapping[int, Choice], chance: Chance) -> list[Event]:

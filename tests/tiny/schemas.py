@@ -19,7 +19,7 @@ from chalicelib.games.schema import (
     some,
     thing,
 )
-from tests.tiny.options import SEATS
+from tests.tiny.rounds import SEATS
 
 SEAT, each_seat = seated(SEATS)
 CARD = number(1, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.laws.setup import Setup
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 from tests.tiny.state import Choice, State
 
 

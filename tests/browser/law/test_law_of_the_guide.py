@@ -14,7 +14,7 @@ from tests.browser.conftest import Phone
 from tests.browser.law.test_law import check
 from tests.browser.law.walk import Setting, fullest
 from tests.browser.steady import Clubhouse, clubhouse
-from tests.tiny.game import TINY
+from tests.tiny.engine import TINY
 from tests.tiny.page_built import lay, run
 
 pytestmark = pytest.mark.soak

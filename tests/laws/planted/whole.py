@@ -22,7 +22,7 @@ from tests.laws.whole import (
     options_are_settled,
     who_is_still_waited_for_decides_the_same,
 )
-from tests.tiny import TinyGame, options
+from tests.tiny import TinyGame, rounds
 from tests.tiny.state import State
 
 View = dict[str, Any]
@@ -191,13 +191,13 @@ class SettlesDifferently(TinyGame):
         return self.settle(dict(asked), seats)
 
     def settle(self, asked: View, seats: int) -> View:
-        return options.TERMS.settle(asked, seats, None)
+        return rounds.TERMS.settle(asked, seats, None)
 
 
 @breaks(options_are_settled)
 class OverlooksUnknownOptions(SettlesDifferently):
     def settle(self, asked: View, seats: int) -> View:
-        return super().settle({name: value for name, value in asked.items() if name in options.TERMS.options}, seats)
+        return super().settle({name: value for name, value in asked.items() if name in rounds.TERMS.options}, seats)
 
 
 @breaks(options_are_settled)

@@ -5,6 +5,6 @@ last pick is in, all are laid open at once, and the highest wins; equals share t
 the lowest (X-04).
 """
 
-from chalicelib.games.some_game.game import SOME_GAME, SomeGame
+from chalicelib.games.some_game.engine import SOME_GAME, SomeGame
 
 __all__ = ["SOME_GAME", "SomeGame"]

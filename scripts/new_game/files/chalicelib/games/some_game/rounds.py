@@ -1,66 +1,99 @@
-"""A game from its beginning to its result: what may be done, and what follows."""
+"""The rules of Some Game: options, the beginning, picks, the reveal, refusals, the result."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from chalicelib.errors import PhaseOver
 from chalicelib.fairness import Chance
+from chalicelib.games.base import AtOnce, Choices
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Moves
+from chalicelib.games.moves import Moves, OneOfValues, kind
 from chalicelib.games.places import places
 from chalicelib.games.some_game.state import State
+from chalicelib.games.terms import Terms
 
 DATA = Path(__file__).with_name("some_game.json")
 _data = json.loads(DATA.read_text())
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 NUMBERS: tuple[int, ...] = tuple(_data["numbers"])
+SEATS = (2, 4)
+TERMS = Terms("Some Game", SEATS, {})
+"""What the host may choose: nothing yet."""
 
 
 def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: Any) -> State:
-    """Draws the number that is barred."""
+    """Draw the number that is barred."""
     return State(seats, NUMBERS[chance.number("barred", len(NUMBERS))])
 
 
 def allowed(state: State) -> tuple[int, ...]:
-    """The numbers that may be picked."""
+    """Return the numbers that may be picked."""
     return tuple([number for number in NUMBERS if number != state.barred])
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """Nobody decides alone. Whoever does, one day, needs `act` and `act_late` too (`chalicelib.games.base`)."""
+    """Return no seat. A game with decisions in turn also needs `act` and `act_late` (`chalicelib.games.base`)."""
     return ()
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Nothing but picks, which are `Picks`' own."""
+    """Return None: `Picks` has all the moves."""
     return None
 
 
 def not_now(state: State, seat: int) -> PhaseOver:
-    """What a seat is told that may do nothing: nothing that others hide."""
+    """Return the refusal for a seat that may do nothing; it must not reveal what others hide."""
     return PhaseOver("This game is over." if state.phase == "over" else "You have picked: others have yet to.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """What a seat is told whose move is not among the legal ones."""
+    """Return the sentence that refuses a move which is not legal."""
     return f"Pick one of {', '.join(map(str, allowed(state)))}."
 
 
+class Picks(AtOnce[State, int]):
+    """All pick a number at once (G-02). A seat that times out picks the lowest (G-04)."""
+
+    kind, shape = "pick", kind("pick", number=OneOfValues(NUMBERS))
+    too_late = "The picks are open."
+
+    def gathered(self, state: State) -> Choices[int]:
+        return state.picks
+
+    def seats(self, state: State) -> Sequence[int]:
+        return range(state.seats) if state.phase == "pick" else ()
+
+    def moves(self, state: State, seat: int) -> Moves:
+        return kind("pick", number=OneOfValues(allowed(state)))
+
+    def read(self, move: Any) -> int:
+        return int(move["number"])
+
+    def told(self, state: State, seat: int, choice: int) -> dict[str, Any]:
+        return {"number": choice}
+
+    def default(self, state: State, seat: int) -> int:
+        return min(allowed(state))
+
+    def reveal(self, state: State, choices: Mapping[int, int], chance: Chance) -> list[Event]:
+        return lay_open(state, choices)
+
+
 def lay_open(state: State, picks: Mapping[int, int]) -> list[Event]:
-    """Lays all picks open in one step."""
+    """Reveal all picks in one step."""
     state.numbers = [*picks.values()]
     return [Event("revealed", None, {"numbers": [*state.numbers]})]
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """The highest wins; equals share the place (G-07)."""
+    """Return None while playing. The highest number wins; equals share the place (G-07)."""
     return None if state.numbers is None else {"places": places(state.numbers)}
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The round that is on, of so many."""
+    """Return the number of the round and how many there are."""
     return 1, 1

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.games.schema import COUNT, NOBODY, Schema, chose, either, event, kind, one_of, seated, some, thing
-from chalicelib.games.some_game.options import SEATS
-from chalicelib.games.some_game.rounds import NUMBERS
+from chalicelib.games.some_game.rounds import NUMBERS, SEATS
 
 SEAT, each_seat = seated(SEATS)
 NUMBER = one_of(NUMBERS)

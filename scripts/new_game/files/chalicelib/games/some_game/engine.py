@@ -1,4 +1,4 @@
-"""Some Game as the club meets it (`chalicelib.games.interface.Game`): each verb belongs to a module of its own."""
+"""The rules of Some Game as the `Game` that tables know (`chalicelib.games.interface`)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.some_game import record, rounds, schemas, view
-from chalicelib.games.some_game.options import SEATS, TERMS
-from chalicelib.games.some_game.picks import Picks
+from chalicelib.games.some_game.rounds import SEATS, TERMS, Picks
 from chalicelib.games.some_game.state import State, pack, unpack
 
 
 class SomeGame(CardGame[State]):
-    """Without state of its own."""
+    """A game without state of its own: every method is a function of the module named for its job."""
 
     package = __package__
     id = "some-game"

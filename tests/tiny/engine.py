@@ -1,4 +1,4 @@
-"""The tiny game as the club meets it (`chalicelib.games.interface.Game`): each verb belongs to a module of its own."""
+"""The rules of Lone Number as the `Game` that tables know (`chalicelib.games.interface`)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from tests.tiny import record, rounds, schemas, view
-from tests.tiny.options import SEATS, TERMS
-from tests.tiny.picks import Picks
+from tests.tiny.rounds import SEATS, TERMS, Picks
 from tests.tiny.state import State, pack, unpack
 
 
 class TinyGame(CardGame[State]):
-    """Without state of its own."""
+    """A game without state of its own: every method is a function of the module named for its job."""
 
     package = __package__
     id = "tiny"
