@@ -1,11 +1,12 @@
-"""Simultaneous choices: several seats decide at once, and what they chose stays hidden until the last one is in (G-02 to G-04).
+"""What engines share: simultaneous choices (`AtOnce`), and the methods of `Game` that are the same in every game (`Base`).
 
-The house gathers choices, counts changes, hides and reveals. A game says who chooses, what may be chosen, what is chosen for
-those who are late, and what a reveal does, in a class made from `AtOnce`. The choices lie in its state as `Choices`, apart from
-hands and chips: before the reveal nothing else is touched, so nothing that others see can move.
+Several seats decide at once, and their choices stay hidden until the last one is in (G-02 to G-04). This module collects
+choices, counts changes, hides and reveals. A game defines in a subclass of `AtOnce` who chooses, what may be chosen, the
+default of a seat that times out, and what the reveal does. The choices are in its state as `Choices`, apart from hands and
+chips: before the reveal nothing else changes, so nothing that others see can change.
 
     choose ──▶ choose again ──▶ … ──▶ the last one is in ──▶ reveal
-    └── others learn that this seat chose, never what
+    └── others learn that this seat chose, but not what
 """
 
 from __future__ import annotations
@@ -26,47 +27,47 @@ S = TypeVar("S")
 C = TypeVar("C")
 
 CHANGES = 30
-"""How often a choice may be replaced (G-02)."""
+"""The number of times that a choice may be replaced (G-02)."""
 
 
 @dataclass(slots=True)
 class Choices(Generic[C]):
-    """What was chosen so far, by seat, and how often: `times` counts the first choice and every change of it."""
+    """The choices so far, by seat; `times` counts the first choice and every change."""
 
     made: dict[int, C] = field(default_factory=dict)
     times: dict[int, int] = field(default_factory=dict)
 
     def put(self, seat: int, choice: C) -> None:
-        """Chosen, in place of what was chosen before."""
+        """Store the choice of this seat, in place of an earlier one."""
         self.made[seat] = choice
         self.times[seat] = self.times.get(seat, 0) + 1
 
     def changes_left(self, seat: int) -> int:
-        """How often the seat may still change its mind; one that is yet to choose has all changes before it."""
+        """Return how many changes the seat has left; a seat that has not chosen yet has all of them."""
         return CHANGES + 1 - max(self.times.get(seat, 0), 1)
 
     def spent(self, seat: int) -> bool:
-        """Whether the seat can choose no more."""
+        """Return whether the seat has used all its changes."""
         return self.times.get(seat, 0) > CHANGES
 
     def withdraw(self, seat: int) -> C | None:
-        """Takes a choice back, to be made anew and counted anew; what it was, if there was one."""
+        """Remove and return the choice of this seat, if there is one, and reset its count."""
         self.times.pop(seat, None)
         return self.made.pop(seat, None)
 
     def take(self) -> dict[int, C]:
-        """All of them by seat, ascending; none are left."""
+        """Remove and return all choices by seat, in ascending order."""
         taken = {seat: self.made[seat] for seat in sorted(self.made)}
         self.made, self.times = {}, {}
         return taken
 
     def pack(self, pack: Callable[[C], JSON]) -> list[list[JSON]]:
-        """[seat, times, choice] of each, as a JSON value."""
+        """Return [seat, times, choice] for each choice, as JSON."""
         return [[seat, self.times[seat], pack(self.made[seat])] for seat in sorted(self.made)]
 
     @classmethod
     def unpack(cls, packed: Sequence[Sequence[Any]], unpack: Callable[[Any], C]) -> Choices[C]:
-        """The choices again."""
+        """Return the choices that `pack` packed."""
         return cls(
             {seat: unpack(choice) for seat, _, choice in packed},
             {seat: times for seat, times, _ in packed},
@@ -74,95 +75,92 @@ class Choices(Generic[C]):
 
 
 class AtOnce(Generic[S, C]):
-    """One decision that several seats make at once. S is the game's state, C a choice as the game keeps it.
+    """One decision that several seats make at once. S is the game's state, C the type of a choice in it.
 
-    `kind` is of the move that makes the choice, `shape` all such moves that could be legal at some time; `too_late` is said to
-    who sends one after the reveal.
+    `kind` is the kind of the move that makes the choice, and `shape` the set of all such moves that could ever be legal.
+    `too_late` refuses one that comes after the reveal.
     """
 
     kind: str
     shape: Moves
     too_late = "All have chosen: this comes too late."
 
-    # ── what a game says ──
+    # ── defined by each game ──
 
-    def gathered(self, state: S) -> Choices[C]:
-        """Where in the state the choices lie."""
+    def choices(self, state: S) -> Choices[C]:
+        """Return the choices in this state."""
         raise NotImplementedError
 
     def seats(self, state: S) -> Sequence[int]:
-        """Who makes this decision now, ascending; nobody before it is put and after the reveal."""
+        """Return the seats that make this decision now, in ascending order; none before it begins and after the reveal."""
         raise NotImplementedError
 
     def moves(self, state: S, seat: int) -> Moves:
-        """What this seat may choose; it must not depend on what others hide."""
+        """Return what this seat may choose. It must not depend on what others hide."""
         raise NotImplementedError
 
     def read(self, move: JSON) -> C:
-        """The choice that a legal move makes."""
+        """Return the choice that a legal move makes."""
         raise NotImplementedError
 
-    def told(self, state: S, seat: int, choice: C) -> dict[str, JSON]:
-        """The choice, which is made, as its own seat is told of it."""
+    def describe(self, state: S, seat: int, choice: C) -> dict[str, JSON]:
+        """Return the choice as JSON for its own seat's event."""
         raise NotImplementedError
 
     def default(self, state: S, seat: int) -> C:
-        """What is chosen for a seat whose clock has run out (G-04)."""
+        """Return the choice for a seat that timed out (G-04)."""
         raise NotImplementedError
 
     def reveal(self, state: S, choices: Mapping[int, C], chance: Chance) -> list[Event]:
-        """What follows once all are in, in one step; `seats` names nobody from then on."""
+        """Apply all choices in one step. From then on `seats` is empty."""
         raise NotImplementedError
 
     def ready(self, state: S) -> bool:
-        """Whether all are in. A game whose reveal waits for more says so here, and calls `close` when that has come."""
-        return len(self.gathered(state).made) == len(self.seats(state))
+        """Return whether all choices are in. A game whose reveal waits for more overrides this, and calls `close` later."""
+        return len(self.choices(state).made) == len(self.seats(state))
 
     def over(self, state: S) -> bool:
-        """Whether it is too late for this decision. A game that decides other things before it says so here."""
+        """Return whether it is too late for this decision. A game with other decisions before this one overrides it."""
         return not self.seats(state)
 
-    # ── what the house does ──
+    # ── the same for all games ──
 
     def waiting(self, state: S) -> tuple[int, ...]:
-        """Who has not chosen yet."""
-        made = self.gathered(state).made
+        """Return the seats that have not chosen yet."""
+        made = self.choices(state).made
         return tuple([seat for seat in self.seats(state) if seat not in made])
 
     def legal(self, state: S, seat: int, seats: Sequence[int]) -> Moves | None:
-        """What this seat may choose, or choose instead, while `seats` do; None for others, and for too many changes."""
-        if seat not in seats or self.gathered(state).spent(seat):
+        """Return what this seat may choose, or choose instead; None if it is not among `seats` or has no changes left."""
+        if seat not in seats or self.choices(state).spent(seat):
             return None
         return self.moves(state, seat)
 
     def choose(self, state: S, seat: int, choice: C, chance: Chance) -> list[Event]:
-        """Takes a choice down: others learn that there is one. With the last one all are revealed."""
-        self.gathered(state).put(seat, choice)
-        return [Event("chose", seat, private={seat: self.told(state, seat, choice)}), *self.close(state, chance)]
+        """Store a choice. Others learn that the seat chose; with the last choice all are revealed."""
+        self.choices(state).put(seat, choice)
+        return [Event("chose", seat, private={seat: self.describe(state, seat, choice)}), *self.close(state, chance)]
 
     def close(self, state: S, chance: Chance) -> list[Event]:
-        """The reveal, if nothing is missing any more."""
-        return self.reveal(state, self.gathered(state).take(), chance) if self.ready(state) else []
+        """Reveal, if all choices are in."""
+        return self.reveal(state, self.choices(state).take(), chance) if self.ready(state) else []
 
     def too_often(self, state: S, seat: int) -> PhaseOver | None:
-        """The refusal for a seat that has changed its choice as often as it may."""
-        spent = seat in self.seats(state) and self.gathered(state).spent(seat)
+        """Return the refusal for a seat that has no changes left."""
+        spent = seat in self.seats(state) and self.choices(state).spent(seat)
         return PhaseOver(f"A choice is changed {CHANGES} times at most.") if spent else None
 
     def late(self, state: S, move: JSON) -> PhaseOver | None:
-        """The refusal for a choice that comes after the reveal (G-03); None for all other moves."""
-        return PhaseOver(self.too_late) if self.meant(move) and self.over(state) else None
+        """Return the refusal for a choice that comes after the reveal (G-03); None for all other moves."""
+        return PhaseOver(self.too_late) if self.is_choice(move) and self.over(state) else None
 
-    def meant(self, move: JSON) -> bool:
-        """Whether this move would make such a choice, if not now."""
+    def is_choice(self, move: JSON) -> bool:
+        """Return whether this move makes such a choice, legal now or not."""
         return self.shape.accepts(move)
 
 
-# What the engines have in common, so that a game writes down only what is its own. `Game` (in `interface`) is what tables ask
-# for; an engine made from these has all of it.
-#
-#     Base ◀─ CardGame       no course, and boards that count wins
-#          ◀─ CourseGame     in `golf`
+# Base classes of engines. A subclass of `CardGame` (no course; boards count wins) or of `CourseGame` (in `golf`) has all
+# methods of `Game` (in `interface`).
 
 
 class Base(Generic[S]):
@@ -171,12 +169,12 @@ class Base(Generic[S]):
     `package` is the engine's own, with a module `bots`. `at_once` are the decisions that several seats make together; while one
     is on, nothing else is decided, unless the game says otherwise by its own `waiting` and `legal`. For all other decisions:
 
-        in_turn(state)                     whose they are, ascending; nobody's when the game is over
+        in_turn(state)                     the seats that decide now, ascending; none when the game is over
         moves(state, seat)                 what this seat may do; None for nothing
         act(state, seat, move, chance)     makes a legal move in place
-        act_late(state, seat, chance)      makes the default (G-04) of a seat whose clock has run out
+        act_late(state, seat, chance)      makes the default move (G-04) of a seat that timed out
         not_now(state, seat)               the refusal for a seat that may do nothing
-        illegal(state, seat, move, moves)  why a move is not among those allowed, in a sentence
+        illegal(state, seat, move, moves)  the sentence that refuses a move which is not legal
     """
 
     package: str
@@ -193,8 +191,8 @@ class Base(Generic[S]):
     def options_schema(self) -> dict[str, JSON]:
         return self.terms.schema()
 
-    def settle_options(self, asked: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        return self.terms.settle(asked, seats, course)
+    def settle_options(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
+        return self.terms.settle(requested, seats, course)
 
     def waiting(self, state: S) -> tuple[int, ...]:
         for decision in self.at_once:
@@ -222,20 +220,20 @@ class Base(Generic[S]):
         return "new"
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
-        """To most games it is all the same who plays."""
+        """Do nothing: in most games it does not matter who plays."""
 
-    def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
-        """In most games nothing is said in words."""
+    def replace_words(self, state: S, by: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
+        """Do nothing: most games have no text by players."""
 
     def planned(self, state: S) -> tuple[int, JSON] | None:
-        """In most games nobody announces moves."""
+        """Return None: in most games nobody announces moves."""
         return None
 
     def drop_plans(self, state: S) -> None:
-        """There are none."""
+        """Do nothing: there are no announced moves."""
 
     def published(self, move: JSON) -> JSON:
-        """All of it."""
+        """Return the whole move."""
         return move
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
@@ -250,17 +248,17 @@ class Base(Generic[S]):
         return None
 
     def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """The bots are loaded where one first sits."""
+        """Return a bot's move. The bots are imported when the first one plays."""
         return import_module(f"{self.package}.bots").choose(view, seat, legal, level, random)
 
     def parts(self, record: Mapping[str, JSON]) -> list[dict[str, JSON]] | None:
-        """Few games have any."""
+        """Return None: few games have parts."""
         return None
 
     def _refusal(self, state: S, seat: int, move: JSON, moves: Moves | None) -> Refusal:
-        """Why this is refused. That nothing is left for a seat to do says more than that its choice comes too late."""
+        """Return the refusal of this move. "Nothing left to do" takes precedence over "too late"."""
         for decision in self.at_once:
-            if (moves is None or decision.meant(move)) and (spent := decision.too_often(state, seat)):
+            if (moves is None or decision.is_choice(move)) and (spent := decision.too_often(state, seat)):
                 return spent
         not_now = self.not_now(state, seat) if moves is None else None
         if isinstance(not_now, PhaseOver):
@@ -272,9 +270,9 @@ class Base(Generic[S]):
 
 
 class CardGame(Base[S]):
-    """A game without a course: its boards count wins, which places tell.
+    """A game without a course: its boards count wins, from the places.
 
-    `begin(options, seats, chance, carried)` gives the state at the beginning, `restore(options, packed)` a packed one again.
+    `begin(options, seats, chance, carried)` returns the state at the beginning, `restore(options, packed)` a packed one.
     """
 
     needs_course = False

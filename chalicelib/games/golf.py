@@ -1,4 +1,4 @@
-"""What only games of golf need: a course, and which of its holes are played (G-09)."""
+"""What only games on a course need: the course, and which of its holes are played (G-09)."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from chalicelib.games.moves import OneOfValues
 from chalicelib.games.terms import Option, Terms
 
 FULL = 18
-"""Only of a course of so many holes may a part be chosen."""
+"""Only on a course with this many holes can a part be chosen."""
 PARTS = {"front": range(9), "back": range(9, FULL)}
 WHOLE = "all"
-"""What `holes` is settled to on any other course."""
+"""The value of `holes` on any other course."""
 
 
 def holes_option(*more: str, about: str) -> Option:
-    """The option `holes`: the front nine, the back nine, all eighteen, or what else a game has."""
+    """Return the option `holes`: the front nine, the back nine, all eighteen, and the values in `more`."""
     return Option(OneOfValues((*PARTS, str(FULL), *more)), str(FULL), about)
 
 
 def holes_played(holes: str, course: Course) -> range:
-    """Which holes of the course one round has, from 0."""
+    """Return the holes of the course that one round has, counted from 0."""
     return PARTS.get(holes, range(len(course.holes)))
 
 
 class CourseTerms(Terms):
-    """Those of a game on a course. `pars` are those that it can be played on; `holes` is among the options."""
+    """The options of a game on a course. `pars` are the pars that the game knows; `holes` is one of the options."""
 
     pars: Collection[int]
 
-    def settle(self, asked: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        if course and len(course.holes) != FULL and "holes" in asked:
+    def settle(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
+        if course and len(course.holes) != FULL and "holes" in requested:
             raise BadOptions(f"Holes can be chosen on an {FULL}-hole course only, and {course.name} has {len(course.holes)}.")
-        return super().settle(asked, seats, course)
+        return super().settle(requested, seats, course)
 
     def check_course(self, course: Course | None) -> None:
         if course is None:
@@ -53,10 +53,10 @@ class CourseTerms(Terms):
 
 
 class CourseGame(Base[S]):
-    """A game on a course, whose rounds stand on boards by their strokes: it says so in `standings`.
+    """A game on a course, whose rounds are ranked on boards by their strokes (`standings`).
 
-    `begin(options, seats, course, chance, carried)` gives the state at the beginning, and a packed one comes back by
-    `restore(options, seats, course, packed)`.
+    `begin(options, seats, course, chance, carried)` returns the state at the beginning, and
+    `restore(options, seats, course, packed)` a packed one.
     """
 
     needs_course = True

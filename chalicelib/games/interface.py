@@ -1,8 +1,8 @@
-"""The one small interface that all games meet.
+"""The interface of all games.
 
-An engine is one object without state of its own; the state of a game in progress is a typed record that whoever folds it owns
-and that `play` and `time_out` change in place. Checks come first: a refused move leaves no trace. All chance comes from the
-`Chance` that is handed in, each draw under a label that the game's data file lists.
+An engine is one object without state of its own. The state of a game in progress is a typed record that belongs to the caller;
+`play` and `time_out` change it in place. Checks come first: a refused move leaves no trace. All chance comes from the `Chance`
+that is passed in, each draw under a label that the game's data file lists.
 
 A table calls, in this order:
 
@@ -50,15 +50,15 @@ class Course:
 
     @cached_property
     def shown(self) -> dict[str, Any]:
-        """As the contract shows it; made once, and not to be changed."""
+        """The course as JSON for the contract; cached, so it must not be changed."""
         holes = [{"par": hole.par, "yards": hole.yards} for hole in self.holes]
         return {"id": self.id, "name": self.name, "holes": holes}
 
 
 class Event(NamedTuple):
-    """One thing that happened, built up from what may be known.
+    """One thing that happened.
 
-    `shown` is what everybody sees; `private[seat]` is laid over it for that seat alone. Nothing else is ever sent.
+    `shown` is what everybody sees; for a seat, `private[seat]` is merged over it. Nothing else is ever sent.
     """
 
     kind: str
@@ -67,14 +67,14 @@ class Event(NamedTuple):
     private: Mapping[int, Mapping[str, JSON]] = NOTHING
 
     def seen_by(self, seat: int | None) -> dict[str, JSON]:
-        """The event as this seat (None: a watcher) sees it."""
+        """Return the event as this seat (None: a spectator) sees it."""
         told = {"seat": self.seat, "kind": self.kind, **self.shown}
         return {**told, **self.private[seat]} if seat is not None and seat in self.private else told
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of a finished game, for the record: who made it, what it was (None: its clock ran out), what followed."""
+    """One decision of a finished game, for the record: its seat, its move (None for a time-out), its events."""
 
     seat: int
     move: JSON | None
@@ -87,7 +87,7 @@ S = TypeVar("S")
 class Game(Protocol[S]):
     """A set of rules. S is its state.
 
-    `rules` is the version: what changes the fold of any stored log is a new one. `labels` are patterns such as
+    `rules` is the version: a change in the outcome of any stored log needs a new one. `labels` are patterns such as
     "h{hole}/s{seat}/r{roll}/{die}". `data` are the files whose hash belongs to the version. `unit` names what `progress`
     counts.
     """
@@ -102,82 +102,83 @@ class Game(Protocol[S]):
     data: tuple[Path, ...]
 
     def options_schema(self) -> dict[str, JSON]:
-        """JSON Schema of the options a maker may send, with defaults where one always applies."""
+        """Return the JSON Schema of the options in a request, with the defaults that always apply."""
 
-    def settle_options(self, asked: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        """All options with defaults filled in; BadOptions, BadSeats or BadCourse where they cannot be had (G-10)."""
+    def settle_options(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
+        """Return all options with defaults filled in. Raises BadOptions, BadSeats or BadCourse (G-10)."""
 
     def set_up(self, options: Mapping[str, JSON], seats: int, course: Course | None, chance: Chance, carried: JSON = None) -> S:
-        """The state at the beginning. `carried` is what a rematch of the same players brings along."""
+        """Return the state at the beginning. In a rematch `carried` is what `carry` returned for the game before."""
 
     def carry(self, state: S) -> JSON:
-        """What a rematch of this finished game takes along if all its players come, or None."""
+        """Return what a rematch of this finished game with all its players begins with, or None."""
 
     def waiting(self, state: S) -> tuple[int, ...]:
-        """The seats whose decision the game waits for, ascending; a seat that has chosen is not among them. Empty when over."""
+        """Return the seats that the game waits for, ascending: not those that have chosen, and none when it is over."""
 
     def legal(self, state: S, seat: int) -> Moves | None:
-        """What this seat may submit now, exactly; None for nothing. A seat that has chosen and may choose again has some."""
+        """Return exactly the moves that this seat may submit now, also to change a choice; None for no moves."""
 
     def play(self, state: S, seat: int, move: JSON, chance: Chance) -> list[Event]:
-        """Makes the move in place; NotYourTurn or PhaseOver where `legal` is None, IllegalMove where it does not accept."""
+        """Make the move in place. Raises NotYourTurn or PhaseOver if `legal` is None, IllegalMove if it does not accept."""
 
     def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
-        """Which clock runs for a seat that is waited for after this move of its own, of which these events came."""
+        """Return which clock runs for the seat if the game waits for it after this move of its own, which had these events."""
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
-        """Says in place which seats bots play: once the game has begun, and whenever somebody comes or goes."""
+        """Record in place which seats bots play: at the beginning, and whenever a player joins or leaves."""
 
-    def unsay(self, state: S, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
-        """Puts this, in place, where these seats have said anything in words, or a seat just these: to forget them."""
+    def replace_words(self, state: S, by: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
+        """Replace text in place, to forget a player: all text by `seats`, and each (seat, text) in `words`."""
 
     def planned(self, state: S) -> tuple[int, JSON] | None:
-        """A legal move that a seat announced earlier and that is due now, as (seat, move): it is played in the same entry."""
+        """Return (seat, move) for a legal move that a seat announced and that is due now; it is played in the same entry."""
 
     def drop_plans(self, state: S) -> None:
-        """Takes announced moves that are not due yet out of the state, in place: no replay shows them."""
+        """Remove announced moves that are not due yet, in place: no replay shows them."""
 
     def published(self, move: JSON) -> JSON:
-        """A move as a replay tells it, without the moves that it announces. Played again, it comes to the same view."""
+        """Return the move as a replay shows it, without the moves that it announces. Playing it gives the same view."""
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
-        """Makes this waiting seat's default decision (G-04) in place."""
+        """Make the default decision of a seat that the game waits for (G-04), in place."""
 
     def view(self, state: S, seat: int | None, everything: bool = False) -> dict[str, JSON]:
-        """What this seat (None: a watcher) may see. `everything`: all there is, for the replay of a finished game."""
+        """Return what this seat (None: a spectator) may see; with `everything` also what is hidden, for replays."""
 
     def progress(self, state: S) -> tuple[int, int]:
-        """How far the game is, in `unit`s: (at, of), such as hole 7 of 18."""
+        """Return how far the game is, in `unit`s, as (at, of): hole 7 of 18."""
 
     def result(self, state: S) -> dict[str, JSON] | None:
-        """None while playing; then {"places": [{"seat", "place", "score"}, …in seat order], …}."""
+        """Return None while playing, then {"places": [{"seat", "place", "score"}, … in seat order], …}."""
 
     def standings(self, state: S) -> list[dict[str, JSON] | None] | None:
-        """For boards, per seat, once finished: {"score": strokes, "to_par": int}; None for a round that stands on no board.
+        """Return per seat of a finished game {"score": strokes, "to_par": int} for boards; None for a round that is not ranked.
 
-        With `holes` where others were played than the option of that name says, and with `holes_by` where each hole's strokes
-        are the seat's own: {the course's number of the hole: [strokes, once for each round]}.
+        `holes` is added if other holes were played than that option says. `holes_by` is added if the strokes of each hole are
+        the seat's own: {the course's number of the hole: [strokes of each round]}.
         """
 
     def parts(self, record: Mapping[str, JSON]) -> list[dict[str, JSON]] | None:
-        """Of a finished game's record, per seat: by how many strokes each part of the game took more than its dice give on the
-        mean. None for a game that has no such parts.
+        """Return per seat of a finished game's record how many strokes above the mean of its dice each part of the game took.
+
+        None for a game without such parts.
         """
 
     def record(self, state: S, steps: Iterable[Step]) -> dict[str, JSON]:
-        """The game's own part of the finished table's record (`docs/records.md`), from all steps since `set_up`."""
+        """Return the game's own part of the finished table's record (`docs/records.md`), from all steps since `set_up`."""
 
     def pack(self, state: S) -> JSON:
-        """The state as a compact JSON value, so that it can be carried in an entry."""
+        """Return the state as a compact JSON value, for a snapshot in an entry."""
 
     def unpack(self, options: Mapping[str, JSON], seats: int, course: Course | None, packed: JSON) -> S:
-        """The state again."""
+        """Return the state that `pack` packed."""
 
     def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """A bot's move, from the seat's own view alone and with chance of its own."""
+        """Return a bot's move, from the seat's own view alone and with its own chance."""
 
     def schemas(self) -> dict[str, JSON]:
-        """JSON Schemas of what the engine gives and takes: {"state", "move", "happened", "record"}.
+        """Return the JSON Schemas of what the engine gives and takes: {"state", "move", "happened", "record"}.
 
         An event is described without its `n`, a record without the members that all games share: the API adds them.
         """

@@ -1,4 +1,4 @@
-"""What a seat may submit, said once: the JSON Schema that clients read and the server's own check both come from here.
+"""Legal moves: one description gives both the JSON Schema for clients and the server's check.
 
 A description is a small tree of nodes that never change, built by an engine's `legal` and safe to share and cache:
 
@@ -8,8 +8,8 @@ True
 >>> moves.accepts({"kind": "shot-mulligan", "die": "blue"})
 False
 
-Values are what the API's body reader yields: whole floats have become integers; `True` is never 1. Nodes that are built anew at
-every move are named tuples, which are made in less than half of a frozen dataclass's time.
+Values are what the API's body reader yields: whole floats have become integers; `True` is never 1. Nodes that are built at
+every move are named tuples, which take less than half of a frozen dataclass's time to build.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ JSON = Any
 T = TypeVar("T")
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
-"""What is told where nothing is."""
+"""The empty mapping."""
 FEW = 64
-"""A set of no more values than this is picked from evenly; of a larger one `pick` draws part by part."""
+"""`pick` is uniform for sets of at most this many values; from a larger set it draws part by part."""
 
 
 class Moves(Protocol):
     """A set of JSON values."""
 
     def schema(self) -> dict[str, JSON]:
-        """The JSON Schema (2020-12, the contract's vocabulary) whose instances are exactly the accepted values."""
+        """Return the JSON Schema (2020-12, in the vocabulary of the contract) of exactly the accepted values."""
 
     def accepts(self, value: JSON) -> bool:
-        """Whether the value is in the set."""
+        """Return whether the value is in the set."""
 
     def each(self) -> Iterator[JSON]:
-        """Every value, in a fixed order; endless sets (long texts) give a few."""
+        """Yield every value, in a fixed order; of endless sets (long texts) a few."""
 
     def pick(self, random: Random) -> JSON:
-        """One value at random; uniform among `each()` where the set is small."""
+        """Return a random value; uniform among `each()` if the set is small."""
 
 
 def same(a: JSON, b: JSON) -> bool:
-    """JSON equality: 1 is not true, however deep."""
+    """Return whether two JSON values are equal; 1 is not true, at any depth."""
     kind = type(a)
     if kind is not type(b) or a != b:
         return False
@@ -58,13 +58,13 @@ def same(a: JSON, b: JSON) -> bool:
 
 
 def few(moves: Moves) -> list[JSON] | None:
-    """All values of a small set; None of a larger one."""
+    """Return all values of a small set; None for a larger one."""
     values = list(islice(moves.each(), FEW + 1))
     return values if len(values) <= FEW else None
 
 
 def ways(places: Sequence[Callable[[], Iterator[T]]]) -> Iterator[tuple[T, ...]]:
-    """Every way to fill the places in turn, the last one changing fastest; lists nothing beforehand."""
+    """Yield every way to fill the places, the last one changing fastest, without building lists first."""
     if not places:
         yield ()
         return
@@ -168,7 +168,7 @@ class Text:
 
 
 class Object(NamedTuple):
-    """Named members; those in `optional` may be left out, others than these may not appear."""
+    """Named members; those in `optional` may be left out, and no other members are allowed."""
 
     members: Mapping[str, Moves]
     optional: frozenset[str] = frozenset()
@@ -210,9 +210,9 @@ class Object(NamedTuple):
 
 
 class Keyed(NamedTuple):
-    """An object keyed by the thing: a set of different things, each with a value ({"33": 2}: card 33 at golfer 2).
+    """An object with some of these names, each with a value ({"33": 2}: card 33 at golfer 2).
 
-    `own` are the values of those things that have other ones than the rest.
+    `own` has the values of those names whose values differ from the rest.
     """
 
     names: tuple[str, ...]
@@ -257,7 +257,7 @@ class Keyed(NamedTuple):
         return {name: self._of(name).pick(random) for name in chosen}
 
     def without(self, name: str) -> Keyed:
-        """The same of all other things."""
+        """Return the same set without this name."""
         return self._replace(names=tuple([other for other in self.names if other != name]))
 
     @property
@@ -269,7 +269,7 @@ class Keyed(NamedTuple):
 
 
 class Apart(NamedTuple):
-    """One thing as the only name, and under it others, never the same: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
+    """One name, and under it other names, never the same one: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
 
     >>> moves = Apart(("12", "33"), Keyed(("33", "40"), Int(0, 2), most=1))
     >>> moves.accepts({"12": {"33": 2}}), moves.accepts({"33": {"33": 2}}), moves.accepts({"12": {}, "33": {}})
@@ -311,7 +311,7 @@ class Apart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A list of fixed length, each place with a set of its own."""
+    """A list of fixed length, with a set of values for each place."""
 
     places: tuple[Moves, ...]
 
@@ -339,7 +339,7 @@ class Row:
 
 
 class ListOf(NamedTuple):
-    """A list of things from one set, in any order; `unique` (for things that `each` lists, no texts) forbids the same twice.
+    """A list of values from one set, in any order; `unique` (for sets that `each` lists, not texts) forbids repetitions.
 
     >>> cards = ListOf(OneOfValues((4, 7, 9)), 1, 2, unique=True)
     >>> [cards.accepts(value) for value in ([9, 4], [4, 4], [5], [True], [])]
@@ -411,12 +411,12 @@ class OneOf:
 
 
 def kind(name: str, **members: Moves) -> Object:
-    """A move of this kind, with its other members: `kind("stymie", to=OneOfValues((0, 2)))`."""
+    """Return the moves of this kind with these members: `kind("stymie", to=OneOfValues((0, 2)))`."""
     return Object({"kind": Const(name), **members})
 
 
 def _apart(values: list[JSON]) -> bool:
-    """Whether no two of them are the same."""
+    """Return whether no two values are equal."""
     for at, value in enumerate(values):
         if values.index(value) < at and any(same(value, other) for other in values[:at]):
             return False
@@ -424,7 +424,7 @@ def _apart(values: list[JSON]) -> bool:
 
 
 def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:
-    """A member with each of its values, and None where it may be left out."""
+    """Yield (name, value) for each value of a member, and None if the member may be left out."""
     for value in member.each():
         yield name, value
     if optional:

@@ -1,4 +1,4 @@
-"""Who comes where at the end of a game."""
+"""The places of all seats at the end of a game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from chalicelib.games.interface import JSON
 def places(
     worths: Sequence[Any], *, lowest: bool = False, scores: Sequence[JSON] | None = None, sides: Sequence[Sequence[int]] = ()
 ) -> list[dict[str, JSON]]:
-    """The places of all seats, in seat order, from what each is placed by; equals share one (G-07).
+    """Return the places of all seats, in seat order, ranked by `worths`; equal worths share a place (G-07).
 
-    The highest is the best unless `lowest`. `scores` are shown instead of the worths. Partners (`sides`) come in together.
+    The highest is the best unless `lowest`. `scores` are shown instead of the worths. Partners (`sides`) share a place.
 
     >>> [each["place"] for each in places([7, 9, 7])]
     [2, 1, 2]

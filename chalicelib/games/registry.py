@@ -1,4 +1,4 @@
-"""The games that are offered. A new game is its folder and one line here."""
+"""The games on offer. A new game is a folder and one line here."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from chalicelib.games.stew import STEW
 from chalicelib.games.trade_ring import TRADE_RING
 
 GAMES: dict[str, Game[Any]] = {game.id: game for game in (DICE_GOLF, BECKS_GOLF, TRADE_RING, MULLIGAN, STEW)}
-"""The newest rules of each game, by id: new tables are made with these."""
+"""The newest rules of each game, by id, used for new tables."""
 
 OLDER: dict[tuple[str, int], Game[Any]] = {}
-"""Earlier rules by id and version, each kept whole until no unfinished table uses it."""
+"""Earlier rules by id and version, each kept until no unfinished table uses it."""
 
 
 def find(id: str, rules: int | None = None) -> Game[Any]:
-    """The rules of a table; without a version the newest. Unknown for no such game, RulesRetired for a version not kept."""
+    """Return the rules of a game; without a version the newest. Raises Unknown, or RulesRetired for a removed version."""
     newest = GAMES.get(id)
     if newest is None:
         raise Unknown(f"There is no game “{id[:24]}” here.")

@@ -1,6 +1,6 @@
-"""The words in which games describe what they give and take: small JSON Schemas (2020-12), for openapi.json and its types.
+"""Small JSON Schemas (2020-12) with which games describe states, moves, events and records for openapi.json.
 
-Who publishes them adds what all games share: each event's `n`, and the record's common members.
+The API adds what all games share: the `n` of each event, and the common members of the record.
 
 >>> thing(seat=seat(4), cards=rows(INT))["required"]
 ['seat', 'cards']
@@ -21,12 +21,12 @@ NOBODY: Schema = {"type": "null"}
 
 
 def number(least: int, most: int) -> Schema:
-    """A whole number in these bounds."""
+    """An integer within these bounds."""
     return {"type": "integer", "minimum": least, "maximum": most}
 
 
 def seat(most: int) -> Schema:
-    """A seat's number at a table of so many at most."""
+    """The number of a seat at a table with at most `most` seats."""
     return number(0, most - 1)
 
 
@@ -41,19 +41,19 @@ def either(*schemas: Schema) -> Schema:
 
 
 def some(schema: Schema) -> Schema:
-    """It, or null."""
+    """This schema, or null."""
     return either(schema, NOBODY)
 
 
 def rows(items: Schema, least: int | None = None, most: int | None = None) -> Schema:
-    """A list; of exactly `least` things where `most` is left out."""
+    """A list; with exactly `least` items if `most` is left out."""
     if least is None:
         return {"type": "array", "items": items}
     return {"type": "array", "items": items, "minItems": least, "maxItems": least if most is None else most}
 
 
 def seated(players: tuple[int, int]) -> tuple[Schema, Callable[[Schema], Schema]]:
-    """What a table for so many speaks of: a seat's number, and a list with one thing for each seat.
+    """The schema of a seat's number, and a function that makes a list with one item for each seat.
 
     >>> SEAT, each_seat = seated((2, 5))
     >>> each_seat(SEAT)["maxItems"]
@@ -73,7 +73,7 @@ def by(names: Iterable[Any], schema: Schema) -> Schema:
 
 
 def perhaps(made: Schema, /, **members: Schema) -> Schema:
-    """A thing with members that may be left out, such as those that reach their own seat alone."""
+    """An object with optional members, such as those that only the seat itself sees."""
     return {**made, "properties": {**made["properties"], **members}}
 
 
@@ -88,5 +88,5 @@ def event(name: str, who: Schema, /, **members: Schema) -> Schema:
 
 
 def chose(who: Schema, /, **choice: Schema) -> Schema:
-    """The event of a choice that stays hidden: its own seat alone is told what."""
+    """The event of a hidden choice: only the seat itself sees the members."""
     return perhaps(event("chose", who), **choice)

@@ -1,4 +1,4 @@
-"""What the maker of a table may ask for, said once: what clients read and what is settled both come from here (G-10)."""
+"""The options of a game (G-10): one description gives both the JSON Schema for clients and the settled values."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its values, what is had where it is left out (None: that depends, see `usual`), and what it means."""
+    """One option: its values, its default (None if that depends on other things, see `usual`), and its description."""
 
     values: Moves
     default: JSON
     about: str
 
     def schema(self) -> dict[str, JSON]:
-        """As the API shows it."""
+        """Return the JSON Schema of this option."""
         default = {} if self.default is None else {"default": self.default}
         return {**self.values.schema(), **default, "description": self.about}
 
 
 def switch(about: str) -> Option:
-    """An option that is off unless asked for."""
+    """Return an option that is off by default."""
     return Option(Bool(), False, about)
 
 
 class Terms:
     """A game's options and seats.
 
-    `game` begins sentences; `seats` are the fewest and the most; `apart` are pairs of options that cannot both be on, each pair
-    with the reason. What else is refused, a game says in `check`; what a default depends on, in `usual`.
+    `game` is the name that begins refusals; `seats` are the fewest and the most; `apart` are pairs of options that cannot both
+    be on, each pair with the reason. A game refuses other combinations in `check`, and computes defaults in `usual`.
     """
 
     def __init__(
@@ -48,22 +48,25 @@ class Terms:
         apart: Iterable[tuple[str, str, str]] = (),
     ) -> None:
         self.game, self.seats, self.options, self.apart = game, seats, options, tuple(apart)
-        self._asked = Object({name: option.values for name, option in options.items()}, optional=frozenset(options))
+        self._requested = Object({name: option.values for name, option in options.items()}, optional=frozenset(options))
 
     def schema(self) -> dict[str, JSON]:
-        """The JSON Schema of what may be asked, with defaults where one always applies."""
+        """Return the JSON Schema of a request's options, with the defaults that always apply."""
         properties = {name: option.schema() for name, option in self.options.items()}
-        return {**self._asked.schema(), "properties": properties}
+        return {**self._requested.schema(), "properties": properties}
 
-    def settle(self, asked: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        """All options from what was asked, for so many seats (open ones count); BadCourse, BadOptions or BadSeats."""
+    def settle(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
+        """Return all options, from those requested, for this number of seats (open ones count).
+
+        Raises BadCourse, BadOptions or BadSeats.
+        """
         self.check_course(course)
-        self._check_values(asked)
+        self._check_values(requested)
         if not self.seats[0] <= seats <= self.seats[1]:
             raise BadSeats(f"{self.game} is for {self._for_whom()}, and this table has {counted(seats)}.")
         settled: dict[str, JSON] = {}
         for name in self.options:
-            settled[name] = asked[name] if name in asked else self.usual(name, settled, seats, course)
+            settled[name] = requested[name] if name in requested else self.usual(name, settled, seats, course)
         for one, other, why in self.apart:
             if settled[one] and settled[other]:
                 raise BadOptions(f"{one} and {other} cannot be had together: {why}.")
@@ -71,19 +74,19 @@ class Terms:
         return settled
 
     def check_course(self, course: Course | None) -> None:
-        """BadCourse for one that the game cannot be played on; most are played on none."""
+        """Raise BadCourse if the game cannot be played on this course. Most games need none."""
         if course is not None:
             raise BadCourse(f"{self.game} needs no course.")
 
     def usual(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
-        """What is had where this option is left out; those before it are settled."""
+        """Return the default of this option; the options before it are settled."""
         return self.options[name].default
 
     def check(self, settled: Mapping[str, JSON], seats: int) -> None:
-        """BadOptions, with the reason, for what cannot be had together or with so many seats."""
+        """Raise BadOptions, with the reason, if these options cannot be combined or need another number of seats."""
 
-    def _check_values(self, asked: Mapping[str, JSON]) -> None:
-        for name, value in asked.items():
+    def _check_values(self, requested: Mapping[str, JSON]) -> None:
+        for name, value in requested.items():
             if name not in self.options:
                 raise BadOptions(f"{self.game} has no option “{name[:24]}”: {self._which()}.")
             if not self.options[name].values.accepts(value):
@@ -101,12 +104,12 @@ class Terms:
 
 
 def counted(seats: int) -> str:
-    """ "one seat", "3 seats": how many a table has, in a sentence."""
+    """Return the number of seats for a sentence: "one seat", "3 seats"."""
     return "one seat" if seats == 1 else f"{seats} seats"
 
 
 def _words(values: Moves) -> str:
-    """What may stand for an option, in words."""
+    """Return the values of an option in words."""
     if isinstance(values, Bool):
         return "true or false"
     if isinstance(values, Int):

@@ -323,7 +323,7 @@ def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
             if table.status == "open":
                 seat.nonce = b""
     if table.status == "playing":
-        table.game.unsay(table.state, UNSAID, seats=act.what["seats"])
+        table.game.replace_words(table.state, UNSAID, seats=act.what["seats"])
     if table.final is not None:
         table.final = without(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
     table.requests = [asker for asker in table.requests if asker.player not in players]

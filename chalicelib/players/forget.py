@@ -381,7 +381,7 @@ def _blank_state(table_id: str, n: int, packed: bytes, traces: Traces, rules: Ru
     if table.final is not None:
         table.final = _blank_final(table.final, traces)
     if traces.words and table.state is not None and not isinstance(table.game, RetiredGame):
-        table.game.unsay(table.state, UNSAID, words=traces.words)
+        table.game.replace_words(table.state, UNSAID, words=traces.words)
     table.stable_json = None
     after = snapshots.pack(table)
     return packed if after == before else after

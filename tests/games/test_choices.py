@@ -30,7 +30,7 @@ class Table:
 class Plans(AtOnce[Table, int]):
     kind, shape = "plan", kind("plan", number=Int(0, 9))
 
-    def gathered(self, state: Table) -> Choices[int]:
+    def choices(self, state: Table) -> Choices[int]:
         return state.plans
 
     def seats(self, state: Table) -> Sequence[int]:
@@ -42,7 +42,7 @@ class Plans(AtOnce[Table, int]):
     def read(self, move: Any) -> int:
         return int(move["number"])
 
-    def told(self, state: Table, seat: int, choice: int) -> dict[str, Any]:
+    def describe(self, state: Table, seat: int, choice: int) -> dict[str, Any]:
         return {"number": choice}
 
     def default(self, state: Table, seat: int) -> int:

@@ -48,9 +48,9 @@ TERMS = TinyTerms(
 )
 
 
-def begin(asked: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
+def begin(requested: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
     """Shuffles, deals, and draws who begins with the chip, unless a rematch brings it along."""
-    options, deck = Options(**asked), chance.shuffle("deal", DECK)
+    options, deck = Options(**requested), chance.shuffle("deal", DECK)
     players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]
     return State(options, players, deck, chance.number("chip", seats) if chip is None else chip)
 
@@ -94,7 +94,7 @@ class Picks(AtOnce[State, Choice]):
     kind, shape = "pick", kind("pick", number=Int(min(DECK), max(DECK)), ask=Bool())
     too_late = "The picks are open."
 
-    def gathered(self, state: State) -> Choices[Choice]:
+    def choices(self, state: State) -> Choices[Choice]:
         return state.picks
 
     def seats(self, state: State) -> Sequence[int]:
@@ -106,7 +106,7 @@ class Picks(AtOnce[State, Choice]):
     def read(self, move: Any) -> Choice:
         return Choice(move["number"], move["ask"])
 
-    def told(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: Choice) -> dict[str, Any]:
         return asdict(choice)
 
     def default(self, state: State, seat: int) -> Choice:

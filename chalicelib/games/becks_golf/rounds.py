@@ -175,7 +175,7 @@ class Opening(AtOnce[State, Places]):
     kind, shape = "open", TWO_PLACES
     too_late = "The first cards are turned already."
 
-    def gathered(self, state: State) -> Choices[Places]:
+    def choices(self, state: State) -> Choices[Places]:
         return state.opening
 
     def seats(self, state: State) -> Sequence[int]:
@@ -187,7 +187,7 @@ class Opening(AtOnce[State, Places]):
     def read(self, move: Any) -> Places:
         return tuple(sorted(move["at"]))
 
-    def told(self, state: State, seat: int, choice: Places) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: Places) -> dict[str, Any]:
         return {"at": [*choice]}
 
     def default(self, state: State, seat: int) -> Places:

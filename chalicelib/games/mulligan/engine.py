@@ -82,12 +82,12 @@ class Mulligan(CourseGame[State]):
         state.bots = bots
         lapse_to_bots(state)
 
-    def unsay(
-        self, state: State, instead: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()
+    def replace_words(
+        self, state: State, by: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()
     ) -> None:
         for offer in [*state.book.offers.values(), *(wager.offer for wager in state.book.wagers)] if state.book else ():
             if "text" in offer.bet and (offer.by in seats or (offer.by, offer.bet["text"]) in words):
-                offer.bet = {**offer.bet, "text": instead}
+                offer.bet = {**offer.bet, "text": by}
 
     def _refusal(self, state: State, seat: int, move: JSON, moves: Moves | None) -> Refusal:
         return turns.not_yet(state, seat, move) or super()._refusal(state, seat, move, moves)

@@ -259,7 +259,7 @@ class Votes(AtOnce[State, bool]):
     kind, shape = "go-on", GO_ON
     too_late = "All have said whether they go on."
 
-    def gathered(self, state: State) -> Choices[bool]:
+    def choices(self, state: State) -> Choices[bool]:
         return state.going
 
     def seats(self, state: State) -> Sequence[int]:
@@ -274,7 +274,7 @@ class Votes(AtOnce[State, bool]):
     def read(self, move: Any) -> bool:
         return bool(move["yes"])
 
-    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
         return {"yes": choice}
 
     def default(self, state: State, seat: int) -> bool:

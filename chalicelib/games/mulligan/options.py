@@ -58,8 +58,8 @@ class MulliganTerms(CourseTerms):
             return "front"
         return super().usual(name, settled, seats, course)
 
-    def settle(self, asked: Mapping[str, Any], seats: int, course: Course | None) -> dict[str, Any]:
-        settled = super().settle(asked, seats, course)
+    def settle(self, requested: Mapping[str, Any], seats: int, course: Course | None) -> dict[str, Any]:
+        settled = super().settle(requested, seats, course)
         if "interesting" in settled["modes"] and course and settled["holes"] == WHOLE and len(course.holes) > NINE:
             raise BadOptions(f"interesting is played over {NINE} holes at most, and {course.name} has {len(course.holes)}.")
         return settled

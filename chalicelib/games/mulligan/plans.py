@@ -92,7 +92,7 @@ class Plans(AtOnce[State, Planned]):
     kind, shape = "plan", ANY_PLAN
     too_late = "The plans are open: this one comes too late."
 
-    def gathered(self, state: State) -> Choices[Planned]:
+    def choices(self, state: State) -> Choices[Planned]:
         return state.plans
 
     def seats(self, state: State) -> Sequence[int]:
@@ -106,7 +106,7 @@ class Plans(AtOnce[State, Planned]):
             members["partner"] = holes.partners(state, seat)
         return Object(members, OPTIONAL & members.keys())
 
-    def told(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
         """Without what a wolf says of the next hole: events are kept for replays, which show none that was dropped (M-42)."""
         return {**view.shown_plan(state, seat), "orders": state.orders[seat]}
 

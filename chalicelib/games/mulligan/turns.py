@@ -293,7 +293,7 @@ def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
     """For a plan while cards are being looked at: it may be sent again in a moment (M-38); for all that waits for the wolf."""
     if state.phase == "partner":
         return _before_the_wolf(state, seat, move)
-    if state.phase != "plan" or not PLANS.meant(move) or may_plan(state, seat):
+    if state.phase != "plan" or not PLANS.is_choice(move) or may_plan(state, seat):
         return None
     return PhaseOver(FIRST if looks(state, seat) else HELD)
 

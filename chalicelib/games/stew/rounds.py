@@ -79,9 +79,9 @@ def reshuffle(state: State, chance: Chance) -> Event:
     return view.reshuffled(len(state.deck))
 
 
-def begin(asked: Mapping[str, Any], seats: int, chance: Chance, winners: Sequence[int] | None) -> State:
+def begin(requested: Mapping[str, Any], seats: int, chance: Chance, winners: Sequence[int] | None) -> State:
     """The table before anything is chosen. `winners` are those of the game before, if it was these players' (S-25)."""
-    options = Options(**asked)
+    options = Options(**requested)
     players = [Player([]) for _ in range(seats)]
     royals = {royal: Ordering([]) for royal in royals_for(seats)}
     state = State(options, players, royals, _dishwasher(seats, chance, winners), chance.shuffle("deal", DECK))

@@ -197,7 +197,7 @@ class Keeping(AtOnce[State, str]):
     kind, shape = "keep", kind("keep", specialty=OneOfValues(SPECIALTIES))
     too_late = "All have kept a specialty: this comes too late."
 
-    def gathered(self, state: State) -> Choices[str]:
+    def choices(self, state: State) -> Choices[str]:
         return state.keeps
 
     def seats(self, state: State) -> Sequence[int]:
@@ -210,7 +210,7 @@ class Keeping(AtOnce[State, str]):
         specialty: str = move["specialty"]
         return specialty
 
-    def told(self, state: State, seat: int, choice: str) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: str) -> dict[str, Any]:
         return {"specialty": choice}
 
     def default(self, state: State, seat: int) -> str:
@@ -224,7 +224,7 @@ class Opening(AtOnce[State, bool]):
     kind, shape = "open", OPEN
     too_late = "The first hands are settled: this comes too late."
 
-    def gathered(self, state: State) -> Choices[bool]:
+    def choices(self, state: State) -> Choices[bool]:
         return state.openings
 
     def seats(self, state: State) -> Sequence[int]:
@@ -239,7 +239,7 @@ class Opening(AtOnce[State, bool]):
     def read(self, move: Any) -> bool:
         return bool(move["replace"])
 
-    def told(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: bool) -> dict[str, Any]:
         return {"replace": choice}
 
     def default(self, state: State, seat: int) -> bool:
@@ -255,7 +255,7 @@ class Plans(AtOnce[State, Plan]):
     kind, shape = "plan", ANY_PLAN
     too_late = "All have planned this turn: yours comes too late."
 
-    def gathered(self, state: State) -> Choices[Plan]:
+    def choices(self, state: State) -> Choices[Plan]:
         return state.plans
 
     def seats(self, state: State) -> Sequence[int]:
@@ -271,7 +271,7 @@ class Plans(AtOnce[State, Plan]):
     def read(self, move: Any) -> Plan:
         return Plan(move["token"], tuple(sorted(move["cards"])), move.get("add", False), move.get("ask", False))
 
-    def told(self, state: State, seat: int, choice: Plan) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: Plan) -> dict[str, Any]:
         return view.shown_plan(choice)
 
     def default(self, state: State, seat: int) -> Plan:

@@ -47,12 +47,12 @@ TERMS = RingTerms(
 )
 
 
-def deal(asked: Mapping[str, Any], seats: int, chance: Chance, chips: list[int] | None) -> State:
+def deal(requested: Mapping[str, Any], seats: int, chance: Chance, chips: list[int] | None) -> State:
     """The table before the first turn. `chips` are each seat's from the game before, or None.
 
     Hands are dealt seat by seat from the end of the shuffled deck, then the cards that are set aside.
     """
-    options, deck = Options(**asked), chance.shuffle("deal", DECK)
+    options, deck = Options(**requested), chance.shuffle("deal", DECK)
     start = chance.number("start", seats)
     hands = [[deck.pop() for _ in range(HAND)] for _ in range(seats)]
     aside = [deck.pop() for _ in range(HIGH_RISK)] if options.high_risk else []

@@ -214,7 +214,7 @@ class Offers(AtOnce[State, Offer]):
     kind, shape = "offer", ANY_OFFER
     too_late = "The offers are in: this one comes too late."
 
-    def gathered(self, state: State) -> Choices[Offer]:
+    def choices(self, state: State) -> Choices[Offer]:
         return state.offers
 
     def seats(self, state: State) -> Sequence[int]:
@@ -231,7 +231,7 @@ class Offers(AtOnce[State, Offer]):
         plan = move.get("next")
         return Offer(move["card"], move.get("chips", 0), plan and Slot(plan["card"], plan.get("chips", 0)))
 
-    def told(self, state: State, seat: int, choice: Offer) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: Offer) -> dict[str, Any]:
         """Without what the seat said of its own auction: events are kept for replays, and that is never shown (T-15)."""
         return view.shown_slot(state, choice)
 

@@ -61,7 +61,7 @@ class Picks(AtOnce[State, int]):
     kind, shape = "pick", kind("pick", number=OneOfValues(NUMBERS))
     too_late = "The picks are open."
 
-    def gathered(self, state: State) -> Choices[int]:
+    def choices(self, state: State) -> Choices[int]:
         return state.picks
 
     def seats(self, state: State) -> Sequence[int]:
@@ -73,7 +73,7 @@ class Picks(AtOnce[State, int]):
     def read(self, move: Any) -> int:
         return int(move["number"])
 
-    def told(self, state: State, seat: int, choice: int) -> dict[str, Any]:
+    def describe(self, state: State, seat: int, choice: int) -> dict[str, Any]:
         return {"number": choice}
 
     def default(self, state: State, seat: int) -> int:
