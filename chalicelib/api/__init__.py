@@ -1,8 +1,8 @@
-"""Requests and replies: what comes over HTTP is read here, and what goes out is dressed here. Knows tables and boards.
+"""HTTP requests and replies, between `app.py` and the actions. Independent of Chalice.
 
-    receive ─▶ Asked (caller, query, body) ─▶ a verb ─▶ Reply
-                          │                     │
-                          └──── a refusal ──────┴────▶ problems
+    read_request ─▶ Request (caller, query, body) ─▶ the route's function ─▶ Reply
+                          │                                │
+                          └──────────── an error ──────────┴────▶ problems
 
-`contract` lists the calls, `openapi` describes them, `app.py` ties each to its verb; Chalice is not known here.
+`contract` lists the calls, `openapi` describes them, `app.py` binds each to its function.
 """

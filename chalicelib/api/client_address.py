@@ -1,10 +1,10 @@
-"""The address that a request comes from, for what is limited by address. A stranger may write anything into a request.
+"""The client's address, for limits by address. Clients may forge any header.
 
-    at home       the socket's other end, which the local server tells
-    through edge  EDGE_HEADER holds one of EDGE_PROOFS: then the viewer's address stands in VIEWER, put there by the edge
-    past it       nobody: a function URL answers the edge alone (urls.py)
+    local server      the peer address of the socket
+    through the edge  EDGE_HEADER holds one of EDGE_PROOFS: then the edge has put the viewer's address into VIEWER_HEADER
+    past the edge     nobody: a function URL answers only the edge (function_url.py)
 
-`X-Forwarded-For` is never believed: its first part is the viewer's own words, and of its last nobody can say whose they are.
+`X-Forwarded-For` is never trusted: the viewer can forge its first part, and the last may be any proxy's.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from hmac import compare_digest
 from typing import Any
 
 ClientAddress = Callable[[], str]
-"""Gives the address; worked out only where it matters."""
+"""Returns the address; computed only when needed."""
 EDGE_HEADER, VIEWER_HEADER = "x-club-edge", "cloudfront-viewer-address"
 EDGE_PROOFS = "EDGE_PROOFS"
-"""The variable that holds what only the edge and this function know: the last two proofs, with a space between them. While a
-deployment is under way, some of the edge's places still have the one before.
+"""The variable with the secrets that only the edge and this function know: the last two proofs, separated by a space. During a
+deployment, some locations of the edge still send the previous one.
 """
 
 
 def is_from_edge(headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> bool:
-    """Whether the edge sent this, by its headers (names in lower case). Nobody did where no proof is set."""
+    """Whether the edge sent a request with these headers (names in lower case). False if no proof is set."""
     told = headers.get(EDGE_HEADER, "").encode()
     return any(compare_digest(told, proof.encode()) for proof in env.get(EDGE_PROOFS, "").split())
 
 
 def find_address(context: Mapping[str, Any], headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> str:
-    """The address behind this `requestContext` and these headers (names in lower case); empty where none is told."""
+    """Return the client's address by this `requestContext` and these headers (names in lower case), "" if it is unknown."""
     viewer = headers.get(VIEWER_HEADER)
     if viewer and is_from_edge(headers, env):
         return viewer.rpartition(":")[0].strip("[]")

@@ -1,8 +1,7 @@
-"""Cursors: where a page of a list ended, in a text that only that list takes back.
+"""Cursors: the place where a page of a list ended, signed for that list.
 
-A cursor is sealed with a secret of this deployment (HMAC-SHA256) together with the name of its list, which says whose list it
-is and by what it was filtered. So nobody can write one that was never given, and what reads lists is handed back what it gave.
-The place is no secret: whoever has a cursor can read it.
+A cursor is signed with a secret of this deployment (HMAC-SHA256) together with the name of its list, which includes its owner
+and filters. So nobody can forge a cursor, and a list only gets places that it issued. The place itself is not secret.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ CURSOR = re.compile(r"[A-Za-z0-9_-]{22,512}")
 
 
 def new_secret() -> str:
-    """A new secret, of letters that a file and a variable can have."""
+    """Return a new secret in base64url, fit for a file and for a variable."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class CursorSigner:
-    """Who has no secret to keep has one drawn, which lasts as long as the seal."""
+    """Signs and verifies cursors. Without a given secret it draws one, valid as long as this object lives."""
 
     secret: bytes
 
@@ -38,16 +37,16 @@ class CursorSigner:
 
     @property
     def salt(self) -> bytes:
-        """What the club's hashes of addresses are salted with."""
+        """The salt of the club's hashes of addresses."""
         return digest(self.secret, b"mulligan.salt.1", "sha256")
 
     def sign(self, list_name: str, place: str) -> str:
-        """The cursor for this place in the list of that name."""
+        """Return the cursor for a place in the list of that name."""
         told = place.encode()
         return urlsafe_b64encode(self._signature(list_name, told) + told).rstrip(b"=").decode("ascii")
 
     def verify(self, list_name: str, cursor: str) -> str:
-        """The place that the cursor holds. Malformed if this list never gave it."""
+        """Return the place that a cursor holds. Malformed if it was not issued for this list."""
         if CURSOR.fullmatch(cursor):
             try:
                 place = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))[SIGNATURE_BYTES:].decode()

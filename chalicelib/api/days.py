@@ -1,4 +1,4 @@
-"""How the season and the day's challenge are told."""
+"""The season and the day's challenge as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from chalicelib.times import iso
 
 
 def show_season(club: Club) -> list[dict[str, Any]]:
-    """What each golf game is played on this month."""
+    """Return this month's course of each golf game."""
     return [
         {
             "game": month.game,
@@ -28,13 +28,13 @@ def show_season(club: Club) -> list[dict[str, Any]]:
 
 
 def challenge_reply(club: Club, found: Challenge) -> Reply:
-    """A day's challenge. Once it is over nothing of it changes but what was under way."""
+    """Return a day's challenge, cached longer once it is closed."""
     told = actions.show_challenge(club, found)
     return reply.json_reply(told).cache_for(reply.TODAY_SECONDS if told["seed"] is None else reply.OVER_SECONDS)
 
 
 def show_my_round(club: Club, player: str, date: str) -> dict[str, Any]:
-    """The caller's round on the day's board."""
+    """Return the caller's round on the day's board, with the counts of all scores."""
     table, mine, tally = actions.my_challenge(club, player, date)
     counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
     return {"table": table, **mine._asdict(), "of": tally.finished, "counts": counts}

@@ -1,4 +1,4 @@
-"""Changing a key that somebody may know for one that nobody has used (docs/decisions/players.md)."""
+"""Replacing a player's key with a new, unused one (docs/decisions/players.md)."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from 
 
 
 def change_key(club: Club, request: Request, new: str) -> str:
-    """Have the new key lead to the player of the one that asks; return the player's id. The same again does nothing more.
+    """Make the new key lead to the caller's player; return the player's id. Idempotent.
 
-    KeyTaken where the new key was used by anybody, KeyChanged where the old one was changed for a third; TooMany.
+    KeyTaken if the new key was ever used, KeyChanged if the old key was already replaced by a third; TooMany.
     """
 
-    def may(player: str) -> None:
+    def check_limits(player: str) -> None:
         if is_used(club, new):
             raise KeyTaken
         take(club, FROM_ONE, network(club, request.client_address()))
         admit(club, IN_A_DAY, player, player_id(new))
 
     assert request.keys
-    return request.keys.change(request.key_sent, new, may)
+    return request.keys.change(request.key_sent, new, check_limits)
 
 
 def is_used(club: Club, key: str) -> bool:
-    """Whether anything is kept of the player whose first key this would be. May raise Unavailable."""
+    """Whether the store holds anything of the player whose first key this would be. May raise Unavailable."""
     player = player_id(key)
     return (
         any(all_cards(club, player, strong=True))

@@ -1,4 +1,4 @@
-"""The languages that the club speaks, and which of them somebody wants."""
+"""The club's languages, choosing one for a request, and translated error sentences."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pathlib import Path
 from chalicelib.errors import ClubError
 
 LANGUAGES = ("en", "de")
-"""The first for whom none of them is theirs."""
+"""The first is the default."""
 PAGES = {"en": "index.html", "de": "de.html"}
-"""The page's document in each."""
+"""The page's document by language."""
 HEADER, QUERY_KEY = "accept-language", "language"
-"""Where a request says it: by what the phone is set to, or in a page's address, which goes before it."""
+"""The header and the query key that choose the language. The query key wins, for pages only."""
 RANGE = re.compile(r"([a-z]++)[a-z0-9-]*+(?:;q=([01](?:\.[0-9]{0,3})?))?")
 
 
 def preferred(headers: Mapping[str, str]) -> str:
-    """The language that a request with these headers (names in lower case) wants most: the first of equals, and English where
-    it wants none that is here.
+    """Return the preferred language of a request with these headers (names in lower case): the first of equals, English if
+    none is available.
     """
     ranges = headers.get(HEADER, "").lower().replace(" ", "").split(",")
     found = [told for told in map(RANGE.fullmatch, ranges) if told and told[1] in LANGUAGES and float(told[2] or 1) > 0]
@@ -29,23 +29,22 @@ def preferred(headers: Mapping[str, str]) -> str:
 
 
 def with_query_language(headers: dict[str, str], query: str) -> dict[str, str]:
-    """The headers of a request for a page, with the language that its address asks for in their place."""
+    """Return the headers of a request for a page, with Accept-Language replaced by the language that its query names."""
     told = re.search(rf"(?:^|&){QUERY_KEY}=([a-z]+)(?:&|$)", query)
     return {**headers, HEADER: told[1]} if told and told[1] in LANGUAGES else headers
 
 
-# What an error says, in the language of whoever caused it. What people read on the page is the page's own; this is the rest.
+# Error sentences in the caller's language. The page has catalogues of its own.
 #
-# `german.json` holds the sentences by the English ones, `{}` where something is put in. What has none there is said as
-# generally
-# as its class says it: that is what machines are told of the form of their requests, and what the page never asks for.
+# `german.json` maps English sentences to German ones, with `{}` for inserted values. A sentence that is missing there falls
+# back to the general one of its error's class: those are about malformed requests, which the page never sends.
 
 GERMAN = Path(__file__).with_name("german.json")
 HOLE = "{}"
 
 
 def error_sentence(error: ClubError, language: str) -> str:
-    """The error's sentence in that language."""
+    """Return the error's sentence in that language."""
     sentence = str(error)
     return sentence if language == "en" else _in_german(sentence) or _in_german(error.sentence) or sentence
 
@@ -60,7 +59,7 @@ def _in_german(sentence: str) -> str | None:
 
 @cache
 def _german() -> tuple[dict[str, str], list[tuple[re.Pattern[str], str]]]:
-    """Sentences that are always the same, and patterns of the others, read when somebody first needs them."""
+    """Read the catalogue at first use: fixed sentences, and patterns of those with inserted values."""
     told: dict[str, str] = json.loads(GERMAN.read_text("utf-8"))
     whole = {english: german for english, german in told.items() if HOLE not in english}
     return whole, [(_pattern(english), german) for english, german in told.items() if HOLE in english]

@@ -1,4 +1,4 @@
-"""Modules that are loaded when they are first used, for what only some requests need."""
+"""Modules imported at first use, for code that few requests need."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 class LazyModule:
-    """Stands for a module. It is loaded with the first name that is asked of it; to ask from several threads is safe."""
+    """A stand-in for a module, imported with the first attribute that is read. Thread-safe."""
 
     def __init__(self, module: str) -> None:
         self._module = module
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(import_module(self._module), name)
-        setattr(self, name, found)  # it is asked for once
+        setattr(self, name, found)  # later reads skip __getattr__
         return found

@@ -1,4 +1,4 @@
-"""How players are told that a table waits for them: what they say of it, read and presented."""
+"""Notification settings of a player: browsers, webhooks, quiet hours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ else:
 
 
 def show_settings(club: Club, player: str) -> Reply:
-    """All that the player said, and by which key a browser subscribes."""
+    """Return all settings, and the key with which a browser subscribes."""
     told = channels.settings(club, player)
     return json_reply(
         {
@@ -36,7 +36,7 @@ def show_settings(club: Club, player: str) -> Reply:
 
 
 def change_settings(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
-    """Keeps what is said, and in which language; leaves the rest as it is. BadAddress, BadHours."""
+    """Store the settings that the body names, and the language. BadAddress, BadHours."""
     quiet: Quiet | Unset = UNSET
     hook: str | Unset | None = UNSET
     if said.night:
@@ -51,7 +51,7 @@ def change_settings(club: Club, player: str, said: models.SignalsAsked, language
 
 
 def add_browser(club: Club, player: str, said: models.BrowserAsked, language: str) -> Reply:
-    """BadAddress for an endpoint that is no push service's."""
+    """Add a browser. BadAddress if its endpoint is not a push service's."""
     check_endpoint(said.endpoint)
     channels.add_browser(club, player, Browser(said.endpoint, said.keys.p256dh, said.keys.auth))
     channels.set_language(club, player, language)
@@ -82,5 +82,5 @@ def _checked_address(url: str | None) -> str | None:
 
 
 def _show_webhook(hook: Webhook | None) -> dict[str, Any] | None:
-    """Where it leads, without what makes it work."""
+    """Return its host and state, without the secret part of its address."""
     return None if hook is None else {"host": urlsplit(hook.url).hostname, "on": hook.on}

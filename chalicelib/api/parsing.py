@@ -1,4 +1,4 @@
-"""What people are called at a table, and tables by people."""
+"""Parsing of request bodies and queries into the values that actions take."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LONGEST, LONGEST_TABLE = graphemes.LONGEST["name"], graphemes.LONGEST["table"]
 
 
 def parse_seat_name(name: str) -> str:
-    """A seat's name in NFC and trimmed; BadName unless that is 1 to 24 characters that show, as people count them, none for
-    control.
+    """Return a seat's name in NFC and trimmed. BadName unless it has 1 to 24 visible characters (grapheme clusters), no control
+    characters.
     """
     return _parse_name(name, LONGEST, BadName.sentence)
 
 
 def parse_table_name(name: str) -> str:
-    """A table's name, likewise, of 1 to 40 characters."""
+    """Return a table's name in the same way; 1 to 40 characters."""
     return _parse_name(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
 
 
@@ -44,17 +44,15 @@ def _parse_name(name: str, longest: int, wrong: str) -> str:
     return made
 
 
-# From what a body says to what the verbs want.
-
 LONGEST_NIGHT = 12 * 60
-"""Minutes: so at least half of each working day counts, and every clock runs out."""
+"""Minutes. At least half of each working day counts, so that every clock runs out."""
 OFF: tuple[Off, ...] = get_args(Off)
 TIME_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
 def parse_table(asked: TableAsked, store: Store) -> Wanted:
-    """The table asked for. BadName, BadOptions for the clock, BadCourse for one that is not there."""
+    """Return the requested table. BadName, BadOptions for the clock, BadCourse for an unknown course."""
     return Wanted(
         game=asked.game,
         name=None if asked.name is None else parse_table_name(asked.name),
@@ -69,7 +67,7 @@ def parse_table(asked: TableAsked, store: Store) -> Wanted:
 
 
 def parse_hours(asked: HoursAsked | None) -> Hours | None:
-    """When the player's time does not count. BadHours for a zone that is none, and for a night that is none or too long."""
+    """Return the night hours, in which the player's time does not count. BadHours for an unknown zone or a bad length."""
     if asked is None:
         return None
     start, end = _parse_time_of_day(asked.from_), _parse_time_of_day(asked.to)
@@ -81,7 +79,7 @@ def parse_hours(asked: HoursAsked | None) -> Hours | None:
 
 
 def parse_time(asked: str | None) -> int | None:
-    """A time in ms; BadAway for what is none."""
+    """Return a time in ms; BadAway if it is not one."""
     if asked is None:
         return None
     try:
@@ -91,7 +89,7 @@ def parse_time(asked: str | None) -> int | None:
 
 
 def parse_nonce(hex_digits: str | None) -> bytes:
-    """16 bytes, or none."""
+    """Return the 16 bytes, or none without a nonce."""
     return bytes.fromhex(hex_digits) if hex_digits else b""
 
 
@@ -100,7 +98,7 @@ def parse_holes(asked: list[HoleAsked]) -> list[Hole]:
 
 
 def show_game(game: Game[Any]) -> dict[str, Any]:
-    """A game as the list of games shows it."""
+    """Return a game as the list of games shows it."""
     least, most = game.players
     return {
         "id": game.id,
@@ -112,8 +110,8 @@ def show_game(game: Game[Any]) -> dict[str, Any]:
 
 
 def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: str, now: int) -> dict[str, str]:
-    """Which board is asked for at this time (ms); what is not said is the board's to choose. Unknown for no such game,
-    Malformed for a period that cannot be.
+    """Return the filters of the requested board at this time (ms); the board has defaults for the rest. Unknown for an unknown
+    game, Malformed for an invalid period.
     """
     if game not in games:
         raise Unknown("There is no such game.")
@@ -124,7 +122,7 @@ def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: 
 
 
 def _parse_seat(asked: SeatAsked) -> WantedSeat:
-    """BadSeats for one that is to be kept for nobody or, though it is not, for somebody."""
+    """Return the requested seat. BadSeats if it is reserved without naming a player, or names one without being reserved."""
     name = None if asked.name is None else parse_seat_name(asked.name)
     return WantedSeat(asked.kind, name, asked.level, _parse_met(asked))
 
@@ -140,7 +138,7 @@ def _parse_met(asked: SeatAsked) -> Met | None:
 
 
 def _find_course(id: str, store: Store) -> Course:
-    """What is missing here is no part of the address, so it is not Unknown."""
+    """Return the course. BadCourse, not Unknown, if it is missing: its id comes from the body, not from the path."""
     try:
         return courses.find(store, id)
     except Unknown as unknown:
@@ -148,7 +146,7 @@ def _find_course(id: str, store: Store) -> Course:
 
 
 def _parse_time_of_day(asked: str) -> int:
-    """Minutes after midnight."""
+    """Return the minutes after midnight."""
     found = TIME_OF_DAY.fullmatch(asked)
     if not found:
         raise BadHours("A night begins and ends at a time such as 22:00.")
@@ -160,7 +158,7 @@ def _refuse_time() -> NoReturn:
 
 
 def _parse_pace(asked: TableAsked) -> Pace:
-    """BadOptions for a bank beyond its limits, and for hours that do not count where there is no clock."""
+    """Return the pace. BadOptions for a bank beyond its limits, and for hours off without a clock."""
     bank, back = _parse_bank(asked.bank) if asked.bank else (None, 0)
     if asked.off and bank is None and asked.clock_hours is None:
         raise BadOptions("Where no clock runs, all hours are alike.")
@@ -175,7 +173,7 @@ def _parse_bank(asked: BankAsked) -> tuple[int, int]:
 
 
 def _parse_clock(asked: TableAsked) -> float | None:
-    """The hours for each decision, if they are what it goes by."""
+    """Return the hours for each decision, None without such a clock."""
     hours = asked.clock_hours
     if asked.bank:
         if "clock_hours" in asked.model_fields_set and hours is not None:

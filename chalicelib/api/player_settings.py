@@ -1,4 +1,4 @@
-"""How what a player said for all their tables is told back to them."""
+"""Settings of a player for all their tables, as JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chalicelib.times import iso
 
 
 def show_settings(club: Club, player: str) -> dict[str, Any]:
-    """What holds now: an absence that is over is none, and nudges reach whoever never said they should not."""
+    """Return the settings now. A past absence counts as none; nudges are on by default."""
     said = player_settings.settings(club, player)
     away = said.get("away")
     return {
@@ -32,7 +32,7 @@ def show_settings(club: Club, player: str) -> dict[str, Any]:
 def apply_setting(
     service: Service, player: str, say: Callable[[str | None], Spread], list_name: str, cursor: str | None
 ) -> Reply:
-    """Has `say(start)` tell the tables that come next; which know now, and the cursor for those that do not yet."""
+    """Apply a setting to the next tables by `say(start)`; return those tables and the cursor for the rest."""
     done = say(paging.read_cursor(service, list_name, cursor))
     return reply.json_reply(
         {"player": player, "tables": done.tables, "cursor": paging.make_cursor(service, list_name, done.cursor)}

@@ -1,7 +1,7 @@
-"""The one place that says how a refusal or a fault becomes a reply (RFC 9457).
+"""Problem documents (RFC 9457): the reply to each error.
 
-`type` leads to the code's entry in the API's own description. What an error carries in `extra` goes out beside the usual
-members. `detail` is in the language that is asked for; all else is for machines, and the same in each.
+`type` links to the code's entry in openapi.json. An error's `extra` adds members. `detail` is in the caller's language; the
+rest is for programs and never translated.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from chalicelib.api.reply import Reply
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
-"""Seconds after which a fault that passes is worth another try."""
+"""Retry-After of a temporary fault."""
 CLOSED_RETRY_SECONDS = 600
-"""And a club that was closed: somebody has to open it."""
+"""Retry-After of a read-only club, which somebody must open again."""
 
 STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
     errors.Malformed: (400, "Not readable"),
@@ -60,7 +60,7 @@ STATUS: dict[type[errors.ClubError], tuple[int, str]] = {
 
 
 def problem(error: errors.ClubError, language: str = LANGUAGES[0]) -> dict[str, Any]:
-    """The problem document. A class that only gathers others is nobody's to raise, and counts as a defect of ours."""
+    """Return the problem document. An error class without a status of its own counts as a defect."""
     status, title = STATUS.get(type(error), STATUS[errors.Broken])
     code = error.code if type(error) in STATUS else errors.Broken.code
     return {
@@ -74,7 +74,7 @@ def problem(error: errors.ClubError, language: str = LANGUAGES[0]) -> dict[str, 
 
 
 def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
-    """The problem as a reply, with Retry-After where waiting helps."""
+    """Return the problem as a reply, with Retry-After where waiting helps."""
     told = problem(error, language)
     headers = {"Content-Type": MEDIA_TYPE}
     if isinstance(error, errors.Slower):
@@ -89,7 +89,7 @@ def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
 
 
 def codes_by_status() -> dict[int, list[str]]:
-    """Which codes go with which status, for the API's description."""
+    """Return the codes of each status, for openapi.json."""
     found: dict[int, list[str]] = {}
     for error, (status, _) in STATUS.items():
         found.setdefault(status, []).append(error.code)

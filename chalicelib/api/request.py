@@ -1,4 +1,4 @@
-"""A request, read as far as every call needs it: who asks, what the query says. Its body is read when the call wants it."""
+"""Requests: key, query, path and body. The body is read only when the route asks for it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ from chalicelib.api.validation_errors import sentence
 from chalicelib.errors import BadKey, Malformed, NoKey, TooLarge, Unknown, WrongMediaType
 from chalicelib.players.keys import Caller, Keys
 
-if TYPE_CHECKING:
-    from pydantic import BaseModel
 if TYPE_CHECKING:
     from pydantic import BaseModel, ValidationError
 
@@ -44,13 +42,13 @@ class Request:
     client_address: ClientAddress
     keys: Keys | None = None
     strong: bool = True
-    """Whether a key that has no row is looked for strongly."""
+    """Whether a key without a row is looked up with a strong read."""
     found: Caller | None = None
-    """Who asks, once that was looked for."""
+    """The caller, once looked up."""
 
     @property
     def caller_if_any(self) -> Caller | None:
-        """Who asks, None without a key. KeyChanged; may raise Unavailable."""
+        """The caller, None without a key. KeyChanged; may raise Unavailable."""
         if self.bearer is not None and self.found is None:
             assert self.keys
             self.found = self.keys.caller(self.bearer, strong=self.strong)
@@ -58,7 +56,7 @@ class Request:
 
     @property
     def caller(self) -> Caller:
-        """Who asks; NoKey if they do not say."""
+        """The caller; NoKey without a key."""
         caller = self.caller_if_any
         if caller is None:
             raise NoKey
@@ -66,7 +64,7 @@ class Request:
 
     @property
     def key_sent(self) -> str:
-        """The bearer key, be it changed for another by now; NoKey without one."""
+        """The bearer key as sent, even if it was replaced by now; NoKey without one."""
         if self.bearer is None:
             raise NoKey
         return self.bearer
@@ -104,7 +102,7 @@ class Request:
 def read_request(
     call: Call, headers: Mapping[str, str], query: Mapping[str, Sequence[str]], raw: bytes, client_address: ClientAddress
 ) -> Request:
-    """Reads what all calls share: the size of the body, which costs nothing to refuse, then the key, then the query."""
+    """Check the body's size, which is cheap to refuse, then read the key, then the query."""
     if call.asks:
         check_size(raw)
     key = read_key(headers.get("authorization"))
@@ -114,7 +112,7 @@ def read_request(
 
 
 def check_path(names: Mapping[str, str]) -> None:
-    """Unknown for a table, a player or a day that cannot be: it is never looked up."""
+    """Raise Unknown for a malformed id, seat, number or day in the path, without looking it up."""
     table, seat, request = names.get("table"), names.get("seat"), names.get("request")
     if table is not None and not TABLE_ID.fullmatch(table):
         raise Unknown("There is no such table.")
@@ -135,14 +133,14 @@ def _is_date(told: str) -> bool:
         return False
 
 
-# Who is asking: a bearer key is all that tells one player from another.
+# The bearer key identifies the player.
 
-# As many characters as 32 bytes make in base64url. They are never decoded, so the last may be any of them too.
+# 32 bytes in base64url. Keys are never decoded, so the last character may be any.
 BEARER = re.compile(r"[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9_-]{43})")
 
 
 def read_key(authorization: str | None) -> str | None:
-    """The key in an Authorization header, None without one; BadKey if it is anything but a player's key."""
+    """Return the key in an Authorization header, None without a header; BadKey if it is malformed."""
     if authorization is None:
         return None
     found = BEARER.fullmatch(authorization)
@@ -151,14 +149,14 @@ def read_key(authorization: str | None) -> str | None:
     return found[1]
 
 
-# Reading the query: every key known and given once, numbers in range.
+# The query: each key known and given once, numbers in range.
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,14}")
 DEFAULT_ITEMS = 50
 
 
 def read_query(given: Mapping[str, Sequence[str]], known: Collection[str]) -> dict[str, str]:
-    """Each key's one value; Malformed for a key that the call does not know or that stands twice."""
+    """Return each key's value; Malformed for a key that the call does not know or that is repeated."""
     values: dict[str, str] = {}
     for name, many in given.items():
         if name not in known:
@@ -170,7 +168,7 @@ def read_query(given: Mapping[str, Sequence[str]], known: Collection[str]) -> di
 
 
 def query_number(values: Mapping[str, str], name: str) -> int | None:
-    """A whole number from 0 on, None where it was not given."""
+    """Return a whole number from 0 on, None if the key is missing."""
     text = values.get(name)
     if text is None:
         return None
@@ -180,7 +178,7 @@ def query_number(values: Mapping[str, str], name: str) -> int | None:
 
 
 def query_limit(values: Mapping[str, str]) -> int:
-    """How many items the caller wants: 1 to 100."""
+    """Return the requested number of items: 1 to 100."""
     count = query_number(values, "limit")
     if count is None:
         return DEFAULT_ITEMS
@@ -210,15 +208,15 @@ JSON_TYPE = re.compile(rf"application/json((?:{_PARAMETER})*+)", re.IGNORECASE)
 
 
 def check_size(raw: bytes) -> None:
-    """TooLarge above 16 kilobytes; for this alone nothing else about a request need be known."""
+    """Raise TooLarge above 16 kilobytes."""
     if len(raw) > MAX_BODY_BYTES:
         raise TooLarge
 
 
 def read_body(raw: bytes, content_type: str | None, model: type[Model]) -> Model:
-    """The body, whose size was looked at, as this model. WrongMediaType, then Malformed.
+    """Return the body, whose size was checked, as this model. WrongMediaType, then Malformed.
 
-    No body at all counts as an empty object, so that a call that needs nothing can be made with nothing.
+    No body counts as an empty object, so that a call without required fields needs none.
     """
     if not raw and content_type is None and not any(field.is_required() for field in model.model_fields.values()):
         return _validate({}, model)
@@ -229,7 +227,7 @@ def read_body(raw: bytes, content_type: str | None, model: type[Model]) -> Model
 
 @lru_cache(maxsize=64)
 def _is_json(content_type: str) -> bool:
-    """Whether a Content-Type says JSON in UTF-8; what other parameters it has does not matter."""
+    """Whether a Content-Type is JSON in UTF-8; other parameters are ignored."""
     found = JSON_TYPE.fullmatch(content_type)
     if not found:
         return False
@@ -238,7 +236,7 @@ def _is_json(content_type: str) -> bool:
 
 
 def parse_json(raw: bytes) -> Any:
-    """The JSON value that these bytes hold; Malformed unless it keeps every rule above."""
+    """Return the JSON value of these bytes; Malformed if it breaks one of the rules above."""
     try:
         value = _DECODER.decode(raw.decode("utf-8"))
     except UnicodeDecodeError:
@@ -293,7 +291,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _refuse_depth(value: Any) -> None:
-    """Goes down level by level, for a body may be deeper than our own stack."""
+    """Check the depth level by level: a body may be deeper than the interpreter's stack."""
     level = [value]
     for _ in range(MAX_DEPTH):
         level = [part for whole in level for part in _parts(whole)]

@@ -1,4 +1,4 @@
-"""How courses are told, and added."""
+"""Courses as JSON, and adding one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def show_rated_course(card: Card) -> dict[str, Any]:
-    """A course, and how hard it plays in each game that it can be played in."""
+    """Return a course with its rating in each game that can be played on it."""
     rated = {game: rating.rate(game, card.course.holes) for game in rating.GAMES}
     ratings = [
         {"game": game, "rating": round(found.strokes, 1), "error": round(found.error, 2), "slope": round(found.slope)}
@@ -29,7 +29,7 @@ def show_rated_course(card: Card) -> dict[str, Any]:
 
 
 def list_courses(store: Store, name: str | None) -> Read[dict[str, Any]]:
-    """All courses, or those of a name, page by page."""
+    """Return a reader of pages of all courses, or of those with a name."""
 
     def read(count: int, start: str | None) -> tuple[list[dict[str, Any]], str | None]:
         if name is None:
@@ -42,7 +42,7 @@ def list_courses(store: Store, name: str | None) -> Read[dict[str, Any]]:
 
 
 def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:
-    """Adds it, or says what it would be."""
+    """Add a course, or preview it."""
     holes = parsing.parse_holes(asked.holes)
     brought = actions.bring_course(
         club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview, address=address

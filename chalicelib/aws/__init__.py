@@ -1,1 +1,1 @@
-"""What runs on AWS alone."""
+"""Code that only AWS needs."""

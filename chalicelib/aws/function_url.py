@@ -1,7 +1,7 @@
-"""A function URL's event (payload format 2.0) as the proxy event that the app takes, and the app's answer as a URL wants it.
+"""Converts a function URL's event (payload format 2.0) into a proxy event, and the proxy response into the URL's.
 
-Nothing stands before a URL: finding the route, refusing what is no path and answering preflights are done here. Who cannot
-prove that the edge sent them is refused before anything of the request is read (docs/decisions/aws.md).
+There is no API Gateway before a URL, so the app finds the route and answers preflights. A request that the edge did not send is
+refused before anything of it is read (docs/decisions/aws.md).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from chalicelib.api.dispatch import Routes, proxy_event
 from chalicelib.api.reply import PRIVATE
 
 VERSION = "2.0"
-"""Stands as `version` in a function URL's events, and in no others that come here."""
+"""The `version` of a function URL's events; no other events that come here have it."""
 NOT_THE_EDGE: dict[str, Any] = {
     "statusCode": 403,
     "headers": {"Content-Type": problems.MEDIA_TYPE, "Cache-Control": PRIVATE},
@@ -28,12 +28,12 @@ NOT_THE_EDGE: dict[str, Any] = {
         }
     ),
 }
-"""It has no code, so a page that meets it (at one of the edge's places that is late) takes it for no answer, and asks again."""
+"""It has no code, so a page that gets it (from a location of the edge with an old proof) treats it as no answer and retries."""
 
 
 def to_proxy_event(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
-    """The proxy event of a REST API for the same request; its resource is "" where nothing of ours is. ValueError for a query
-    of too many fields.
+    """Return the REST API's proxy event of the same request; its resource is "" for an unknown path. ValueError for a query of
+    too many fields.
     """
     context = event["requestContext"]
     asked = context["http"]
@@ -58,7 +58,7 @@ def to_proxy_event(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
 
 
 def headers_of(event: Mapping[str, Any]) -> dict[str, str]:
-    """Names in lower case; those that came more than once have their values joined already, but cookies, which lie apart."""
+    """Return the headers with names in lower case. The URL has joined repeated ones, except cookies, which it lists apart."""
     headers = {name.lower(): value for name, value in (event.get("headers") or {}).items()}
     if cookies := event.get("cookies"):
         headers["cookie"] = "; ".join(cookies)
@@ -66,5 +66,5 @@ def headers_of(event: Mapping[str, Any]) -> dict[str, str]:
 
 
 def from_proxy_response(told: Mapping[str, Any]) -> dict[str, Any]:
-    """The app's answer, without what a URL does not know."""
+    """Return the app's response without the members that a URL does not know."""
     return {"statusCode": told["statusCode"], "headers": told["headers"], "body": told["body"], "isBase64Encoded": False}

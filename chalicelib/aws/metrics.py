@@ -1,21 +1,18 @@
-"""What is written down of the club at work on AWS: a line of JSON for each request and each piece of other work.
+"""Logs and metrics on AWS: a line of JSON for each request and each piece of other work.
 
-A line says what was asked by the name of its route, what came of it, how long it took, and by which request's id all that
-belongs together is found. CloudWatch takes measures out of it (embedded metric format), as many as are looked at, for each
-costs money by itself: a duration for each route, whose sample count is how often it was asked; mistakes of clients and faults
-of ours apart, counted where there are any; the API's cold starts; how late clocks are. What other work did stands beside. That
-nothing is new (304) is said nowhere: it is what nine of ten polls are told, and a line would cost more than reading the table
-for it does.
+A line has the route's name, the outcome, the duration and the request's id, which links all lines of one request. CloudWatch
+extracts metrics from it (embedded metric format). Each metric costs money, so there are few: the duration of each route, whose
+sample count is the number of requests; client errors and our faults; the API's cold starts; how late clocks are. Other figures
+are in the line only. 304 replies are not logged: nine of ten polls get one, and a line would cost more than its read.
 
-Nothing in a line was written by a client. Of a request only its route is used, never its path, query, headers or body: tables'
-ids, codes, keys and names open tables or belong to people. Of a defect its kind and place are told (`defects`), of what
-libraries log the words that stand in their source alone.
+No client data is logged. Of a request only the route's name is used, never path, query, headers or body: ids, codes and keys
+open tables, names belong to people. Of a defect its type and place are logged (`error_reports`), of libraries' messages only the
+format string.
 
-Tracing is the platform's: X-Ray follows a request through the functions where the template's parameter says so, and
-a line names the trace that it belongs to. So no library for it is loaded, and nothing is paid where it is off. What X-Ray
-writes down is not ours to choose: a trace holds the request's address, so a table's id, which lets its reader watch the table.
+Tracing is X-Ray's, if the template's parameter turns it on; a line names its trace. So no tracing library is loaded. A trace
+contains the request's path and thus a table's id, with which its reader can watch the table.
 
-Off Lambda nothing here does anything: `requests` and `work` give back what they are handed.
+Off Lambda `track_requests` and `track_work` return their argument unchanged.
 """
 
 from __future__ import annotations
@@ -33,14 +30,14 @@ from chalicelib.errors import Fault
 
 NAMESPACE = "MulliganClub"
 MILLISECOND_METRICS = frozenset({"Duration", "Lateness", "Waited"})
-"""Measures of time. All others are counts."""
+"""Metrics in milliseconds. All others are counts."""
 FUNCTION_METRICS = ("Waited", "Lateness", "Mistakes", "Faults", "ColdStarts")
-"""Measures that CloudWatch keeps for each function; durations it keeps by themselves, so ours are kept for each route. Whatever
-else stands in a line is for who reads it: each measure is paid for by the hour in which it is told of.
+"""Metrics that CloudWatch keeps for each function. Lambda measures functions' durations itself; ours are for each route. Other
+figures stay in the line: CloudWatch charges for each metric and hour.
 """
 NOT_MODIFIED = 304
 OTHER_ROUTE = "other"
-"""The route of whatever is no route."""
+"""The route of unknown paths."""
 FAULT_STATUSES = frozenset(status for error, (status, _) in problems.STATUS.items() if issubclass(error, Fault))
 CODES = frozenset(error.code for error in problems.STATUS)
 
@@ -50,11 +47,11 @@ WorkHandler = TypeVar("WorkHandler", bound=Callable[..., Any])
 
 
 class WorkFailed(Exception):
-    """Lets the platform know that the work failed. It has no text: the platform would log it."""
+    """Tells the platform that the work failed. It has no message, because the platform would log it."""
 
 
 class Metrics:
-    """Watches one function, `env` being its environment. `write` takes lines, `timer` gives seconds, `clock` Unix seconds."""
+    """Writes the lines of one function with the environment `env`. `timer` gives seconds, `clock` Unix seconds."""
 
     def __init__(
         self,
@@ -70,7 +67,7 @@ class Metrics:
         self._measured: dict[str, float] = {}
 
     def track_requests(self, call: RequestHandler) -> RequestHandler:
-        """The same call(app, event, context), each request told of."""
+        """Wrap call(app, event, context) to write a line for each request."""
 
         def watched(app: Any, event: Event, context: Any) -> Any:
             begun = self._begin(context, event)
@@ -86,7 +83,7 @@ class Metrics:
         return watched  # type: ignore[return-value]
 
     def track_work(self, name: str, handler: WorkHandler) -> WorkHandler:
-        """The same handler(event, context) of work that nobody waits for, each time told of."""
+        """Wrap handler(event, context) of background work to write a line for each invocation."""
 
         def watched(event: Event, context: Any) -> Any:
             begun = self._begin(context, event)
@@ -100,11 +97,11 @@ class Metrics:
         return watched  # type: ignore[return-value]
 
     def record(self, **measured: float) -> None:
-        """Adds these to the line of what is being done."""
+        """Add figures to the line of the current invocation."""
         self._measured.update(measured)
 
     def line(self, **told: Any) -> str:
-        """A line with these members, that belongs to what is being done."""
+        """Return a line with these members and the ids of the current invocation."""
         return json_codec.dump({**told, **self._ids}) + "\n"
 
     def _begin(self, context: Any, event: Event) -> float:
@@ -135,7 +132,7 @@ class Metrics:
         self._write(self.line(**taken, Function=self._function, **told, **measured))
 
     def _stream(self, event: Event, told: Any) -> dict[str, float]:
-        """Of a stream's batch: how many records, how old (ms) the oldest, and how many come again as they failed."""
+        """Return figures of a stream's batch: its records, the age (ms) of the oldest, and how many failed."""
         records = event.get("Records")
         if not records:
             return {}
@@ -148,7 +145,7 @@ class Metrics:
 
 
 def metric_directives(measured: Mapping[str, float], *, asked: bool) -> Iterator[dict[str, Any]]:
-    """What CloudWatch is to take out of a line, of a request or of other work: what an alarm or the dashboard looks at."""
+    """Yield the CloudWatch directives of a line, of a request or of other work: metrics that an alarm or the dashboard uses."""
     if asked:
         yield metric_directive(["Function", "Route"], ["Duration"])
     if taken := [name for name in measured if name in FUNCTION_METRICS and (asked or name != "ColdStarts")]:
@@ -156,13 +153,13 @@ def metric_directives(measured: Mapping[str, float], *, asked: bool) -> Iterator
 
 
 def metric_directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
-    """These measures, by these dimensions."""
+    """Return the directive for these metrics and dimensions."""
     metrics = [{"Name": name, "Unit": "Milliseconds" if name in MILLISECOND_METRICS else "Count"} for name in names]
     return {"Namespace": NAMESPACE, "Dimensions": [dimensions], "Metrics": metrics}
 
 
 def route_of(app: Any, event: Event) -> str:
-    """The name of the route that was asked, out of the app's own: what strangers try is all one."""
+    """Return the name of the requested route, OTHER_ROUTE for any unknown path."""
     asked = event.get("requestContext", {})
     path, method = asked.get("resourcePath"), asked.get("httpMethod")
     if method not in app.handlers.get(path, ()):
@@ -171,14 +168,14 @@ def route_of(app: Any, event: Event) -> str:
 
 
 def outcome(status: int) -> dict[str, float]:
-    """A client's mistake, a fault of ours, or neither."""
+    """Count a status as a client's mistake, a fault of ours, or neither."""
     if status >= 500 or status in FAULT_STATUSES:
         return {"Faults": 1}
     return {"Mistakes": 1} if status >= 400 else {}
 
 
 def status_and_code(told: Mapping[str, Any]) -> dict[str, Any]:
-    """The status and, for a problem, its code."""
+    """Return the status and, for a problem, its code."""
     if told["headers"].get("Content-Type") != problems.MEDIA_TYPE:
         return {"status": told["statusCode"]}
     code = json_codec.load(told["body"])["code"]
@@ -186,7 +183,7 @@ def status_and_code(told: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class JsonFormatter(logging.Formatter):
-    """Makes lines of what is logged: whole of ours, of others only the words that stand in their source."""
+    """Formats log records as lines: our own messages in full, of others only the format string."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__()
@@ -204,7 +201,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(metrics: Metrics) -> None:
-    """Has all that is logged, warnings too, come out as lines."""
+    """Make all logging, warnings included, write lines."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(JsonFormatter(metrics))
     logging.getLogger().handlers[:] = [handler]
@@ -214,7 +211,7 @@ def configure_logging(metrics: Metrics) -> None:
 
 
 def open_metrics(env: Mapping[str, str]) -> Metrics | None:
-    """The watch over this function; None on one's own computer."""
+    """Return the metrics of this function; None off Lambda."""
     if "AWS_LAMBDA_FUNCTION_NAME" not in env:
         return None
     metrics = Metrics(env, lambda line: sys.stdout.write(line))
@@ -234,6 +231,6 @@ def track_work(name: str) -> Callable[[WorkHandler], WorkHandler]:
 
 
 def record(**measured: float) -> None:
-    """Adds these to the line of what is being done: times in ms where `IN_MS` names them, else counts."""
+    """Add figures to the current line: times in ms if MILLISECOND_METRICS names them, else counts."""
     if METRICS:
         METRICS.record(**measured)

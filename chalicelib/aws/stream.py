@@ -1,19 +1,19 @@
-"""What the table's stream brings: each new log entry is projected, as the local club does it after an append.
+"""The stream handler: projects each new log entry, as the local server does after an append.
 
-The stream tells of all that happens to the table; only inserted entries (`TABLE#…`) lead to anything. A projection may be told
-of an entry in any order and however often, so a record is never held back for another one's sake:
+The stream has every change of the DynamoDB table; only inserted entries (`TABLE#…`) are projected. Projections may run in any
+order and repeatedly, so a record never waits for another one:
 
-    records      1    2    3    4    5          3 breaks: it is noted, and 4 and 5 are done all the same
-    answer                 3                    Lambda goes on from the lowest number that is named: 3, 4, 5 come again
-    5 times                3                    and at last go to the on-failure queue: of all of them only 3 is not done
+    records      1    2    3    4    5          3 fails: it is logged, and 4 and 5 are done all the same
+    answer                 3                    Lambda resumes at the lowest number in the answer: 3, 4, 5 again
+    5 times                3                    then they go to the dead-letter queue; only 3 is not done
 
-A store that does not answer is waited for as long as the call may last; then that record's number is the answer, and all from
-there on come again. All that rests on how the stream is set up to call this: `ProjectStream` in infra/template/functions.yaml,
-held against what is counted on here by tests/streams/test_mapping.py.
+If the store does not answer, the handler retries as long as the invocation may last; then it answers that record's number, and
+Lambda sends everything from there again. This depends on the event source mapping: `ProjectStream` in
+infra/template/functions.yaml, checked by tests/streams/test_mapping.py.
 
-What to do about a letter: find in the function's log what broke, deploy what mends it, and have the rows of its tables made
-anew: `make rebuild STAGE=prod ARGS=--letters` reads in the stream which they are. After a day the stream has forgotten; then
-`make rebuild STAGE=prod` makes the rows of all tables.
+What to do about a dead letter: find the error in the function's log, deploy a fix, and rebuild the rows of its tables:
+`make rebuild STAGE=prod ARGS=--letters` finds them in the stream. The stream keeps records for a day; after that
+`make rebuild STAGE=prod` rebuilds the rows of all tables.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from chalicelib import error_reports
 from chalicelib.store.interface import Entry, Unavailable, log_key
 
 ProjectEntry = Callable[[str, Entry], None]
-"""tell(table id, entry) does what follows from the entry; Unavailable: it may be told again."""
+"""project_entry(table id, entry); may be repeated after Unavailable."""
 
 LOG_PREFIX = log_key("")
 RETRY_SECONDS = 0.5
 """Seconds between two attempts at a store that does not answer."""
 MIN_SECONDS_LEFT = 15.0
-"""Seconds that must be left of the call for one more attempt: an entry's rows may each take some seconds to fail."""
+"""Seconds of the invocation that one more attempt needs: each of an entry's rows may take some seconds to fail."""
 
 
 class Failure(TypedDict):
-    """A record that was not done, by its sequence number."""
+    """The sequence number of a record that failed."""
 
     itemIdentifier: str
 
 
 class BatchResponse(TypedDict):
-    """What Lambda is told of a batch. Nothing failed: all of it is done."""
+    """The response to Lambda for a batch; empty if all of it is done."""
 
     batchItemFailures: list[Failure]
 
@@ -53,9 +53,9 @@ def project(
     seconds_left: Callable[[], float],
     pause: Callable[[float], None] = time.sleep,
 ) -> BatchResponse:
-    """Tells of each entry that the event's records insert, and answers which records were not done.
+    """Project each entry that the event's records insert; return the records that failed.
 
-    `seconds_left()` says how long the call may still last. What is no record at all raises, and the whole batch comes again.
+    `seconds_left()` is the time left of the invocation. A malformed record raises, and Lambda sends the whole batch again.
     """
     failed: list[str] = []
     for record in event["Records"]:
@@ -87,7 +87,7 @@ def _project_record(
 
 
 def entry_of(record: Mapping[str, Any]) -> tuple[str, Entry] | None:
-    """The table's id and the entry that this record inserted, without its carried state; None if it tells of anything else."""
+    """Return the table's id and the inserted entry without its snapshot; None for any other change."""
     pk = record["dynamodb"]["Keys"]["pk"]["S"]
     if record["eventName"] != "INSERT" or not pk.startswith(LOG_PREFIX):
         return None

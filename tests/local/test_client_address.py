@@ -1,4 +1,4 @@
-"""Whose address the local server tells: the socket's, whatever a request says of itself."""
+"""The local server takes a client's address from the socket, never from headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from chalicelib.actions.spoken_codes import FROM_ONE
 from tests.local.visitor import Place
 
 
-def test_who_forges_headers_is_the_same_guesser(port: int) -> None:
+def test_forged_headers_do_not_change_the_client_address(port: int) -> None:
     ann = Place(port).visit("Ann")
     told = [
         ann.post(
