@@ -1,11 +1,10 @@
-"""Checks a finished table's replay from end to end: `python -m chalicelib.verify FILE [FILE …]`.
+"""Verifies a finished table's replay: `python -m chalicelib.verify FILE [FILE …]`.
 
-FILE is what `GET /api/tables/{id}/replay` answered; where that came in pages, each is a file, in their order. In place of files
-an address may stand, `https://…/api/tables/<id>/replay`: all pages are fetched from there.
+FILE is the answer to `GET /api/tables/{id}/replay`; a replay in pages has a file for each, in order. Instead of files, give the
+URL `https://…/api/tables/<id>/replay`: all pages are fetched.
 
-The whole game is played again from the seed, the nonces and the log, and compared with all that the replay says:
-`docs/fairness.md` tells what that shows, `docs/records.md` what a replay holds. The process ends with 0 if everything fits;
-else with 1, naming the first thing that does not.
+The game is played again from the seed, the nonces and the log, and compared with the replay: `docs/fairness.md` says what that
+proves, `docs/records.md` what a replay holds. The exit status is 0 if everything fits; otherwise 1, with the first mismatch.
 """
 
 from __future__ import annotations
@@ -47,28 +46,28 @@ MEMBERS = frozenset(
     ("table", "game", "rules", "commitment", "seed", "nonces", "log", "draws", "views", "record", "result", "digest")
 )
 DAY = "challenge"
-"""Which a replay has besides that is of a round of a day's challenge."""
+"""A further member in replays of a day's challenge."""
 PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
-"""What the further pages of a long replay hold."""
+"""The members of later pages of a long replay."""
 ADDRESS = re.compile(r"https?://")
 TABLES = re.compile(r"/tables/[^/]*/replay")
 TODAYS, EARLIER = "today's", "earlier"
 """The forms of views."""
 A_MOMENT = 3_600_000
-"""Ms after a day in which what was asked for at its very end may still be written."""
+"""Ms after a day's end in which a request from its last moment may still be written."""
 NONCE = 16
-"""Bytes that each player's device draws."""
+"""Bytes of a player's nonce."""
 PATIENCE = 60
-"""Seconds in which an address must answer."""
+"""Seconds in which a URL must answer."""
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError)
 
 
 class DoesNotFit(Exception):
-    """Says in a sentence what does not fit."""
+    """The replay does not fit; the message is a sentence that says what."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Reads what is named, tells what was checked, and returns 0 if everything fits, else 1."""
+    """Read the files or the URL, print what was checked, and return 0 if everything fits, else 1."""
     if not arguments:
         return _say("Usage: python -m chalicelib.verify FILE [FILE …], or the address of a replay", 1)
     try:
@@ -87,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read(file: Path) -> Replay:
-    """The replay in the file, or the page of one; DoesNotFit if there is none."""
+    """Return the replay, or the page of one, in this file; DoesNotFit if there is none."""
     try:
         return _parse(file.read_bytes(), str(file))
     except OSError as error:
@@ -95,7 +94,7 @@ def read(file: Path) -> Replay:
 
 
 def fetch(address: str) -> list[Replay]:
-    """All pages of the replay at this address; DoesNotFit if there is none."""
+    """Return all pages of the replay at this URL; DoesNotFit if there is none."""
     pages = [_ask(address)]
     while (cursor := pages[-1].get("cursor")) is not None:
         pages.append(_ask(f"{address}?{urlencode({'cursor': cursor})}"))
@@ -103,12 +102,12 @@ def fetch(address: str) -> list[Replay]:
 
 
 def fetch_day(address: str, date: str) -> Replay:
-    """What the club of this replay's address tells everybody of that day's challenge; DoesNotFit if it tells nothing."""
+    """Return the club's public data of that day's challenge, by the replay's URL; DoesNotFit if there is none."""
     return _ask(f"{TABLES.split(address, maxsplit=1)[0]}/challenges/{date}", "the challenge of that day")
 
 
 def join(pages: Sequence[Replay]) -> Replay:
-    """The replay that came in these pages; DoesNotFit if they are none, or not all of them."""
+    """Join the pages of a replay; DoesNotFit if one is malformed or missing."""
     first, *others = pages
     _expect(first.keys() - {"cursor", DAY} == MEMBERS, "this is not a replay: it has not the members of one.")
     for page in others:
@@ -123,9 +122,9 @@ def join(pages: Sequence[Replay]) -> Replay:
 
 
 def verify(replay: Replay, rules: Rules = find, days: Days | None = None) -> Iterator[str]:
-    """Yields a sentence for each thing that was checked and fits; raises DoesNotFit at the first that does not.
+    """Yield a sentence for each check that passed; raise DoesNotFit at the first that fails.
 
-    `days` gives what a club tells everybody of a day's challenge; None where there is no club to ask.
+    `days` returns the club's public data of a day's challenge; None if there is no club to ask.
     """
     with closing(SqliteStore()) as nothing:
         try:
@@ -139,7 +138,7 @@ def verify(replay: Replay, rules: Rules = find, days: Days | None = None) -> Ite
 
 
 def rebuild(replay: Replay) -> list[Entry]:
-    """The log's entries as the table's store holds them, but for keys and heads, which say nothing about the game."""
+    """Return the log's entries as stored, without idempotency keys and heads, which do not affect the game."""
     entries: list[Entry] = []
     for n, told in groupby(replay["log"], key=lambda item: item["n"]):
         _expect(n == len(entries), f"entry {len(entries)} is missing from the log.")
@@ -228,8 +227,8 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
     yield f"Played again by the rules of {replay['game']}, version {replay['rules']}, each entry is accepted."
     nonces = [seat.nonce.hex() or None for seat in table.seats]
     _expect(nonces == replay["nonces"], "the nonces are not those in the log.")
-    whence = "the seed, the nonces" if replay.get(DAY) is None else f"the seed of {replay[DAY]}"
-    yield f"All {len(replay['draws'])} draws follow from {whence} and their labels."
+    sources = "the seed, the nonces" if replay.get(DAY) is None else f"the seed of {replay[DAY]}"
+    yield f"All {len(replay['draws'])} draws follow from {sources} and their labels."
     yield f"All {len(replay['views'])} views come out the same{seen}."
     yield _check_end(replay, table, steps)
 

@@ -6,8 +6,8 @@ sample count is the number of requests; client errors and our faults; the API's 
 are in the line only. 304 replies are not logged: nine of ten polls get one, and a line would cost more than its read.
 
 No client data is logged. Of a request only the route's name is used, never path, query, headers or body: ids, codes and keys
-open tables, names belong to people. Of a defect its type and place are logged (`error_reports`), of libraries' messages only the
-format string.
+open tables, names belong to people. Of a defect its type and place are logged (`error_reports`), of libraries' messages only
+the format string.
 
 Tracing is X-Ray's, if the template's parameter turns it on; a line names its trace. So no tracing library is loaded. A trace
 contains the request's path and thus a table's id, with which its reader can watch the table.

@@ -123,8 +123,8 @@ class Batch:
             request.peer.answer(request, answer)
 
     async def _answer_within_budget(self, requests: list[HttpRequest]) -> list[HttpResponse]:
-        """The answers, in order, to what is ready and to what comes meanwhile, as far as the budget goes; `asked` lists what
-        they answer.
+        """Answer ready requests, and those that arrive meanwhile, within the budget; append them to `requests` and return their
+        answers in the same order.
         """
         answers: list[HttpResponse] = []
         more = self._budget()
@@ -156,10 +156,11 @@ class Batch:
 
 
 def fair_order(ready: Iterable[NumberedRequest], served: Mapping[Peer, int], *, oldest_first: bool) -> list[NumberedRequest]:
-    """In rounds, in each of which every connection has one, those first that were answered in no batch yet, or longest ago
-    (`served`): who sends much ahead keeps nobody waiting. Among equals those go ahead who only read, for nobody waits for many
-    bots to think, to see a table of their own. With `oldest_first` whoever came first of all is before them, so that nobody
-    waits for ever. What came on one connection stays in its order.
+    """Return ready requests in rounds of one request for each connection, so that one with many does not delay the others.
+
+    In a round, those not answered yet or longest ago (`served`) go first; among equals reads go before writes: a write may
+    let bots think. With `oldest_first` the oldest request goes before all, so that none waits for ever. Each connection's
+    requests stay in order.
     """
     rounds = Counter[Peer]()
     placed: list[tuple[tuple[int, int, bool, int], NumberedRequest]] = []
@@ -168,12 +169,12 @@ def fair_order(ready: Iterable[NumberedRequest], served: Mapping[Peer, int], *, 
         place = (rounds[peer], served.get(peer, 0), request.method not in READ_METHODS, number)
         placed.append((place, (number, request)))
         rounds[peer] += 1
-    told = [one for _, one in sorted(placed, key=lambda pair: pair[0])]
-    if told and oldest_first:
-        oldest = min(told, key=_number)
-        told.remove(oldest)
-        told.insert(0, oldest)
-    return told
+    ordered = [numbered for _, numbered in sorted(placed, key=lambda pair: pair[0])]
+    if ordered and oldest_first:
+        oldest = min(ordered, key=_number)
+        ordered.remove(oldest)
+        ordered.insert(0, oldest)
+    return ordered
 
 
 def _number(ready: NumberedRequest) -> int:

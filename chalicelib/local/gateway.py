@@ -1,4 +1,4 @@
-"""What API Gateway does on AWS: finds the route, makes the event, calls the Chalice app; and hands all else to the page."""
+"""The local gateway: finds the route, makes the proxy event, calls the Chalice app; other paths go to the page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CORS_PREFIX = "Access-Control-"
 
 
 class Gateway:
-    """`site` is the address that others know this server by; without one it is known by what it is called."""
+    """`site` is the public address of this server; without one, links use the Host header."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Gateway:
         self._cors: dict[str, str] = cors.get_access_control_headers()
 
     def answer(self, request: HttpRequest) -> HttpResponse:
-        """Never raises: what goes wrong is an answer too."""
+        """Answer a request. Never raises: errors become responses."""
         if request.error is not None:
             return self._refuse(request, request.error)
         host, (path, _, query) = request.host, request.path_and_query.partition("?")
@@ -67,8 +67,8 @@ class Gateway:
         return self._page.answer(request.method, unquote(path), page)
 
     def unavailable(self, request: HttpRequest, *, full: bool = False) -> HttpResponse:
-        """What each gets whose batch could not be stored. Where the disk is full, it does not help to try again in a second;
-        who only wanted to look may have been among others who did not.
+        """Return the response to a request whose batch could not be stored. If the disk is full, writes need not be retried
+        soon; reads may only have shared a batch with writes.
         """
         return self._refuse(request, DISK_FULL if full and request.method not in SAFE_METHODS else TryAgain())
 
@@ -95,11 +95,11 @@ class Gateway:
         return HttpResponse(reply.status, self._with_cors(request, headers), reply.body.encode("utf-8"))
 
     def _origin_allowed(self, request: HttpRequest, host: str | None) -> bool:
-        """Whether it is no page's, or that of a page that may ask for this."""
+        """Whether the request's origin, if it has one, may use this server."""
         return self._origins.allows(request.headers, host, request.local, request.port)
 
     def _with_cors(self, request: HttpRequest, headers: Mapping[str, str]) -> dict[str, str]:
-        """These headers of an answer, where browsers are told who else may read it: only the page that asked, if it may."""
+        """Return the headers with CORS for the page that sent the request, or without any if it may not read the answer."""
         if ALL in self._origins.allowed:
             return dict(headers)
         origin = request.headers.get("origin")
@@ -113,7 +113,7 @@ class Gateway:
 def make_event(
     request: HttpRequest, method: str, path: str, query: str, resource: str, names: dict[str, str]
 ) -> dict[str, Any]:
-    """A REST API's proxy event. The body stays bytes, as `chalice local` has it. ValueError for a query of too many fields."""
+    """Return a REST API's proxy event; its body stays bytes, as in `chalice local`. ValueError for too many query fields."""
     return proxy_event(
         method,
         path,

@@ -1,4 +1,4 @@
-"""HTTP/1.1 in values: what a connection reads, and the bytes that it writes."""
+"""HTTP/1.1 requests and responses, and their bytes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ABSOLUTE_FORM = re.compile(r"https?://([^/?#]*)(.*)", re.IGNORECASE)
 
 
 class Peer(Protocol):
-    """Whoever waits for the answer."""
+    """The connection that waits for the answer."""
 
     def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         """Sends the answer, or nothing if the connection is gone."""
@@ -31,7 +31,7 @@ class HttpRequest:
     """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
     `local` is the address of ours that it was sent to, at `port`; `remote` the one that it came from.
 
-    `trouble` is what the connection itself refuses it with, when nothing beyond it can be read.
+    `error` is set if the connection refuses it because nothing after it can be read.
     """
 
     peer: Peer
@@ -47,18 +47,18 @@ class HttpRequest:
 
     @property
     def runs_apart(self) -> bool:
-        """Whether it may take long, and changes nothing: it is answered beside the others, and alone on its connection."""
+        """Whether it may be slow and changes nothing: it is answered in a thread, and alone on its connection."""
         return self.path_and_query.startswith(FOLDER)
 
     @property
     def host(self) -> str | None:
-        """The host that is asked. An address that is sent whole names it itself (RFC 9112, 3.2.2)."""
+        """The requested host. A target in absolute form names it itself (RFC 9112, 3.2.2)."""
         whole = self._absolute_form
         return whole[1] if whole else self.headers.get("host")
 
     @property
     def path_and_query(self) -> str:
-        """Path and query there."""
+        """The path and query of the target."""
         whole = self._absolute_form
         if not whole:
             return self.target
@@ -77,7 +77,7 @@ class HttpResponse:
 
 
 def response_bytes(answer: HttpResponse, *, head: bool, keep_alive: bool) -> bytes:
-    """The answer as sent; `head`: without its body, though its length is told."""
+    """Return the bytes of a response; with `head` its length but not its body."""
     lines = [f"HTTP/1.1 {answer.status} {PHRASES[answer.status]}", f"Date: {_date(int(time.time()))}"]
     lines += [f"{name}: {value}" for name, value in answer.headers.items()]
     if answer.status not in NO_BODY:

@@ -1,4 +1,4 @@
-"""Signals of the club on one's own computer: what lies in the outbox is sent by a thread, and no request waits for it."""
+"""Notifications of the local server: a thread sends what is in the outbox, so that no request waits for it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from chalicelib.sending.vapid_keys import keys_beside, publish
 from chalicelib.store.interface import Unavailable, all_rows
 
 Send = Callable[[], None]
-"""Sends what lies in the outbox. It takes as long as others take to answer, and never fails."""
+"""Sends what is in the outbox. It may be slow, and never raises."""
 
 
 def open_sender(service: Service, env: Mapping[str, str]) -> Send:
-    """Whoever sends for this house. Its keys lie beside its database; SITE is its address for others, CONTACT its host's."""
+    """Return the sender of this service. Keys are beside the database, SITE is the public address, CONTACT an email address."""
     store = service.club.store
     keys = keys_beside(Path(env.get("DATA") or DATA))
     publish(store, keys)
@@ -26,17 +26,17 @@ def open_sender(service: Service, env: Mapping[str, str]) -> Send:
 
 
 def send_all(sender: Sender) -> int:
-    """Sends what lies in the outbox, and empties it; how much it was. May raise Unavailable."""
+    """Send what is in the outbox and empty it; return the number of messages. May raise Unavailable."""
     waiting = [row for shard in range(SHARDS) for row in all_rows(sender.store, outbox_pk(shard))]
     for row in waiting:
-        # Gone first: what the machine dies of is not tried for ever.
+        # Deleted first: a message that kills the process is not retried for ever.
         sender.store.delete(row.pk, row.sk)
         sender.send(decode_message(row.body))
     return len(waiting)
 
 
 def make_send(sender: Sender) -> Send:
-    """The sender's work, of which nothing that breaks is anybody's but the log's."""
+    """Return a function that sends all; errors are only logged."""
 
     def send() -> None:
         try:

@@ -1,7 +1,7 @@
-"""By which names this server may be called.
+"""Which Host and Origin headers this server accepts.
 
-A page of somebody else's can have its own name lead to 127.0.0.1 and then talk to us as if we were its server (DNS rebinding);
-the name that it calls us by gives it away.
+Another site can point its own name at 127.0.0.1 and then talk to this server as its own (DNS rebinding); the Host header gives
+it away.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ALL_INTERFACES = frozenset({"0.0.0.0", "::"})
 
 
 def own_names() -> frozenset[str]:
-    """What this machine is called on its network."""
+    """Return this machine's names on its network."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name.split('.')[0]}.local"})
 
@@ -38,7 +38,7 @@ class Hosts:
         return name == local != "" or name == self.bound.lower() or (self.bound not in LOOPBACK and name in self.names)
 
     def addresses(self) -> list[str]:
-        """Where a phone on the same network finds us; empty if only this machine does."""
+        """Return the addresses for phones on the same network; none if only this machine can connect."""
         if self.bound in LOOPBACK or self.bound.startswith("127."):
             return []
         return [found] if (found := lan_address() if self.bound in ALL_INTERFACES else self.bound) else []
@@ -68,16 +68,14 @@ def lan_address() -> str | None:
 
 
 def url_host(host: str) -> str:
-    """The host as it stands in a URL."""
+    """Return the host as written in a URL."""
     return f"[{host}]" if ":" in host else host
 
 
-# Whose pages this server answers: its own, by whichever of its names they were opened, and those of sites that are named.
+# Which origins may use this server: its own pages, under any of its names, and the allowed sites.
 #
-# A browser lets a page of another site read what it is told only where the answer says so, but sends what the page asks all
-# the
-# same. So answers say so to none but these, and what would change something is refused when others ask for it. Who is no page
-# sends no Origin: browsers alone need to be held.
+# A browser sends another site's requests even where CORS forbids reading the answer. So only these origins get CORS headers,
+# and writes of others are refused. Clients that are not browsers send no Origin.
 
 ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
 DEFAULT_PORTS = {"http": 80, "https": 443}

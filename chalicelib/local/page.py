@@ -1,7 +1,6 @@
-"""The built front end: files read once, answered from memory. What is no file is the page itself, in the language that is
-wanted, and finds its own way.
+"""The built front end: files read once and served from memory. Any other path gets the page in the preferred language.
 
-Only paths that were found when the folder was walked are ever answered, so no path in a request can lead out of it.
+Only paths that were found when the folder was walked are served, so no request can leave it.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 
 @dataclass(slots=True)
 class File:
-    """One file, as it is and compressed; its tag is a hash of its content."""
+    """One file, plain and compressed; its tag is a hash of its content."""
 
     content: bytes
     type: str
@@ -55,8 +54,8 @@ class Page:
         self._modified = -1
 
     def answer(self, method: str, path: str, headers: Mapping[str, str]) -> HttpResponse:
-        """A file, or for any other path the page in the language that the headers want; 405 for anything but reading, 503
-        where nothing was built.
+        """Return a file or, for any other path, the page in the preferred language; 405 for other methods than GET and HEAD, 503
+        if the page was not built.
         """
         if method not in ("GET", "HEAD"):
             return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")
@@ -84,7 +83,7 @@ class Page:
         return self._files.get(SHELLS[languages.preferred(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
 
     def _refresh(self) -> None:
-        """Reads the folder again when the page was built anew."""
+        """Read the folder again after a new build."""
         try:
             made = (self._folder / "index.html").stat().st_mtime_ns
         except OSError:
@@ -94,12 +93,12 @@ class Page:
 
 
 def plain_response(status: int, sentence: bytes, **headers: str) -> HttpResponse:
-    """A sentence for whoever gets no page."""
+    """Return a plain text response."""
     return HttpResponse(status, {"Content-Type": TYPES[".txt"], **headers, **security_headers.PAGE}, sentence)
 
 
 def read_folder(folder: Path) -> dict[str, File]:
-    """The folder's files by their path in an address; those compressed beforehand (.br, .gz) come with the plain ones."""
+    """Return the folder's files by URL path, each with its precompressed forms (.br, .gz)."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     return {name: read_file(name, path) for name, path in found.items() if path.suffix in TYPES}
 
@@ -118,7 +117,7 @@ def read_file(name: str, path: Path) -> File:
 
 
 def accepted_encodings(header: str) -> list[str]:
-    """The codings that a client takes, the densest first."""
+    """Return the encodings that a client accepts, the smallest first."""
     offered = [part.partition(";") for part in header.lower().split(",")]
     taken = {name.strip(): not ZERO_WEIGHT.fullmatch(weight.replace(" ", "")) for name, _, weight in offered}
     return [coding for coding in ("br", "gzip") if taken.get(coding, taken.get("*", False))]

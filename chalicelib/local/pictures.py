@@ -1,4 +1,4 @@
-"""Pictures of the club on one's own computer, kept as files beside its database."""
+"""Link pictures of the local server, kept as files beside its database."""
 
 from __future__ import annotations
 
@@ -25,16 +25,14 @@ MAX_AGE = 30 * DAY
 
 
 class PictureFiles:
-    """A shelf in this folder, which is made when the first picture is put there. Those that were drawn a month ago go once a
-    day, whether anybody asks for them or not.
-    """
+    """Stores pictures in a folder, created with the first one. Pictures older than a month are deleted once a day."""
 
     def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._folder, self._now = folder, now
         self._last_deletion = 0.0
 
     def get(self, name: str) -> bytes | None:
-        """None for one that was drawn a month ago too: it is drawn anew, if its table still says so."""
+        """Return a picture, None if it is missing or older than a month: then it is drawn again."""
         path = self._folder / name
         try:
             self._delete_old()
@@ -47,7 +45,7 @@ class PictureFiles:
             raise Unavailable(str(error)) from error
 
     def put(self, name: str, picture: bytes) -> None:
-        """Whole or not at all, whatever ends the process meanwhile."""
+        """Write a picture atomically."""
         path = self._folder / name
         begun = path.with_suffix(".new")
         try:
@@ -65,7 +63,7 @@ class PictureFiles:
         for folder in filter(Path.is_dir, self._folder.glob("*")):
             for path in [path for path in folder.iterdir() if self._is_old(path)]:
                 path.unlink(missing_ok=True)
-            with suppress(OSError):  # there are others still
+            with suppress(OSError):  # not empty
                 folder.rmdir()
 
     def _is_old(self, path: Path) -> bool:
@@ -73,7 +71,7 @@ class PictureFiles:
 
 
 class Gallery:
-    """Answers for pictures of this house's tables, kept in this folder. It may work in a thread of its own."""
+    """Answers requests for pictures of this service's tables. May run in its own thread."""
 
     def __init__(self, service: Service, folder: Path) -> None:
         self._service, self._files = service, PictureFiles(folder)
@@ -85,10 +83,10 @@ class Gallery:
         return HttpResponse(*show(self._files, self._brief, path))
 
     def _brief(self, table: str) -> Brief:
-        """Folded for this alone: what the house has in memory is for those who play."""
+        """Load the table without the service's cache, which belongs to the event loop."""
         return summary.brief(replace(self._service.club, memory=Memory(), unprojected={}), table)
 
 
 def no_pictures(method: str, path: str) -> HttpResponse:
-    """For a server that draws none."""
+    """Answer for a server that draws no pictures."""
     return plain_response(404, b"There are no pictures here.\n")
