@@ -113,6 +113,23 @@ def at_an_own_clock(page: Page) -> None:
     page.clock.install()
 
 
+def stop_clock(page: Page) -> None:
+    """Stop the page's own clock, which else goes on with the machine's: from now on it moves by the test alone."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def step_until(page: Page, true: Callable[[], bool]) -> None:
+    """Put a stopped clock forward in steps of a frame until this holds, however late the page's requests are answered."""
+
+    def stepped() -> bool:
+        if true():
+            return True
+        page.clock.run_for(16)
+        return False
+
+    assert _comes(page, stepped)
+
+
 def soon(page: Page, what: str | Locator, arg: Any = None) -> None:
     """Put the page's own clock forward, second by second, until this holds on the page, or can be seen."""
 

@@ -13,7 +13,7 @@ from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
 from tests.browser.law import law
 from tests.browser.mulligan_tables import SHORT, before_the_first_swing, held, holds, shots_of, swing, table_where, tee, to_plan
-from tests.browser.phones import at_an_own_clock, glance, play, soon
+from tests.browser.phones import at_an_own_clock, glance, play, soon, step_until, stop_clock
 from tests.browser.planner import CARD, NAMES, Planner, bring
 from tests.browser.settled import settle
 
@@ -183,11 +183,12 @@ def test_a_swing_says_nothing_before_its_cards_turn(phone: Phone, ana: Player, b
     soon(page, planner.hand.first)
     settle(page)
     planner.club()
-    planner.lay()
     swing, news = page.locator(".mu-reveal"), page.get_by_role("status").first
-    club = re.compile(f"^{planner.plans[0]['0']['club']}")
     face_down = swing.get_by_role("img", name="Face down")
-    expect(face_down).not_to_have_count(0)
+    stop_clock(page)
+    planner.lay()
+    step_until(page, lambda: face_down.count() > 0)
+    club = re.compile(f"^{planner.plans[0]['0']['club']}")
     expect(swing.get_by_text(club)).to_have_count(0)
     assert swing.get_by_role("img").count() == face_down.count(), "what lies under a back is heard"
     assert "Mulligan" not in news.inner_text()
