@@ -54,8 +54,8 @@ class Page:
         self._modified = -1
 
     def answer(self, method: str, path: str, headers: Mapping[str, str]) -> HttpResponse:
-        """Return a file or, for any other path, the page in the preferred language; 405 for other methods than GET and HEAD, 503
-        if the page was not built.
+        """Return a file or, for any other path, the page in the preferred language; 405 for methods other than GET and HEAD,
+        503 if the page was not built.
         """
         if method not in ("GET", "HEAD"):
             return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")

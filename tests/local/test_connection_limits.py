@@ -1,4 +1,4 @@
-"""More come than there is room for: who goes, who stays, and that everybody who asks is answered. All told by counts."""
+"""Limits on connections: which one is closed when there are too many, and that every request is answered."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_cut(wire: Wire) -> bool:
     return wire.rest() == b""
 
 
-def test_one_too_many_takes_the_place_of_the_one_that_came_first_and_said_nothing(come: Callable[[], Wire]) -> None:
+def test_one_connection_too_many_closes_the_oldest_silent_one(come: Callable[[], Wire]) -> None:
     silent = [come() for _ in range(FEW)]
     answered(come, 2)
     assert is_cut(silent[0])
@@ -54,7 +54,7 @@ def test_one_too_many_takes_the_place_of_the_one_that_came_first_and_said_nothin
     assert silent[2].ask(HEALTH).told == HELLO
 
 
-def test_slow_heads_without_number_leave_everybody_else_an_answer(come: Callable[[], Wire]) -> None:
+def test_many_slow_headers_do_not_keep_others_from_an_answer(come: Callable[[], Wire]) -> None:
     for _ in range(2 * FEW):
         come().send(HEALTH[:-5])
     kept = answered(come, 1)[0]
@@ -64,7 +64,7 @@ def test_slow_heads_without_number_leave_everybody_else_an_answer(come: Callable
         assert kept.ask(HEALTH).told == HELLO, "on one that is kept"
 
 
-def test_silent_ones_without_number_drive_out_themselves(come: Callable[[], Wire]) -> None:
+def test_a_flood_of_silent_connections_closes_its_own(come: Callable[[], Wire]) -> None:
     kept = answered(come, FEW // 2)
     for _ in range(4 * FEW):
         come()
@@ -72,7 +72,7 @@ def test_silent_ones_without_number_drive_out_themselves(come: Callable[[], Wire
     assert [wire.ask(HEALTH).told for wire in kept[1:]] == [HELLO] * (len(kept) - 1)
 
 
-def test_answered_ones_without_number_leave_room_for_who_has_only_just_come(come: Callable[[], Wire]) -> None:
+def test_many_idle_connections_leave_room_for_new_ones(come: Callable[[], Wire]) -> None:
     hoarded = answered(come, FEW + 10)
     new = [come() for _ in range(FEW // 2 - 2)]
     answered(come, FEW)
@@ -111,7 +111,7 @@ def cuts(of: list[One]) -> int:
     return sum(one.was_cut for one in of)
 
 
-def test_who_floods_a_full_house_drives_out_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flood_on_a_full_server_closes_its_own_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 100)
     people = ConnectionLimits()
     others = [one for number in range(10) for one in comers(people, f"192.168.1.{number}", 4)]
@@ -132,7 +132,7 @@ def test_who_floods_a_full_house_drives_out_themselves(monkeypatch: pytest.Monke
         ("::1", "127.0.0.1", 12),
     ],
 )
-def test_an_address_has_so_many_places_and_this_machine_as_many_as_there_are(
+def test_an_address_has_a_limit_and_this_machine_has_none(
     monkeypatch: pytest.MonkeyPatch, one: str, other: str, places: int
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_ADDRESS", 5)
@@ -141,7 +141,7 @@ def test_an_address_has_so_many_places_and_this_machine_as_many_as_there_are(
     assert (len(people), cuts(both)) == (places, 12 - places)
 
 
-def test_an_address_has_no_more_places_in_a_full_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_server_gives_an_address_no_more_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that waits for answers with all of them took the others', who did not."""
     monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 20)
     monkeypatch.setattr(connection_limits, "MAX_PER_ADDRESS", 5)
@@ -154,7 +154,7 @@ def test_an_address_has_no_more_places_in_a_full_house(monkeypatch: pytest.Monke
     assert (cuts(others), len(people)) == (0, 20)
 
 
-def test_nobody_who_waits_for_an_answer_is_cut_and_where_all_do_who_comes_is_turned_away(
+def test_busy_connections_stay_and_new_ones_are_refused_if_all_are_busy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 5)
@@ -170,7 +170,7 @@ def test_nobody_who_waits_for_an_answer_is_cut_and_where_all_do_who_comes_is_tur
     assert len(people) == 5, "who has gone does not come back"
 
 
-def test_who_left_leaves_nothing_behind() -> None:
+def test_a_closed_connection_leaves_nothing_behind() -> None:
     people = ConnectionLimits()
     for remote in ("10.0.0.9", "2001:db8::1", ""):
         (one,) = comers(people, remote, 1, "idle")
@@ -179,7 +179,7 @@ def test_who_left_leaves_nothing_behind() -> None:
     assert (len(people), [*people], people._addresses) == (0, [], {})
 
 
-def door_to(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.Protocol]) -> AcceptLoop:
+def accept_loop_on(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.Protocol]) -> AcceptLoop:
     def welcome() -> asyncio.Protocol:
         came.append(asyncio.Protocol())
         return came[-1]
@@ -187,13 +187,13 @@ def door_to(loop: asyncio.AbstractEventLoop, listening: Any, came: list[asyncio.
     return AcceptLoop(loop, listening, welcome, lambda: True)
 
 
-def test_all_who_stand_at_the_door_are_let_in_together() -> None:
+def test_all_waiting_connections_are_accepted_in_one_turn() -> None:
     """While a long work is done many come, and the system's line is short: one a turn would be too slow."""
     came: list[asyncio.Protocol] = []
 
     async def main() -> list[int]:
         with bind_socket("127.0.0.1", 0) as bound, ExitStack() as leaving:
-            accept_loop = door_to(asyncio.get_running_loop(), bound, came)
+            accept_loop = accept_loop_on(asyncio.get_running_loop(), bound, came)
             accept_loop.start()
             accept_loop.stop()
             for _ in range(MAX_ACCEPTS + 40):
@@ -228,7 +228,7 @@ NO_LIMIT = resource.RLIM_INFINITY
     ("allowed", "most", "now"),
     [(256, NO_LIMIT, 1200), (1024, 4096, 1200), (256, 1024, 1024), (1200, 4096, None), (NO_LIMIT, NO_LIMIT, None)],
 )
-def test_the_system_is_asked_for_as_many_files_as_there_are_places(
+def test_the_file_limit_is_raised_to_the_number_of_connections(
     monkeypatch: pytest.MonkeyPatch, allowed: int, most: int, now: int | None
 ) -> None:
     asked: list[tuple[int, int]] = []
@@ -239,7 +239,7 @@ def test_the_system_is_asked_for_as_many_files_as_there_are_places(
 
 
 @pytest.mark.parametrize(("reason", "rooms"), [(errno.EMFILE, 1), (errno.ENFILE, 1), (errno.EPERM, 0)])
-def test_where_the_system_has_no_room_somebody_goes(reason: int, rooms: int) -> None:
+def test_a_connection_is_closed_when_the_system_has_no_more_files(reason: int, rooms: int) -> None:
     made: list[int] = []
 
     def make_room() -> bool:
