@@ -68,8 +68,8 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> dict[str, JSON]:
         """Return the event as this seat (None: a spectator) sees it."""
-        told = {"seat": self.seat, "kind": self.kind, **self.shown}
-        return {**told, **self.private[seat]} if seat is not None and seat in self.private else told
+        shown = {"seat": self.seat, "kind": self.kind, **self.shown}
+        return {**shown, **self.private[seat]} if seat is not None and seat in self.private else shown
 
 
 @dataclass(frozen=True, slots=True)

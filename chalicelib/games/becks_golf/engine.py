@@ -21,7 +21,7 @@ from chalicelib.games.becks_golf.state import State
 
 
 class BecksGolf(CardGame[State]):
-    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
 
     package = __package__
     id = "becks-golf"

@@ -1,4 +1,4 @@
-"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _round(event: Event) -> dict[str, Any]:
-    told = event.shown
+    data = event.shown
     return {
-        "grids": [[grid[row : row + 3] for row in (0, 3, 6)] for grid in told["grids"]],
-        "closer": told["closer"],
-        "raw": [*told["raw"]],
-        "scores": [*told["scores"]],
+        "grids": [[grid[row : row + 3] for row in (0, 3, 6)] for grid in data["grids"]],
+        "closer": data["closer"],
+        "raw": [*data["raw"]],
+        "scores": [*data["scores"]],
     }

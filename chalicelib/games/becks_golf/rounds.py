@@ -55,7 +55,7 @@ TERMS = Terms(
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing now."""
+    """Return the refusal for a seat that may do nothing now."""
     if state.phase == "over":
         return PhaseOver("This game is over: all cards are turned.")
     if state.phase == "opening":
@@ -64,8 +64,8 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """For a move that is not among those allowed."""
-    return f"“{_told(move)}” is not possible now: {_choices(state)}."
+    """Return the sentence that refuses a move which is not legal."""
+    return f"“{_quote(move)}” is not possible now: {_choices(state)}."
 
 
 def _choices(state: State) -> str:
@@ -80,8 +80,8 @@ def _name(card: int) -> str:
     return {"M": "Mulligan", "H": "Hazard"}.get(str(FACES[card]), str(card))
 
 
-def _told(move: Any) -> str:
-    """What was sent, cut short: a move's words, or bare JSON."""
+def _quote(move: Any) -> str:
+    """Return the move as sent, cut to 40 characters: its words, or its JSON."""
     if isinstance(move, dict) and isinstance(move.get("kind"), str):
         words = [move["kind"], *(json.dumps(value, ensure_ascii=False) for name, value in move.items() if name != "kind")]
         return " ".join(words)[:40]
@@ -207,14 +207,14 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """What the seat may do now; None for nothing."""
+    """Return what the seat may do now; None for nothing."""
     if seat != state.turn:
         return None
     return BEFORE_DRAWING if state.drawn is None else CARD_IN_HAND
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move."""
+    """Make a legal move and return its events."""
     match move["kind"]:
         case "draw":
             return draw(state, seat, chance)
@@ -245,7 +245,7 @@ def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: st
     state.discard.append(replaced)
     cards = player.face_up
     after = sets(cards)
-    told = {
+    data = {
         "at": at,
         "card": FACES[card],
         "from": source,
@@ -255,7 +255,7 @@ def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: st
         "sets": view.made_sets(after),
         "showing": score(cards),
     }
-    return [Event("placed", seat, told), *after_turn(state, seat, chance)]
+    return [Event("placed", seat, data), *after_turn(state, seat, chance)]
 
 
 def discard(state: State, seat: int, chance: Chance) -> list[Event]:
@@ -304,7 +304,7 @@ def _from_hand(state: State) -> Card:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. `score` is the total of all rounds; equal totals share the place."""
+    """Return None while playing. `score` is the total of all rounds; equal totals share the place."""
     if state.phase != "over":
         return None
     totals = [player.total for player in state.players]
@@ -312,5 +312,5 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The round that is on, of so many."""
+    """Return the number of the round, and how many there are."""
     return state.round, state.rounds

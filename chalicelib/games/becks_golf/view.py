@@ -33,7 +33,7 @@ _ALL = sum(PACK)
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
-    """The `state` of a view (`schemas`) for this seat (None: a watcher); with `everything` all hidden things too."""
+    """The `state` of a view (`schemas`) for this seat (None: a spectator); with `everything` all hidden things too."""
     turn = state.turn
     return {
         "round": state.round,

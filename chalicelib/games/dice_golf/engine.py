@@ -21,7 +21,7 @@ from chalicelib.games.golf import CourseGame
 
 
 class DiceGolf(CourseGame[State]):
-    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
 
     package = __package__
     id = "dice-golf"

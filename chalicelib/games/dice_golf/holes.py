@@ -43,7 +43,7 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """What the seat may do now; None for nothing."""
+    """Return what the seat may do now; None for nothing."""
     if state.over or (state.setup.stymie and seat != state.turn):
         return None
     if state.passing is not None:
@@ -184,7 +184,7 @@ WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yo
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing now."""
+    """Return the refusal for a seat that may do nothing now."""
     if state.over:
         return PhaseOver("This round is over: there is nothing left to play.")
     acting = state.turn
@@ -197,16 +197,16 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """For a move that is not among those allowed."""
-    told = _told(move)
+    """Return the sentence that refuses a move which is not legal."""
+    quoted = _quote(move)
     if state.passing == seat:
-        there = " to that player" if told == "“pass-stymie”" else ""
-        return f"{told}{there} is not possible (the Stymie must be passed): {WHOM_TO_STYMIE}."
-    return f"{told} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
+        there = " to that player" if quoted == "“pass-stymie”" else ""
+        return f"{quoted}{there} is not possible (the Stymie must be passed): {WHOM_TO_STYMIE}."
+    return f"{quoted} is not possible ({_position(state, seat)}): you may {_choices(moves)}."
 
 
-def _told(move: Any) -> str:
-    """What was sent, cut short: a move with its other members, or bare JSON."""
+def _quote(move: Any) -> str:
+    """Return the move as sent, in quotes and cut to 40 characters: its words, or its JSON."""
     if isinstance(move, dict) and move.get("kind") == "pass-stymie":
         return "“pass-stymie”"
     if isinstance(move, dict) and isinstance(move.get("kind"), str):

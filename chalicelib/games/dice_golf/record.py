@@ -1,4 +1,4 @@
-"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _note(plays: Plays, event: Event) -> None:
-    """Writes one event down. The block is passed right after the hole that made it, before its player's next roll."""
-    seat, told = event.seat, event.shown
+    """Record one event. The block is passed right after the hole that made it, before its player's next roll."""
+    seat, data = event.seat, event.shown
     if seat is None:
         return
     if event.kind == "rolled":
-        _note_roll(plays.setdefault((told["round"], told["at"], seat), _blank(seat)), event)
+        _note_roll(plays.setdefault((data["round"], data["at"], seat), _blank(seat)), event)
     elif event.kind == "holed":
-        plays[told["round"], told["at"], seat]["score"] = told["score"]
+        plays[data["round"], data["at"], seat]["score"] = data["score"]
     elif event.kind == "passed-stymie":
         latest = [play for (_, _, player), play in plays.items() if player == seat][-1]
-        latest["stymie_to"] = told["to"]
+        latest["stymie_to"] = data["to"]
 
 
 def _blank(seat: int) -> dict[str, Any]:

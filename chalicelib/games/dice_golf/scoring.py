@@ -351,7 +351,7 @@ def settle(state: State) -> None:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. `strokes` and `to_par` of each seat are there in every format."""
+    """Return None while playing. `strokes` and `to_par` of each seat are there in every format."""
     if not state.over:
         return None
     scoring = FORMATS[state.setup.format]

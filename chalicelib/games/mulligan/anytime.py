@@ -40,8 +40,8 @@ def _go_round(state: State, open_: tuple[Play, ...]) -> tuple[Golfer | None, lis
         cards = playable(state, golfer, PACE) if _will(state, golfer, play) and not _stands_by_it(golfer, open_) else []
         if cards:
             pace = Play(golfer, min(cards), Lie(play.card, play.golfer))
-            acts, told = lay(state, pace, *open_)
-            events += told
+            acts, more = lay(state, pace, *open_)
+            events += more
             if acts:
                 discard(state, (pace.card,))
                 return golfer, events
@@ -179,8 +179,8 @@ def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
     events: list[Event] = []
     swing = _swing(state)
     while swing.lies[golfer] and (cards := playable(state, golfer, MULLIGAN)) and (lie := worth_cancelling(swing, golfer)):
-        _, told = cancel(state, golfer, min(cards), lie)
-        events += told
+        _, more = cancel(state, golfer, min(cards), lie)
+        events += more
     return events
 
 

@@ -49,12 +49,12 @@ class Action:
     copies: int = 1
 
 
-CLUBS = tuple(Club(rank, **told) for rank, told in enumerate([*_data["clubs"], _data["personal"]["club"]]))
-ACTIONS = tuple(Action(rank, **told) for rank, told in enumerate([*_data["actions"], _data["personal"]["action"]]))
-ANYTIME: tuple[str, ...] = tuple(told["name"] for told in _data["anytime"])
+CLUBS = tuple(Club(rank, **entry) for rank, entry in enumerate([*_data["clubs"], _data["personal"]["club"]]))
+ACTIONS = tuple(Action(rank, **entry) for rank, entry in enumerate([*_data["actions"], _data["personal"]["action"]]))
+ANYTIME: tuple[str, ...] = tuple(entry["name"] for entry in _data["anytime"])
 
 LABELS: tuple[str, ...] = tuple(_data["labels"])
-DECK: tuple[Card, ...] = tuple(range(sum(told["copies"] for told in _data["clubs"])))
+DECK: tuple[Card, ...] = tuple(range(sum(entry["copies"] for entry in _data["clubs"])))
 MOST_GOLFERS = 4
 PERSONAL = len(DECK)
 """The number of golfer 0's own card, after which the others' follow."""
@@ -80,7 +80,7 @@ def _listed(things: Iterable[Any]) -> list[Any]:
 
 
 def _shaded(card: Card) -> Action | str:
-    halves = [*_listed(ACTIONS[:-1]), *(told["name"] for told in _data["anytime"] for _ in range(told["copies"]))]
+    halves = [*_listed(ACTIONS[:-1]), *(entry["name"] for entry in _data["anytime"] for _ in range(entry["copies"]))]
     half: Action | str = halves[_data["pairing"] * card % len(DECK)]
     return half
 

@@ -32,7 +32,7 @@ from chalicelib.games.mulligan.wagers import lapse_to_bots
 
 
 class Mulligan(CourseGame[State]):
-    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
 
     package = __package__
     id = "mulligan"

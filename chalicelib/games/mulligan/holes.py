@@ -150,7 +150,7 @@ def wolf_points(state: State, scores: list[int]) -> list[int]:
 
 
 def score_wolf(state: State, scores: list[int]) -> dict[str, object] | None:
-    """Gives this hole's points out; what is told of it, or None where there is no wolf."""
+    """Award the points of this hole. Return them as JSON, or None without a wolf."""
     wolf = state.wolf
     if wolf is None:
         return None

@@ -58,7 +58,7 @@ def set_orders(state: State, seat: int, order: Orders) -> None:
 
 
 def change_orders(state: State, seat: int, move: Any) -> list[Event]:
-    """Unseen: nothing is told of it, and the seat finds its new order in its view."""
+    """Change the order of a seat. There is no event: the seat finds its new order in its view."""
     state.ordered[seat] += move["orders"] == state.orders[seat]  # said again counts too, or it could be said for ever
     set_orders(state, seat, move["orders"])
     return []
@@ -154,7 +154,7 @@ PLANS = Plans()
 
 def published(move: Any) -> Any:
     """A move as replays tell it, without what a wolf said of the next hole: what counted is a move of its own (M-42)."""
-    return {name: told for name, told in move.items() if name != "partner"}
+    return {name: value for name, value in move.items() if name != "partner"}
 
 
 def drop_plans(state: State) -> None:

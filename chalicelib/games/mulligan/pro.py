@@ -93,7 +93,9 @@ class Seen(NamedTuple):
 def read(view: View) -> Seen:
     """The table as a bot sees it."""
     hands = {hand["golfer"]: tuple(hand["cards"]) for hand in view["own"]["golfers"]}
-    balls = tuple(Ball(told["golfer"], told["side"], told["left"], hands.get(told["golfer"], ())) for told in view["golfers"])
+    balls = tuple(
+        Ball(entry["golfer"], entry["side"], entry["left"], hands.get(entry["golfer"], ())) for entry in view["golfers"]
+    )
     return Seen(view["turn"], most_actions(view["modes"]), balls, tuple(ball for ball in balls if ball.golfer in hands))
 
 
@@ -171,8 +173,8 @@ def plans(view: View, seen: Seen, random: Random) -> dict[Golfer, Plan]:
 def _unseen(view: View, seen: Seen) -> list[Card]:
     """The cards that may be in others' hands: not one's own, nor on a board."""
     known = {card for ball in seen.mine for card in ball.hand}
-    for told in view["golfers"]:
-        for struck in told["board"]:
+    for entry in view["golfers"]:
+        for struck in entry["board"]:
             known.update([struck["club"], *struck["actions"]])
     return [card for card in DECK if card not in known]
 

@@ -1,4 +1,4 @@
-"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chalicelib.games.mulligan.options import Setup
 from chalicelib.games.mulligan.state import State
 
 Hole = dict[str, Any]
-Told = Mapping[str, Any]
+EventData = Mapping[str, Any]
 THE_COURSE = "course"
 
 
@@ -45,22 +45,22 @@ class _Scribe:
 
     def note(self, event: Event) -> None:
         """One thing that happened; what tells nothing of the score is passed over."""
-        told = event.shown
+        data = event.shown
         match event.kind:
             case "played":
-                self._anytime(told)
+                self._anytime(data)
             case "swung":
-                self._swung(told)
+                self._swung(data)
             case "resolved":
-                self._resolved(told)
+                self._resolved(data)
             case "holed":
-                self._holed(told)
+                self._holed(data)
             case "offered":
-                self._offers[told["offer"]] = {"by": event.seat, **told}
+                self._offers[data["offer"]] = {"by": event.seat, **data}
             case "accepted":
-                self._accepted(told)
+                self._accepted(data)
             case "settled":
-                next(wager for wager in self.wagers if wager["number"] == told["wager"])["won"] = told["won"]
+                next(wager for wager in self.wagers if wager["number"] == data["wager"])["won"] = data["won"]
 
     def _turn(self) -> dict[str, Any]:
         """The turn that is played; one begins with what comes first in it."""
@@ -68,35 +68,35 @@ class _Scribe:
             self._turns.append({"course": None, "plans": [], "anytime": [], "struck": [], "after": []})
         return self._turns[-1]
 
-    def _anytime(self, told: Told) -> None:
-        on = told["on"]
+    def _anytime(self, data: EventData) -> None:
+        on = data["on"]
         if isinstance(on, Mapping):
             on = {"card": shaded_name(on["card"]), "by": _by(on["by"])}
         self._turn()["anytime"].append(
             {
-                "golfer": told["golfer"],
-                "card": told["type"],
-                "when": "after" if told["after"] else "before",
-                "cancelled_by": told["cancelled_by"],
+                "golfer": data["golfer"],
+                "card": data["type"],
+                "when": "after" if data["after"] else "before",
+                "cancelled_by": data["cancelled_by"],
                 "on": on,
             }
         )
 
-    def _swung(self, told: Told) -> None:
+    def _swung(self, data: EventData) -> None:
         turn = self._turn()
-        turn["course"] = None if told["course"] is None else shaded_name(told["course"]["card"])
+        turn["course"] = None if data["course"] is None else shaded_name(data["course"]["card"])
         turn["plans"] = [
             {
                 "golfer": plan["golfer"],
                 "club": CLUB[plan["club"]].name,
                 "actions": [{"card": shaded_name(each["card"]), "target": each["target"]} for each in plan["actions"]],
             }
-            for plan in told["plans"]
+            for plan in data["plans"]
         ]
 
-    def _resolved(self, told: Told) -> None:
+    def _resolved(self, data: EventData) -> None:
         turn = self._turn()
-        for shot, strokes in zip(told["shots"], told["strokes"], strict=True):
+        for shot, strokes in zip(data["shots"], data["strokes"], strict=True):
             golfer = shot["golfer"]
             turn["struck"] += [
                 {"golfer": golfer, "card": shaded_name(lie["card"]), "by": _by(lie["by"])} for lie in shot["lies"]
@@ -104,20 +104,20 @@ class _Scribe:
             moved = {name: shot[name] for name in ("golfer", "moved", "left")}
             turn["after"].append({**moved, "strokes": strokes, "finished": shot["finished"]})
 
-    def _holed(self, told: Told) -> None:
+    def _holed(self, data: EventData) -> None:
         tee = self.setup.tees[len(self.holes)]
-        scored = {name: told[name] for name in ("wolf", "target", "strokes", "scores")}
+        scored = {name: data[name] for name in ("wolf", "target", "strokes", "scores")}
         self.holes.append({"hole": tee.hole, "par": tee.par, "yards": tee.yards, "turns": self._turns, **scored})
         self._turns = []
 
-    def _accepted(self, told: Told) -> None:
-        offer = self._offers[told["wager"]]
+    def _accepted(self, data: EventData) -> None:
+        offer = self._offers[data["wager"]]
         bet = offer["bet"]
         self.wagers.append(
             {
                 "number": offer["offer"],
-                "hole": told["hole"],
-                "turn": told["turn"],
+                "hole": data["hole"],
+                "turn": data["turn"],
                 "by": offer["by"],
                 "to": offer["to"],
                 "stake": offer["stake"],

@@ -12,7 +12,7 @@ from chalicelib.games.places import places
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. Lowest total wins, in best ball the side's; with wagers most chips, then the lower total."""
+    """Return None while playing. Lowest total wins, in best ball the side's; with wagers most chips, then the lower total."""
     if state.phase != "over":
         return None
     setup = state.setup

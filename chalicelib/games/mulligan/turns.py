@@ -34,7 +34,7 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """What the seat may do now; None for nothing."""
+    """Return what the seat may do now; None for nothing."""
     branches: list[Moves] = []
     for branch in BRANCHES.values() if state.phase != "over" else ():
         found = branch(state, seat)
@@ -50,7 +50,7 @@ def moves_of(state: State, seat: int, name: object) -> Moves | None:
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move."""
+    """Make a legal move and return its events."""
     return ACTS[move["kind"]](state, seat, move, chance)
 
 
@@ -281,7 +281,7 @@ ELSE = {
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing now."""
+    """Return the refusal for a seat that may do nothing now."""
     if state.phase == "over":
         return PhaseOver("This round is over.")
     if state.phase == "partner":
@@ -306,7 +306,7 @@ def _before_the_wolf(state: State, seat: int, move: Any) -> NotNow | None:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """For a move that is not among those allowed."""
+    """Return the sentence that refuses a move which is not legal."""
     name = _name(move)
     if looks(state, seat):
         return FIRST

@@ -44,17 +44,17 @@ def reshuffled(cards: int) -> Event:
 
 def drew(state: State, drawn: Sequence[Sequence[Card]]) -> Event:
     """A turn begins: how many cards each drew, and for its own seat which."""
-    told = {"hole": state.tee.hole, "turn": state.turn, "counts": [len(cards) for cards in drawn]}
+    data = {"hole": state.tee.hole, "turn": state.turn, "counts": [len(cards) for cards in drawn]}
     private = {
         seat: {"cards": {NAMES[golfer]: [*drawn[golfer]] for golfer in golfers}}
         for seat, golfers in enumerate(state.setup.golfers)
     }
-    return Event("drew", None, told, private)
+    return Event("drew", None, data, private)
 
 
 def played(state: State, play: Play, cancelled_by: Golfer | None) -> Event:
     """A Play Anytime card, laid face-up."""
-    told = {
+    data = {
         "golfer": play.golfer,
         "card": play.card,
         "type": play.type,
@@ -62,30 +62,30 @@ def played(state: State, play: Play, cancelled_by: Golfer | None) -> Event:
         "on": shown_lie(play.on) if isinstance(play.on, Lie) else play.on,
         "cancelled_by": cancelled_by,
     }
-    return Event("played", state.setup.seat_of[play.golfer], told)
+    return Event("played", state.setup.seat_of[play.golfer], data)
 
 
 def looked(state: State, looking: Looking) -> Event:
-    """Somebody sees cards: all are told how many of the deck's, of an opponent's hand not even that."""
+    """A golfer sees cards. All learn how many if they are the deck's, and nothing if they are an opponent's."""
     count = len(looking.cards) if looking.type == RANGEFINDER else None
-    told = {"golfer": looking.golfer, "from": looking.victim, "count": count}
+    data = {"golfer": looking.golfer, "from": looking.victim, "count": count}
     seat = state.setup.seat_of[looking.golfer]
-    return Event("looked", seat, told, {seat: {"cards": [*looking.cards]}})
+    return Event("looked", seat, data, {seat: {"cards": [*looking.cards]}})
 
 
 def took(state: State, looking: Looking, card: Card | None) -> Event:
-    """One of the cards seen was taken; who had it is told too which is gone."""
+    """One of the cards seen was taken. Its former owner learns which one."""
     seat_of = state.setup.seat_of
-    told = {"golfer": looking.golfer, "from": looking.victim, "count": int(card is not None), "card": None}
+    data = {"golfer": looking.golfer, "from": looking.victim, "count": int(card is not None), "card": None}
     know = [looking.golfer] if looking.victim is None else [looking.golfer, looking.victim]
-    return Event("took", seat_of[looking.golfer], told, {seat_of[golfer]: {"card": card} for golfer in know})
+    return Event("took", seat_of[looking.golfer], data, {seat_of[golfer]: {"card": card} for golfer in know})
 
 
 def dug(state: State, golfer: Golfer, unwanted: Sequence[Card], drawn: Sequence[Card]) -> Event:
     """Cards went, others came."""
     seat = state.setup.seat_of[golfer]
-    told = {"golfer": golfer, "discarded": len(unwanted), "drew": len(drawn)}
-    return Event("dug", seat, told, {seat: {"cards": [*drawn]}})
+    data = {"golfer": golfer, "discarded": len(unwanted), "drew": len(drawn)}
+    return Event("dug", seat, data, {seat: {"cards": [*drawn]}})
 
 
 def mapped(state: State, golfer: Golfer) -> Event:
@@ -106,10 +106,10 @@ def swung(state: State) -> Event:
 
 
 def resolved(state: State, swing: Swing, swung: Event | None) -> Event:
-    """What became of all shots: just what was told as they were `swung`, where nothing has happened since."""
-    told = swung.shown["shots"] if swung and not swing.cancelled else _shots(swing)
+    """The results of all shots: those of the `swung` event, if nothing has changed since."""
+    data = swung.shown["shots"] if swung and not swing.cancelled else _shots(swing)
     strokes = [ball.strokes for ball in state.balls]
-    return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": told, "strokes": strokes})
+    return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": data, "strokes": strokes})
 
 
 def holed(state: State, target: Golfer | None, wolf: Mapping[str, Any] | None) -> Event:
@@ -119,8 +119,8 @@ def holed(state: State, target: Golfer | None, wolf: Mapping[str, Any] | None) -
 
 def offered(offer: Offer) -> Event:
     """A wager is offered."""
-    told = {name: value for name, value in shown_offer(offer).items() if name != "by"}
-    return Event("offered", offer.by, told)
+    data = {name: value for name, value in shown_offer(offer).items() if name != "by"}
+    return Event("offered", offer.by, data)
 
 
 def shown_swing(state: State, swung: Swing) -> View:
@@ -207,7 +207,7 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a watcher); with `everything` the hidden hands, plans and cards too.
+    """The table for this seat (None: a spectator); with `everything` the hidden hands, plans and cards too.
 
     Until the last plan is in, nothing here tells others who has placed one, but for what a Course GPS has shown.
     """

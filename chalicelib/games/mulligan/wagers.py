@@ -50,7 +50,7 @@ def offered_to(state: State, seat: int) -> list[Offer]:
 
 
 def lapse_to_bots(state: State) -> None:
-    """A bot that takes over a seat takes no offers: those that are open to it lapse, of which nothing else is told."""
+    """Let the offers to seats that bots took over lapse, without an event."""
     _lapse(state, lambda offer: offer.to in state.bots)
 
 
@@ -66,8 +66,8 @@ def accept(state: State, offer: Offer) -> list[Event]:
     for seat in (offer.by, offer.to):
         book.chips[seat] -= offer.stake
     book.wagers.append(Wager(offer, state.at, state.turn))
-    told = {"wager": offer.number, "hole": state.tee.hole, "turn": state.turn, "chips": [*book.chips]}
-    return [Event("accepted", offer.to, told)]
+    data = {"wager": offer.number, "hole": state.tee.hole, "turn": state.turn, "chips": [*book.chips]}
+    return [Event("accepted", offer.to, data)]
 
 
 def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
@@ -258,7 +258,7 @@ def _accept(state: State, seat: int) -> Moves | None:
 
 def _verdict(state: State, seat: int) -> Moves | None:
     """On a wager in words: another one than said before, thirty times at most. As every chip may be in one, two hundred in all,
-    they are told by who may be named.
+    they are grouped by the possible winners.
     """
     wins: dict[tuple[int, ...], list[str]] = {}
     for wager in _said_on(state, seat):

@@ -18,7 +18,7 @@ Token = str
 
 DATA = Path(__file__).with_name("cards.json")
 _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
-_cards: list[dict[str, Any]] = [told for told in _data["cards"] for _ in range(told["copies"])]
+_cards: list[dict[str, Any]] = [entry for entry in _data["cards"] for _ in range(entry["copies"])]
 
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 PLAYERS: tuple[int, int] = (_data["players"]["least"], _data["players"]["most"])
@@ -33,18 +33,18 @@ A_PENNY: int = _data["matches_a_penny"]
 
 INGREDIENTS: tuple[str, ...] = tuple(_data["ingredients"])
 DECK: tuple[Card, ...] = tuple(range(len(_cards)))
-ICONS: tuple[tuple[str, ...], ...] = tuple([tuple(told["icons"]) for told in _cards])
+ICONS: tuple[tuple[str, ...], ...] = tuple([tuple(entry["icons"]) for entry in _cards])
 """What is on each card."""
-COINS: tuple[int, ...] = tuple([told["coins"] for told in _cards])
+COINS: tuple[int, ...] = tuple([entry["coins"] for entry in _cards])
 """The tip on each card; a double has none."""
 
 MULLIGAN: Token = "mulligan"
-TIPS: dict[Royal, int] = {told["name"]: told["tip"] for told in _data["royals"]}
+TIPS: dict[Royal, int] = {entry["name"]: entry["tip"] for entry in _data["royals"]}
 ROYALS: tuple[Royal, ...] = tuple(TIPS)
 TOKENS: tuple[Token, ...] = (*ROYALS, MULLIGAN)
 COPIES: dict[Token, int] = {token: _data["tokens"]["mulligan" if token == MULLIGAN else "royal"] for token in TOKENS}
 """How many of each token a player has (S-04)."""
-_LEAST_PLAYERS: dict[Royal, int] = {told["name"]: told["players"] for told in _data["royals"]}
+_LEAST_PLAYERS: dict[Royal, int] = {entry["name"]: entry["players"] for entry in _data["royals"]}
 
 SPECIALTIES: tuple[str, ...] = tuple(sorted(_data["specialties"]))
 DEALT: int = _data["specialties_dealt"]

@@ -39,7 +39,7 @@ class Outlook:
         self.turns_left: int = view["turns"] - view["turn"]
         self.last_round: bool = view["round"] == view["rounds"]
         self.royals: list[Royal] = list(view["royals"])
-        self.tips: dict[Royal, int] = {royal: told["tip"] for royal, told in view["royals"].items()}
+        self.tips: dict[Royal, int] = {royal: entry["tip"] for royal, entry in view["royals"].items()}
         self.hand: list[Held] = [Held(card["card"], card["matches"], card["next"]) for card in own["cards"]]
         self.tokens: dict[Token, int] = dict(players[seat]["tokens"])
         self.left: list[Token] = [token for token, count in self.tokens.items() if count]
@@ -59,18 +59,18 @@ class Outlook:
     def unseen(self) -> list[Card]:
         """The cards that may be in others' hands, or be drawn."""
         seen = {card.number for card in self.hand}
-        for told in self.view["royals"].values():
-            seen.update((*told["under"], told["next"]))
+        for entry in self.view["royals"].values():
+            seen.update((*entry["under"], entry["next"]))
         for player in self.view["players"]:
             seen.update([card for play in player["plays"] if not play["gone"] for card in play["cards"]])
         return [card for card in DECK if card not in seen]
 
     def plan(self, token: Token, cards: Hand, add: bool = False) -> JSON:
         """A move, and whether this seat adds a match, if it may."""
-        told: dict[str, Any] = {"kind": "plan", "token": token, "cards": [card.number for card in cards]}
+        entry: dict[str, Any] = {"kind": "plan", "token": token, "cards": [card.number for card in cards]}
         if add and self.may_add and token != MULLIGAN:
-            told["add"] = True
-        return told
+            entry["add"] = True
+        return entry
 
 
 def best(hand: Hand, royal: Royal, count: int) -> list[Held]:
@@ -126,7 +126,7 @@ class Option(NamedTuple):
 
 def replaces(sees: Outlook) -> bool:
     """Whether a hand that is drawn anew promises more."""
-    orders = [told["next"] for told in sees.view["royals"].values()]
+    orders = [entry["next"] for entry in sees.view["royals"].values()]
     unseen = sees.unseen
     mean = sum([max([matches_with(order)[card] for order in orders]) for card in unseen]) / len(unseen)
     return sees.promise < mean * len(sees.hand) - 0.5
@@ -164,10 +164,10 @@ class _Thought:
     def __init__(self, sees: Outlook, worth: Worth, unseen: Sequence[Card]) -> None:
         self.sees, self.worth = sees, worth
         orders, nexts = {}, {}
-        for royal, told in sees.view["royals"].items():
-            orders[royal] = matches_with(told["order"], sees.specialty)
-            if told["next"] is not None:
-                nexts[royal] = matches_with(told["next"], sees.specialty)
+        for royal, entry in sees.view["royals"].items():
+            orders[royal] = matches_with(entry["order"], sees.specialty)
+            if entry["next"] is not None:
+                nexts[royal] = matches_with(entry["next"], sees.specialty)
         self.cards = {
             card: Held(
                 card,
@@ -269,7 +269,7 @@ def gain(own: int, others: Sequence[int], tip: int) -> float:
 
 def _play_on(sees: Outlook, unseen: Sequence[Card], random: Random) -> list[Made]:
     """What the others have made by the end of the round, in one world."""
-    tables = {royal: matches_with(told["order"]) for royal, told in sees.view["royals"].items()}
+    tables = {royal: matches_with(entry["order"]) for royal, entry in sees.view["royals"].items()}
     pool = random.sample(unseen, len(unseen))
     ends: list[Made] = []
     for player in sees.view["players"]:

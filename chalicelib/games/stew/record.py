@@ -1,4 +1,4 @@
-"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class _Book:
         if write := getattr(self, f"_{event.kind}", None):
             write(event.seat, event.shown)
 
-    def _opened(self, _: None, told: Any) -> None:
-        self.opening = [*told["replaced"]]
+    def _opened(self, _: None, data: Any) -> None:
+        self.opening = [*data["replaced"]]
 
-    def _begun(self, _: None, told: Any) -> None:
-        royals = told["royals"].items()
+    def _begun(self, _: None, data: Any) -> None:
+        royals = data["royals"].items()
         self.rounds.append(
             {
                 "orders": {royal: {"order": [*ICONS[each["order"]]], "coins": COINS[each["order"]]} for royal, each in royals},
@@ -57,35 +57,35 @@ class _Book:
             }
         )
 
-    def _revealed(self, _: None, told: Any) -> None:
+    def _revealed(self, _: None, data: Any) -> None:
         self.turn = [
             {
-                "turn": told["turn"],
+                "turn": data["turn"],
                 "seat": seat,
                 "token": play["token"],
                 "instead_of": None,
                 "cards": icons(play["cards"]),
                 "added": 0,
             }
-            for seat, play in enumerate(told["plays"])
+            for seat, play in enumerate(data["plays"])
         ]
         self.rounds[-1]["plays"] += self.turn
 
-    def _exchanged(self, seat: int, told: Any) -> None:
-        self.turn[seat].update(token=told["token"], instead_of=told["instead_of"])
+    def _exchanged(self, seat: int, data: Any) -> None:
+        self.turn[seat].update(token=data["token"], instead_of=data["instead_of"])
 
-    def _declared(self, seat: int, told: Any) -> None:
-        self.turn[seat]["added"] = told["added"]
+    def _declared(self, seat: int, data: Any) -> None:
+        self.turn[seat]["added"] = data["added"]
 
-    def _scored(self, _: None, told: Any) -> None:
+    def _scored(self, _: None, data: Any) -> None:
         """What a Quartermaster's wages were rounded up by comes from the specialty."""
-        written, royal = self.rounds[-1], told["royal"]
-        written["matches"][royal], written["left"][royal] = [*told["matches"]], told["left"]
-        for seat, wages in enumerate(told["wages"]):
-            taken = seat in told["takers"]
-            written["paid"][seat] += told["share"] if taken else wages
-            written["extra"][seat] += 0 if taken else wages - told["matches"][seat] // A_PENNY
+        written, royal = self.rounds[-1], data["royal"]
+        written["matches"][royal], written["left"][royal] = [*data["matches"]], data["left"]
+        for seat, wages in enumerate(data["wages"]):
+            taken = seat in data["takers"]
+            written["paid"][seat] += data["share"] if taken else wages
+            written["extra"][seat] += 0 if taken else wages - data["matches"][seat] // A_PENNY
 
-    def _earned(self, seat: int, told: Any) -> None:
-        self.rounds[-1]["paid"][seat] += told["pence"]
-        self.rounds[-1]["extra"][seat] += told["pence"]
+    def _earned(self, seat: int, data: Any) -> None:
+        self.rounds[-1]["paid"][seat] += data["pence"]
+        self.rounds[-1]["extra"][seat] += data["pence"]

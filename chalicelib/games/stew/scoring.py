@@ -96,7 +96,7 @@ def by_specialty(scores: Sequence[Score], extras: Sequence[Extra], specialties: 
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. `score` is the money; of those who have as much, who holds more cards comes first."""
+    """Return None while playing. `score` is the money; of those who have as much, who holds more cards comes first."""
     if state.phase != "over":
         return None
     money, cards = [player.money for player in state.players], [len(player.hand) for player in state.players]
@@ -105,10 +105,10 @@ def result(state: State) -> dict[str, Any] | None:
 
 def carry(state: State) -> list[int] | None:
     """The winners, one of whom washes dishes in the rematch."""
-    told = result(state)
-    return None if told is None else [place["seat"] for place in told["places"] if place["place"] == 1]
+    finished = result(state)
+    return None if finished is None else [place["seat"] for place in finished["places"] if place["place"] == 1]
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The round that is on, of four."""
+    """Return the number of the round, and how many there are."""
     return state.round, ROUNDS

@@ -264,7 +264,7 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
     state = State(
         Options(**options),
         [_unpack_player(*player) for player in packed["players"]],
-        {royal: _unpack_ordering(*told) for royal, told in zip(ROYALS, packed["royals"], strict=False)},
+        {royal: _unpack_ordering(*fields) for royal, fields in zip(ROYALS, packed["royals"], strict=False)},
         dishwasher,
         _cards(packed["deck"]),
         [],

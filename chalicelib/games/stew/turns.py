@@ -50,11 +50,11 @@ def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Even
         player.drawn = []
         if plan.ask and seat not in state.bots:
             asked, player.used = seat, True
-    told = view.revealed(state, [player.plays[-1] for player in state.players], asked)
+    revealed = view.revealed(state, [player.plays[-1] for player in state.players], asked)
     if asked is None:
-        return [told, *resolve(state, chance)]
+        return [revealed, *resolve(state, chance)]
     state.phase = "exchange"
-    return [told]
+    return [revealed]
 
 
 def in_turn(state: State) -> tuple[int, ...]:
@@ -327,7 +327,7 @@ def _one_of(tokens: tuple[Token, ...]) -> Moves:
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing now."""
+    """Return the refusal for a seat that may do nothing now."""
     if state.phase == "over":
         return PhaseOver("This game is over.")
     if state.phase == "exchange":
@@ -336,7 +336,7 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """For a move that is not among those allowed."""
+    """Return the sentence that refuses a move which is not legal."""
     player = state.players[seat]
     match state.phase:
         case "specialties":

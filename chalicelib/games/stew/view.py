@@ -16,12 +16,12 @@ WHYS: tuple[Why, ...] = ("hand", "opening", "mulligan", "bonus", "forager", "tra
 
 
 def shown_plan(chosen: Plan) -> dict[str, Any]:
-    """A choice as its own seat is told of it."""
+    """Return a plan as its own seat sees it."""
     return {"token": chosen.token, "cards": [*chosen.cards], "add": chosen.add, "ask": chosen.ask}
 
 
 def shown_play(play: Play) -> dict[str, Any]:
-    """What lies before a seat; `cards` are told of those that are gone, too."""
+    """Return a play as JSON; `cards` are shown even if they are gone."""
     return {
         "token": play.token,
         "instead_of": play.instead_of,
@@ -83,8 +83,8 @@ def traded(seat: int, cards: Sequence[Card]) -> Event:
 
 def revealed(state: State, plays: Iterable[Play], asked: int | None) -> Event:
     """All tokens and cards of a turn, in one step (S-13), and who may exchange a token now."""
-    told = [{"token": play.token, "cards": [*play.cards], "add": play.add} for play in plays]
-    return Event("revealed", None, {"round": state.round, "turn": state.turn, "plays": told, "asked": asked})
+    data = [{"token": play.token, "cards": [*play.cards], "add": play.add} for play in plays]
+    return Event("revealed", None, {"round": state.round, "turn": state.turn, "plays": data, "asked": asked})
 
 
 def exchanged(seat: int, token: Token, instead_of: Token) -> Event:
@@ -112,9 +112,9 @@ def reshuffled(deck: int) -> Event:
     return Event("reshuffled", None, {"deck": deck})
 
 
-def scored(round: int, told: Score) -> Event:
+def scored(round: int, data: Score) -> Event:
     """One royal pays (S-20, S-21)."""
-    return Event("scored", None, {"round": round, **shown_score(told)})
+    return Event("scored", None, {"round": round, **shown_score(data)})
 
 
 def earned(seat: int, specialty: str, pence: int) -> Event:
@@ -124,15 +124,15 @@ def earned(seat: int, specialty: str, pence: int) -> Event:
 
 def ended(state: State) -> Event:
     """The end: what each has."""
-    told = {"money": [player.money for player in state.players], "hands": [len(player.hand) for player in state.players]}
-    return Event("ended", None, told)
+    data = {"money": [player.money for player in state.players], "hands": [len(player.hand) for player in state.players]}
+    return Event("ended", None, data)
 
 
 View = dict[str, Any]
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a watcher); with `everything` the hidden hands, cards and choices too.
+    """The table for this seat (None: a spectator); with `everything` the hidden hands, cards and choices too.
 
     Until all have chosen, nothing here tells others who has.
     """

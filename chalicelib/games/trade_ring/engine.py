@@ -24,7 +24,7 @@ from chalicelib.games.trade_ring.turns import Offers, drop_plans, published
 
 
 class TradeRing(CardGame[State]):
-    """The rules as the `Game` that tables know; each verb stands in the module named for it."""
+    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
 
     package = __package__
     id = "trade-ring"

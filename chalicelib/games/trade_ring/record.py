@@ -1,4 +1,4 @@
-"""A finished game in its own terms, enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _note(turns: list[Turn], offers: Hidden, event: Event) -> None:
-    """Writes one event down. Offers are hidden until the last is in: what each seat chose last is what it told itself."""
-    told, seat = event.shown, event.seat
+    """Record one event. Offers are hidden until the last is in: the last private `chose` event of a seat has its offer."""
+    data, seat = event.shown, event.seat
     if seat is None:
         return
     if event.kind in ("skipped", "folded"):
         turns.append(_blank(seat, "skip" if event.kind == "skipped" else "fold"))
     elif event.kind == "auctioned":
         offers.clear()
-        turns.append(_blank(seat, "auction", **_named(told)))
+        turns.append(_blank(seat, "auction", **_named(data)))
     elif event.kind == "chose":
         offers[seat] = dict(event.private[seat])
     elif event.kind in ("swapped", "mulliganed"):
         turns[-1]["offers"] = {str(owner): _named(offers[owner]) for owner in sorted(offers)}
-        turns[-1]["taken"] = told.get("with")
+        turns[-1]["taken"] = data.get("with")
     elif event.kind == "drew":
         turns[-1]["drawn"][str(seat)] = NAMES[event.seen_by(seat)["card"]]
 
@@ -57,8 +57,8 @@ def _blank(seat: int, kind: str, card: str | None = None, chips: int | None = No
     return {"seat": seat, "kind": kind, "card": card, "chips": chips, "offers": {}, "taken": None, "drawn": {}}
 
 
-def _named(told: Any) -> dict[str, Any]:
-    return {"card": NAMES[told["card"]], "chips": told["chips"]}
+def _named(data: Any) -> dict[str, Any]:
+    return {"card": NAMES[data["card"]], "chips": data["chips"]}
 
 
 def _dealt(state: State, turns: list[Turn]) -> list[set[Card]]:

@@ -102,7 +102,7 @@ def close(state: State, end: End) -> list[Event]:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """None while playing. Nobody ever ties (T-09). `score` tells the hand: "Low Straight, 6♦"."""
+    """Return None while playing. Nobody ever ties (T-09). `score` tells the hand: "Low Straight, 6♦"."""
     if state.phase != "over":
         return None
     worths = [worth(player.hand) for player in state.players]

@@ -63,7 +63,7 @@ class Player:
 class Lately:
     """The last turn that somebody decided, for those who come late. `offers` are (seat, card, chips), `taken` one of the seats.
 
-    With secret offers a swap's are told without their cards, but for the one that was taken.
+    With secret offers the offers of a swap have no cards, except the one that was taken.
     """
 
     turn: int
@@ -284,8 +284,8 @@ def _pack_lately(lately: Lately) -> list[Any]:
 
 
 def _unpack_lately(turn: int, seat: int, way: int, auctioned: Any, offers: list[Any], taken: int | None) -> Lately:
-    told = [(owner, None if letter is None else _CARDS[letter], chips) for owner, letter, chips in offers]
-    return Lately(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), told, taken)
+    unpacked = [(owner, None if letter is None else _CARDS[letter], chips) for owner, letter, chips in offers]
+    return Lately(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), unpacked, taken)
 
 
 def _letters(cards: Iterable[Card]) -> str:

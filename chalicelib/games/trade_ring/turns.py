@@ -39,7 +39,7 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """What the seat may do now; None for nothing."""
+    """Return what the seat may do now; None for nothing."""
     phase = state.phase
     if seat != state.auctioneer or phase == "over":
         return None
@@ -200,7 +200,7 @@ def planner(state: State) -> int | None:
 
 def published(move: Any) -> Any:
     """A move as replays tell it, without what the seat said of its own auction: one that opened is a move of its own (T-15)."""
-    return {name: told for name, told in move.items() if name != "next"}
+    return {name: value for name, value in move.items() if name != "next"}
 
 
 def drop_plans(state: State) -> None:
@@ -258,7 +258,7 @@ def _plans(state: State, player: Player) -> Object:
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """For a seat that may do nothing now."""
+    """Return the refusal for a seat that may do nothing now."""
     if state.phase == "over":
         return PhaseOver("This game is over.")
     if not state.players[seat].active:
@@ -271,7 +271,7 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """For a move that is not among those allowed."""
+    """Return the sentence that refuses a move which is not legal."""
     player = state.players[seat]
     if state.phase == "choice":
         return "Take one of the offers by its owner's seat, or the Mulligan."

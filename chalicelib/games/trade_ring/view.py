@@ -30,13 +30,15 @@ def offered(state: State) -> Event:
     secret = state.options.secret_offers
     slots = {seat: slot for seat in state.offerers if (slot := state.players[seat].slot)}
 
-    def told(viewer: int | None) -> list[dict[str, Any]]:
+    def offers_for(viewer: int | None) -> list[dict[str, Any]]:
         return [
             {"seat": seat, **_lies(state, None if secret and seat != viewer else slot.card, slot.chips)}
             for seat, slot in slots.items()
         ]
 
-    return Event("offered", None, {"offers": told(None)}, {seat: {"offers": told(seat)} for seat in slots} if secret else {})
+    return Event(
+        "offered", None, {"offers": offers_for(None)}, {seat: {"offers": offers_for(seat)} for seat in slots} if secret else {}
+    )
 
 
 def swapped(state: State, owner: int) -> Event:
@@ -45,14 +47,14 @@ def swapped(state: State, owner: int) -> Event:
     assert mine is not None
     assert theirs is not None
     given, taken = _lies(state, mine.card, mine.chips), _lies(state, theirs.card, theirs.chips)
-    told = {"turn": state.turn, "with": owner, "given": given}
+    data = {"turn": state.turn, "with": owner, "given": given}
     if not state.options.secret_offers:
-        return Event("swapped", state.auctioneer, {**told, "taken": taken})
+        return Event("swapped", state.auctioneer, {**data, "taken": taken})
     hidden = _lies(state, None, theirs.chips)
     return Event(
         "swapped",
         state.auctioneer,
-        {**told, "taken": hidden},
+        {**data, "taken": hidden},
         {state.auctioneer: {"taken": taken}, owner: {"taken": taken}},
     )
 
@@ -96,7 +98,7 @@ View = dict[str, Any]
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a watcher); with `everything` the hidden hands, offers and cards too.
+    """The table for this seat (None: a spectator); with `everything` the hidden hands, offers and cards too.
 
     Hands are laid out with their value hand first. Until all offers are in, nothing here tells others who has made one.
     """
