@@ -365,13 +365,13 @@ def board(service: Service, request: Request, game: str) -> Reply:
     def read(count: int, start: str | None) -> paging.Page[Any]:
         return boards.read(service.club.store, game, **which, count=count, cursor=start)
 
-    return paging.page_reply(service, request, read, boards.listed(game, **which))
+    return paging.page_reply(service, request, read, boards.list_pk(game, **which))
 
 
 @route
 def board_me(service: Service, request: Request, game: str) -> Reply:
     which = parsing.parse_board(request.query, service.club.games, game, service.club.clock())
-    return reply.json_reply(boards.mine(service.club.store, game, request.player, **which))
+    return reply.json_reply(boards.position(service.club.store, game, request.player, **which))
 
 
 @route

@@ -41,7 +41,7 @@ def forget(archive: Archive, player: str, say: Callable[[str], None]) -> set[str
         done = forget_player(club, player, HERE)
         tables |= {*done.tables}
         say(f"{len(tables)} tables are done, {done.left} are left.")
-    courses.disown_all(archive, [player])
+    courses.forget_authors(archive, [player])
     for table, entries in archive.logs():
         if told_of(entries, [player]) and _erased(archive, table, player, club.rules, say):
             tables.add(table)

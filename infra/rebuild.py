@@ -115,8 +115,8 @@ def rebuild_boards(archive: Archive, threads: int = 1, sheet: Path | None = None
         counts["strange"] += results.sweep(archive, game, archive.count)
         boards = sorted(results.boards_of(results.each(archive, game)))
         with ThreadPoolExecutor(threads) as pool:
-            counts += sum(pool.map(partial(repair.put_right, archive), boards), Counter[str]())
-    counts["missing"] += courses.mend(archive)
+            counts += sum(pool.map(partial(repair.repair, archive), boards), Counter[str]())
+    counts["missing"] += courses.repair_indexes(archive)
     return counts + recount_days(archive, daily.dates(archive)) + rebuild_people(archive, threads, sheet, what)
 
 
@@ -154,7 +154,7 @@ def rebuild_some(store: Archive, tables: Iterable[str], say: Say) -> Counter[str
         else:
             done.note_broken(f"There is no table {table}.")
     for board in sorted(done.boards):
-        done.counts += repair.put_right(store, board)
+        done.counts += repair.repair(store, board)
     rebuild_people_of(store, done.told.items())
     return done.counts + recount_days(store, done.days)
 

@@ -47,8 +47,8 @@ def bring_course(
     """
     try:
         row = _row(club, player, name, holes, instead_of)
-        card = courses.card_of(row) if preview else _keep(club, player, row, instead_of, address)
-        return Brought(card, courses.like(club.store, card.course))
+        card = courses.decode_card(row) if preview else _keep(club, player, row, instead_of, address)
+        return Brought(card, courses.same_holes(club.store, card.course))
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -57,7 +57,7 @@ def _row(club: Club, player: str, name: str, holes: Sequence[Hole], instead_of: 
     if instead_of is None:
         return courses.row_of(player, name, holes)
     row = courses.row_of(player, name, holes, courses.card(club.store, instead_of, strong=True))
-    courses.superseded(club.store, instead_of, player, row.sk)
+    courses.superseded_row(club.store, instead_of, player, row.sk)
     return row
 
 
@@ -69,10 +69,10 @@ def _keep(club: Club, player: str, row: Row, instead_of: str | None, address: st
         courses.must_not_be_unlisted(store, row.sk)
         here = HERE_IN_A_DAY, rate_limits.network(club, address)
         rate_limits.take_each(club, here, (IN_A_DAY, player))
-        courses.note_bringer(store, player, row)
-        before = [courses.superseded(store, instead_of, player, row.sk)] if instead_of else []
+        courses.record_author(store, player, row)
+        before = [courses.superseded_row(store, instead_of, player, row.sk)] if instead_of else []
         if not store.change([row, *before]):
             raise Unavailable("Others were quicker.")
-    for beside in courses.beside(row):
+    for beside in courses.index_rows(row):
         store.put(beside, newer=True)
-    return courses.card_of(stands or row)
+    return courses.decode_card(stands or row)

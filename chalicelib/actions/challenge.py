@@ -44,7 +44,7 @@ def todays(club: Club) -> Challenge:
             raise ReadOnly
         course, seed, secret = season.course_of_day(date), to_base64url(club.entropy(32)), to_base64url(club.entropy(32))
         drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
-        return daily.keep(club.store, drawn)
+        return daily.store_challenge(club.store, drawn)
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -67,7 +67,7 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     held = challenge_day.Day(challenge.date, from_base64url(challenge.seed))
     try:
         tally = daily.tally(club.store, challenge.date)
-        before = daily.before(club.store, challenge.date)
+        before = daily.previous_day(club.store, challenge.date)
     except Unavailable as fault:
         raise TryAgain from fault
     return {

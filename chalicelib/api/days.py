@@ -36,5 +36,5 @@ def challenge_reply(club: Club, found: Challenge) -> Reply:
 def show_my_round(club: Club, player: str, date: str) -> dict[str, Any]:
     """Return the caller's round on the day's board, with the counts of all scores."""
     table, mine, tally = actions.my_challenge(club, player, date)
-    counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
+    counts = {str(score): count for score, count in histogram.to_counts(tally.counts).items()}
     return {"table": table, **mine._asdict(), "of": tally.finished, "counts": counts}

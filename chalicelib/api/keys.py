@@ -40,6 +40,6 @@ def is_used(club: Club, key: str) -> bool:
         any(all_cards(club, player, strong=True))
         or has_left_any(club.store, player)
         or bool(settings(club, player))
-        or courses.has_brought(club.store, player)
+        or courses.has_added(club.store, player)
         or has_settings(club, player)
     )

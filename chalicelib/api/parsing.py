@@ -115,7 +115,7 @@ def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: 
     """
     if game not in games:
         raise Unknown("There is no such game.")
-    period = periods.wanted(query.get("period"), query.get("when"), now)
+    period = periods.requested(query.get("period"), query.get("when"), now)
     return {name: query[name] for name in ("course", "holes", "format", "modes", "rounds") if name in query} | {
         "period": period
     }

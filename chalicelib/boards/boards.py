@@ -1,21 +1,20 @@
-"""Leaderboards: rows that lie in the order in which they are read, so that a page is one query.
+"""Leaderboards: rows sorted in the order in which they are read, so that a page is one query.
 
     a board       <game>#<course>#<holes>#<format>#<modes>     one course, by strokes
                   <game>##<holes>#<format>#<modes>             across courses, against par: every round, ever, and no more
 
     BOARD#<board>            <points>#<at>#<table>#<seat>      every round, ever
-    BOARD#<board>#<period>   the same                          those of a year, a month, a week (periods.py)
-    BEST#<board>[#<period>]  the same                          of each player the best alone
-    BESTOF#<board>#<player>  <period>                          which one that is
-    TALLY#<board>            COUNTS                            how many rounds came to how many points (histogram.py): ever, and
+    BOARD#<board>#<period>   the same                          the rounds of a year, a month or a week (periods.py)
+    BEST#<board>[#<period>]  the same                          only the best round of each player
+    BESTOF#<board>#<player>  <period>                          the key of that round
+    TALLY#<board>            COUNTS                            how many rounds have how many points (histogram.py): ever, and
                                                                in this and the last year, month and week
 
-Fewer points are better; of equal points the earlier lie first, and they share a rank. The rows of BOARD follow from one result
-alone (`results.py`); what a result changes of the others, it changes together with them, and once (`placing.py`).
+Fewer points are better; equal points share a rank, and earlier rounds come first. The rows of BOARD follow from one result
+alone (`results.py`); the others are changed together with them, once (`ranking_entry.py`).
 
-Rounds compare that had the same: game, course, holes, format and set of modes. Across courses only those count that come with
-the club: what a par is worth on a course that a player wrote, only that player has said. Games without a course have one board
-each, by wins (`wins.py`).
+Rounds of the same game, course, holes, format and set of modes compare. Across courses only built-in courses count: on a
+player's course, the player chose the pars. Games without a course have one board each, by wins (`wins.py`).
 """
 
 from __future__ import annotations
@@ -37,8 +36,8 @@ ROUNDS: dict[str, str] = {"all": "BOARD", "best": "BEST"}
 _WORD = re.compile(r"[a-z0-9_,-]{0,80}")
 
 
-class Asked(NamedTuple):
-    """Which board: of which rounds, ever or in one period."""
+class BoardQuery(NamedTuple):
+    """A board: of which rounds, and in which period."""
 
     board: str
     period: str = periods.EVER
@@ -46,7 +45,7 @@ class Asked(NamedTuple):
 
     @property
     def pk(self) -> str:
-        """Where its rows lie."""
+        """The partition key of its rows."""
         return board_pk(self.board, self.period, self.rounds)
 
 
@@ -70,28 +69,27 @@ def read(
     cursor: str | None = None,
     **which: str | None,
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a board, best first, as the contract shows it; and where to go on. `which` is as `asked` takes it. Across
-    courses only the club's own count.
+    """Return a page of a board, best first, as the API presents it, and the next cursor. `which`: see `board_query`.
 
-    Unknown for a game or course that is not there, Malformed for words that no board can have.
+    Raises Unknown for an unknown game or course, Malformed for words that no board can have.
     """
     if not registry.find(game).needs_course:
-        return ranks.page(partial(store.ranked, named(game, **which)), shown, count, cursor)
-    items, more = ranks.page(partial(store.rows, asked(game, **which).pk), shown, count, cursor)
+        return ranks.page(partial(store.ranked, board_name(game, **which)), present, count, cursor)
+    items, more = ranks.page(partial(store.rows, board_query(game, **which).pk), present, count, cursor)
     course = which.get("course")
     if course is not None and not items:
         courses.find(store, course)
     return items, more
 
 
-def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str, Any]:
-    """Where a player's best round stands on a board, who stands beside it, and of how many. Four reads, however many there are.
+def position(store: Store, game: str, player: str, **which: str | None) -> dict[str, Any]:
+    """Return the rank of a player's best round on a board, its neighbours and the number of rounds. Takes four reads.
 
-    Unknown and Malformed as above; Malformed for a game without a course too, whose board is of players.
+    Raises Unknown and Malformed like `read`; Malformed also for a game without a course, whose board is of players.
     """
     if not registry.find(game).needs_course:
         raise Malformed("This game has no courses: its board is of players, by wins.")
-    where = asked(game, **which)
+    where = board_query(game, **which)
     if (course := which.get("course")) is None:
         raise Malformed("Say which course: across courses it is not told where you stand.")
     counts = _counts(store, where)
@@ -104,7 +102,7 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
     if not counts:
         raise Malformed("Where you stand is told for this and the last year, month and week.")
     above, row, below = ranks.around(partial(store.rows, where.pk), sk)
-    if row is None:  # a round that stands there since a moment ago
+    if row is None:  # the round was added a moment ago
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
     last = (row, *below)[-1]
     return {
@@ -115,33 +113,33 @@ def mine(store: Store, game: str, player: str, **which: str | None) -> dict[str,
     }
 
 
-def _counts(store: Store, where: Asked) -> histogram.Counts:
-    """How many rounds of the board came to how many points."""
+def _counts(store: Store, where: BoardQuery) -> histogram.Counts:
+    """Return how many rounds of the board have how many points."""
     tally = store.get(tally_pk(where.board), COUNTS)
-    told: dict[str, Any] = json_codec.load(tally.body) if tally else {}
-    return histogram.unpacked(told.get(where.period, {}).get(where.rounds, ""))
+    fields: dict[str, Any] = json_codec.load(tally.body) if tally else {}
+    return histogram.decode(fields.get(where.period, {}).get(where.rounds, ""))
 
 
 COUNTS = "COUNTS"
 """The one row of a board's counts."""
 
 
-def asked(game: str, *, period: str | None = None, rounds: str | None = None, **which: str | None) -> Asked:
-    """Which board is meant: `period` is one's name, and `rounds` all or best. Else as `named`."""
+def board_query(game: str, *, period: str | None = None, rounds: str | None = None, **which: str | None) -> BoardQuery:
+    """Return the requested board: `period` is a period's name, `rounds` all or best. The others as in `board_name`."""
     if rounds not in (None, *ROUNDS):
         raise Malformed("“rounds” is all or best.")
-    name = named(game, **which)
+    name = board_name(game, **which)
     if which.get("course") is None and (rounds == "best" or period not in (None, periods.EVER)):
         raise Malformed("Say which course: across courses all rounds are shown, ever.")
-    return Asked(name.removeprefix("BOARD#"), periods.EVER if period is None else period, rounds or "all")
+    return BoardQuery(name.removeprefix("BOARD#"), periods.EVER if period is None else period, rounds or "all")
 
 
-def listed(game: str, **which: str | None) -> str:
-    """What the list that `read` gives pages of is called."""
-    return asked(game, **which).pk if registry.find(game).needs_course else named(game, **which)
+def list_pk(game: str, **which: str | None) -> str:
+    """Return the key of the list that `read` pages through."""
+    return board_query(game, **which).pk if registry.find(game).needs_course else board_name(game, **which)
 
 
-def named(
+def board_name(
     game: str,
     *,
     course: str | None = None,
@@ -151,10 +149,10 @@ def named(
     period: str | None = None,
     rounds: str | None = None,
 ) -> str:
-    """The name of a board of all rounds, ever. Eighteen holes, the game's usual format and no modes (a list with commas, in
-    any order), if not said otherwise.
+    """Return the name of a board of all rounds, ever. Defaults: eighteen holes, the game's usual format and no modes (a list
+    with commas, in any order).
 
-    Unknown for a game that is not there, Malformed for words that no board can have, or for any where the game has no course.
+    Raises Unknown for an unknown game, Malformed for words that no board can have, or any if the game has no course.
     """
     if not registry.find(game).needs_course:
         if course or holes or format or modes:
@@ -167,7 +165,7 @@ def named(
 
 
 def rows_of(result: Mapping[str, Any]) -> list[Row]:
-    """The rows that follow from one seat's result alone: none without a score, nor for a game without a course."""
+    """Return the board rows that follow from one seat's result alone: none without a score or without a course."""
     if result["course"] is None:
         return []
     rows = [row for board, points in boards_of(result) for row in round_rows(board, points, result)]
@@ -175,8 +173,8 @@ def rows_of(result: Mapping[str, Any]) -> list[Row]:
 
 
 def boards_of(result: Mapping[str, Any]) -> list[tuple[str, int]]:
-    """The board of a course on which a seat's result stands, with its points there; none without a score, nor for a round of a
-    day’s challenge, which stands on its day’s (`daily.py`).
+    """Return the board of a course that a seat's result is on, with its points; none without a score, nor for a round of a
+    day's challenge, which is on its day's board (`daily.py`).
     """
     if result["course"] is None or result.get("score") is None or "challenge" in result:
         return []
@@ -184,19 +182,19 @@ def boards_of(result: Mapping[str, Any]) -> list[tuple[str, int]]:
 
 
 def across_rows(result: Mapping[str, Any]) -> list[Row]:
-    """What a seat's result gives the board across courses."""
+    """Return the row of a seat's result on the board across courses."""
     if result.get("to_par") is None or result["course"] not in courses.BUILT_IN or "challenge" in result:
         return []
-    place = place_of(result["to_par"], result)
-    return [Row(board_pk(_boards(result)[1]), place, 1, body_of(result))]
+    place = sort_key(result["to_par"], result)
+    return [Row(board_pk(_boards(result)[1]), place, 1, encode_body(result))]
 
 
 def keys_of(result: Mapping[str, Any]) -> list[str]:
-    """All boards on which rows of such a result may be looked for: also those on which it counts no more."""
+    """Return the keys of all boards that may have rows of such a result, also of those on which it no longer counts."""
     if result["course"] is None:
         return []
     own, across = _boards(result)
-    return [board_pk(across), *(board_pk(own, period) for period in periods.of(result["at"]))]
+    return [board_pk(across), *(board_pk(own, period) for period in periods.containing(result["at"]))]
 
 
 def _boards(result: Mapping[str, Any]) -> tuple[str, str]:
@@ -206,23 +204,23 @@ def _boards(result: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def round_rows(board: str, points: int, result: Mapping[str, Any]) -> list[Row]:
-    """A round on a board: one row for ever, first, and one for each of its periods."""
-    sk, body = place_of(points, result), body_of(result)
-    return [Row(board_pk(board, period), sk, 1, body) for period in periods.of(result["at"])]
+    """Return a round's rows on a board: first the one for ever, then one for each of its periods."""
+    sk, body = sort_key(points, result), encode_body(result)
+    return [Row(board_pk(board, period), sk, 1, body) for period in periods.containing(result["at"])]
 
 
-def place_of(points: int, result: Mapping[str, Any]) -> str:
-    """Where a round lies: equal points in order of time."""
+def sort_key(points: int, result: Mapping[str, Any]) -> str:
+    """Return a round's sort key: by points, equal points by time."""
     return f"{fewest_first(points)}#{result['at']:015d}#{result['table']}#{result['seat']}"
 
 
-def body_of(result: Mapping[str, Any]) -> str:
-    """What its place does not tell of a round, as short as can be: a page of a hundred is two read units."""
+def encode_body(result: Mapping[str, Any]) -> str:
+    """Encode what the sort key does not say about a round, so short that a page of a hundred takes two read units."""
     return json_codec.dump([result["player"], result["name"], result["score"], result["to_par"]])
 
 
-def called(body: str, name: str) -> str:
-    """What a row says of a round, with another name."""
+def with_name(body: str, name: str) -> str:
+    """Return a row's body with another name."""
     player, _, *more = json_codec.load(body)
     return json_codec.dump([player, name, *more])
 
@@ -235,21 +233,21 @@ def _key(game: str, course: str | None, *kind: str) -> str:
 
 
 def _ranked(counts: histogram.Counts, row: Row) -> dict[str, Any]:
-    return shown(row, histogram.rank(counts, points_of(row.sk)))
+    return present(row, histogram.rank(counts, points_of(row.sk)))
 
 
-def shown(row: Row, rank: int) -> dict[str, Any]:
-    """What a row says of a round, or of a player's wins, as the contract shows it. Rounds were once told in full too."""
-    told = json_codec.load(row.body)
-    if isinstance(told, list):
-        player, name, score, to_par = told
+def present(row: Row, rank: int) -> dict[str, Any]:
+    """Present a row of a round or of a player's wins. Older rows of rounds are JSON objects too."""
+    fields = json_codec.load(row.body)
+    if isinstance(fields, list):
+        player, name, score, to_par = fields
         _, at, table, _ = row.sk.split("#")
-        told = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
-    return {"rank": rank, **told, "at": times.told(told["at"])}
+        fields = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
+    return {"rank": rank, **fields, "at": times.told(fields["at"])}
 
 
 def player_of(row: Row) -> str | None:
-    """Whose round it is; None where the row is not like ours."""
-    told = json_codec.load(row.body)
-    found = told[0] if isinstance(told, list) else told.get("player")
+    """Return the player of a round's row; None if the row is malformed."""
+    fields = json_codec.load(row.body)
+    found = fields[0] if isinstance(fields, list) else fields.get("player")
     return None if found is None else str(found)

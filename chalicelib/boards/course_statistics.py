@@ -1,8 +1,8 @@
-"""What a course's holes took, of everybody's rounds that count.
+"""Statistics of a course: the strokes that each hole took in all rounds that count.
 
     COURSE#<game>#<course>   FIGURES   {"rounds", "holes": {number: [strokes, how often]}}
 
-Strokes that modes have changed are none of the course's. (Those of a day's challenge `people.py` leaves out.)
+Rounds with modes do not count, and neither do those of a day's challenge (`people.py` leaves them out).
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ FIGURES = "FIGURES"
 USUAL = "dice-golf"
 
 
-def more(store: Store, told: Sequence[Mapping[str, Any]]) -> list[Row]:
-    """The row with the rounds of one more table; none where nothing is to be added."""
-    rounds = [seat["holes_by"] for seat in told if seat.get("holes_by")]
-    if not rounds or told[0]["modes"] or told[0]["course"] is None:
+def updated_row(store: Store, seats: Sequence[Mapping[str, Any]]) -> list[Row]:
+    """Return the row with the rounds of one more table added; [] if there is nothing to add."""
+    rounds = [seat["holes_by"] for seat in seats if seat.get("holes_by")]
+    if not rounds or seats[0]["modes"] or seats[0]["course"] is None:
         return []
-    key = _key(told[0]["game"], told[0]["course"])
-    standing = store.get(*key, strong=True)
-    sums = _sums(standing)
+    key = _key(seats[0]["game"], seats[0]["course"])
+    existing = store.get(*key, strong=True)
+    sums = _sums(existing)
     for one in rounds:
         for hole, strokes in one.items():
             taken, count = sums["holes"].get(hole, (0, 0))
             sums["holes"][hole] = [taken + sum(strokes), count + len(strokes)]
     holes = {hole: sums["holes"][hole] for hole in sorted(sums["holes"], key=int)}
     body = json_codec.dump({"rounds": sums["rounds"] + len(rounds), "holes": holes})
-    return [Row(*key, (standing.n if standing else 0) + 1, body)]
+    return [Row(*key, (existing.n if existing else 0) + 1, body)]
 
 
 def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
-    """A course's figures as the contract shows them. Unknown for a course that is not there, Malformed for a game that is
-    played on none.
+    """Return a course's statistics as the API presents them. Raises Unknown for an unknown course, Malformed for a game without
+    courses.
     """
     game = game or USUAL
     if not registry.find(game).needs_course:
         raise Malformed("This game is played on no course.")
     found = courses.find(store, course)
     rated = rating.rate(game, found.holes)
-    kept = store.get(*_key(game, course))
-    sums = _sums(kept)
+    row = store.get(*_key(game, course))
+    sums = _sums(row)
     best, _ = boards.read(store, game, course=course, holes="18" if len(found.holes) == FULL else "all", count=1)
     over = {
         number: Fraction(taken, count) - found.holes[number - 1].par
@@ -77,8 +77,8 @@ def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
 
 
 def _sums(row: Row | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"rounds": 0, "holes": {}} if row is None else json_codec.load(row.body)
-    return told
+    seats: dict[str, Any] = {"rounds": 0, "holes": {}} if row is None else json_codec.load(row.body)
+    return seats
 
 
 def _key(game: str, course: str) -> tuple[str, str]:

@@ -1,12 +1,12 @@
-"""The challenge of each day: what it is, who is at it, and its board.
+"""The daily challenge: its course and seed, the rounds begun, and its board.
 
     CHALLENGES         <date>                              the day: game, course, holes, and its seed, which is drawn once
-    DAY#<date>         TALLY                               how many have begun, and how many rounds have each score
+    DAY#<date>         TALLY                               number of rounds begun, and of finished ones with each score
     ENTERED#<date>     <table>                             a round that was begun
     BOARD#DAY#<date>   <points>#<at>#<table>#<seat>        a round that was finished in time, by strokes against par
 
-A round that begins, or ends, changes its own row and the tally together; as its own row stands from then on, it counts once
-however often it is told of. Where one is, the tally says: one more than there are better ones.
+A round that begins or ends changes its own row and the tally together. Since its own row then exists, it counts once, however
+often it is projected. A round's rank follows from the tally: one plus the number of better ones.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ DAYS, TALLY = "CHALLENGES", "TALLY"
 
 
 class Challenge(NamedTuple):
-    """A day's challenge. Its seed is shown to nobody until the day is over. Ids of rounds follow from its secret, which nobody
-    is shown; days of before have none.
+    """A day's challenge. Its seed is secret until the day is over. Ids of rounds follow from `secret`, which always stays
+    secret; older days have none.
     """
 
     date: str
@@ -39,7 +39,7 @@ class Challenge(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How many rounds were begun, how many that are finished have each score against par; `n` is the version of its row."""
+    """How many rounds were begun, and how many finished ones have each score against par; `n` is the row's version."""
 
     n: int
     entered: int
@@ -51,7 +51,7 @@ class Tally(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A round on the board with those next to it, all as the contract shows them."""
+    """A round on the board with its neighbours, as the API presents them."""
 
     item: dict[str, Any] | None
     above: list[dict[str, Any]]
@@ -59,19 +59,19 @@ class Standing(NamedTuple):
 
 
 def find(store: Store, date: str, *, strong: bool = False) -> Challenge | None:
-    """The challenge of that day, if anybody ever asked for it while it lasted."""
+    """Return the challenge of that day, if anybody requested it on that day."""
     row = store.get(DAYS, date, strong=strong)
     return None if row is None else Challenge(date, **json_codec.load(row.body))
 
 
-def before(store: Store, date: str) -> str | None:
-    """The last day before this one that had a challenge."""
+def previous_day(store: Store, date: str) -> str | None:
+    """Return the last day before this one that had a challenge."""
     rows, _ = store.rows(DAYS, count=1, after=date, back=True)
     return rows[0].sk if rows else None
 
 
-def keep(store: Store, drawn: Challenge) -> Challenge:
-    """Keeps the challenge unless the day has one; the one that it has."""
+def store_challenge(store: Store, drawn: Challenge) -> Challenge:
+    """Store the challenge unless the day has one; return the day's challenge."""
     store.put(day_row(drawn), newer=True)
     found = find(store, drawn.date, strong=True)
     if found is None:
@@ -80,58 +80,58 @@ def keep(store: Store, drawn: Challenge) -> Challenge:
 
 
 def day_row(drawn: Challenge) -> Row:
-    """The row that keeps it."""
+    """Return the row of a challenge."""
     told = {name: value for name, value in drawn._asdict().items() if name != "date"}
     return Row(DAYS, drawn.date, 1, json_codec.dump(told))
 
 
 def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
-    """How the day stands."""
+    """Return the day's tally."""
     row = store.get(_day(date), TALLY, strong=strong)
     if row is None:
         return Tally(0, 0, [])
     told = json_codec.load(row.body)
-    return Tally(row.n, told["entered"], histogram.of({int(score): count for score, count in told["counts"].items()}))
+    return Tally(row.n, told["entered"], histogram.from_counts({int(score): count for score, count in told["counts"].items()}))
 
 
 def board(date: str) -> str:
-    """The key of the day's board."""
+    """Return the partition key of the day's board."""
     return f"BOARD#DAY#{date}"
 
 
 def board_row(result: Mapping[str, Any]) -> Row:
-    """The row that a round of a challenge, finished in time, gives the day's board. Equal scores lie in order of time."""
-    place = boards.place_of(result["to_par"], result)
-    return Row(board(result["challenge"]), place, 1, boards.body_of(result))
+    """Return the board row of a challenge's round that finished in time. Equal scores are sorted by time."""
+    place = boards.sort_key(result["to_par"], result)
+    return Row(board(result["challenge"]), place, 1, boards.encode_body(result))
 
 
 def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of the day's board, best first, as the contract shows it, and where to go on."""
+    """Return a page of the day's board, best first, as the API presents it, and the next cursor."""
     rows, more = store.rows(board(date), count=count, after=start)
     return _ranked(tally(store, date), rows), more
 
 
 def entered_row(date: str, table: str) -> Row:
-    """The row of a round that was begun."""
+    """Return the row of a round that was begun."""
     return Row(f"ENTERED#{date}", table, 1, EMPTY)
 
 
 def enter(store: Store, date: str, table: str) -> None:
-    """A round begins: counts it once. Unavailable: call it again."""
+    """Count a round that begins, once. Unavailable: call it again."""
     _count(store, date, entered_row(date, table), lambda tally: tally._replace(entered=tally.entered + 1))
 
 
 def finish(store: Store, result: Mapping[str, Any]) -> None:
-    """A round was finished in time: puts it on the board, and counts it once. Unavailable: call it again."""
+    """Put a round that finished in time on the board and count it, once. Unavailable: call it again."""
 
     def one_more(tally: Tally) -> Tally:
-        return tally._replace(counts=histogram.changed(tally.counts, {result["to_par"]: 1}))
+        return tally._replace(counts=histogram.add(tally.counts, {result["to_par"]: 1}))
 
     _count(store, result["challenge"], board_row(result), one_more)
 
 
 def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | None) -> Standing:
-    """Where this round (None: no round) is on the day's board, and who is next to it."""
+    """Return this round (None: no round) with its rank on the day's board, and its neighbours."""
     if result is None:
         return Standing(None, [], [])
     row = board_row(result)
@@ -141,7 +141,7 @@ def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | 
 
 
 def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
-    """Puts the day's tally right by the rows that it counts; what it was, if it was not right. Rounds may begin and end
+    """Repair the day's tally from the rows that it counts; return what was wrong, if anything. Rounds may begin and end
     meanwhile.
     """
     was: Literal["missing", "wrong"] | None = None
@@ -151,7 +151,7 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
         now = tally(store, date, strong=True)
         entered = sum(1 for _ in all_rows(store, f"ENTERED#{date}", strong=True))
         counts = Counter(points_of(row.sk) for row in all_rows(store, board(date), strong=True))
-        right = Tally(now.n, entered, histogram.of(counts))
+        right = Tally(now.n, entered, histogram.from_counts(counts))
         if right == now:
             was = None
             return True
@@ -163,12 +163,12 @@ def recount(store: Store, date: str) -> Literal["missing", "wrong"] | None:
 
 
 def dates(store: Store) -> list[str]:
-    """The days that ever had a challenge."""
+    """Return all days that had a challenge."""
     return [row.sk for row in all_rows(store, DAYS, strong=True)]
 
 
 def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -> None:
-    """Puts the row, and the tally as it is with it, unless the row stands: then it is counted."""
+    """Put the row and the changed tally together, unless the row exists: then it has been counted."""
 
     def attempt() -> bool:
         if store.get(row.pk, row.sk, strong=True) is not None:
@@ -179,12 +179,12 @@ def _count(store: Store, date: str, row: Row, count: Callable[[Tally], Tally]) -
 
 
 def _tally_row(date: str, tally: Tally) -> Row:
-    counts = {str(score): count for score, count in histogram.told(tally.counts).items()}
+    counts = {str(score): count for score, count in histogram.to_counts(tally.counts).items()}
     return Row(_day(date), TALLY, tally.n + 1, json_codec.dump({"entered": tally.entered, "counts": counts}))
 
 
 def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    return [boards.shown(row, histogram.rank(tally.counts, points_of(row.sk))) for row in rows]
+    return [boards.present(row, histogram.rank(tally.counts, points_of(row.sk))) for row in rows]
 
 
 def _day(date: str) -> str:

@@ -1,7 +1,7 @@
-"""Whole numbers as a text of few bytes, as part of what a row says.
+"""Encodes integers as short text for the body of a row.
 
-Printable ASCII, without what JSON would have to escape: each digit but a number's last is one of the first 46 letters, the last
-one of the others.
+Printable ASCII without the characters that JSON escapes. Digits are in base 46: the last one of each number is one of the upper
+46 characters, all others are of the lower 46.
 
     0 ─▶ "O"    45 ─▶ "}"    46 ─▶ "!O"
 """
@@ -16,12 +16,12 @@ _VALUES = {letter: value for value, letter in enumerate(_LETTERS)}
 
 
 def pack(numbers: Iterable[int]) -> str:
-    """Numbers from zero on."""
+    """Encode numbers, none below zero."""
     return "".join(map(_packed, numbers))
 
 
 def unpack(text: str) -> list[int]:
-    """The same numbers again."""
+    """Decode the numbers."""
     found, number = [], 0
     for letter in text:
         value = _VALUES[letter]
@@ -32,13 +32,13 @@ def unpack(text: str) -> list[int]:
     return found
 
 
-def folded(number: int) -> int:
-    """A number that may be below zero as one that is not: 0, -1, 1, -2, … become 0, 1, 2, 3, …"""
+def zigzag(number: int) -> int:
+    """Map integers to non-negative ones: 0, -1, 1, -2, … become 0, 1, 2, 3, …"""
     return 2 * number if number >= 0 else -2 * number - 1
 
 
-def unfolded(number: int) -> int:
-    """The number again."""
+def unzigzag(number: int) -> int:
+    """Reverse `zigzag`."""
     return number // 2 if number % 2 == 0 else -(number + 1) // 2
 
 

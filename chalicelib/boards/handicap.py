@@ -68,19 +68,19 @@ def differential(strokes: int, rating: Rating, holes: int = 18) -> float:
     return round(found, EXACT) if holes <= NINE else tenth(found)
 
 
-def wholes(cards: Iterable[Card], half: Half | None = None) -> list[float]:
+def eighteens(cards: Iterable[Card], half: Half | None = None) -> list[float]:
     """The differentials of eighteen holes that these rounds, oldest first, come to: each second one of nine completes one.
     `half` is what waited before the first of them.
     """
     made: list[float] = []
     for card in cards:
-        half, found = after(half, card)
+        half, found = add_round(half, card)
         if found is not None:
             made.append(found)
     return made
 
 
-def after(half: Half | None, card: Card) -> tuple[Half | None, float | None]:
+def add_round(half: Half | None, card: Card) -> tuple[Half | None, float | None]:
     """What waits after one more round, and the differential that it completes. A nine that is older than the twentieth
     differential waits no more.
     """
@@ -116,22 +116,22 @@ def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
         return None
 
 
-def of(course: Course | None, told: Mapping[str, Any]) -> list[tuple[int, float]]:
+def differentials_of(course: Course | None, seat: Mapping[str, Any]) -> list[tuple[int, float]]:
     """What one seat’s rounds of nine or eighteen holes give its index: (holes, differential). None where modes changed it,
     where not each hole was played with a ball of one's own, or where the course cannot be rated.
     """
-    if course is None or told["modes"] or not told.get("holes_by"):
+    if course is None or seat["modes"] or not seat.get("holes_by"):
         return []
-    holes = _played(course, told)
-    many = len(holes)
-    if many not in (NINE, FULL):
+    holes = _played(course, seat)
+    count = len(holes)
+    if count not in (NINE, FULL):
         return []
-    found = rating.rate(told["game"], holes, told.get("of", 2))
-    return [] if found is None else [(many, differential(strokes, found, many)) for strokes in _rounds(told["holes_by"])]
+    found = rating.rate(seat["game"], holes, seat.get("of", 2))
+    return [] if found is None else [(count, differential(strokes, found, count)) for strokes in _rounds(seat["holes_by"])]
 
 
-def _played(course: Course, told: Mapping[str, Any]) -> Sequence[Hole]:
-    return [course.holes[number] for number in holes_played(told["holes"] or "", course)]
+def _played(course: Course, seat: Mapping[str, Any]) -> Sequence[Hole]:
+    return [course.holes[number] for number in holes_played(seat["holes"] or "", course)]
 
 
 def _rounds(holes_by: Mapping[str, Sequence[int]]) -> list[int]:

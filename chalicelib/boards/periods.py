@@ -1,4 +1,4 @@
-"""What time a board is of: ever, a year, a month, or a week, each by the UTC of the finish.
+"""The periods of boards: ever, a year, a month, or a week, each by the UTC time at which the round ended.
 
 ever    2026    2026-11    2026-W48 (ISO 8601: from Monday on, and named by the year of its Thursday)
 """
@@ -19,34 +19,34 @@ KINDS = {
 }
 
 
-def of(at: int) -> list[str]:
-    """The names of all periods that this moment (ms) lies in, `ever` first."""
-    return [named(kind, at) for kind in KINDS]
+def containing(at: int) -> list[str]:
+    """Return the names of all periods that contain this time (ms), `ever` first."""
+    return [name_at(kind, at) for kind in KINDS]
 
 
-def kept(at: int) -> list[str]:
-    """The periods that this moment (ms) lies in, and the year, month and week before: those whose rounds are counted."""
+def counted(at: int) -> list[str]:
+    """Return the periods whose rounds are counted at this time (ms): those that contain it, and the last year, month, week."""
     day = datetime.fromtimestamp(at // 1000, UTC).date()
     month = day.replace(day=1) - timedelta(days=1)
     last = [f"{day.year - 1:04}", f"{month:%Y-%m}", _week(day - timedelta(days=7))]
-    return [*of(at), *last]
+    return [*containing(at), *last]
 
 
-def named(kind: str, at: int) -> str:
-    """The name of the period of this kind that the moment (ms) lies in."""
+def name_at(kind: str, at: int) -> str:
+    """Return the name of the period of this kind that contains the time (ms)."""
     day = datetime.fromtimestamp(at // 1000, UTC).date()
     return {EVER: EVER, "year": f"{day.year:04}", "month": f"{day:%Y-%m}", "week": _week(day)}[kind]
 
 
-def wanted(kind: str | None, when: str | None, now: int) -> str:
-    """The name of the period that is asked for: of this kind, the one now (ms) if `when` does not name another. Malformed for
-    one that cannot be.
+def requested(kind: str | None, when: str | None, now: int) -> str:
+    """Return the name of the requested period: of this kind, the current one (`now`, ms) unless `when` names another. Raises
+    Malformed for an invalid one.
     """
     kind = EVER if kind is None else kind
     if kind not in KINDS:
         raise Malformed("“period” is ever, year, month or week.")
     if when is None:
-        return named(kind, now)
+        return name_at(kind, now)
     if kind == EVER or not KINDS[kind].fullmatch(when):
         raise Malformed("“when” names a period of the kind that “period” says: 2026, 2026-11 or 2026-W48.")
     return when

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 from chalicelib import json_codec
 from chalicelib.boards import handicap, skill
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.boards.encoding import folded, pack, unfolded, unpack
+from chalicelib.boards.encoding import pack, unpack, unzigzag, zigzag
 from chalicelib.boards.handicap import EXACT, NINE, Half
 from chalicelib.boards.rating import GAMES
 from chalicelib.boards.skill import Skill
@@ -106,11 +106,11 @@ def body(profile: Profile, game: str) -> str:
     played, start = profile["games"][game], 0
     cards, today = list[int](), list[int]()
     for at, holes, found in played["cards"]:
-        cards += [at - start, 2 * folded(round(found * _scale(holes))) + (holes <= NINE)]
+        cards += [at - start, 2 * zigzag(round(found * _scale(holes))) + (holes <= NINE)]
         start = at
     start = 0
     for at, pull, weight in played["today"]:
-        today += [at - start, folded(pull), weight]
+        today += [at - start, zigzag(pull), weight]
         start = at
     told = {
         "n": profile["name"],
@@ -119,7 +119,7 @@ def body(profile: Profile, game: str) -> str:
         "i": played["points"],
         "c": pack(cards),
         "f": played.get("half"),
-        "k": played["skill"] and pack(map(folded, played["skill"])),
+        "k": played["skill"] and pack(map(zigzag, played["skill"])),
         "d": pack(today),
         "p": played["parts"],
         "h": pack(played["parted"]) if played["parts"] else "",
@@ -138,8 +138,8 @@ def read(body: str, game: str) -> Profile:
         "wins": wins,
         "last": since + last,
         "cards": [[at, *_card(kept)] for at, kept in _timed(told.get("c"), 2)],
-        "skill": [unfolded(number) for number in unpack(told["k"])] if "k" in told else None,
-        "today": [[at, unfolded(pull), weight] for at, pull, weight in _timed(told.get("d"), 3)],
+        "skill": [unzigzag(number) for number in unpack(told["k"])] if "k" in told else None,
+        "today": [[at, unzigzag(pull), weight] for at, pull, weight in _timed(told.get("d"), 3)],
         "parts": told.get("p", {}),
         "parted": unpack(told["h"]) if "h" in told else [0, 0],
         "points": told.get("i"),
@@ -159,7 +159,7 @@ def read(body: str, game: str) -> Profile:
 
 def _card(kept: int) -> tuple[int, float]:
     holes = NINE if kept % 2 else 2 * NINE
-    return holes, unfolded(kept // 2) / _scale(holes)
+    return holes, unzigzag(kept // 2) / _scale(holes)
 
 
 def _scale(holes: int) -> int:
@@ -231,7 +231,7 @@ def _last(cards: Iterable[list[Any]], half: Half | None) -> dict[str, Any]:
     """
     last = sorted(cards)
     for _, *card in last[:-CARDS]:
-        half, _ = handicap.after(half, handicap.Card(*card))
+        half, _ = handicap.add_round(half, handicap.Card(*card))
     return {"cards": last[-CARDS:], **({"half": [*half]} if half else {})}
 
 
@@ -243,7 +243,7 @@ def _judged(game: Played, added: Added) -> dict[str, Any]:
     if added.judged is None:
         return {"skill": game["skill"], "today": game["today"]}
     kept = None if game["skill"] is None else Skill(*game["skill"])
-    before = skill.on(kept, day(added.told["at"]))
+    before = skill.at_day(kept, day(added.told["at"]))
     made = skill.add(before, added.judged)
     found = [added.told["at"], made.pull - before.pull, made.weight - before.weight]
     today = [*(game["today"] if kept and kept.day == made.day else []), *([] if is_golf(added.told["game"]) else [found])]
@@ -292,7 +292,7 @@ def index(profile: Profile, game: str, until: int | None = None) -> float | None
     """The index that the last rounds come to, up to that time (ms) if one is given; None as long as there are too few."""
     played = of_game(profile, game)
     cards = (handicap.Card(*card) for at, *card in played["cards"] if until is None or at <= until)
-    return handicap.index(handicap.wholes(cards, _half(played)))
+    return handicap.index(handicap.eighteens(cards, _half(played)))
 
 
 def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None) -> float | None:

@@ -1,4 +1,4 @@
-"""Ranks: one more than there are better ones, so that equal ones share it. Rows lie in the order of a board, the best first."""
+"""Ranks: one plus the number of better rows, so equal rows share a rank. Rows are in the order of a board, the best first."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 
 from chalicelib.store.interface import Row
 
-BESIDE = 2
-"""So many are shown above and below whoever asks where they stand."""
+NEIGHBOURS = 2
+"""Number of rows shown above and below the caller's."""
 LAST = "~"
-"""Behind all that a key of a row can go on with."""
+"""Sorts after everything that can follow a row's key."""
 Read = Callable[..., tuple[Sequence[Row], str | None]]
-Tell = Callable[[Row, int], dict[str, Any]]
+Present = Callable[[Row, int], dict[str, Any]]
 """tell(row, rank) is an item as the contract shows it."""
 
 
 class Around(NamedTuple):
-    """A row, if it stands there, with those next to it, in the board's order."""
+    """A row, if it exists, with those next to it, in the board's order."""
 
     above: Sequence[Row]
     row: Row | None
@@ -28,23 +28,23 @@ NOWHERE = Around((), None, ())
 
 
 def around(read: Read, place: str) -> Around:
-    """The row at this place of a board, and who stands next to it: `read(count, after, back)` gives rows in either direction.
-    Two reads, however long the board is.
+    """Return the row at this place of a board and its neighbours: `read(count, after, back)` returns rows in either direction.
+    Takes two reads, however long the board is.
     """
-    up, _ = read(count=BESIDE + 1, after=place + LAST, back=True)
-    below, _ = read(count=BESIDE, after=place)
-    above = [row for row in up if _place(row) != place][:BESIDE]
+    up, _ = read(count=NEIGHBOURS + 1, after=place + LAST, back=True)
+    below, _ = read(count=NEIGHBOURS, after=place)
+    above = [row for row in up if _place(row) != place][:NEIGHBOURS]
     return Around(above[::-1], next((row for row in up if _place(row) == place), None), below)
 
 
-def page(read: Read, tell: Tell, count: int, cursor: str | None) -> tuple[list[dict[str, Any]], str | None]:
-    """The items of the next rows that `read(count, after)` gives, and where to go on: how many came, the last's rank and
-    place. So nothing is counted, and no page before this one is read again.
+def page(read: Read, present: Present, count: int, cursor: str | None) -> tuple[list[dict[str, Any]], str | None]:
+    """Return the items of the next rows of `read(count, after)`, and the next cursor: the number of rows so far, the last one's
+    rank and place. So nothing is counted, and no earlier page is read again.
     """
     passed, rank, after = (cursor or "0 0 ").split(" ", 2)
     rows, more = read(count=count, after=after or None)
     ranked = [*_ranked(rows, after, int(passed), int(rank))]
-    items = [tell(row, rank) for row, rank in ranked]
+    items = [present(row, rank) for row, rank in ranked]
     return items, None if more is None else f"{int(passed) + len(ranked)} {ranked[-1][1] if ranked else rank} {more}"
 
 

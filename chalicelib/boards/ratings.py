@@ -55,13 +55,13 @@ def tally(store: Store, game: str, changes: Sequence[tuple[int | None, int | Non
         more.update({points: way for points, way in ((old, -1), (new, 1)) if points is not None and old != new})
     if not any(more.values()):
         return []
-    standing = store.get(tally_key(game), TALLY, strong=True)
-    counts = histogram.changed(_counts(standing), more)
-    return [Row(tally_key(game), TALLY, (standing.n if standing else 0) + 1, json_codec.dump(histogram.packed(counts)))]
+    existing = store.get(tally_key(game), TALLY, strong=True)
+    counts = histogram.add(_counts(existing), more)
+    return [Row(tally_key(game), TALLY, (existing.n if existing else 0) + 1, json_codec.dump(histogram.encode(counts)))]
 
 
 def _counts(kept: Row | None) -> histogram.Counts:
-    return histogram.unpacked(json_codec.load(kept.body)) if kept else []
+    return histogram.decode(json_codec.load(kept.body)) if kept else []
 
 
 def read(store: Store, game: str, *, count: int, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:

@@ -1,8 +1,8 @@
-"""Puts right what a board's rounds come to: players' bests, and how many rounds came to how many points.
+"""Repairs what follows from a board's rounds: players' bests, and how many rounds have how many points.
 
-For when the rows of all rounds are known to stand (`results.sweep`). Rounds may come in meanwhile: who changes a player's best
-changes it from what was read, and the counts of a board are put only if nobody has counted since before its rows were read;
-else all is read again. What is right is only read.
+To be called when the rows of all rounds exist (`results.sweep`). Rounds may come in meanwhile: a player's best is changed from
+the version that was read, and the counts are put only if they have not changed since the board's rows were read; otherwise all
+is read again. Correct rows are not written.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ PAGE = 500
 
 
 class _Changed(Exception):
-    """Somebody has changed it meanwhile: all is to be read again."""
+    """A row changed meanwhile: read everything again."""
 
 
 @dataclass
-class Come:
-    """What a board's rounds come to."""
+class Totals:
+    """The counts and bests that follow from a board's rounds."""
 
     counts: defaultdict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
     """By period and points."""
@@ -38,23 +38,23 @@ class Come:
     """When the last of them finished (ms)."""
 
 
-def put_right(store: Store, board: str) -> Counter[str]:
-    """Counts what was "missing", "wrong" or "strange".
+def repair(store: Store, board: str) -> Counter[str]:
+    """Repair the board; return how many rows were "missing", "wrong" or "strange".
 
-    Unavailable: call it again; where so much comes in that it never is done, close the club meanwhile.
+    Unavailable: call it again; if new rounds always come in meanwhile, close the club first.
     """
     found = Counter[str]()
 
     def attempt() -> bool:
         before = _tally(store, board)
-        come = _come(store, board)
+        totals = _read_totals(store, board)
         with suppress(_Changed):
-            for player, bests in come.bests.items():
+            for player, bests in totals.bests.items():
                 found.update(_put_bests(store, board, player, bests))
-            found["strange"] += _take_strangers(
-                store, board, {*come.counts, *(ranking_entry.said(before) if before else ())}, come
+            found["strange"] += _delete_strays(
+                store, board, {*totals.counts, *(ranking_entry.decode_body(before) if before else ())}, totals
             )
-            _put_tally(store, board, before, come, found)
+            _put_tally(store, board, before, totals, found)
             return True
         return False
 
@@ -62,57 +62,57 @@ def put_right(store: Store, board: str) -> Counter[str]:
     return +found
 
 
-def _come(store: Store, board: str) -> Come:
-    come = Come()
+def _read_totals(store: Store, board: str) -> Totals:
+    totals = Totals()
     for row in all_rows(store, boards.board_pk(board), count=PAGE, strong=True):
         _, at, *_ = row.sk.split("#")
         player = boards.player_of(row)
         if player is None:
             continue
-        bests = come.bests[player]
-        for period in periods.of(int(at)):
-            come.newest = max(come.newest, int(at))
-            come.counts[period][points_of(row.sk)] += 1
+        bests = totals.bests[player]
+        for period in periods.containing(int(at)):
+            totals.newest = max(totals.newest, int(at))
+            totals.counts[period][points_of(row.sk)] += 1
             bests.setdefault(period, row)  # the best come first
-    return come
+    return totals
 
 
 def _put_bests(store: Store, board: str, player: str, bests: Mapping[str, Row]) -> Counter[str]:
-    """Makes a player's bests these, but for those that became better meanwhile."""
+    """Make these the player's bests, except where a better one was added meanwhile."""
     found = Counter[str]()
-    standing = {row.sk: row for row in all_rows(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
-    for period in sorted({*bests, *standing}):
-        where = boards.Asked(board, period, "best")
-        found.update(_put_best(store, where, player, bests.get(period), standing.get(period)))
+    existing = {row.sk: row for row in all_rows(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
+    for period in sorted({*bests, *existing}):
+        where = boards.BoardQuery(board, period, "best")
+        found.update(_put_best(store, where, player, bests.get(period), existing.get(period)))
     return found
 
 
-def _put_best(store: Store, where: boards.Asked, player: str, wanted: Row | None, standing: Row | None) -> list[str]:
-    """Puts the row of a player's best and the one that says which it is; says of each that was not as it is now how it was."""
-    pk, told = boards.best_of_pk(where.board, player), ranking_entry.said(standing) if standing else {}
+def _put_best(store: Store, where: boards.BoardQuery, player: str, right: Row | None, existing: Row | None) -> list[str]:
+    """Put the row of a player's best and the one that points to it; return what was wrong with each that had to be changed."""
+    pk, told = boards.best_of_pk(where.board, player), ranking_entry.decode_body(existing) if existing else {}
     best: str = told.get("sk", "")
-    better = best != "" and (wanted is None or best < wanted.sk)
+    better = best != "" and (right is None or best < right.sk)
     row = store.get(boards.board_pk(where.board, where.period), best, strong=True) if better else None
     if row is not None and boards.player_of(row) == player:
         return []
-    if wanted is None:
-        _change(store, [], [(pk, where.period, standing.n)] if standing else [])
+    if right is None:
+        _change(store, [], [(pk, where.period, existing.n)] if existing else [])
         return ["strange"]
-    shown = store.get(where.pk, wanted.sk, strong=True)
-    put = Row(where.pk, wanted.sk, shown.n + 1 if shown else 1, wanted.body)
-    of = Row(pk, where.period, standing.n + 1 if standing else 1, json_codec.dump({"sk": wanted.sk}))
-    found = [_was(pair[0]) for pair in ((shown, put), (standing, of)) if not _same(*pair)]
+    shown = store.get(where.pk, right.sk, strong=True)
+    put = Row(where.pk, right.sk, shown.n + 1 if shown else 1, right.body)
+    of = Row(pk, where.period, existing.n + 1 if existing else 1, json_codec.dump({"sk": right.sk}))
+    found = [_fault(pair[0]) for pair in ((shown, put), (existing, of)) if not _same(*pair)]
     if found:
         _change(store, [put, of])
     return found
 
 
-def _same(row: Row | None, wanted: Row) -> bool:
-    """But for how often it was changed."""
-    return row is not None and replace(row, n=0) == replace(wanted, n=0)
+def _same(row: Row | None, right: Row) -> bool:
+    """Whether the rows are equal except for their version."""
+    return row is not None and replace(row, n=0) == replace(right, n=0)
 
 
-def _was(row: Row | None) -> str:
+def _fault(row: Row | None) -> str:
     return "missing" if row is None else "wrong"
 
 
@@ -121,16 +121,16 @@ def _change(store: Store, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> Non
         raise _Changed
 
 
-def _take_strangers(store: Store, board: str, of: set[str], come: Come) -> int:
-    """Takes away what stands among the bests and is nobody's best."""
+def _delete_strays(store: Store, board: str, of: set[str], totals: Totals) -> int:
+    """Delete rows among the bests that are nobody's best."""
     count = 0
     for period in sorted(of):
         for row in all_rows(store, boards.board_pk(board, period, "best"), count=PAGE, strong=True):
             player = boards.player_of(row) or ""
-            if (best := come.bests.get(player, {}).get(period)) and best.sk == row.sk:
+            if (best := totals.bests.get(player, {}).get(period)) and best.sk == row.sk:
                 continue
             holds = store.get(boards.best_of_pk(board, player), period, strong=True)
-            if holds is None or ranking_entry.said(holds).get("sk") != row.sk:
+            if holds is None or ranking_entry.decode_body(holds).get("sk") != row.sk:
                 store.delete(row.pk, row.sk)
                 count += 1
     return count
@@ -140,21 +140,21 @@ def _tally(store: Store, board: str) -> Row | None:
     return store.get(boards.tally_pk(board), boards.COUNTS, strong=True)
 
 
-def _put_tally(store: Store, board: str, before: Row | None, come: Come, found: Counter[str]) -> None:
-    """Makes the counts what the rounds come to, if nobody has counted meanwhile."""
-    standing = _tally(store, board)
-    if (standing and standing.n) != (before and before.n):
+def _put_tally(store: Store, board: str, before: Row | None, totals: Totals, found: Counter[str]) -> None:
+    """Put the right counts, unless they changed meanwhile."""
+    existing = _tally(store, board)
+    if (existing and existing.n) != (before and before.n):
         raise _Changed
     bests: defaultdict[str, Counter[int]] = defaultdict(Counter)
-    for of in come.bests.values():
+    for of in totals.bests.values():
         for period, row in of.items():
             bests[period][points_of(row.sk)] += 1
-    told: dict[str, Any] = {"at": come.newest}
-    for period in periods.kept(come.newest):
-        if period in come.counts:
-            both = {"all": come.counts[period], "best": bests[period]}
-            told[period] = {rounds: histogram.packed(histogram.of(counts)) for rounds, counts in both.items()}
-    wanted = Row(boards.tally_pk(board), boards.COUNTS, standing.n + 1 if standing else 1, json_codec.dump(told))
-    if not _same(standing, wanted) and (come.newest or standing):
-        _change(store, [wanted])
-        found[_was(standing)] += 1
+    told: dict[str, Any] = {"at": totals.newest}
+    for period in periods.counted(totals.newest):
+        if period in totals.counts:
+            both = {"all": totals.counts[period], "best": bests[period]}
+            told[period] = {rounds: histogram.encode(histogram.from_counts(counts)) for rounds, counts in both.items()}
+    right = Row(boards.tally_pk(board), boards.COUNTS, existing.n + 1 if existing else 1, json_codec.dump(told))
+    if not _same(existing, right) and (totals.newest or existing):
+        _change(store, [right])
+        found[_fault(existing)] += 1

@@ -1,9 +1,8 @@
-"""What finished tables leave: one row with each seat that counts, whatever else is made of it later.
+"""Results of finished tables: one row per table with each seat that counts. Boards and statistics follow from these rows.
 
-    RESULTS#<game>   <table>     who, where, how many
+    RESULTS#<game>   <table>     game, course, seats with names, places and scores
 
-Rows are put once and never change: a finished table's result is final, and its key is the table's. So the
-projection may run in any order and as often as it likes.
+A finished table's result is final, and its key is the table's. So the projection may run in any order and any number of times.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ PAGE = 200
 
 
 class SeatResult(TypedDict):
-    """One seat that counts: a human's, never played by a bot. Without `score` it stands on no board of a course; `holes` are
-    those that were played, where they are not those that were asked for. `holes_by` are the strokes of each hole, once for each
-    round, `parts` what each part of the game took more than it does on the mean, in strokes.
+    """One seat that counts: a human's, never played by a bot. Without `score` it is on no board of a course; `holes` are those
+    that were played, if they differ from the table's. `holes_by` are the strokes of each hole, one for each round, `parts` the
+    strokes that each part of the game took above the mean.
     """
 
     seat: int
@@ -38,9 +37,9 @@ class SeatResult(TypedDict):
 
 
 class TableResult(TypedDict):
-    """A finished table's result as the head of its last entry tells it. `at` is in ms; no course: its members are null. `of`
-    is how many seats there were, `bots` which bots came where: [[level, place], …]. Tables that ended long ago tell neither.
-    `challenge`: it was a round of that day's, and stands on no other board.
+    """A finished table's result as in the head of its last entry. `at` is in ms; without a course, its members are null. `of`
+    is the number of seats, `bots` are the bots' places: [[level, place], …]; old tables have neither. `challenge`: the round
+    was of that day's challenge, and is on no other board.
     """
 
     game: str
@@ -57,92 +56,88 @@ class TableResult(TypedDict):
 
 
 def project_results(store: Store, table: str, n: int, result: TableResult) -> None:
-    """Stores the result that the table's entry n brought, and puts it on its boards. Unavailable: call it again.
+    """Store the result in the table's entry n, and put it on its boards. Unavailable: call it again.
 
-    Somebody may have been forgotten there before, or meanwhile: the table's row tells, and so nothing is left of their name.
+    If a player was forgotten there before or meanwhile, the table's row has the new name, which then replaces theirs.
     """
     place(store, table, n, result)
     seats = by_seat(table, result)
     people.project(store, seats)
-    standing = store.get(*key(result["game"], table), strong=True)
-    if standing is not None and standing.n == n:
-        for told, now in zip(seats, seats_of(standing), strict=True):
-            if now["name"] != told["name"]:
-                _put_again(store, now)
+    existing = store.get(*key(result["game"], table), strong=True)
+    if existing is not None and existing.n == n:
+        for seat, now in zip(seats, seats_of(existing), strict=True):
+            if now["name"] != seat["name"]:
+                _replace_rows(store, now)
 
 
 def place(store: Store, table: str, n: int, result: TableResult) -> int:
-    """Stores the result, and puts it on its boards of courses where it does not stand; on how many that was. Unavailable: call
-    it again.
-    """
+    """Store the result and put it on its boards of courses; return on how many it was missing. Unavailable: call it again."""
     placed = 0
     _put_all(store, _rows(table, n, result))
-    for told in by_seat(table, result):
-        if "challenge" in told:
-            daily.finish(store, told)
-        _put_all(store, boards.across_rows(told))
-        placed += ranking_entry.place(store, told)
+    for seat in by_seat(table, result):
+        if "challenge" in seat:
+            daily.finish(store, seat)
+        _put_all(store, boards.across_rows(seat))
+        placed += ranking_entry.place(store, seat)
     return placed
 
 
 def put_results(store: Store, table: str, n: int, result: TableResult) -> None:
-    """Puts the rows that follow from this result alone: all but those that count rounds, and players' bests."""
-    _put_all(store, [*_rows(table, n, result), *(row for told in by_seat(table, result) for row in _board_rows(told))])
+    """Put the rows that follow from this result alone: all except counts and players' bests."""
+    _put_all(store, [*_rows(table, n, result), *(row for seat in by_seat(table, result) for row in _board_rows(seat))])
 
 
-def put_again(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
-    """Puts what follows from these players' seats in place of what stands there, unless it is newer. What is yet to be told of
-    the table's end finds their seats' rows, and goes by them. Unavailable: call it again.
+def replace_results(store: Store, table: str, n: int, result: TableResult, players: Collection[str]) -> None:
+    """Replace the rows that follow from these players' seats, unless there are newer ones. A later projection of the table's
+    end finds these rows and uses their names. Unavailable: call it again.
     """
     for row in _rows(table, n, result):
-        standing = store.get(row.pk, row.sk, strong=True)
-        if standing is None or standing.n <= n:
+        existing = store.get(row.pk, row.sk, strong=True)
+        if existing is None or existing.n <= n:
             store.put(row)
-    for told in by_seat(table, result):
-        if told["player"] in players:
-            _put_again(store, told)
+    for seat in by_seat(table, result):
+        if seat["player"] in players:
+            _replace_rows(store, seat)
 
 
-def _put_again(store: Store, told: dict[str, Any]) -> None:
-    """Of the rows that follow from a seat's result those that stand: what does not was not counted yet, and is put by whoever
-    counts it.
-    """
-    for row in _board_rows(told):
-        standing = store.get(row.pk, row.sk, strong=True)
-        if standing is not None:
-            store.put(replace(row, n=standing.n))
-    ranking_entry.rename(store, told)
-    people.rename(store, told["player"], told["name"])
+def _replace_rows(store: Store, seat: dict[str, Any]) -> None:
+    """Replace the existing rows that follow from a seat's result. The projection puts missing ones."""
+    for row in _board_rows(seat):
+        existing = store.get(row.pk, row.sk, strong=True)
+        if existing is not None:
+            store.put(replace(row, n=existing.n))
+    ranking_entry.rename(store, seat)
+    people.rename(store, seat["player"], seat["name"])
 
 
 def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
-    """What is kept of each seat."""
+    """Return each seat's result together with the table's."""
     shared = {name: value for name, value in result.items() if name != "seats"}
     return [{"table": table, **shared, **seat} for seat in result["seats"]]
 
 
 def key(game: str, table: str) -> tuple[str, str]:
-    """Where a table's result stands."""
+    """Return the key of a table's result."""
     return _key(game), table
 
 
 def seats_of(row: Row) -> list[dict[str, Any]]:
-    """What such a row keeps of each seat."""
+    """Return the results of each seat in such a row."""
     return by_seat(row.sk, json_codec.load(row.body))
 
 
 def _rows(table: str, n: int, result: TableResult) -> list[Row]:
-    """The table's row; none where no seat counts."""
+    """Return the table's row; [] if no seat counts."""
     return [Row(*key(result["game"], table), n, json_codec.dump(result))] if result["seats"] else []
 
 
-def _board_rows(told: dict[str, Any]) -> list[Row]:
-    """The rows of boards that a seat's result gives: a round of a challenge stands on its day's alone."""
-    return [daily.board_row(told)] if "challenge" in told else boards.rows_of(told)
+def _board_rows(seat: dict[str, Any]) -> list[Row]:
+    """Return the board rows of a seat's result: a challenge's round is only on its day's board."""
+    return [daily.board_row(seat)] if "challenge" in seat else boards.rows_of(seat)
 
 
-def _board_keys(told: dict[str, Any]) -> list[str]:
-    return [daily.board(told["challenge"])] if "challenge" in told else boards.keys_of(told)
+def _board_keys(seat: dict[str, Any]) -> list[str]:
+    return [daily.board(seat["challenge"])] if "challenge" in seat else boards.keys_of(seat)
 
 
 def _put_all(store: Store, rows: Iterable[Row]) -> None:
@@ -151,56 +146,56 @@ def _put_all(store: Store, rows: Iterable[Row]) -> None:
 
 
 def rebuild(store: Store, game: str) -> int:
-    """Makes all boards of a game anew from its results: puts what they give, removes the rest. Counts the rows.
+    """Rebuild all boards of a game from its results: put their rows, delete all others; return the number of rows put.
 
     Tables may finish meanwhile.
     """
     count = 0
-    for told in each(store, game):
-        for row in _board_rows(told):
+    for seat in each(store, game):
+        for row in _board_rows(seat):
             store.put(row)
             count += 1
     sweep(store, game)
     for board in sorted(boards_of(each(store, game))):
-        repair.put_right(store, board)
+        repair.repair(store, board)
     return count
 
 
 def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) -> int:
-    """Removes from the boards of a game's results every row that no result gives, and counts them. Tables may finish
-    meanwhile: a result is put before its rows.
+    """Delete from a game's boards every row that follows from no result; return how many. Tables may finish meanwhile: a
+    result is put before its rows.
 
-    `count(pk)` says how many rows stand there. With it, which is for when all rows that results give are known to stand, a
-    board is only looked at that has another number of them.
+    `count(pk)` returns the number of rows there. If it is given, all rows that follow from results must exist, and only boards
+    with another number of rows are read.
     """
-    lying = Counter[str]()
-    for told in each(store, game):
-        lying.update(dict.fromkeys(_board_keys(told), 0))
-        lying.update(row.pk for row in _board_rows(told))
-    looked_at = [board for board, given in sorted(lying.items()) if count is None or count(board) != given]
+    expected = Counter[str]()
+    for seat in each(store, game):
+        expected.update(dict.fromkeys(_board_keys(seat), 0))
+        expected.update(row.pk for row in _board_rows(seat))
+    looked_at = [board for board, given in sorted(expected.items()) if count is None or count(board) != given]
     lie = (row for board in looked_at for row in _all_rows(store, board) if row.body != EMPTY)
-    strangers = [row for row in lie if not _given(store, game, row)]
-    for row in strangers:
+    strays = [row for row in lie if not _follows(store, game, row)]
+    for row in strays:
         store.delete(row.pk, row.sk)
-    return len(strangers)
+    return len(strays)
 
 
-def boards_of(told: Iterable[dict[str, Any]]) -> set[str]:
+def boards_of(seats: Iterable[dict[str, Any]]) -> set[str]:
     """Return the boards of courses on which these seats' results stand."""
-    return {board for seat in told for board, _ in boards.boards_of(seat)}
+    return {board for seat in seats for board, _ in boards.boards_of(seat)}
 
 
-def _given(store: Store, game: str, row: Row) -> bool:
-    """Whether the result of this board row's seat gives it such a row."""
+def _follows(store: Store, game: str, row: Row) -> bool:
+    """Whether this board row follows from its seat's result."""
     _, _, table, _ = row.sk.split("#")
     result = store.get(*key(game, table), strong=True)
-    given = [] if result is None else [given for told in seats_of(result) for given in _board_rows(told)]
+    given = [] if result is None else [given for seat in seats_of(result) for given in _board_rows(seat)]
     return (row.pk, row.sk) in {(one.pk, one.sk) for one in given}
 
 
 def each(store: Store, game: str) -> Iterator[dict[str, Any]]:
-    """All results of a game, seat by seat."""
-    return (told for row in _all_rows(store, _key(game)) for told in seats_of(row))
+    """Yield all results of a game, seat by seat."""
+    return (seat for row in _all_rows(store, _key(game)) for seat in seats_of(row))
 
 
 def _all_rows(store: Store, pk: str) -> Iterator[Row]:

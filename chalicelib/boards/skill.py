@@ -44,7 +44,7 @@ class Side(NamedTuple):
     place: int
 
 
-def on(skill: Skill | None, day: int) -> Skill:
+def at_day(skill: Skill | None, day: int) -> Skill:
     """The same at the beginning of that day, or of its own if that is later: who is told of late is judged by today."""
     if skill is None:
         return Skill(day)
@@ -82,7 +82,7 @@ def judge(sides: Sequence[Side]) -> list[tuple[float, float]]:
     """
     spread = sqrt(sum(one.deviation**2 + BETA**2 for one in sides))
     strength = [exp((one.mean - MEAN) / spread) for one in sides]
-    told = []
+    judgements = []
     for seat, (one, own) in enumerate(zip(sides, strength, strict=True)):
         pull = weight = 0.0
         for number, other in enumerate(sides):
@@ -91,5 +91,5 @@ def judge(sides: Sequence[Side]) -> list[tuple[float, float]]:
                 tied = sum(of.place == other.place for of in sides)
                 pull += ((number == seat) - own / left) / tied
                 weight += own / left * (1 - own / left) / tied
-        told.append((pull / spread, weight / spread**2))
-    return told
+        judgements.append((pull / spread, weight / spread**2))
+    return judgements

@@ -148,7 +148,7 @@ def put_what_follows(store: Store, table_id: str, log: Sequence[Entry], traces: 
         for row in cards(table_id, found.n, body.at, body.head):
             _put_again(store, table_id, row, body.at)
     if found := _last_with_result(told):
-        results.put_again(store, table_id, found.n, read_body(found.body).head.result, traces.players)
+        results.replace_results(store, table_id, found.n, read_body(found.body).head.result, traces.players)
     return told
 
 
@@ -233,7 +233,7 @@ def let_go(row: Row) -> bool:
 def forget_beside(club: Club, player: str) -> None:
     """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
     give_up(club, player)
-    courses.disown(club.store, player, club.clock())
+    courses.forget_author(club.store, player, club.clock())
 
 
 # What a log holds of somebody's words, taken out of it: what they were called, and what they said (docs/decisions/players.md).

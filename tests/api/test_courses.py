@@ -179,12 +179,12 @@ def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, serv
     added, store = add(ann, "Old Muni").told, service.club.store
     row = store.get(courses.PLAYERS, added["id"])
     assert row
-    for beside in courses.beside(row):
+    for beside in courses.index_rows(row):
         store.delete(beside.pk, beside.sk)
     assert found(ann, "muni") == []
-    assert courses.mend(store) == 3
+    assert courses.repair_indexes(store) == 3
     assert found(ann, "muni") == ["Old Muni"]
-    assert courses.mend(store) == 0
+    assert courses.repair_indexes(store) == 0
 
 
 def test_courses_are_counted_by_address_too(ann: Client) -> None:
@@ -230,7 +230,7 @@ def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Cl
     assert bob.get(f"/api/courses/{first['id']}/figures", game="dice-golf").status == 200
     assert bob.get("/api/boards/dice-golf", course=first["id"], holes="all").status == 200
     assert ann.view(table)["course"]["name"] == "Rude Links"
-    assert courses.mend(service.club.store) == 0, "and a rebuild brings it back to no list"
+    assert courses.repair_indexes(service.club.store) == 0, "and a rebuild brings it back to no list"
     assert courses.unlist(service.club.store, first["id"]).name == "Rude Links", "again, as who was interrupted does"
     assert other["id"] in [course["id"] for course in bob.get("/api/courses", limit=100).told["items"]]
 

@@ -73,7 +73,7 @@ def looks(entries: int) -> Iterator[Look]:
             ("a page of a player's rounds", 1, lambda: players.rounds(metered, ME, None, count=100)),
             ("two players against each other", 0, lambda: players.against(metered, "0" * 22, ME)),
             ("a page of a course's board", 1, lambda: boards.read(metered, "dice-golf", count=100, course=COURSE)),
-            ("where one stands on it", 0, lambda: boards.mine(metered, "dice-golf", ME, course=COURSE)),
+            ("where one stands on it", 0, lambda: boards.position(metered, "dice-golf", ME, course=COURSE)),
             ("a day's challenge", 0, lambda: challenge.show_challenge(club, challenge.challenge_of(club, date))),
             ("a page of its board", 1, lambda: daily.read(metered, date, 100)),
             ("where one stands on that", 1, lambda: (challenge.challenge_of(club, date), mine())),
@@ -150,10 +150,10 @@ def _list(store: SqliteStore, entries: int) -> None:
             )
     for game in ("stew", "dice-golf"):
         counts = [-LISTED // 2, *[each] * min(LISTED, entries)]
-        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, json_codec.dump(histogram.packed(counts))))
+        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, json_codec.dump(histogram.encode(counts))))
     of = {}
-    for period, part in zip(periods.kept(NOW), PARTS, strict=True):
-        many = histogram.packed([60, *[max(1, entries // part // STROKES)] * min(STROKES, entries)])
+    for period, part in zip(periods.counted(NOW), PARTS, strict=True):
+        many = histogram.encode([60, *[max(1, entries // part // STROKES)] * min(STROKES, entries)])
         of[period] = {"all": many, "best": many}
     store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, json_codec.dump({"at": NOW, **of})))
     for number in range(110):

@@ -378,7 +378,7 @@ def boards_of(rounds: int) -> Board:
         boards.read(metered, "dice-golf", count=100, course="pebble-coast")
         page = metered.read["rows"]
         metered.reset()
-        boards.mine(metered, "dice-golf", f"{0:022d}", course="pebble-coast")
+        boards.position(metered, "dice-golf", f"{0:022d}", course="pebble-coast")
         return Board(rounds, finish, looks, for_people, page, metered.read["rows"])
 
 

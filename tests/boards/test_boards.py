@@ -113,7 +113,7 @@ def test_a_board_that_cannot_be_is_refused(store: SqliteStore, asked: dict[str, 
 def test_every_board_has_a_name_of_its_own_however_it_is_asked_for() -> None:
     """Cursors are sealed with it."""
     asked: list[dict[str, str]] = [{}, {"course": "augustine"}, {"holes": "front"}, {"format": "skins"}, {"modes": "wolf"}]
-    names = {boards.named(game, **which) for game in ("dice-golf", "mulligan") for which in asked}
-    names |= {boards.named(game) for game in ("trade-ring", "stew", "becks-golf")}
+    names = {boards.board_name(game, **which) for game in ("dice-golf", "mulligan") for which in asked}
+    names |= {boards.board_name(game) for game in ("trade-ring", "stew", "becks-golf")}
     assert len(names) == 2 * len(asked) + 3
-    assert boards.named("mulligan", holes="18", modes="a,b") == boards.named("mulligan", modes="b,a")
+    assert boards.board_name("mulligan", holes="18", modes="a,b") == boards.board_name("mulligan", modes="b,a")

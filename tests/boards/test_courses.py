@@ -43,7 +43,7 @@ PRINTED = {
 def add(store: SqliteStore, player: str, name: str, holes: Sequence[Hole]) -> Course:
     row = courses.row_of(player, name, holes)
     store.put(row)
-    return courses.of_row(row)
+    return courses.decode_course(row)
 
 
 def walk(store: SqliteStore, count: int) -> list[str]:
@@ -225,8 +225,8 @@ def test_no_name_and_no_search_makes_a_key_that_dynamodb_refuses(letter: str) ->
             courses.search(store, wanted, count=9)
         assert store.longest <= LONGEST_KEY
         row = courses.row_of("ana", letter * 60, NINE)
-        assert max(len(beside.sk.encode()) for beside in courses.beside(row)) <= LONGEST_KEY
-        for one in (row, *courses.beside(row)):
+        assert max(len(beside.sk.encode()) for beside in courses.index_rows(row)) <= LONGEST_KEY
+        for one in (row, *courses.index_rows(row)):
             store.put(one)
         found, _ = courses.search(store, letter, count=9)
         assert [card.course.id for card in found] == [row.sk]

@@ -91,7 +91,7 @@ def test_a_round_is_no_row_of_a_courses_board(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize("spoil", ["tally", "row", "entered", "strange", "nothing"])
 def test_a_rebuild_puts_the_day_right(store: SqliteStore, spoil: str) -> None:
-    daily.keep(store, Challenge(DATE, "dice-golf", "pebble-coast", "front", "seed"))
+    daily.store_challenge(store, Challenge(DATE, "dice-golf", "pebble-coast", "front", "seed"))
     for table in ROUNDS:
         daily.enter(store, DATE, table)
         tell(store, table)
@@ -119,7 +119,7 @@ def key_of(table: str) -> tuple[str, str]:
 
 def test_a_days_seed_is_drawn_once(store: SqliteStore) -> None:
     first = Challenge(DATE, "dice-golf", "pebble-coast", "front", "seed")
-    assert daily.keep(store, first) == first
-    assert daily.keep(store, first._replace(seed="other")) == first
+    assert daily.store_challenge(store, first) == first
+    assert daily.store_challenge(store, first._replace(seed="other")) == first
     assert daily.find(store, DATE) == first
     assert daily.find(store, "2026-11-28") is None

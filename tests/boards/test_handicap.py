@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.boards.handicap import HIGHEST, Card, differential, index, tenth, wholes
+from chalicelib.boards.handicap import HIGHEST, Card, differential, eighteens, index, tenth
 from chalicelib.boards.rating import Rating
 
 differentials = st.lists(st.integers(-200, 700).map(lambda tenths: tenths / 10), max_size=40)
@@ -94,7 +94,7 @@ def test_a_worse_round_never_lowers_the_index_where_twenty_count(played: list[fl
 
 def test_each_second_round_of_nine_completes_one_of_eighteen() -> None:
     cards = [Card(9, 1.0), Card(18, 5.0), Card(9, 2.5), Card(9, 9.0)]
-    assert wholes(cards) == [5.0, 3.5]
+    assert eighteens(cards) == [5.0, 3.5]
 
 
 def test_a_nine_is_not_rounded_before_it_has_its_other_half() -> None:
@@ -102,12 +102,12 @@ def test_a_nine_is_not_rounded_before_it_has_its_other_half() -> None:
     nine = differential(41, Rating(36.8, 0, 112), holes=9)
     assert nine == pytest.approx(113 * 4.2 / 112)
     assert differential(41, Rating(36.8, 0, 111), holes=9) != tenth(113 * 4.2 / 111)
-    assert wholes([Card(9, 4.26), Card(9, 4.26)]) == [8.5]
+    assert eighteens([Card(9, 4.26), Card(9, 4.26)]) == [8.5]
 
 
 @pytest.mark.parametrize(("between", "made"), [(19, 3.5), (20, None)])
 def test_a_nine_older_than_the_twentieth_differential_waits_no_more(between: int, made: float | None) -> None:
     """Rule 5.1b too; the nine that comes then waits in its place."""
     cards = [Card(9, 1.0), *[Card(18, 5.0)] * between, Card(9, 2.5)]
-    assert wholes(cards) == [5.0] * between + ([] if made is None else [made])
-    assert wholes([*cards, Card(9, 4.0)])[between:] == ([6.5] if made is None else [made])
+    assert eighteens(cards) == [5.0] * between + ([] if made is None else [made])
+    assert eighteens([*cards, Card(9, 4.0)])[between:] == ([6.5] if made is None else [made])

@@ -35,13 +35,13 @@ def at(day: str) -> int:
     ],
 )
 def test_a_moment_lies_in_a_year_a_month_and_a_week(day: str, names: list[str]) -> None:
-    assert periods.of(at(day)) == names
-    assert [periods.wanted(kind, None, at(day)) for kind in (None, "year", "month", "week")] == names
+    assert periods.containing(at(day)) == names
+    assert [periods.requested(kind, None, at(day)) for kind in (None, "year", "month", "week")] == names
 
 
 @pytest.mark.parametrize(("kind", "when"), [("year", "1999"), ("month", "2026-02"), ("week", "2020-W53")])
 def test_a_period_is_asked_for_by_name(kind: str, when: str) -> None:
-    assert periods.wanted(kind, when, NOON) == when
+    assert periods.requested(kind, when, NOON) == when
 
 
 @pytest.mark.parametrize(
@@ -62,18 +62,18 @@ def test_a_period_is_asked_for_by_name(kind: str, when: str) -> None:
 )
 def test_a_period_that_cannot_be_is_refused(kind: str | None, when: str | None) -> None:
     with pytest.raises(Malformed):
-        periods.wanted(kind, when, NOON)
+        periods.requested(kind, when, NOON)
 
 
 def test_counts_tell_how_many_are_better() -> None:
-    counts = histogram.changed(histogram.changed([], {70: 2, 75: 1}), {68: 1, 70: -1, 75: -3})
+    counts = histogram.add(histogram.add([], {70: 2, 75: 1}), {68: 1, 70: -1, 75: -3})
     assert counts == [68, 1, 0, 1]
     assert histogram.total(counts) == 2
     assert [histogram.rank(counts, points) for points in (60, 68, 69, 70, 71, 99)] == [1, 1, 2, 2, 3, 3]
-    assert histogram.changed(counts, {68: -1, 70: -1}) == []
+    assert histogram.add(counts, {68: -1, 70: -1}) == []
     assert (histogram.total([]), histogram.rank([], 9)) == (0, 1)
     for each in ([], counts, [-3, 2, 0, 1_000_000]):
-        assert histogram.unpacked(histogram.packed(each)) == each
+        assert histogram.decode(histogram.encode(each)) == each
 
 
 def a_few(store: SqliteStore) -> None:
@@ -110,7 +110,7 @@ def test_where_somebody_stands_is_what_the_board_shows(store: SqliteStore, round
     board = whole_board(store, **which)
     for player in ("ann", "bob", "cy", "dee"):
         place = next(number for number, item in enumerate(board) if item["player"] == player)
-        assert boards.mine(store, "dice-golf", player, **which) == {
+        assert boards.position(store, "dice-golf", player, **which) == {
             "item": board[place],
             "above": board[max(0, place - 2) : place],
             "below": board[place + 1 : place + 3],
@@ -121,15 +121,15 @@ def test_where_somebody_stands_is_what_the_board_shows(store: SqliteStore, round
 def test_who_stands_nowhere_is_told_how_many_do(store: SqliteStore) -> None:
     a_few(store)
     nobody: dict[str, Any] = {"item": None, "above": [], "below": []}
-    assert boards.mine(store, "dice-golf", "eve", **COURSE) == {**nobody, "of": 10}
-    assert boards.mine(store, "dice-golf", "eve", **COURSE, rounds="best") == {**nobody, "of": 4}
-    assert boards.mine(store, "dice-golf", "ann", course="augustine") == {**nobody, "of": 0}
+    assert boards.position(store, "dice-golf", "eve", **COURSE) == {**nobody, "of": 10}
+    assert boards.position(store, "dice-golf", "eve", **COURSE, rounds="best") == {**nobody, "of": 4}
+    assert boards.position(store, "dice-golf", "ann", course="augustine") == {**nobody, "of": 0}
     with pytest.raises(Unknown):
-        boards.mine(store, "dice-golf", "ann", course="nowhere")
+        boards.position(store, "dice-golf", "ann", course="nowhere")
     with pytest.raises(Malformed, match="no courses"):
-        boards.mine(store, "becks-golf", "ann")
+        boards.position(store, "becks-golf", "ann")
     with pytest.raises(Malformed):
-        boards.mine(store, "dice-golf", "ann", **COURSE, rounds="worst")
+        boards.position(store, "dice-golf", "ann", **COURSE, rounds="worst")
 
 
 def test_across_courses_all_rounds_are_shown_ever(store: SqliteStore) -> None:
@@ -138,22 +138,22 @@ def test_across_courses_all_rounds_are_shown_ever(store: SqliteStore) -> None:
         with pytest.raises(Malformed, match="which course"):
             boards.read(store, "dice-golf", count=9, **asked)
     with pytest.raises(Malformed, match="which course"):
-        boards.mine(store, "dice-golf", "ann")
+        boards.position(store, "dice-golf", "ann")
 
 
 def test_a_place_of_long_ago_is_not_counted_any_more(store: SqliteStore) -> None:
     project_results(store, "T1", 60, result(seat(0, 70, "ann"), at=at("2024-05-01")))
-    assert boards.mine(store, "dice-golf", "ann", **COURSE, period="2024")["item"]["rank"] == 1
+    assert boards.position(store, "dice-golf", "ann", **COURSE, period="2024")["item"]["rank"] == 1
     project_results(store, "T2", 60, result(seat(0, 71, "ann"), at=at("2026-05-01")))
     project_results(store, "T3", 60, result(seat(0, 72, "ann"), at=at("2024-05-02")))
     with pytest.raises(Malformed, match="this and the last year"):
-        boards.mine(store, "dice-golf", "ann", **COURSE, period="2024")
+        boards.position(store, "dice-golf", "ann", **COURSE, period="2024")
     assert [item["score"] for item in whole_board(store, **COURSE, period="2024")] == [70, 72]
-    assert boards.mine(store, "dice-golf", "ann", **COURSE)["of"] == 3
+    assert boards.position(store, "dice-golf", "ann", **COURSE)["of"] == 3
 
 
 def test_what_is_counted_is_this_and_the_last_of_each() -> None:
-    assert periods.kept(at("2027-01-01")) == ["ever", "2027", "2027-01", "2026-W53", "2026", "2026-12", "2026-W52"]
+    assert periods.counted(at("2027-01-01")) == ["ever", "2027", "2027-01", "2026-W53", "2026", "2026-12", "2026-W52"]
 
 
 @pytest.mark.parametrize("asked", [{"rounds": "best"}, {"period": "2026"}])
@@ -174,8 +174,8 @@ def fill(store: SqliteStore, rounds: int) -> None:
                 (step, step, rounds, boards.board_pk(BOARD, "ever", rounds_kind)),
             )
         every, best = [60, *[rounds // 100] * 100], [60, *([rounds // 100] + [0] * 9) * 10]
-    kept = {"all": histogram.packed(every), "best": histogram.packed(best)}
-    counts = {"at": NOON, **dict.fromkeys(periods.kept(NOON), kept)}
+    kept = {"all": histogram.encode(every), "best": histogram.encode(best)}
+    counts = {"at": NOON, **dict.fromkeys(periods.counted(NOON), kept)}
     store.put(Row(boards.tally_pk(BOARD), "COUNTS", rounds, json_codec.dump(counts)))
 
 
@@ -202,7 +202,7 @@ def test_pages_and_ones_own_place_cost_the_same_however_many_there_are(rounds: i
             assert len(boards.read(metered, "dice-golf", count=100, cursor=more, **which)[0]) == 100
             assert metered.read["rows"] <= 3
         metered.reset()
-        mine = boards.mine(metered, "dice-golf", player, **which)
+        mine = boards.position(metered, "dice-golf", player, **which)
         assert metered.read["rows"] <= 2
         assert mine["of"] == rounds
         assert mine["item"]["rank"] == 1 + (mine["item"]["score"] - 60) * (rounds // 100)

@@ -54,7 +54,7 @@ class Season:
         added = [courses.row_of(key("who"), name, [Hole(*hole) for hole in card]) for name, card in ADDED]
         for row in added:
             self.store.put(row)
-        self.courses: list[Course] = [*BUILT_IN.values(), *map(courses.of_row, added)]
+        self.courses: list[Course] = [*BUILT_IN.values(), *map(courses.decode_course, added)]
         self.at = BEGIN
         self.tables = [self.table(number) for number in range(tables)]
         self.bots = {table.id: self._came(table) for table in self.tables}
@@ -134,7 +134,7 @@ class Season:
         card = tuple((hole.par, hole.yards) for hole in course.holes)
         kind: dict[str, Any] = {"course": course.id, "card": card, "holes": "front", "format": "stroke", "challenge": date}
         table = Ended(**shared, game="dice-golf", of=1, sat=(), **kind)
-        daily.keep(self.store, Challenge(date, "dice-golf", course.id, "front", "seed"))
+        daily.store_challenge(self.store, Challenge(date, "dice-golf", course.id, "front", "seed"))
         return replace(table, sat=(self._round(table, self.random.choice(sorted(self.players))),))
 
     def _came(self, table: Ended) -> list[list[Any]]:
@@ -251,12 +251,12 @@ def check(season: Season) -> None:
 def check_board(store: SqliteStore, oracle: Oracle, asked: dict[str, Any], now: int, every: Sequence[str]) -> None:
     lines = [shown(line) for line in oracle.board(**{"form" if name == "format" else name: it for name, it in asked.items()})]
     which = {name: it for name, it in asked.items() if name != "when"}
-    which["period"] = periods.wanted(which["period"], asked["when"], now)
+    which["period"] = periods.requested(which["period"], asked["when"], now)
     game = which.pop("game")
     assert pages(lambda **page: boards.read(store, game, **which, **page)) == lines, asked
     if asked["course"] and asked["when"] is None:
         for player in every:
-            assert boards.mine(store, game, player, **which) == around(lines, player), (asked, player)
+            assert boards.position(store, game, player, **which) == around(lines, player), (asked, player)
 
 
 def check_ratings(store: SqliteStore, oracle: Oracle, game: str, every: Sequence[str]) -> None:

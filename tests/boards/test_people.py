@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from chalicelib.boards import bots, course_statistics, handicap, people, players, ratings
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
-from chalicelib.boards.results import TableResult, project_results, put_again
+from chalicelib.boards.results import TableResult, project_results, replace_results
 from chalicelib.errors import Malformed, Unknown
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
@@ -362,8 +362,8 @@ def test_who_is_forgotten_before_the_end_is_told_of_is_counted_without_a_name(ta
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     with closing(SqliteStore()) as after, closing(SqliteStore()) as before:
         project_results(after, "T0", 60, table)
-        put_again(after, "T0", 60, forgotten, {"ann"})
-        put_again(before, "T0", 60, forgotten, {"ann"})
+        replace_results(after, "T0", 60, forgotten, {"ann"})
+        replace_results(before, "T0", 60, forgotten, {"ann"})
         project_results(before, "T0", 60, table)
         assert players.player(before, "ann")["name"] == "?"
         assert [(row.pk, row.sk, row.body) for row in all_rows(before)] == [
@@ -377,7 +377,7 @@ def test_who_is_forgotten_while_the_end_is_told_of_keeps_no_name(table: TableRes
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     for moment in count():
         with closing(Between(moment)) as store:
-            store.other = partial(put_again, store, "T0", 60, forgotten, {"ann"})
+            store.other = partial(replace_results, store, "T0", 60, forgotten, {"ann"})
             project_results(store, "T0", 60, table)
             if store.left >= 0:
                 break

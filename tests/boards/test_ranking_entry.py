@@ -55,7 +55,7 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
             end = f"{one['at']:015d}#{table}#{each['seat']}"
             found[boards.board_pk(ACROSS), f"{(each['to_par'] or 0) + 500_000:06d}#{end}"] = (body, 1)
             sk = f"{each['score'] + 500_000:06d}#{end}"
-            for period in periods.of(one["at"]):
+            for period in periods.containing(one["at"]):
                 found[boards.board_pk(OWN, period), sk] = (body, 1)
                 counts[period]["all"][each["score"]] += 1
                 best[owner, period] = min((sk, body), best.get((owner, period), ("~", [])))
@@ -64,8 +64,10 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
         found[boards.best_of_pk(OWN, owner), period] = ({"sk": sk}, None)
         counts[period]["best"][int(sk[:6]) - 500_000] += 1
     newest = max(one["at"] for _, one in told)
-    tally = {period: {rounds: histogram.packed(histogram.of(of[rounds])) for rounds in of} for period, of in counts.items()}
-    kept = {period: tally[period] for period in periods.kept(newest) if period in tally}
+    tally = {
+        period: {rounds: histogram.encode(histogram.from_counts(of[rounds])) for rounds in of} for period, of in counts.items()
+    }
+    kept = {period: tally[period] for period in periods.counted(newest) if period in tally}
     found[boards.tally_pk(OWN), "COUNTS"] = ({"at": newest, **kept}, None)
     return found
 
@@ -167,7 +169,7 @@ def test_a_rebuild_comes_to_what_the_stream_makes_whatever_was_lost(seed: int) -
         same(store, told)
         before = board_rows(store)
         for board in results.boards_of(results.each(store, "dice-golf")):
-            assert not repair.put_right(store, board), "what is right stays as it is"
+            assert not repair.repair(store, board), "what is right stays as it is"
         assert board_rows(store) == before
 
 
@@ -185,7 +187,7 @@ def test_a_count_that_others_change_meanwhile_is_begun_again() -> None:
         tell(store, told[:3])
         store.put(Row(boards.tally_pk(OWN), "COUNTS", 1, '{"at":1}'))
         more += told[3:]
-        repair.put_right(store, OWN)
+        repair.repair(store, OWN)
         assert not more
         same(store, told)
 
@@ -199,7 +201,7 @@ def test_a_count_that_never_ends_says_so() -> None:
 
     numbers = iter(range(99))
     with closing(Busy()) as store, pytest.raises(Unavailable, match="Too many"):
-        repair.put_right(store, OWN)
+        repair.repair(store, OWN)
 
 
 def test_a_race_that_is_always_lost_is_unavailable(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,8 +225,8 @@ def test_a_best_says_what_its_round_is_made_to_say(store: SqliteStore) -> None:
     project_results(store, "T1", 60, told)
     for one in told["seats"]:
         one["name"] = ""
-    results.put_again(store, "T1", 60, told, {"ann"})
-    results.put_again(store, "T1", 60, told, {"ann"})
+    results.replace_results(store, "T1", 60, told, {"ann"})
+    results.replace_results(store, "T1", 60, told, {"ann"})
     assert [item["name"] for item in whole_board(store, course="pebble-coast", rounds="best")] == [""]
     month = whole_board(store, course="pebble-coast", rounds="best", period="2026-11")
     assert [item["name"] for item in month] == [""]

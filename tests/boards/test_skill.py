@@ -76,14 +76,14 @@ def test_a_days_tables_come_to_the_same_in_any_order(places: list[tuple[int, ...
 
 
 def test_a_day_begins_with_what_the_one_before_came_to_and_a_little_less_sure() -> None:
-    one = skill.add(skill.on(None, 3), (0.05, 0.01))
+    one = skill.add(skill.at_day(None, 3), (0.05, 0.01))
     mean, deviation = skill.now(one)
-    later = skill.on(one, 4)
+    later = skill.at_day(one, 4)
     assert (later.day, later.pull, later.weight) == (4, 0, 0)
     assert later.mean / 1e9 == pytest.approx(mean)
     assert deviation < later.deviation / 1e9 < deviation + 0.001
 
 
 def test_who_is_told_of_late_is_judged_by_the_day_that_runs() -> None:
-    one = skill.add(skill.on(None, 3), (0.05, 0.01))
-    assert skill.on(one, 2) == one
+    one = skill.add(skill.at_day(None, 3), (0.05, 0.01))
+    assert skill.at_day(one, 2) == one

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chalicelib.boards import boards
-from chalicelib.boards.results import TableResult, each, project_results, put_again, sweep
+from chalicelib.boards.results import TableResult, each, project_results, replace_results, sweep
 from chalicelib.errors import Malformed
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
@@ -273,7 +273,7 @@ def test_who_is_called_otherwise_loses_no_game_that_ends_meanwhile(several: Sqli
         forgotten = played(("ann", 1), ("bob", 2))
         forgotten["seats"][0]["name"] = "Somebody"
         side.others = finish
-        put_again(side, "T0", 60, forgotten, {"ann"})
+        replace_results(side, "T0", 60, forgotten, {"ann"})
         left[0] = 0
         finish()
         assert board(side)[0] == (1, "ann", 3)

@@ -70,7 +70,7 @@ def fill(archive: Archive, logs: Mapping[str, Sequence[Entry]] = LOGS) -> None:
             archive.append(table, entry)
             project(archive, table, entry)
         if "-challenge" in table:  # its day was asked for before anybody began it
-            daily.keep(archive, challenge_of(entries[0]))
+            daily.store_challenge(archive, challenge_of(entries[0]))
 
 
 def wakes(row: Row) -> bool:
@@ -182,12 +182,12 @@ def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store:
         with pytest.raises(Unknown):
             players.player(store, old)
         assert players.my_rating(store, old, "stew")["item"] is None
-        assert boards.mine(store, "dice-golf", old, **asked)["item"] is None
+        assert boards.position(store, "dice-golf", old, **asked)["item"] is None
         late = next(each(store, "dice-golf")) | {"player": old, "table": "late", "at": 1_790_000_000_000}
         for club in (store, plain):
             results.project_results(club, "late", 60, {**late, "seats": [late]})  # type: ignore[typeddict-item]
         assert players.player(store, old)["rounds"] == 1
-        assert boards.mine(store, "dice-golf", old, **asked)["item"] is not None
+        assert boards.position(store, "dice-golf", old, **asked)["item"] is not None
         rebuild(store, nothing)
         found, wanted = ([replace(row, n=1) for row in all_rows(one) if row.pk.startswith(kinds)] for one in (store, plain))
         assert found == wanted

@@ -33,7 +33,7 @@ BY_HAND = (
     rules_changed.end_changed,
     results.rebuild,
     results.sweep,
-    courses.mend,
+    courses.repair_indexes,
     courses.unlist,
     daily.dates,
     daily.recount,

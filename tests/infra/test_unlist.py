@@ -23,7 +23,7 @@ def add(folder: Path, *names: str) -> list[str]:
     store = SqliteStore(folder / "club.db")
     rows = [courses.row_of(ID, name, [Hole(4, 300)]) for name in names]
     for row in rows:
-        for one in (row, *courses.beside(row)):
+        for one in (row, *courses.index_rows(row)):
             store.put(one)
     store.close()
     return [row.sk for row in rows]

@@ -364,7 +364,7 @@ def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteSt
     results.project_results(store, made.id, 9, {**told_result, "seats": seats})  # type: ignore[typeddict-item]
     before = [row.order for row in store.ranked("WINS#trade-ring", count=9)[0]]
     blank = [{**seats[0], "name": "?"}, seats[1]]
-    results.put_again(store, made.id, 9, {**told_result, "seats": blank}, {mina.id})  # type: ignore[typeddict-item]
+    results.replace_results(store, made.id, 9, {**told_result, "seats": blank}, {mina.id})  # type: ignore[typeddict-item]
     rows = store.ranked("WINS#trade-ring", count=9)[0]
     assert [row.order for row in rows] == before
     assert [json_codec.load(row.body)["name"] for row in rows] == ["?", "Hal"]
