@@ -1,7 +1,4 @@
-"""What is written down of a defect of ours.
-
-Its own text may hold a table's id or a code, which have no place in a log: its kind and the lines it came by will do.
-"""
+"""Logging of unexpected exceptions: their type and traceback, without their text, which may hold a table's id or a code."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ log = logging.getLogger("mulligan-club")
 
 
 def note(what: str, defect: BaseException) -> None:
-    """Logs that `what` broke, by which kinds of error, and where."""
+    """Log that `what` broke, with the exception's type, its cause's type and the traceback."""
     kind, cause = type(defect).__name__, defect.__cause__ or defect.__context__
     if cause:
         kind += f", from {type(cause).__name__}"

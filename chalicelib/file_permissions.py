@@ -1,4 +1,4 @@
-"""Files and folders that are their owner's alone: whoever else has an account on the machine reads none of them."""
+"""Files and folders that only their owner can read, and secrets stored in such files."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Damaged(Exception):
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:
-    """The secret of 32 bytes, as base64url, that this file holds, made now if there is no such file. Damaged if it holds
-    anything else; OSError where it can be neither read nor kept.
+    """Return the secret in this file (32 bytes as base64url), made now if there is no such file. Raises Damaged if the file
+    holds anything else, OSError if it can be neither read nor written.
     """
     if not path.exists():
         _keep(path, make())

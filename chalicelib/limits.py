@@ -1,4 +1,4 @@
-"""How much of everything somebody may do or add: the numbers, each with its reason, stand in `limits.json`.
+"""Limits on everything that users can do or add. The numbers, each with its reason, are in `limits.json`.
 
 What is limited in a span of time (`per`) is counted in rows (play/rate_limits.py); what one table may hold is counted by its
 log (log/allowed.py). `changes` belongs to the rules, whose versions it must not change, and stands with them too
@@ -22,10 +22,10 @@ SPANS = {"hour": 3_600_000, "day": 24 * 3_600_000}
 
 
 def most(name: str) -> int:
-    """The limit of that name."""
+    """Return the limit of that name."""
     return int(ALL[name]["most"])
 
 
 def span_ms(name: str) -> int:
-    """How long the while lasts (ms) in which so many are allowed; only for limits that have one."""
+    """Return the time span (ms) of a limit that has one."""
     return SPANS[ALL[name]["per"]]

@@ -1,7 +1,7 @@
-"""What every reply with the page in it tells a browser not to allow: `security_headers.json`.
+"""Security headers of the page's responses, from `security_headers.json`.
 
-`page` goes out wherever the page does, from here and from the edge. `https` is the edge's alone: browsers heed those two over
-https only, and complain of them over http. The policy names what the built page needs, and all of it is its own: no script
+`page` is sent with the page, locally and from the edge. `https` is sent by the edge only: browsers obey those two only over
+https, and warn about them over http. The policy names what the built page needs, and all of it is its own: no script
 or style stands in a document, and `data:` is the page's icon with the number of tables that wait.
 """
 

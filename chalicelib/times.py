@@ -1,4 +1,4 @@
-"""How times are written in the contract."""
+"""Times as the API writes them: ISO 8601 in UTC."""
 
 from __future__ import annotations
 

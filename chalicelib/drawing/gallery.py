@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 
 
 def show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
-    """What is at this path; `brief(table id)` tells of a table, and may raise what a look at it may. Never raises."""
+    """Return the response for this path; `brief(table id)` returns a table's summary. Never raises."""
     try:
         return _show(shelf, brief, path)
     except ClubError as error:

@@ -1,4 +1,4 @@
-"""What came of sending something, and trying again where that helps."""
+"""Posts a message, retries once if that may help, and returns the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAUSE = 1.0
 
 
 def post(wire: Wire, url: str, body: bytes, headers: Mapping[str, str], pause: Callable[[float], None]) -> Outcome:
-    """Posts it, once more a second later where whoever is there was busy or did not answer."""
+    """Post the body; once more a second later if the server was busy or did not answer."""
     for attempt in range(ATTEMPTS):
         if attempt:
             pause(PAUSE)

@@ -1,4 +1,4 @@
-"""Sends a message over all that its player, or its table, is told by; and keeps count of what fails."""
+"""Sends a message to its player's browsers and webhook and to its table's webhook, and counts failures."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from chalicelib.sending.outcome import Outcome, post
 from chalicelib.sending.post import Wire
 
 MARKED = re.compile(r"([\\`*_~|<>#\[\]()@:-])")
-"""What means something to Discord. Names come from strangers."""
+"""Characters of Discord's markup, which are escaped: names come from strangers."""
 Check = Callable[[str], str]
 
 
