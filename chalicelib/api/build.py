@@ -1,4 +1,4 @@
-"""Which build this is. It stands in every view's tag, so that a page learns that it has grown old."""
+"""The build's id. It is part of every view's tag, so that an open page notices a new build."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def build_id(env: Mapping[str, str]) -> str:
-    """BUILD where a package was given one, else a hash of the sources and of the built page."""
+    """Return the variable BUILD, which packages set, or else a hash of the sources and the built page."""
     return env.get("BUILD") or _fingerprint()
 
 

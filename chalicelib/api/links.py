@@ -1,13 +1,11 @@
-"""Page links: `/t/<table>` is answered with the page's shell, and in it a head that says which table it is.
+"""Page links: `/t/<table>` is answered with the built page, whose head describes the table for link previews.
 
-Where a link is sent, it is opened by machines that run no script: they read the title and the tags. People get the same page
-as everywhere, and it draws the table by itself; so whatever goes wrong here, they get the page, with the status that the API
-would give. No search engine shall keep the address of a table, for who has it may watch.
+Preview bots run no scripts: they read the title and the tags. People get the usual page, which draws the table itself; so any
+error gets the page too, with the API's status. Search engines must not index tables: whoever has the address may watch.
 
-The reply follows from the table and the language alone: never from the query, where a join code may stand, nor from who asks.
-Its head is in English: machines that read it for a chat do not say what its people read, and to these the page says its own. A
-picture goes with it, by an address that is whole, as those machines want it: whoever stands before us, the edge or the server,
-says what the site is called.
+The reply depends on the table and the language only, never on the caller or on the query, which may hold a join code. The head
+is in English, since a preview bot does not send its readers' language. The picture needs an absolute URL: the edge or the local
+server passes the site's address in the header SITE.
 """
 
 from __future__ import annotations
@@ -31,11 +29,11 @@ from chalicelib.play.summary import Brief
 from chalicelib.store.interface import Unavailable
 
 SHELL = Path(__file__).parent.parent.parent / "frontend" / "dist" / "index.html"
-"""The built page, beside it those in other languages. A package for Lambda holds these files of it, at the same place."""
+"""The built page, beside those in other languages. A package for Lambda has these files at the same place."""
 NOT_BUILT = "The page has not been built. Run `make play`, which builds it; the API is at /api.\n"
 CLUB = "Mulligan Club"
 SITE = "club-site"
-"""The header with the site's address, such as https://club.example. No client is believed to say it."""
+"""The header with the site's address, such as https://club.example. It is never taken from a client."""
 WHOLE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,255}")
 LENGTHENED = re.compile(r"([A-Za-z0-9_-]{22})[^A-Za-z0-9_-].*", re.DOTALL)
 """A table's id and what a link gained behind it, such as a full stop, or the question mark of its query as %3F."""
@@ -59,9 +57,7 @@ def table_page(
     path: Mapping[str, str],
     client_address: ClientAddress,
 ) -> Reply:
-    """The page for `/t/<table>`; for a table that is closed to watchers, unknown, damaged or out of reach just now it says
-    nothing of it.
-    """
+    """Answer `/t/<table>`. A table that is closed to watchers, unknown, damaged or unavailable is not described."""
     try:
         table_id = LENGTHENED.sub(r"\1", path["table"])
         check_path({"table": table_id})
@@ -79,7 +75,7 @@ def table_page(
 
 
 def page_below(headers: Mapping[str, str], *asked: object) -> Reply:
-    """The page for what lies below a table, such as its replay."""
+    """Answer a path below a table, such as its replay."""
     return _page(headers, 200, None)
 
 
@@ -88,7 +84,7 @@ def plain_page(headers: Mapping[str, str], error: ClubError) -> Reply:
 
 
 def _picture(headers: Mapping[str, str], table_id: str, table: Brief) -> str | None:
-    """The whole address of the table's picture; None where there is none, or where nobody says what the site is called."""
+    """Return the absolute URL of the table's picture; None without a picture or without the site's address."""
     told, site = link_pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
     return site + link_pictures.address(table_id, told) if told and WHOLE.fullmatch(site) else None
 
@@ -104,13 +100,13 @@ def _page(headers: Mapping[str, str], status: int, told: Head | None, picture: s
 
 @lru_cache(maxsize=len(languages.PAGES))
 def _read(shell: Path, made: int) -> str:
-    """The shell, read again when it was built anew."""
+    """Read the shell; `made` makes a new build read it again."""
     return shell.read_text("utf-8")
 
 
 def with_head(shell: str, told: Head | None, picture: str | None = None) -> str:
-    """The shell with this head instead of its own, hidden from search engines; None: with its own title and description. With
-    the address of a picture, where there is one.
+    """Return the shell with this head instead of its own (None: its own), hidden from search engines, with the picture's URL
+    if there is one.
     """
     if told is None:
         return TITLE.sub(lambda found: f"{found[0]}\n    {NOT_FOR_SEARCH}", shell, count=1)
@@ -148,16 +144,15 @@ def _picture_tags(told: Head, picture: str | None) -> list[str]:
     ]
 
 
-# What a link to a table says of it where it is sent: a title and a text, in words, before anybody opens it.
-#
-# All of it is known to every watcher. Who gets the link may be asked to join or to watch, so it fits both.
+# The title and text of a link preview. Everything in it is visible to every spectator. It suits people asked to join as well as
+# those asked to watch.
 
 MOST_NAMES = 3
 NO_SIGN_UP = "No sign-up, no app."
 
 
 class Head(NamedTuple):
-    """Plain text both, as people wrote it: whoever puts it into a document must escape it."""
+    """Title and text of a preview, unescaped."""
 
     title: str
     text: str
