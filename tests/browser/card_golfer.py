@@ -22,7 +22,7 @@ class CardGolfer:
 
     @property
     def acts(self) -> Locator:
-        return self.page.get_by_role("region", name="What you may do")
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def cards(self) -> Locator:

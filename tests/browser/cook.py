@@ -32,7 +32,7 @@ class Cook:
 
     @property
     def acts(self) -> Locator:
-        return self.page.get_by_role("region", name="What you may do")
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def hand(self) -> Locator:

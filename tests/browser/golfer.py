@@ -12,7 +12,7 @@ from tests.browser.phones import owner, table_on, take_seat
 
 ROLL = re.compile(r"^(Roll|Play hole \d+)$")
 KEEP = re.compile(r"^Keep (?!my seat)")
-KEPT_AND_GOES_OUT = "No connection. Your move is kept and goes out by itself."
+KEPT_AND_GOES_OUT = "You’re offline. Your move is saved and will be sent when you reconnect."
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Golfer:
 
     @property
     def acts(self) -> Locator:
-        return self.page.get_by_role("region", name="What you may do")
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def dice(self) -> Locator:

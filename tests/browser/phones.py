@@ -31,7 +31,7 @@ def open_table(page: Page, name: str = "Waiting for") -> str:
 
 def take_seat(page: Page, name: str) -> None:
     """The seat that a join link offers."""
-    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take the seat").tap()
 
 

@@ -42,7 +42,7 @@ class Planner:
 
     @property
     def acts(self) -> Locator:
-        return self.page.get_by_role("region", name="What you may do")
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def hand(self) -> Locator:

@@ -33,7 +33,7 @@ def button(page: Page, name: str) -> None:
 
 @screen
 def home_of_a_newcomer(phone: Phone, _: Player) -> Page:
-    return heading(phone("/"), "Make a table, send the link.")
+    return heading(phone("/"), "Start a table, send the link.")
 
 
 @screen
@@ -99,7 +99,7 @@ def courses_to_choose_from(phone: Phone, ana: Player) -> Page:
 @screen
 def paces_to_choose_from(phone: Phone, ana: Player) -> Page:
     page = phone("/new", player=ana)
-    button(page, "Bank of time")
+    button(page, "Clock and spectator")
     page.get_by_role("radio", name="A bank of time").check()
     page.get_by_role("checkbox", name="Weekends off").check()
     expect(page.get_by_text("Everybody has 3 days for the whole game.")).to_be_visible()
@@ -122,7 +122,7 @@ def join(phone: Phone, ana: Player) -> Page:
 @screen
 def lobby(phone: Phone, ana: Player) -> Page:
     page = heading(phone(ana.make("open", "normal").path, player=ana), "Waiting for one more player")
-    expect(page.get_by_role("img", name="The join link as a QR code")).to_be_visible()
+    expect(page.get_by_role("img", name="The invite link as a QR code")).to_be_visible()
     return page
 
 
@@ -152,7 +152,7 @@ def share_sheet(phone: Phone, ana: Player) -> Page:
 @screen
 def code_to_say(phone: Phone, ana: Player) -> Page:
     page = phone(ana.make("open").path, player=ana)
-    button(page, "Say a code instead")
+    button(page, "Use a code")
     expect(page.get_by_role("dialog", name="A code to say")).to_contain_text("Good until")
     return page
 
@@ -161,7 +161,7 @@ def code_to_say(phone: Phone, ana: Player) -> Page:
 def asking_for_a_seat(phone: Phone, ana: Player) -> Page:
     page = phone(ana.make("open").path)
     button(page, "Ask for a seat")
-    expect(page.get_by_label("What shall we call you?")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_be_visible()
     return page
 
 
@@ -240,7 +240,7 @@ def table_out_of_reach(phone: Phone, ana: Player) -> Page:
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Roll").tap()
-    expect(page.get_by_text("No connection. Your move is kept")).to_be_visible()
+    expect(page.get_by_text("Your move is saved")).to_be_visible()
     return page
 
 
@@ -266,7 +266,7 @@ def talk(phone: Phone, ana: Player) -> Page:
     table = ana.make("normal")
     ana.say(table, "Windy today, isn't it? " * 4)
     page = phone(table.path, player=ana)
-    button(page, "The table and its talk")
+    button(page, "Table and chat")
     expect(page.get_by_role("dialog").get_by_text("Windy today")).to_be_visible()
     return page
 
@@ -285,7 +285,7 @@ def who_may_be_nudged(phone: Phone, ana: Player) -> Page:
     table = ben.make("open", stymie=True)
     ana.sit(table)
     page = phone(table.path, player=ana)
-    button(page, "The table and its talk")
+    button(page, "Table and chat")
     page.get_by_role("radio", name="Table").check()
     expect(page.get_by_role("button", name="Nudge Ben")).to_be_visible()
     return page
@@ -297,8 +297,8 @@ def what_was_played(phone: Phone, ana: Player) -> Page:
     for _ in range(3):
         ana.step(table)
     page = phone(table.path, player=ana)
-    button(page, "The table and its talk")
-    page.get_by_text("Played", exact=True).click()
+    button(page, "Table and chat")
+    page.get_by_text("Log", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Hole 1, par 4")).to_be_visible()
     return page
 
@@ -306,7 +306,7 @@ def what_was_played(phone: Phone, ana: Player) -> Page:
 @screen
 def film_and_its_list(phone: Phone, ana: Player) -> Page:
     page = phone(f"{finished(ana, 'easy').path}/replay", player=ana)
-    button(page, "What was played")
+    button(page, "Log")
     expect(page.get_by_role("radio", name="All open")).to_be_checked()
     return page
 
@@ -435,21 +435,21 @@ def board_of_all_courses(phone: Phone, ana: Player) -> Page:
     page = phone("/boards/dice-golf", player=ana)
     page.get_by_role("radio", name="Best rounds").check()
     page.get_by_label("Holes").select_option("72")
-    expect(page.get_by_text("The first flag is free.")).to_be_visible()
+    expect(page.get_by_text("Be the first.")).to_be_visible()
     return page
 
 
 @screen
 def board_of_wins(phone: Phone, ana: Player) -> Page:
     page = phone("/boards/trade-ring", player=ana)
-    expect(page.get_by_role("heading", name="Who won most")).to_be_visible()
+    expect(page.get_by_role("heading", name="Most wins")).to_be_visible()
     return page
 
 
 @screen
 def board_without_rounds(phone: Phone, ana: Player) -> Page:
     page = phone(f"/boards/dice-golf?course={ana.make_course(5)}")
-    expect(page.get_by_text("The first flag is free.")).to_be_visible()
+    expect(page.get_by_text("Be the first.")).to_be_visible()
     return page
 
 
@@ -457,7 +457,7 @@ def board_without_rounds(phone: Phone, ana: Player) -> Page:
 def my_history(phone: Phone, ana: Player) -> Page:
     finished(ana)
     page = phone("/boards/dice-golf?tab=mine", player=ana)
-    expect(page.get_by_text("You went round in")).to_be_visible()
+    expect(page.get_by_text("You shot")).to_be_visible()
     return page
 
 
@@ -605,7 +605,7 @@ def invitation_with_a_key(phone: Phone, ana: Player) -> Page:
 @screen
 def key_to_change(phone: Phone, ana: Player) -> Page:
     page = phone("/me", player=ana)
-    button(page, "Somebody may know my key")
+    button(page, "Someone may have my key")
     expect(page.get_by_role("button", name="Change my key")).to_be_visible()
     return page
 

@@ -15,7 +15,7 @@ from tests.browser.settled import PATIENCE
 def test_a_code_that_is_said_does_what_the_link_does(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     host = phone(table.path, player=ana)
-    host.get_by_role("button", name="Say a code instead").tap()
+    host.get_by_role("button", name="Use a code").tap()
     sheet = host.get_by_role("dialog", name="A code to say")
     expect(sheet).to_contain_text("Good until")
     letters = sheet.get_by_text(re.compile("^[A-Z]{4} [A-Z]{4}$")).inner_text()
@@ -87,7 +87,7 @@ def test_a_seat_is_kept_for_somebody_one_has_met(phone: Phone, ana: Player) -> N
 def ask(page: Page, name: str) -> None:
     """Asks the table that is shown for a seat."""
     page.get_by_role("button", name="Ask for a seat").tap()
-    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Ask", exact=True).tap()
     expect(page.get_by_role("dialog")).to_be_hidden()
 

@@ -170,18 +170,18 @@ def test_folding_asks_once(phone: Phone, ana: Player) -> None:
 def test_a_phrase_is_said_with_one_tap_at_any_time(phone: Phone, ana: Player) -> None:
     ben, table = two(ana)
     waits, sees = phone(table.path, player=ben), phone(table.path, player=ana)
-    phrase = waits.get_by_role("list", name="Say with one tap").get_by_role("button").first
+    phrase = waits.get_by_role("list", name="Quick replies").get_by_role("button").first
     words = phrase.inner_text()
     with waits.expect_response(re.compile("/messages$")):
         phrase.tap()
     glance(sees)
-    expect(sees.get_by_role("region", name="Talk").get_by_text(words)).to_be_visible()
+    expect(sees.get_by_role("region", name="Chat").get_by_text(words)).to_be_visible()
 
 
 def test_on_a_wide_screen_talk_stands_beside_the_ring_and_what_is_refused_is_not_lost(phone: Phone, ana: Player) -> None:
     _, table = two(ana)
     page = phone(table.path, player=ana, viewport={"width": 1280, "height": 800}, forgive="409")
-    line = page.get_by_role("textbox", name="Say something")
+    line = page.get_by_role("textbox", name="Write a message")
     words = f"Who wants a queen? {'W' * 200}"
     line.fill(words)
     refusal = {"code": "too-many-messages", "detail": "Too much was said here."}

@@ -28,7 +28,7 @@ def make_table(page: Page) -> str:
     """Ruth makes the table by hand: one round, a seat by link. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
     page.get_by_role("radio", name="Beck’s Golf").check()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     fewer = page.get_by_role("button", name="One round fewer")
     while fewer.is_enabled():
         fewer.tap()

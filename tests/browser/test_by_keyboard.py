@@ -29,7 +29,7 @@ from tests.browser.reveals import UNCOACHED
 from tests.browser.trader import Trader, words_of
 
 BOT = "easy"
-OVER = re.compile("^(Rematch|Once more)$")
+OVER = re.compile("^(Rematch|Play again)$")
 
 
 @dataclass

@@ -43,9 +43,9 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
 
     clock.ahead += 7 * MINUTE
     glance(his)
-    soon(his, his.get_by_role("status").get_by_text("Ana was away too long: the clock played on."))
+    soon(his, his.get_by_role("status").get_by_text("Ana ran out of time, so the move was made automatically."))
     glance(hers)
-    soon(hers, hers.get_by_role("status").get_by_text("You were away too long: the clock played on."))
+    soon(hers, hers.get_by_role("status").get_by_text("You ran out of time, so the move was made automatically."))
 
     ben.step(table)
     while ben.step(table):
@@ -55,8 +55,8 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
     expect(hers.get_by_text("A bot is playing for you.")).to_be_visible()
     expect(his.get_by_role("row", name="Ana bot plays")).to_be_visible()
     his.reload()
-    expect(his.get_by_role("status").get_by_text("Ana is away: a bot plays on.")).to_be_visible()
-    hers.get_by_role("button", name="I am back").tap()
+    expect(his.get_by_role("status").get_by_text("Ana is away; a bot is playing.")).to_be_visible()
+    hers.get_by_role("button", name="I’m back").tap()
     expect(hers.get_by_text("A bot is playing for you.")).to_be_hidden()
     assert ana.look(table)["seats"][0]["played_by_bot"] is False
 
@@ -73,7 +73,7 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
         clock.ahead += 7 * MINUTE
         ana.look(table)
     hers, his = (phone(table.path, player=player) for player in (ana, ben))
-    hers.get_by_role("button", name="The table and its talk").tap()
+    hers.get_by_role("button", name="Table and chat").tap()
     hers.get_by_role("radio", name="Table").check()
     row = hers.get_by_role("listitem").filter(has_text="Ben")
     row.get_by_role("button", name="Give away").tap()
@@ -83,7 +83,7 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     glance(hers, his)
     expect(row.get_by_text("the join link opens this seat")).to_be_visible()
     expect(row.get_by_role("button", name="Give away")).to_be_hidden()
-    expect(his.get_by_text("Kept for you until")).to_be_visible()
+    expect(his.get_by_text("Saved for you until")).to_be_visible()
 
     join = ana.look(table)["links"]["join"]
     third = phone(join, player=cleo, forgive="409")
@@ -93,9 +93,9 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     third.get_by_role("button", name="Take the seat").tap()
     expect(third.get_by_role("button", name="Take the seat")).to_be_hidden()
     glance(hers, his)
-    hers.get_by_role("radio", name="Played").check()
-    expect(hers.get_by_text("Cleo takes over the seat that was Ben’s.")).to_be_visible()
-    expect(his.get_by_text("Kept for you")).to_be_hidden()
+    hers.get_by_role("radio", name="Log").check()
+    expect(hers.get_by_text("Cleo takes over Ben’s seat.")).to_be_visible()
+    expect(his.get_by_text("Saved for you")).to_be_hidden()
 
 
 @pytest.mark.parametrize("hours", [-26, 26])

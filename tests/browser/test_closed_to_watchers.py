@@ -12,7 +12,7 @@ from tests.browser.test_new_table import opened
 
 def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone, ana: Player, address: str) -> None:
     page = phone("/new?game=dice-golf", player=ana)
-    page.get_by_role("button", name="Bank of time").tap()
+    page.get_by_role("button", name="Clock and spectator").tap()
     page.get_by_role("checkbox", name="Others may watch").uncheck()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_text("Only those who sit there see the table and its replay.")).to_be_visible()
@@ -28,7 +28,7 @@ def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone
     take_seat(his, "Ben")
     expect(his.get_by_role("button", name="Take the seat")).to_be_hidden()
     assert ben.ask("GET", f"/tables/{view['table']}")["you"] == 1
-    his.get_by_role("button", name="The table and its talk").tap()
+    his.get_by_role("button", name="Table and chat").tap()
     his.get_by_role("radio", name="Table").check()
     expect(his.get_by_role("button", name="Let somebody watch")).to_be_hidden()
 
@@ -43,5 +43,5 @@ def test_who_gave_a_seat_up_there_is_told_so_and_may_come_back(phone: Phone, ana
     expect(page.get_by_role("heading", name="You gave up your seat here")).to_be_visible()
     expect(page.get_by_role("link", name="To your tables", exact=True)).to_be_visible()
     page.get_by_role("button", name="Take the seat back").tap()
-    expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
+    expect(page.get_by_role("button", name="Table and chat")).to_be_visible()
     assert ben.look(table)["you"] == 1

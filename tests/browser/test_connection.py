@@ -102,10 +102,10 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_by_itself(phone: Phone
     page = phone("/", player=ana, forgive=NETWORK, **CLOCK)
     page.route("**/api/tables/**", lambda route: route.abort())
     page.goto(table.path)
-    expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
+    expect(page.get_by_text("No connection. Reconnecting…")).to_be_visible()
     page.unroute("**/api/tables/**")
     soon(page, page.get_by_role("heading", name="On the tee"))
-    expect(page.get_by_text("No connection just now. Trying again.")).to_be_hidden()
+    expect(page.get_by_text("No connection. Reconnecting…")).to_be_hidden()
 
 
 def test_a_game_goes_on_when_the_club_was_killed_and_opened_again(phone: Phone, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_home_without_a_network_shows_the_tables_as_they_were(phone: Phone, ana:
     expect(waiting).to_be_visible()
     page.route("**/api/me/tables*", lambda route: route.abort())
     page.reload()
-    expect(page.get_by_text("No connection just now. Trying again.")).to_be_visible()
+    expect(page.get_by_text("No connection. Reconnecting…")).to_be_visible()
     expect(waiting).to_be_visible()
 
 

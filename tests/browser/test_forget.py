@@ -24,7 +24,7 @@ def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, a
     page = phone("/me", player=mina, remembers={"club.name": "Wilhelmina"})
     ask_to_be_forgotten(page)
     page.get_by_role("button", name="Forget me for good").tap()
-    expect(page.get_by_role("heading", name="Make a table, send the link.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Start a table, send the link.")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
     shown = hal.look(table)
     assert [seat["name"] for seat in shown["seats"]] == ["Hal", "?"]
@@ -43,7 +43,7 @@ def test_a_phone_whose_key_was_changed_on_another_can_let_go_of_it(phone: Phone,
     expect(page.get_by_role("alert")).to_contain_text("choose “Forget me”")
     ask_to_be_forgotten(page)
     page.get_by_role("button", name="Forget me for good").tap()
-    expect(page.get_by_role("heading", name="Make a table, send the link.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Start a table, send the link.")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
 
 

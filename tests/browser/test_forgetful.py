@@ -33,7 +33,7 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
     page.get_by_role("button", name="Send it to myself").tap()
     link = page.evaluate("window.shared")
     page.keyboard.press("Escape")
-    page.get_by_label("What shall we call you?").fill("Ben")
+    page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
     assert [seat["name"] for seat in ana.look(table)["seats"]] == [ana.name, "Ben"]

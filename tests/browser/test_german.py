@@ -36,7 +36,7 @@ def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana
     expect(page.get_by_role("heading", name="Mach einen Tisch auf, schick den Link.")).to_be_visible()
     page.goto(ana.make("open").join)
     assert page.evaluate(LANGUAGE) == "de"
-    page.get_by_label("Wie sollen wir dich nennen?").fill("Ana")
+    page.get_by_label("Dein Name").fill("Ana")
     page.get_by_role("button", name="Platz nehmen").tap()
     expect(page.get_by_role("alert")).to_contain_text("heißt schon jemand „Ana“")
 

@@ -15,9 +15,9 @@ def test_a_held_move_can_be_taken_back_and_goes_out_where_its_player_leaves(phon
     table = ana.make("easy")
     begun = ana.look(table)["version"]
     page = phone("/me", player=ana)
-    page.get_by_role("checkbox", name="Hold my moves").tap()
+    page.get_by_role("checkbox", name="Undo window").tap()
     page.goto(table.path)
-    roll = page.get_by_role("region", name="What you may do").get_by_role("button", name=ROLL)
+    roll = page.get_by_role("region", name="What you can do").get_by_role("button", name=ROLL)
     roll.tap()
     expect(page.get_by_text(HELD)).to_be_visible()
     expect(roll).to_be_disabled()

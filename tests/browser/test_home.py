@@ -31,7 +31,7 @@ def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player
     headings = turns.get_by_role("heading", level=3).all_inner_texts()
     assert headings[1].split(",")[0] == "Ana wants to play again"
     page.get_by_role("button", name="Take your seat").tap()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
 
 
 def test_an_invitation_that_is_not_for_now_stays_away_from_this_phone(phone: Phone, ana: Player) -> None:
@@ -47,7 +47,7 @@ def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Playe
     page.get_by_role("radio", name="Member").check()
     page.get_by_role("textbox", name="Table’s name").fill("Sunday two")
     page.get_by_role("button", name="Deal the cards").tap()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
     page.goto("/")
     card = page.get_by_role("link", name="Sunday two")
     expect(card.first).to_contain_text("Beck’s Golf, with ")

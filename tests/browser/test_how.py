@@ -18,8 +18,8 @@ def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, 
     for other in others:
         other.sit(table)
     page = phone(table.path, player=ana, remembers={f"{game}-coach": "off"})
-    page.get_by_role("button", name="How this works").tap()
-    book = page.get_by_role("dialog", name="How this works")
+    page.get_by_role("button", name="How to play").tap()
+    book = page.get_by_role("dialog", name="How to play")
     steps = book.get_by_role("list").first.get_by_role("listitem")
     expect(steps).to_have_count(3)
     for step in steps.all():
@@ -28,4 +28,4 @@ def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, 
     book.get_by_role("button", name="All the rules").tap()
     expect(book.get_by_role("heading", name="When your clock runs out")).to_be_attached()
     book.get_by_role("button", name="Close").tap()
-    expect(page.get_by_role("button", name="How this works")).to_be_focused()
+    expect(page.get_by_role("button", name="How to play")).to_be_focused()

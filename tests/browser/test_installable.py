@@ -13,7 +13,7 @@ from tests.browser.club import Player, play_out
 from tests.browser.conftest import ARGUMENTS, Phone, program
 from tests.browser.phones import at_an_own_clock, glance, soon
 
-SHORTCUTS = ["New table", "Boards", "Rules"]
+SHORTCUTS = ["New table", "Leaderboards", "Rules"]
 
 
 def test_chromium_finds_nothing_wrong_with_installing_it(browser: Browser, address: str, tmp_path: Path) -> None:

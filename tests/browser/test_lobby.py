@@ -21,7 +21,7 @@ def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: P
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     guest = phone(page.url, player=Player(ana.origin, "Ben"))
     guest.get_by_role("button", name="Take the seat").tap()
-    expect(guest.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(guest.get_by_role("region", name="What you can do")).to_be_visible()
     glance(page)
     expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()
     page.wait_for_url(lambda url: url.endswith(table.path))
@@ -31,8 +31,8 @@ def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: P
 def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone(table.path)
-    expect(page.get_by_text("this page goes on when the game begins")).to_be_visible()
-    expect(page.get_by_role("link", name="Make a table of my own")).to_have_attribute(
+    expect(page.get_by_text("You’re watching. The game starts here.")).to_be_visible()
+    expect(page.get_by_role("link", name="Start my own table")).to_have_attribute(
         "href", "/new?game=dice-golf&course=augustine"
     )
     page.get_by_role("button", name="I have a link or code").tap()
@@ -59,7 +59,7 @@ def test_a_link_that_comes_too_late_says_so_and_has_ways_on(phone: Phone, ana: P
     for page in (late, phone(table.join, forgive="409")):
         expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
         expect(page.get_by_role("textbox")).to_have_count(0)
-        expect(page.get_by_role("link", name="Make a table of my own")).to_be_visible()
+        expect(page.get_by_role("link", name="Start my own table")).to_be_visible()
     late.goto(f"{table.path}?join=AAAAAAAAAAAA")
     expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     late.get_by_role("link", name="Watch the table").tap()
@@ -114,7 +114,7 @@ def test_a_step_back_closes_the_sheet_and_not_the_table(phone: Phone, ana: Playe
 def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None:
     table = ana.make("open", "open")
     page = phone(table.join, forgive="422")
-    name = page.get_by_role("textbox", name="What shall we call you?")
+    name = page.get_by_role("textbox", name="Your name")
     name.fill("ana")
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("alert")).to_contain_text("called “Ana” already")
@@ -122,7 +122,7 @@ def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None
     expect(page.get_by_role("alert")).to_have_count(0)
     name.fill("ana")
     page.get_by_role("button", name="Take the seat").tap()
-    page.get_by_role("button", name="Call me “ana 2”").tap()
+    page.get_by_role("button", name="Play as “ana 2”").tap()
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     assert [seat["name"] for seat in ana.look(table)["seats"]] == ["Ana", "ana 2", ""]
@@ -131,25 +131,25 @@ def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None
 def test_a_guest_who_has_never_played_is_shown_how_it_works(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
     page = phone(ana.make("open").join, player=ben)
-    page.get_by_role("button", name="How it works").tap()
-    sheet = page.get_by_role("dialog", name="How this works")
+    page.get_by_role("button", name="How to play").tap()
+    sheet = page.get_by_role("dialog", name="How to play")
     expect(sheet.get_by_role("listitem")).to_have_count(3)
     sheet.get_by_role("button", name="All the rules").tap()
     expect(sheet.get_by_role("heading").nth(1)).to_be_visible()
     sheet.get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Take the seat").tap()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("heading", name="Augustine")).to_be_visible()
     page.goto(ana.make("open").join)
     expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
-    expect(page.get_by_role("button", name="How it works")).to_have_count(0)
+    expect(page.get_by_role("button", name="How to play")).to_have_count(0)
 
 
 def test_a_table_is_closed_only_by_who_read_what_it_means(phone: Phone, ana: Player) -> None:
     page = phone(ana.make("open").path, player=ana)
     page.get_by_role("button", name="Close the table").tap()
-    sure = page.get_by_role("alertdialog", name="Close the table? Nobody can join any more.")
+    sure = page.get_by_role("alertdialog", name="Close the table? Nobody else can join.")
     expect(sure.get_by_role("button", name="Keep it open")).to_be_focused()
     sure.get_by_role("button", name="Keep it open").tap()
     page.get_by_role("button", name="Close the table").tap()

@@ -39,7 +39,7 @@ def test_dice_tumble_only_for_who_wants_motion(motion: str, moves: bool, phone: 
     golfer.page.evaluate(COUNT)
     golfer.roll()
     expect(golfer.acts.get_by_role("button", name=KEEP)).to_be_visible()
-    golfer.page.get_by_role("button", name="The table and its talk").tap()
+    golfer.page.get_by_role("button", name="Table and chat").tap()
     expect(golfer.page.get_by_role("dialog")).to_be_visible()
     assert (begun(golfer.page) > 0) == moves, f"{begun(golfer.page)} animations"
 
@@ -49,7 +49,7 @@ def test_a_game_ends_on_the_table_for_who_wants_motion(motion: str, stays: bool,
     golfer = Golfer(phone(ana.make(course=ana.make_course(3)).path, player=ana, reduced_motion=motion))
     golfer.roll()
     golfer.keep()
-    again = golfer.page.get_by_role("button", name="Once more")
+    again = golfer.page.get_by_role("button", name="Play again")
     if stays:
         on = golfer.acts.get_by_role("button", name="See the result")
         expect(on).to_be_visible()

@@ -37,7 +37,7 @@ def make_table(page: Page) -> str:
     """Ruth makes the table by hand: the front nine of Pebble Coast, two seats by link. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
     page.get_by_role("radio", name="Mulligan", exact=True).check()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("radio", name="Pebble Coast").check()
     page.get_by_role("radio", name="Front nine").check()
     page.get_by_role("button", name="Add a third seat").tap()

@@ -12,7 +12,7 @@ FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 FAMILIES = f"Anna {FAMILY}{FAMILY}"
 
 
-def type_in(page: Page, name: str, label: str = "What shall we call you?") -> None:
+def type_in(page: Page, name: str, label: str = "Your name") -> None:
     """As a keyboard does, or who pastes: a field may cut it."""
     field = page.get_by_role("textbox", name=label)
     field.fill("")
@@ -26,7 +26,7 @@ def test_a_name_that_the_club_takes_is_cut_nowhere(name: str, phone: Phone, ana:
     page = phone(table.join)
     type_in(page, name)
     page.get_by_role("button", name="Take the seat").tap()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
     assert ana.ask("GET", f"/tables/{table.id}")["seats"][1]["name"] == name
 
 
@@ -43,14 +43,14 @@ def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: P
     expect(page.get_by_role("status").filter(has_text="Too long")).to_be_visible()
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("alert")).to_contain_text("too long, as the parts of emoji")
-    page.get_by_role("button", name=f"Call me “{FAMILY * 14}”").tap()
+    page.get_by_role("button", name=f"Play as “{FAMILY * 14}”").tap()
     page.get_by_role("button", name="Take the seat").tap()
-    expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("path", "label", "most"),
-    [("/me", "What shall we call you?", 24), ("/new", "Table’s name", 40), ("/courses/new", "What is it called?", 60)],
+    [("/me", "Your name", 24), ("/new", "Table’s name", 40), ("/courses/new", "What is it called?", 60)],
 )
 def test_so_do_the_fields_of_other_names(path: str, label: str, most: int, phone: Phone) -> None:
     page = phone(path)

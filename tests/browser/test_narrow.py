@@ -46,7 +46,7 @@ def four_at_a_table(address: str, **options: Any) -> tuple[list[Player], str]:
 
 
 def shown(page: Page) -> Page:
-    expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=KEEP)).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do").get_by_role("button", name=KEEP)).to_be_visible()
     return page
 
 

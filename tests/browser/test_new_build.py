@@ -66,7 +66,7 @@ def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phon
     soon(page, "window.hasAsked === true")
     page.context.set_offline(False)
     page.evaluate(LOOK_FOR_NEWER)
-    expect(page.get_by_text("The club has been freshened up.")).to_be_visible()
+    expect(page.get_by_text("There’s a new version.")).to_be_visible()
 
     page.context.set_offline(True)
     page.get_by_role("link", name="Fair play").tap()
@@ -78,7 +78,7 @@ def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phon
     used.clear()
     page.goto("/")
     expect(page.get_by_role("heading", name=NEW["welcome"])).to_be_visible()
-    page.get_by_role("link", name="Boards", exact=True).tap()
+    page.get_by_role("link", name="Leaderboards", exact=True).tap()
     expect(page.get_by_role("heading", name="All courses")).to_be_visible()
     assert used
     assert used <= set(parts_of(folder)), "parts of the build before"

@@ -185,14 +185,14 @@ def test_seats_below_the_main_action_are_told_of_there_and_a_tap_away(phone: Pho
 def sits_at_a_bots(page: Page, name: str) -> Locator:
     """Tries to deal under this name, with the second seat chosen last and a bot's. The field in which to mend the name."""
     if name:
-        page.get_by_label("What shall we call you?").fill(name)
+        page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Second seat").tap()
     page.get_by_role("radio", name="Caddie, a bot").check(force=True)
     page.get_by_role("button", name="Deal the cards").tap()
-    return page.get_by_label("What shall we call you?")
+    return page.get_by_label("Your name")
 
 
-@pytest.mark.parametrize(("name", "wrong"), [("", "First a name"), ("  ", "First a name"), ("A\u202eB", "")])
+@pytest.mark.parametrize(("name", "wrong"), [("", "Add a name"), ("  ", "Add a name"), ("A\u202eB", "")])
 def test_a_name_mended_after_an_error_is_typed_to_its_end(name: str, wrong: str, phone: Phone) -> None:
     page = phone("/new?game=becks-golf", forgive="422")
     field = sits_at_a_bots(page, name)
@@ -213,7 +213,7 @@ def test_another_chair_can_be_chosen_before_the_name_is_given(phone: Phone) -> N
     expect(second).to_have_attribute("aria-pressed", "true")
     page.get_by_role("radio", name="By link").check(force=True)
     page.get_by_role("button", name="Open the table").tap()
-    expect(page.get_by_label("What shall we call you?")).to_be_focused()
+    expect(page.get_by_label("Your name")).to_be_focused()
 
 
 MOVED = """() => new Promise((told) => {

@@ -21,7 +21,7 @@ def strip(page: Page, words: str) -> None:
 
 def to_seats(page: Page) -> None:
     """Where it stands who sits at a table in play, once all of it is there: the sheet grows upwards, and its buttons move."""
-    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("button", name="Table and chat").tap()
     page.get_by_role("radio", name="Table").check()
     settle(page)
 
@@ -30,7 +30,7 @@ def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hou
     phone: Phone, ana: Player, address: str
 ) -> None:
     page = phone("/new?game=becks-golf", player=ana, timezone_id="Europe/Berlin")
-    page.get_by_role("button", name="Bank of time").tap()
+    page.get_by_role("button", name="Clock and spectator").tap()
     page.get_by_role("radio", name="A bank of time").check()
     page.get_by_role("radio", name="Seven days for the whole game").check()
     page.get_by_role("checkbox", name="Nights off").check()
@@ -97,22 +97,22 @@ def test_a_pause_begins_when_all_agree_and_is_ended_by_anybody(phone: Phone, ana
     to_seats(hers)
     hers.get_by_role("button", name="Ask for a pause").tap()
     hers.get_by_role("button", name="Ask them").tap()
-    strip(hers, "A pause, as soon as Ben agrees.")
+    strip(hers, "The game pauses once Ben agrees.")
     law.look(hers)
     assert not law.measured(hers, law.SMALLEST, seen=["hand", "main"])
     glance(his)
-    strip(his, "Ana asks: a pause for all?")
+    strip(his, "Ana wants to pause the game.")
     strip(his, "Ana asks for a pause.")
     time = his.get_by_text("3 days left")
     expect(time).to_be_visible()
     his.get_by_role("button", name="Agree").tap()
-    strip(his, "Paused, until")
+    strip(his, "Paused until")
     expect(time).to_be_hidden()
     glance(hers)
-    strip(hers, "Paused, until")
-    strip(hers, "All agree: the table is paused")
+    strip(hers, "Paused until")
+    strip(hers, "Everyone agreed. The game is paused")
     assert ana.look(table)["pace"]["pause"]["agreed"] == [0, 1]
-    hers.get_by_role("button", name="Play on").tap()
+    hers.get_by_role("button", name="Resume").tap()
     hers.get_by_role("button", name="End it").tap()
     expect(hers.get_by_role("button", name="End it")).to_be_hidden()
     glance(his)
@@ -144,7 +144,7 @@ def test_who_is_away_says_so_once_and_comes_back_with_a_tap(phone: Phone, ana: P
 
     hers.goto(tables[1].path)
     strip(hers, "You are away until")
-    hers.get_by_role("button", name="I am back").tap()
+    hers.get_by_role("button", name="I’m back").tap()
     expect(hers.get_by_text("You are away until")).to_be_hidden()
     assert not any(ana.look(table)["pace"]["seats"][0]["away"] for table in tables)
 
@@ -164,7 +164,7 @@ def nudged(phone: Phone, ana: Player, ben: Player) -> Page:
 
 def test_who_is_waited_for_is_nudged_and_told_unless_they_want_to_hear_none(phone: Phone, ana: Player, address: str) -> None:
     ben = Player(address, "Ben")
-    strip(nudged(phone, ana, ben), "Ben nudges you: it is time to play.")
+    strip(nudged(phone, ana, ben), "Ben nudges you: it’s time to play.")
     cleo = Player(address, "Cleo")
     hers = phone("/me", player=cleo)
     hers.get_by_role("checkbox", name="Nudges").uncheck()

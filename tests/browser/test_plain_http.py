@@ -34,17 +34,17 @@ def make_table(page: Page) -> str:
     page.get_by_label("Its scorecard, typed or pasted").fill("3 90")
     page.get_by_role("button", name="Keep the course").tap()
     page.get_by_role("link", name="Play this course").tap()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("radio", name="Own pace").check()
     page.get_by_role("button", name="Open the table").tap()
-    expect(page.get_by_role("img", name="The join link as a QR code")).to_be_visible()
+    expect(page.get_by_role("img", name="The invite link as a QR code")).to_be_visible()
     return f"http://{page.get_by_role('button', name='Copy').inner_text().split()[0]}"
 
 
 def paste(page: Page, copied: str) -> None:
     """This comes out of the clipboard into the line of the talk."""
-    page.get_by_role("button", name="The table and its talk").tap()
-    line = page.get_by_label("Say something")
+    page.get_by_role("button", name="Table and chat").tap()
+    line = page.get_by_label("Write a message")
     line.tap()
     line.press("Control+V")
     expect(line).to_have_value(copied)

@@ -19,15 +19,15 @@ def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:
     table = finished(ana, "easy")
     page = phone(table.path, player=ana)
     with page.expect_download() as file:
-        page.get_by_role("button", name="Record").tap()
+        page.get_by_role("button", name="Score file").tap()
     kept = json.loads(Path(file.value.path()).read_text(encoding="utf-8"))
     assert file.value.suggested_filename.endswith(".json")
     assert kept == ana.replay(table)["record"]
-    expect(page.get_by_text("The record is among your downloads: a file of every move")).to_be_visible()
+    expect(page.get_by_text("Score file downloaded: every move")).to_be_visible()
     without = {**ana.replay(table), "record": None}
     page.route("**/api/tables/*/replay", lambda route: route.fulfill(json=without))
-    page.get_by_role("button", name="Record", exact=True).tap()
-    expect(page.get_by_text("The record of this game is too long for a file.")).to_be_visible()
+    page.get_by_role("button", name="Score file", exact=True).tap()
+    expect(page.get_by_text("This game is too long for a score file.")).to_be_visible()
 
 
 def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
@@ -38,7 +38,7 @@ def test_a_result_is_shared_with_its_picture(phone: Phone, ana: Player) -> None:
     expect(page.get_by_role("dialog").get_by_text(told).first).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("You ")).to_have_count(0)
     with page.expect_download() as file:
-        page.get_by_role("button", name="Keep the picture").tap()
+        page.get_by_role("button", name="Save image").tap()
     assert Path(file.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
@@ -88,7 +88,7 @@ def test_a_result_leads_to_the_board_on_which_it_stands(phone: Phone, ana: Playe
     table = ana.make("easy", format="match")
     play_out(table, ana)
     page = phone(table.path, player=ana)
-    page.get_by_role("link", name="Board", exact=True).tap()
+    page.get_by_role("link", name="Leaderboard", exact=True).tap()
     expect(page.get_by_role("heading", name="Augustine National")).to_be_visible()
     expect(page.get_by_role("combobox", name="Holes")).to_have_value("front")
     expect(page.get_by_role("combobox", name="Format")).to_have_value("match")
@@ -126,7 +126,7 @@ def test_a_rematch_seats_both_again(phone: Phone, ana: Player) -> None:
     hers.get_by_role("button", name="Rematch").tap()
     expect(hers.get_by_role("heading", name="Waiting for Ben")).to_be_visible()
     glance(his)
-    his.get_by_role("link", name="To the rematch").tap()
+    his.get_by_role("link", name="Go to rematch").tap()
     his.get_by_role("button", name="Take the seat").tap()
     expect(his.get_by_role("button", name="Roll", exact=True)).to_be_visible()
     glance(hers)
@@ -144,5 +144,5 @@ def test_who_comes_to_a_rematch_that_began_without_them_offers_another(phone: Ph
     his.get_by_role("button", name="Another rematch").tap()
     expect(his.get_by_role("heading", name="Waiting for Ana")).to_be_visible()
     hers = phone(table.path, player=ana)
-    hers.get_by_role("link", name="To the rematch").tap()
+    hers.get_by_role("link", name="Go to rematch").tap()
     expect(hers.get_by_role("button", name="Take the seat")).to_be_visible()

@@ -20,7 +20,7 @@ SOAK = pytest.mark.soak
 
 def own_link(page: Page) -> str:
     """One's own link, out of the file that Keep my seat hands out."""
-    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("button", name="Table and chat").tap()
     page.get_by_role("radio", name="My seat").check()
     with page.expect_download() as file:
         page.get_by_role("button", name="As a file").tap()
@@ -125,7 +125,7 @@ def test_who_has_tables_here_is_told_what_becomes_of_them(phone: Phone, ana: Pla
     assert ben.key in Path(file.value.path()).read_text(encoding="utf-8")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    expect(page.get_by_role("region", name="What you may do").get_by_role("button", name=ROLL)).to_be_hidden()
+    expect(page.get_by_role("region", name="What you can do").get_by_role("button", name=ROLL)).to_be_hidden()
     assert plays_as(page) == ben.key
 
 
@@ -173,8 +173,8 @@ def test_nor_is_one_pasted_with_it(phone: Phone, ana: Player) -> None:
 
 def change_key(page: Page) -> Locator:
     """Has the key changed on the page You, which tells so in a sheet."""
-    page.get_by_role("button", name="Somebody may know my key").tap()
-    page.get_by_role("dialog", name="Somebody may know my key").get_by_role("button", name="Change my key").tap()
+    page.get_by_role("button", name="Someone may have my key").tap()
+    page.get_by_role("dialog", name="Someone may have my key").get_by_role("button", name="Change my key").tap()
     return page.get_by_role("dialog", name="You have a new key")
 
 
@@ -226,7 +226,7 @@ def test_a_change_of_keys_that_was_cut_short_is_taken_up_wherever_the_page_is_op
         ana.make("easy")
     page = phone("/me", player=ana, forgive="ERR_|401")
     page.route("**/api/me/key", lambda route: (route.fetch(), route.abort()))
-    page.get_by_role("button", name="Somebody may know my key").tap()
+    page.get_by_role("button", name="Someone may have my key").tap()
     with page.expect_event("requestfailed"):
         page.get_by_role("button", name="Change my key").tap()
     assert plays_as(page) == ana.key
@@ -246,7 +246,7 @@ def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Pl
     ana.make("easy")
     ana.post("/me/key", {"key": Player(ana.origin).key})
     page = phone("/me", player=ana, forgive="401")
-    page.get_by_role("button", name="Somebody may know my key").tap()
+    page.get_by_role("button", name="Someone may have my key").tap()
     page.get_by_role("button", name="Change my key").tap()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("changed for another one already")
     assert plays_as(page) == ana.key
@@ -365,7 +365,7 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     expect(page.get_by_role("button", name="Keep my seat")).to_be_hidden()
     golfer.keep()
     offer = page.get_by_role("complementary", name="Keep my seat")
-    expect(offer.get_by_text("Only this phone can play your seat.")).to_be_visible()
+    expect(offer.get_by_text("Your seat is only on this phone.")).to_be_visible()
     assert page.evaluate(COVERED) == 0
     offer.get_by_role("button", name="Keep my seat").tap()
     page.get_by_role("button", name="As a QR code").tap()
@@ -373,6 +373,6 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     page.get_by_role("button", name="Close").tap()
     until(page, "!history.state?.sheet")
     page.reload()
-    expect(page.get_by_role("button", name="The table and its talk")).to_be_visible()
+    expect(page.get_by_role("button", name="Table and chat")).to_be_visible()
     expect(golfer.acts.get_by_role("button", name=ROLL)).to_be_hidden()
     expect(offer).to_be_hidden()

@@ -73,7 +73,7 @@ def test_a_table_goes_by_it_in_the_largest_letters_too(phone: Phone, ana: Player
     page.evaluate(COUNT)
     golfer.keep()
     golfer.roll()
-    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("button", name="Table and chat").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert begun(page) == 0
 

@@ -25,7 +25,7 @@ from tests.browser.settled import PATIENCE
 from tests.browser.steady import Clubhouse
 from tests.browser.test_new_table import opened
 
-QUESTION = "Shall we tell you when it’s your turn?"
+QUESTION = "Notify you on your turn?"
 LONG = 10_000
 """ms, longer than what comes by itself takes to come."""
 IPHONE = (
@@ -83,7 +83,7 @@ def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: P
     question.get_by_label("Night begins").fill("23:30")
     question.get_by_role("button", name="Keep", exact=True).tap()
     expect(question.get_by_role("img", name="Quiet from 23:30 to 7:00")).to_be_visible()
-    question.get_by_role("button", name="Yes, tell me").tap()
+    question.get_by_role("button", name="Yes, notify me").tap()
     expect(page.get_by_text("We’ll tell you when it’s your turn.")).to_be_visible()
     expect(question).to_be_hidden()
     told = owner(page).ask("GET", "/me/signals")
@@ -201,7 +201,7 @@ def test_ones_nights_are_quiet_at_once_and_can_be_taken_back(phone: Phone, ana: 
     expect(page.get_by_text("All your hours count.")).to_be_visible()
     expect(page.get_by_text("No nights of yours stand under “Your time”")).to_be_visible()
     page.goto("/new?game=becks-golf")
-    page.get_by_role("button", name="Bank of time").tap()
+    page.get_by_role("button", name="Clock and spectator").tap()
     page.get_by_role("checkbox", name="Nights off").check()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_text("All your hours count.")).to_be_visible()
@@ -225,7 +225,7 @@ def test_a_webhook_that_was_switched_off_is_said(phone: Phone, ana: Player, serv
     expect(page.get_by_text(off)).to_be_visible()
     expect(page.get_by_label("The webhook’s address")).to_be_visible()
     page.goto(table.path)
-    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("button", name="Table and chat").tap()
     page.get_by_role("radio", name="Table", exact=True).check()
     page.get_by_role("button", name="Tell a channel").tap()
     expect(page.get_by_text(off)).to_be_visible()

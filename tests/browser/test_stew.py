@@ -25,7 +25,7 @@ def make_table(page: Page) -> str:
     """Ruth makes the table by hand, two seats by link. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
     page.get_by_role("radio", name="Mulligan Stew").check()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("button", name="Add a third seat").tap()
     return open_table(page, "Waiting for two more players")
 

@@ -63,7 +63,7 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
     page.get_by_role("button", name=FIRST).tap()
     page.get_by_role("button", name=BEGIN).tap()
     expect(page.get_by_role("alert")).to_contain_text("First a name")
-    page.get_by_label("What shall we call you?").fill("Nell")
+    page.get_by_label("Your name").fill("Nell")
     page.get_by_role("button", name=BEGIN).tap()
     expect(coached(page).get_by_text("Keep these five cards")).to_be_visible()
 

@@ -18,7 +18,7 @@ SECOND = 1000
 
 
 def open_talk(page: Page) -> None:
-    page.get_by_role("button", name="The table and its talk").tap()
+    page.get_by_role("button", name="Table and chat").tap()
 
 
 def test_what_one_says_reaches_the_other_phone(phone: Phone, ana: Player) -> None:
@@ -27,20 +27,20 @@ def test_what_one_says_reaches_the_other_phone(phone: Phone, ana: Player) -> Non
     ben.sit(table)
     hers, his, stranger = (phone(table.path, player=player) for player in (ana, ben, None))
     open_talk(hers)
-    hers.get_by_label("Say something").fill("<b>Fore!</b> 🏌️")
+    hers.get_by_label("Write a message").fill("<b>Fore!</b> 🏌️")
     hers.get_by_role("button", name="Send").tap()
     expect(hers.get_by_role("list", name="Messages")).to_contain_text("Fore!")
     glance(his)
-    expect(his.get_by_role("button", name="The table and its talk, 1 new message")).to_be_visible()
+    expect(his.get_by_role("button", name="Table and chat, 1 new message")).to_be_visible()
     open_talk(his)
     expect(his.get_by_role("list", name="Messages")).to_contain_text("<b>Fore!</b> 🏌️")
     his.get_by_role("button", name="Close").tap()
-    expect(his.get_by_role("button", name="The table and its talk", exact=True)).to_be_visible()
+    expect(his.get_by_role("button", name="Table and chat", exact=True)).to_be_visible()
     glance(stranger)
     open_talk(stranger)
     expect(stranger.get_by_role("list", name="Messages")).to_contain_text("Fore!")
     expect(stranger.get_by_text("Only those at the table can talk.")).to_be_visible()
-    expect(stranger.get_by_label("Say something")).to_be_hidden()
+    expect(stranger.get_by_label("Write a message")).to_be_hidden()
 
 
 def inside(page: Page, line: Locator) -> bytes:

@@ -22,7 +22,7 @@ def make_table(page: Page) -> str:
     """Ruth makes the table by hand: chips, two seats by link. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
     page.get_by_role("radio", name="Trading Ring").check()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("checkbox", name="Chips").check()
     return open_table(page, "Waiting for two more players")
 
@@ -58,7 +58,7 @@ def call_a_mulligan(ruth: Trader, ben: Trader, cara: Trader) -> None:
 
 
 def skip(_: Trader, __: Trader, cara: Trader) -> None:
-    expect(cara.look_at("How this works", "How this works").get_by_text("Straight Flush")).to_be_visible()
+    expect(cara.look_at("How to play", "How to play").get_by_text("Straight Flush")).to_be_visible()
     cara.close()
     cara.skip()
 
@@ -222,7 +222,7 @@ def test_three_phones_trade_from_a_link_to_a_rematch_with_their_chips(phone: Pho
     expect(ruth.page.get_by_role("heading", name="Waiting for Ben and Cara")).to_be_visible()
     for trader in (ben, cara):
         glance(trader.page)
-        trader.page.get_by_role("link", name="To the rematch").tap()
+        trader.page.get_by_role("link", name="Go to rematch").tap()
         trader.page.get_by_role("button", name="Take the seat").tap()
         expect(trader.page.get_by_role("button", name="Take the seat")).to_be_hidden()
     wait_for_the_ring(traders)

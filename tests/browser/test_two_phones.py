@@ -21,7 +21,7 @@ TAPPED = (2, 6, 9)
 def make_table(page: Page) -> str:
     """Ruth makes the table by hand: front nine, own pace, a seat by link and a bot. The link that she would send."""
     page.get_by_role("link", name="New table").tap()
-    page.get_by_label("What shall we call you?").fill("Ruth")
+    page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("radio", name="Pebble Coast").check()
     page.get_by_role("radio", name="Front 9").check()
     page.get_by_role("button", name="Add a third seat").tap()

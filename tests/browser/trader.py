@@ -36,7 +36,7 @@ class Trader:
 
     @property
     def acts(self) -> Locator:
-        return self.page.get_by_role("region", name="What you may do")
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def ring(self) -> Locator:
@@ -49,7 +49,7 @@ class Trader:
 
     @property
     def talk(self) -> Locator:
-        return self.page.get_by_role("region", name="Talk")
+        return self.page.get_by_role("region", name="Chat")
 
     def auction(self, at: int, *, more: int = 0) -> int:
         """Auctions the card at this place of the hand, with so many chips more than the page proposes. Which card that is."""

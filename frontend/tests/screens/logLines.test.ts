@@ -87,8 +87,8 @@ test("what happens at any table is told in the house's words, what came before t
   assert.deepEqual(
     linesOf(log, view, silent).map(({ words, chapter }) => [words, chapter]),
     [
-      ["Hal leaves; a bot plays on.", 1],
-      ["Hal sits down at the table.", 0],
+      ["Hal leaves. A bot takes over.", 1],
+      ["Hal joins the table.", 0],
     ],
   );
 });

@@ -15,20 +15,20 @@ const told = (kind: string, seat: number | null, more: object = {}) =>
 
 test("what happens beside the game is told at any table", () => {
   assert.match(told("away", 1, UNTIL), /^Ruth is away until .+, \d\d:\d\d\.$/);
-  assert.equal(told("here", 0), "You are here again.");
+  assert.equal(told("here", 0), "You are back.");
   assert.equal(told("pause-asked", 1), "Ruth asks for a pause.");
   assert.equal(told("pause-agreed", 0), "You agree to the pause.");
-  assert.equal(told("pause-declined", 2), "Hal wants to play on, without a pause.");
-  assert.equal(told("paused", null, UNTIL), "All agree: the table is paused.");
+  assert.equal(told("pause-declined", 2), "Hal wants to keep playing.");
+  assert.equal(told("paused", null, UNTIL), "Everyone agreed. The game is paused.");
   assert.equal(told("resumed", 2), "Hal ends the pause.");
-  assert.equal(told("nudged", 0, { to: 2 }), "You nudge Hal: it is time to play.");
-  assert.equal(told("nudged", 1, { to: 0 }), "Ruth nudges you: it is time to play.");
+  assert.equal(told("nudged", 0, { to: 2 }), "You nudge Hal: it’s time to play.");
+  assert.equal(told("nudged", 1, { to: 0 }), "Ruth nudges you: it’s time to play.");
 });
 
 test("that a seat may change hands, and that it did, is told", () => {
-  assert.match(told("released", 1, UNTIL), /^Ruth’s seat may be taken by another from .+, \d\d:\d\d on\.$/);
-  assert.equal(told("released", 1), "Ruth’s seat may be taken by another.");
-  assert.equal(told("joined", 2, { after: "Ruth" }), "Hal takes over the seat that was Ruth’s.");
+  assert.match(told("released", 1, UNTIL), /^Someone else can take Ruth’s seat from .+, \d\d:\d\d on\.$/);
+  assert.equal(told("released", 1), "Someone else can take Ruth’s seat.");
+  assert.equal(told("joined", 2, { after: "Ruth" }), "Hal takes over Ruth’s seat.");
 });
 
 test("each kind is told, and no other", () => {
@@ -40,5 +40,5 @@ test("each kind is told, and no other", () => {
 test("who wants no nudges is told of none that is theirs", () => {
   setSetting("nudges.muted", true);
   assert.equal(told("nudged", 1, { to: 0 }), "");
-  assert.equal(told("nudged", 1, { to: 2 }), "Ruth nudges Hal: it is time to play.");
+  assert.equal(told("nudged", 1, { to: 2 }), "Ruth nudges Hal: it’s time to play.");
 });

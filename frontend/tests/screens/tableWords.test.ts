@@ -51,12 +51,12 @@ test("two tables at one place are told apart by name, game and people", () => {
     [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie (bot)"],
     [{ name: "Sunday four", course: null }, "Dice golf, with Ben, Ana and Caddie (bot)"],
     [{ course: null, seats: seats.slice(0, 2) }, "With Ben"],
-    [{ seats: seats.slice(0, 1) }, "Dice golf, alone"],
+    [{ seats: seats.slice(0, 1) }, "Dice golf, solo"],
     [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie (bot)"],
   ];
   for (const [more, words] of cases) assert.equal(withWords(table(more)), words);
   assert.equal(inviteWords(table({})), "Ben wants to play again");
-  assert.equal(inviteWords(table({ host: null })), "Somebody wants to play again");
+  assert.equal(inviteWords(table({ host: null })), "Someone wants to play again");
 });
 
 test("a game that is newer than the page goes by its own name", () => {
@@ -77,9 +77,9 @@ test("how a table ended", () => {
   const cases: [object, string][] = [
     [{ places: [place(0, 2), place(1, 3), place(2, 1), place(3, 4)] }, "Ana won, you came second"],
     [{ places: [place(0, 1), place(1, 2)] }, "You won"],
-    [{ places: [place(0, 1), place(1, 1)] }, "You shared first place"],
-    [{ places: [place(0, 3), place(1, 1), place(2, 1)] }, "First place was shared, you came third"],
-    [{ places: [place(0, 1, 81)], seats: seats.slice(0, 1) }, "You went round in 81"],
+    [{ places: [place(0, 1), place(1, 1)] }, "You tied for first"],
+    [{ places: [place(0, 3), place(1, 1), place(2, 1)] }, "A tie for first, you came third"],
+    [{ places: [place(0, 1, 81)], seats: seats.slice(0, 1) }, "You shot 81"],
     [{ places: null }, "Ended early"],
   ];
   for (const [more, words] of cases) assert.equal(endWords(table({ status: "finished", ...more })), words);

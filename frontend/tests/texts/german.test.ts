@@ -69,7 +69,7 @@ test("what happens at any table agrees with whom it happens to", () => {
       "Du gehst; ein Bot spielt weiter.",
       "Du bist wieder da.",
       "Dein Platz ist wieder zu haben.",
-      "Du warst zu lange weg: Die Uhr hat weitergespielt.",
+      "Du hast die Bedenkzeit überschritten: Der Zug kam automatisch.",
       "Du willst eine Revanche.",
     ],
   );

@@ -25,6 +25,7 @@ const MEANT = new Set([
   "min",
   "minus",
   "Coach",
+  "Chat",
   "Link",
   "Par",
   "Skins",

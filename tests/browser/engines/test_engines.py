@@ -19,7 +19,7 @@ from tests.browser.engines.turns import ACTS, GUEST, PLAYED, Evening
 from tests.browser.engines.webkit import WebKit
 
 ENGINES: dict[str, Callable[[Path], Engine]] = {"webkit": WebKit, "firefox": Firefox}
-ENDS = "^(Rematch|Once more)$"
+ENDS = "^(Rematch|Play again)$"
 LEADS = "^(See the result|Skip|On( to .*)?|Next .*|Go on.*)$"
 """What leads on to the end, from what is still to be seen."""
 
@@ -55,7 +55,7 @@ def sit_down(evening: Evening) -> None:
     """By the link that the host sent."""
     phone = evening.phone
     phone.open(evening.table.join)
-    phone.fill("^What shall we call you", GUEST)
+    phone.fill("^Your name", GUEST)
     phone.tap("button", "^Take the seat$")
     phone.sees("region", ACTS)
     evening.guest.key = phone.remembers("key")
@@ -72,7 +72,7 @@ def come_to_the_result(phone: Tapper) -> None:
 def test_an_error_of_the_page_is_heard_of(engine: Engine, address: str) -> None:
     phone = Tapper(engine, address)
     phone.open("/")
-    phone.sees("heading", "^Make a table")
+    phone.sees("heading", "^Start a table")
     engine.ask("() => { setTimeout(() => { throw new Error('planted'); }); }")
     until(engine.logged, "the planted error")
     assert "planted" in engine.logged()[0]

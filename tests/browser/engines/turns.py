@@ -16,7 +16,7 @@ from tests.browser.stew_tables import cook, cooked_until, planning
 from tests.browser.trader import fold_out, trade
 from tests.browser.trader import words_of as ring_card
 
-ACTS = "What you may do"
+ACTS = "What you can do"
 GUEST = "Kay"
 
 

@@ -86,7 +86,7 @@ test("who is away while a bot plays is named, oneself left out", () => {
   const [one, other] = view.seats.filter(({ seat }) => seat !== view.you).map(({ seat, name }) => ({ seat, name }));
   assert.equal(awayWords(away()), "");
   assert.equal(awayWords(away(view.you!)), "");
-  assert.equal(awayWords(away(one!.seat, view.you!)), `${one!.name} is away: a bot plays on.`);
-  assert.equal(awayWords(away(one!.seat, other!.seat)), `${one!.name} and ${other!.name} are away: bots play on.`);
+  assert.equal(awayWords(away(one!.seat, view.you!)), `${one!.name} is away; a bot is playing.`);
+  assert.equal(awayWords(away(one!.seat, other!.seat)), `${one!.name} and ${other!.name} are away; bots are playing.`);
   assert.equal(awayWords({ ...away(one!.seat), status: "finished" }), "");
 });

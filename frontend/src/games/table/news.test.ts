@@ -37,21 +37,21 @@ test("what came last, unless something is being shown", () => {
 });
 
 test("who came and went is told first, and the game goes on behind it", () => {
-  assert.equal(told([event("left"), event("played")]), "Ruth leaves; a bot plays on. Ruth plays.");
+  assert.equal(told([event("left"), event("played")]), "Ruth leaves. A bot takes over. Ruth plays.");
   assert.equal(told([event("back", 0)]), "You are back. On the tee.");
-  assert.equal(told([event("joined")], { shown: "Hal plays." }), "Ruth sits down at the table. Hal plays.");
+  assert.equal(told([event("joined")], { shown: "Hal plays." }), "Ruth joins the table. Hal plays.");
 });
 
 test("one's own clock outranks whatever else the house has to tell", () => {
   const happened = [event("timed-out", 0), event("timed-out", 1), event("left", 2)];
-  assert.equal(told(happened), "You were away too long: the clock played on. On the tee.");
+  assert.equal(told(happened), "You ran out of time, so the move was made automatically. On the tee.");
 });
 
 test("who is away is said where nothing else happened", () => {
   const view = viewOf({ seats: [seat(0, "Ana"), seat(1, "Ruth", true), seat(2, "Hal", true)] });
-  assert.equal(told([], { view }), "Ruth and Hal are away: bots play on.");
+  assert.equal(told([], { view }), "Ruth and Hal are away; bots are playing.");
   assert.equal(told([event("played")], { view }), "Ruth plays.");
-  assert.equal(told([event("left")], { view }), "Ruth leaves; a bot plays on. On the tee.");
+  assert.equal(told([event("left")], { view }), "Ruth leaves. A bot takes over. On the tee.");
 });
 
 test("a replay tells its step, and nothing of today", () => {

@@ -3,9 +3,9 @@
 export const TITLE = "Um einen Platz bitten";
 export const more = (host: string) =>
   `${host} sieht deinen Namen und gibt dir einen Platz, oder nicht. Du kannst die Seite solange schließen: Sobald du sitzt, steht der Tisch bei deinen.`;
-export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOUR_NAME = "Dein Name";
 export const SEND = "Bitten";
-export const NAMELESS = "Erst ein Name, damit man weiß, wer bittet.";
+export const NAMELESS = "Gib einen Namen ein, damit man dich erkennt.";
 export const asked = (name: string, host: string) =>
   `Du hast als „${name}“ um einen Platz gebeten. Jetzt entscheidet ${host}.`;
 export const TAKE_BACK = "Zurücknehmen";

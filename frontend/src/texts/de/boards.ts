@@ -47,7 +47,7 @@ export const noRound = {
 } as const;
 export const MOST_WINS = "Meiste Siege";
 export const NO_WIN = "Hier hat noch niemand gewonnen.";
-export const FIRST_FLAG = "Die erste Fahne ist noch frei.";
+export const FIRST_FLAG = "Platz eins ist noch frei.";
 export const NEIGHBOURS = "Du und deine Nachbarschaft";
 export const neighbours = (rank: number, of: number) => `${NEIGHBOURS}, Rang\u00a0${rank} von\u00a0${of}`;
 export const MORE_DID_NOT_COME = "Der Rest ließ sich nicht laden. Versuch es gleich noch einmal.";

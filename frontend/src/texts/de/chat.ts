@@ -1,3 +1,3 @@
 /** German: the door to a table's talk. */
 
-export const talk = (unread: number) => `Tisch und Gespräch${unread ? `, ${unread} neu` : ""}`;
+export const talk = (unread: number) => `Tisch und Chat${unread ? `, ${unread} neu` : ""}`;

@@ -6,4 +6,4 @@ export const GOT_IT = "Verstanden";
 export const NO_COACH = "Ohne Coach";
 export const YES = "Mit Coach";
 /** To who has no name yet. */
-export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOUR_NAME = "Dein Name";

@@ -46,7 +46,7 @@ export const PLAY_ON = "Weiterspielen";
 export const PLAY_TODAYS = "Heute spielen";
 export const SEE_ROUND = "Deine Runde ansehen";
 export const ONE_GO = "Allein, neun Löcher, ein Versuch";
-export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOUR_NAME = "Dein Name";
 export const NAMELESS = "Sag zuerst einen Namen; er steht auf der Rangliste.";
 
 export const NO_DAY = "Keine Runde an dem Tag";

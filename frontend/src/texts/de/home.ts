@@ -5,7 +5,7 @@ import { capital, listWords, numberWord } from "./words.ts";
 export const tablesWait = (n: number) =>
   n === 1 ? "Ein Tisch wartet auf dich." : `${capital(numberWord(n))} Tische warten auf dich.`;
 export const OTHERS_PLAY = "Die anderen spielen.";
-export const TABLE_IS_LAID = "Dein Tisch ist gedeckt.";
+export const TABLE_IS_LAID = "Dein Tisch ist bereit.";
 export const GREETING = "Spiele per Link, eine Minute pro Zug.";
 export const BOARDS_AND_HISTORY = "Ranglisten und dein Verlauf";
 
@@ -35,7 +35,7 @@ export const FAIR_PLAY = "Fairplay";
 export const ME = "Du";
 
 export const WHAT_NEXT = "Wie weiter";
-export const NEXT_TABLE = "Nächster Tisch";
+export const NEXT_TABLE = "Dein nächster Zug";
 export const NEW_TABLE = "Neuer Tisch";
 export const BOARDS = "Ranglisten";
 export const HAVE_A_CODE = "Code eingeben";

@@ -2,14 +2,13 @@
 
 export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
-export const KEPT_SEATS =
-  "Plätze sind für alte Bekannte freigehalten. Der Tisch steht bei ihnen auf der ersten Seite des Clubs, und beim letzten Ergebnis.";
+export const KEPT_SEATS = "Ihre Plätze sind reserviert. Sie sehen diesen Tisch auf ihrer Startseite.";
 export const WATCHING = "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt.";
 export const WHENCE =
   "Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";
-export const BRING_THEM = "Hol sie her";
-export const WHO_OPENS = "Wer diesen Link öffnet, kann sich setzen.";
+export const BRING_THEM = "Freunde einladen";
+export const WHO_OPENS = "Wer diesen Link öffnet, kann mitspielen.";
 export const COPY = "Kopieren";
 export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
 /** They all play at the level that stands in for people. */
@@ -30,5 +29,5 @@ export const LEAVE = {
 
 export const HAVE_LINK = "Ich habe Link oder Code";
 export const ASK = "Um einen Platz bitten";
-export const SAY_CODE = "Code ansagen";
+export const SAY_CODE = "Mit Code einladen";
 export const OWN_TABLE = "Eigenen Tisch aufmachen";

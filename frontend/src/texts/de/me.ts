@@ -1,9 +1,9 @@
 /** German: the player on this device. */
 
 export const TITLE = "Du";
-export const AT_HOME = "Hier zu Hause.";
+export const AT_HOME = "Auf diesem Handy gespeichert.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
-export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOUR_NAME = "Dein Name";
 export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
 export const YOUR_ROUNDS = "Deine Runden und dein Index";
 export const LANGUAGE = "Sprache / Language";

@@ -17,7 +17,7 @@ export const TABLE_NAME_EXAMPLE = "Sonntagsvierer, wenn du magst";
 export const OPEN = "Tisch aufmachen";
 export const TEE_OFF = "Abschlagen";
 export const DEAL = "Karten geben";
-export const NAMELESS = "Erst ein Name, damit die anderen dich kennen.";
+export const NAMELESS = "Gib einen Namen ein, damit man dich erkennt.";
 
 export const COURSE = "Golfplatz";
 export const OTHERS = "Andere";
@@ -25,7 +25,7 @@ export const OTHERS = "Andere";
 export const SEATS = "Plätze";
 /** What leads down to them. */
 export const seats = (count: number) => `${count}\u00a0${count === 1 ? "Platz" : "Plätze"}`;
-export const YOUR_NAME = "Wie sollen wir dich nennen?";
+export const YOUR_NAME = "Dein Name";
 export const YOU = "Du";
 export const yourSeat = (name: string) => `${name || "Du"}, dein Platz`;
 export const seat = (n: number, taker: string) => `Platz\u00a0${n}, ${taker}`;

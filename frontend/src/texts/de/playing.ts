@@ -3,4 +3,4 @@
 export const title = (turn: boolean, course: string | null) =>
   `${turn ? "Du bist am Zug" : "Im Spiel"}${course ? ` auf ${course}` : ""}`;
 export const TOO_OLD = "Diese Seite ist zu alt für dieses Spiel. Lade sie neu.";
-export const MOVE_IS_KEPT = "Keine Verbindung. Dein Zug ist aufgehoben und geht von selbst hinaus.";
+export const MOVE_IS_KEPT = "Offline. Dein Zug ist gespeichert und wird gesendet, sobald du wieder Verbindung hast.";

@@ -11,7 +11,7 @@ export const AGAIN = "Noch einmal";
 export const LOST = "Keine Verbindung. Neuer Versuch läuft.";
 export const pace = (pace: number) => `${pace}×`;
 export const paceLabel = (pace: number) => `Tempo: ${pace}-fach`;
-export const LIST = "Was gespielt wurde";
+export const LIST = "Verlauf";
 export const WHOSE = "Wessen Sicht";
 export const ALL_OPEN = "Alles offen";
 export const asSeen = (name: string) => `Wie ${name} es sah`;

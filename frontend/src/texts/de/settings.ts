@@ -7,9 +7,9 @@ export const TEXT = "Schriftgröße";
 export const sizes = ["Normal", "Groß", "Sehr groß"];
 export const MOTION = "Weniger Bewegung";
 export const MOTION_MORE = "Du siehst gleich, wie jede Bewegung endet, wie auf Handys, die so eingestellt sind.";
-export const HOLD = "Meine Züge zurück\u00adhalten";
+export const HOLD = "Zeit zum Zurück\u00adnehmen";
 export const HOLD_MORE =
-  "Jeder geht nach fünf Sekunden hinaus, oder wenn du den Tisch verlässt. Bis dahin kannst du ihn zurück\u00adnehmen.";
+  "Jeder Zug wird erst nach fünf Sekunden gesendet, oder wenn du den Tisch verlässt. Bis dahin kannst du ihn zurück\u00adnehmen.";
 export const SOUND = "Ton, wenn ich dran bin";
 export const SOUND_MORE = "Zwei leise Töne, solange du den Tisch offen hast.";
 export const VIBRATION = "Vibrieren, wenn ich dran bin";

@@ -2,7 +2,7 @@
 
 export const THE_TABLE = "Der Tisch";
 export const WHAT_TO_SEE = "Was zu sehen ist";
-export const TALK = "Gespräch";
+export const TALK = "Chat";
 export const PLAYED = "Verlauf";
 export const TABLE = "Tisch";
 export const MY_SEAT = "Mein Platz";

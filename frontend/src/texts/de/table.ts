@@ -8,7 +8,7 @@ export * from "./who.ts";
 
 export const TO_TABLES = "Zurück zu deinen Tischen";
 export const TO_RESULT = "Zurück zum Ergebnis";
-const talk = "Tisch und Gespräch";
+const talk = "Tisch und Chat";
 export const talkLabel = (unread: number) => (unread ? `${talk}, ${unread} neu` : talk);
 export const HOW_LABEL = "So geht’s";
 export const ALL_RULES = "Alle Regeln";
@@ -22,7 +22,7 @@ export const house: Record<string, (who: string, event: Happened, names: (seat: 
   joined: (who) => `${verb(who, "setzt dich", "setzt sich")} an den Tisch.`,
   left: (who) => `${verb(who, "gehst", "geht")}; ein Bot spielt weiter.`,
   back: (who) => `${verb(who, "bist", "ist")} wieder da.`,
-  "timed-out": (who) => `${verb(who, "warst", "war")} zu lange weg: Die Uhr hat weitergespielt.`,
+  "timed-out": (who) => `${verb(who, "hast", "hat")} die Bedenkzeit überschritten: Der Zug kam automatisch.`,
   rematch: (who) => `${verb(who, "willst", "will")} eine Revanche.`,
 };
 

@@ -1,8 +1,8 @@
 /** German: what is said at a table: beside it, and in its sheet. */
 
-export const TALK = "Gespräch";
+export const TALK = "Chat";
 export const ONE_TAP = "Mit einem Tippen sagen";
-export const NOTHING = "Noch wurde nichts gesagt.";
+export const NOTHING = "Noch keine Nachrichten.";
 export const MESSAGES = "Nachrichten";
-export const SAY = "Sag etwas";
+export const SAY = "Nachricht schreiben";
 export const SEND = "Senden";

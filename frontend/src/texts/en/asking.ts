@@ -3,9 +3,9 @@
 export const TITLE = "Ask for a seat";
 export const more = (host: string) =>
   `${host} sees your name and seats you, or not. You can close this page meanwhile: the table stands among yours once you sit there.`;
-export const YOUR_NAME = "What shall we call you?";
+export const YOUR_NAME = "Your name";
 export const SEND = "Ask";
-export const NAMELESS = "A name first, so that the host knows who asks.";
+export const NAMELESS = "Add a name so the host knows it’s you.";
 export const asked = (name: string, host: string) => `You asked for a seat as “${name}”. It is for ${host} to say.`;
 export const TAKE_BACK = "Take it back";
 export const NOT_SEATED = "You asked for a seat here, and were not given one.";
@@ -14,5 +14,5 @@ export const NOT_SEATED = "You asked for a seat here, and were not given one.";
 export const REQUESTS = "Asking for a seat";
 export const SEAT = "Seat";
 export const seat = (name: string) => `Seat ${name}`;
-export const DECLINE = "No";
+export const DECLINE = "Decline";
 export const declineSpoken = (name: string) => `No seat for ${name}`;

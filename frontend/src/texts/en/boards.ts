@@ -12,7 +12,7 @@ export const MINE = "My history";
 export const YOUR_GAMES = "Your games";
 export const ALL_OF_THEM = "All of them";
 export const OTHER_COURSE = "Choose another course";
-export const WHO_WON = "Who won most";
+export const WHO_WON = "Most wins";
 export const WHO_PLAYS_BEST = "Who plays best";
 export const PLAY_COURSE = "Play this course";
 export const NEW_TABLE = "New table";
@@ -43,7 +43,7 @@ export const noRound = {
 } as const;
 export const MOST_WINS = "Most wins";
 export const NO_WIN = "Nobody has won here yet.";
-export const FIRST_FLAG = "The first flag is free.";
+export const FIRST_FLAG = "Be the first.";
 export const NEIGHBOURS = "You and your neighbours";
 /** "You and your neighbours, 42 of 310". */
 export const neighbours = (rank: number, of: number) => `${NEIGHBOURS}, ${rank} of ${of}`;

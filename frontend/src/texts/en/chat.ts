@@ -1,3 +1,3 @@
 /** The door to a table's talk. */
 
-export const talk = (unread: number) => `The table and its talk${unread ? `, ${unread} new` : ""}`;
+export const talk = (unread: number) => `Table and chat${unread ? `, ${unread} new` : ""}`;

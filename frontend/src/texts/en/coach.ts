@@ -6,4 +6,4 @@ export const GOT_IT = "Got it";
 export const NO_COACH = "No coach";
 export const YES = "With a coach";
 /** To who has no name yet. */
-export const YOUR_NAME = "What shall we call you?";
+export const YOUR_NAME = "Your name";

@@ -34,7 +34,7 @@ export const inAt = (time: string) => `in at ${time}`;
 export const theRound = (name: string, score: string) => `${name}’s round, ${score}`;
 export const NOBODY_IN = "Nobody came in that day.";
 export const MORE = "Show more";
-export const DID_NOT_COME = "The others did not come. Try again in a moment.";
+export const DID_NOT_COME = "Couldn’t load the other players. Try again in a moment.";
 /** Honest about what a board of a day can be worth. */
 export const SECOND_KEY = "Somebody with a second key can rehearse a day’s dice. So take this board in good sport.";
 
@@ -46,12 +46,12 @@ export const OPENS_LATER = "It is opened when the day closes.";
 export const CHECK = "Check it";
 
 export const PLAY = "Play";
-export const PLAY_ON = "Play on";
+export const PLAY_ON = "Keep playing";
 export const PLAY_TODAYS = "Play today’s";
 export const SEE_ROUND = "See your round";
-export const ONE_GO = "Alone, nine holes, one go";
-export const YOUR_NAME = "What shall we call you?";
-export const NAMELESS = "Say a name first; the board shows it.";
+export const ONE_GO = "Solo, nine holes, one go";
+export const YOUR_NAME = "Your name";
+export const NAMELESS = "Add a name for the leaderboard.";
 
 export const NO_DAY = "No challenge that day";
 export const NO_DAY_MORE = "The club had none then, or not yet.";

@@ -9,6 +9,7 @@ export const OTHERS = "Those who played with you keep their games; you stand the
 export const FOR_GOOD = "Nothing brings it back.";
 export const FORGET = "Forget me for good";
 export const STAY = "Leave it as it is";
-export const doing = (left: number) => (left === 0 ? "One moment." : `One moment. ${plural(left, "table")} to go.`);
+export const doing = (left: number) =>
+  left === 0 ? "Just a moment…" : `Just a moment… ${plural(left, "table")} to go.`;
 export const damaged = (tables: number) =>
   `All but ${plural(tables, "table")} is done: what lies there is damaged. Tell whoever runs the club.`;

@@ -3,28 +3,28 @@
 import { capital, listWords, numberWord, ordinal } from "./words.ts";
 
 export const tablesWait = (n: number) =>
-  `${capital(numberWord(n))} ${n === 1 ? "table waits" : "tables wait"} for you.`;
-export const OTHERS_PLAY = "The others are playing.";
-export const TABLE_IS_LAID = "Your table is laid.";
-export const GREETING = "Games by link, a minute a move.";
-export const BOARDS_AND_HISTORY = "Boards and your history";
+  `${capital(numberWord(n))} ${n === 1 ? "table is" : "tables are"} waiting for you.`;
+export const OTHERS_PLAY = "You’re all caught up.";
+export const TABLE_IS_LAID = "Your table is ready.";
+export const GREETING = "Games with friends, a minute a move.";
+export const BOARDS_AND_HISTORY = "Leaderboards and your games";
 
 export const YOUR_TURN = "Your turn";
 export const OUT = "Out on the course";
 export const IN = "In the clubhouse";
 
-export const ON_NOW = "On at the club";
+export const ON_NOW = "At the club";
 export const DAILY = "Today’s challenge";
-export const DAILY_MORE = "The same dice for everybody";
+export const DAILY_MORE = "Same dice for everyone";
 export const dailyAt = (course: string, left: string) => `${course}, closes in ${left}`;
 export const MONTHLY = "Course of the month";
-export const MONTHLY_MORE = "A board of its own";
+export const MONTHLY_MORE = "Has its own leaderboard";
 export const until = (course: string, day: string) => `${course}, until ${day}`;
 
-export const WELCOME = "Make a table, send the link.";
+export const WELCOME = "Start a table, send the link.";
 export const WELCOME_MORE =
-  "Everybody plays when they have a minute. No sign-up, nothing to install. Alone? A bot sits in.";
-export const WHICH_GAME = "What shall it be?";
+  "Everyone plays when they have a minute. No sign-up, nothing to install. On your own? Play a bot.";
+export const WHICH_GAME = "Pick a game";
 export const IN_A_MINUTE = "Each game in a minute";
 
 export const DOORS = "Around the club";
@@ -35,9 +35,9 @@ export const FAIR_PLAY = "Fair play";
 export const ME = "You";
 
 export const WHAT_NEXT = "What next";
-export const NEXT_TABLE = "Next table";
+export const NEXT_TABLE = "Your turn";
 export const NEW_TABLE = "New table";
-export const BOARDS = "Boards";
+export const BOARDS = "Leaderboards";
 export const HAVE_A_CODE = "Have a code?";
 
 /** "hole 7": how far a table is. The unit is the game's own word for it. */
@@ -45,14 +45,14 @@ export const stage = (unit: string, at: number) => `${unit}\u00a0${at}`;
 export const stageOf = (unit: string, at: number, of: number) => `${unit}\u00a0${at} of\u00a0${of}`;
 /** `what`: the game or the course, as far as the table's own name does not say it. */
 export const whatWith = (what: string | null, others: string[]) => {
-  if (others.length === 0) return what ? `${what}, alone` : "Alone";
+  if (others.length === 0) return what ? `${what}, solo` : "Solo";
   return what ? `${what}, with ${listWords(others)}` : `With ${listWords(others)}`;
 };
 
 export const aBot = (name: string) => `${name} (bot)`;
 
-export const INVITATIONS = "You are asked";
-export const wantsToPlayAgain = (name: string | null) => `${name ?? "Somebody"} wants to play again`;
+export const INVITATIONS = "You’re invited";
+export const wantsToPlayAgain = (name: string | null) => `${name ?? "Someone"} wants to play again`;
 export const TAKE_SEAT = "Take your seat";
 export const NOT_NOW = "Not now";
 
@@ -62,10 +62,10 @@ export const A_BOT = "a bot";
 export const NOBODY = "Nobody is at the table";
 
 export const ENDED_EARLY = "Ended early";
-export const wentRound = (score: number | string | null) => `You went round in ${score}`;
-export const YOU_SHARED = "You shared first place";
+export const wentRound = (score: number | string | null) => `You shot ${score}`;
+export const YOU_SHARED = "You tied for first";
 export const YOU_WON = "You won";
-export const SHARED = "First place was shared";
+export const SHARED = "A tie for first";
 export const won = (name: string | null) => `${name ?? "A bot"} won`;
 /** After who won. */
 export const youCame = (place: number) => `, you came ${ordinal(place)}`;

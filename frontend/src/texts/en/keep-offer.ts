@@ -1,5 +1,5 @@
 /** What is said once, after the first turn. */
 
-export const WHY = "Only this phone can play your seat.";
+export const WHY = "Your seat is only on this phone.";
 export const KEEP_SEAT = "Keep my seat";
 export const NOT_NOW = "Not now";

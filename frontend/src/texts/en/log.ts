@@ -1,7 +1,7 @@
 /** What was played, line by line. */
 
-export const PLAYED = "What was played";
+export const PLAYED = "Log";
 export const BEFORE = "Before the game";
-export const NOTHING = "Nothing was played yet.";
-export const UNTOLD = "This game does not tell what was played.";
-export const EARLIER = "What was played before";
+export const NOTHING = "No moves yet.";
+export const UNTOLD = "This game has no log.";
+export const EARLIER = "Earlier moves";

@@ -7,7 +7,7 @@ export const NAME = CLUB;
 export const SHORT_NAME = "Mulligan";
 export const DESCRIPTION = "Golf for the table, played by a link. No sign-up, no app.";
 export const NEW_TABLE = "New table";
-export const BOARDS = "Boards";
+export const BOARDS = "Leaderboards";
 export const RULES = "Rules";
 /** Of the pictures that are shown before it is installed. */
 export const PICTURES = {

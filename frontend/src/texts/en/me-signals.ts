@@ -18,7 +18,7 @@ export const FORGET_ALL = "Tell none of them";
 export const AS_NIGHT = "In my night";
 export const OTHER_HOURS = "Other hours";
 export const NEVER = "Never";
-export const QUIET_MORE = "What waits by then is told when they are over.";
+export const QUIET_MORE = "Held until quiet hours end.";
 export const NIGHT_UNSAID = "No nights of yours stand under “Your time”, so messages may come at any hour.";
 export const AT_ANY_HOUR = "Messages may come at any hour.";
 export const byClocksOf = (city: string) => `By the clocks of ${city}.`;

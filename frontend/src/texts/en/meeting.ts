@@ -8,10 +8,10 @@ export const what = (game: string, course: string | null, table: string | null) 
 export const EACH_MOVE = "Each move";
 export const AT_THIS_TABLE = "At this table";
 export const FREE = "Free";
-export const notYetHere = (name: string | null) => `${name}, not yet here`;
+export const notYetHere = (name: string | null) => `${name} (invited)`;
 /** Below a bot’s own name: "Bot, Pro". */
 export const bot = (level: string) => `Bot, ${level}`;
-export const SOMEBODY = "Somebody";
+export const SOMEBODY = "Someone";
 export const A_PLAYER = "a player";
 /** Who is expected yet: "Ana and two more players". */
 export const missing = (names: string[], open: number) =>

@@ -13,13 +13,13 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   none: { label: "None", spoken: "No clock" },
 };
 /** Opens the choice of other clocks. */
-export const OTHER_PACES = "Bank of time, free days, watchers";
+export const OTHER_PACES = "Clock and spectator options";
 export const TABLE_NAME = "Table’s name";
 export const TABLE_NAME_EXAMPLE = "Sunday four, if you like";
 export const OPEN = "Open the table";
 export const TEE_OFF = "Tee off";
 export const DEAL = "Deal the cards";
-export const NAMELESS = "First a name, so that the others know you.";
+export const NAMELESS = "Add a name so friends know it’s you.";
 
 export const COURSE = "Course";
 export const OTHERS = "Others";
@@ -27,7 +27,7 @@ export const OTHERS = "Others";
 export const SEATS = "Seats";
 /** What leads down to them. */
 export const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
-export const YOUR_NAME = "What shall we call you?";
+export const YOUR_NAME = "Your name";
 export const YOU = "You";
 export const yourSeat = (name: string) => `${name || "You"}, your seat`;
 export const seat = (n: number, taker: string) => `${ordinal(n)} seat, ${taker}`;

@@ -7,7 +7,7 @@ export const FULL = "Every seat is taken";
 export const FULL_MORE =
   "Somebody was quicker. You can watch this game, or make a table of your own and send its link back. Is one of the seats yours? Open your own link, the one from Keep my seat.";
 export const WATCH = "Watch the table";
-export const OWN_TABLE = "Make a table of my own";
+export const OWN_TABLE = "Start my own table";
 
 export const GAVE_UP = "You gave up your seat here";
 export const GAVE_UP_MORE =

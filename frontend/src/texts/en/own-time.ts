@@ -17,13 +17,13 @@ export const AT_MOST = "A night lasts twelve hours at most.";
 export const KEEP = "Keep";
 
 export const OWN_TIME = "Your time";
-export const NIGHTS_UNSAID = "You have not said when your nights are.";
+export const NIGHTS_UNSAID = "You haven’t set your night hours.";
 /** Of who is in another zone now. */
 export const elsewhere = (city: string) => `This phone is in ${city} now.`;
 export const AWAY_UNTIL = "Away until";
 export const AWAY_MORE = "Until the morning of that day your clocks stand still, for four weeks at most.";
 export const GO = "I am away";
 export const youAway = (until: string) => `You are away until ${until}.`;
-export const I_AM_BACK = "I am back";
+export const I_AM_BACK = "I’m back";
 export const NUDGES = "Nudges";
 export const NUDGES_MORE = "Others may remind you that they wait. Nobody is told if this is off.";

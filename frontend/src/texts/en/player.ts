@@ -49,7 +49,7 @@ export const SHORT_MONTH: "short" | "numeric" = "short";
 export const place = (n: number) =>
   `${n}${["th", "st", "nd", "rd"][n % 100 > 10 && n % 100 < 14 ? 0 : n % 10] ?? "th"}`;
 /** "1st of 4": behind which place, of so many seats; who was alone has none. */
-export const placeOf = (n: number, of: number) => (of === 1 ? "Alone" : `${place(n)} of ${of}`);
+export const placeOf = (n: number, of: number) => (of === 1 ? "Solo" : `${place(n)} of ${of}`);
 
 export const playWith = (name: string) => `Play with ${name}`;
 export const NEW_TABLE = "New table";

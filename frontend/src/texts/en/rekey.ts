@@ -2,7 +2,7 @@
 
 import { listWords, plural } from "./words.ts";
 
-export const TITLE = "Somebody may know my key";
+export const TITLE = "Someone may have my key";
 export const WHY =
   "Anyone who has your own link, or has seen it, can play for you and see your cards. A new key ends that: this phone draws one, and your seats and results stay yours.";
 export const AFTER = "Your old link will no longer work, and your other phones will need the new one.";

@@ -8,11 +8,11 @@ export const BACK = "One back";
 export const ON = "One on";
 export const PLAY = "Play";
 export const PAUSE = "Pause";
-export const AGAIN = "Once more";
-export const LOST = "No connection. Trying again.";
+export const AGAIN = "Watch again";
+export const LOST = "No connection. Reconnecting…";
 export const pace = (pace: number) => `${pace}×`;
 export const paceLabel = (pace: number) => `Pace: ${pace} times`;
-export const LIST = "What was played";
+export const LIST = "Log";
 /** Who sees the table as it is shown. */
 export const WHOSE = "Whose view";
 export const ALL_OPEN = "All open";

@@ -4,16 +4,16 @@ import { listWords } from "./words.ts";
 
 export const PLAY_COURSE = "Play this course";
 export const PLAY_GAME = "Play this game";
-export const TO_REMATCH = "To the rematch";
+export const TO_REMATCH = "Go to rematch";
 /** Of a rematch that another closed, left at once, or began without one. */
 export const ANOTHER_REMATCH = "Another rematch";
-export const ONCE_MORE = "Once more";
+export const ONCE_MORE = "Play again";
 export const TODAYS = "To today’s challenge";
 export const REMATCH = "Rematch";
 export const REPLAY = "Replay";
 export const SHARE = "Share";
-export const RECORD = "Record";
-export const BOARD = "Board";
+export const RECORD = "Score file";
+export const BOARD = "Leaderboard";
 export const CHECK = "Check fairness";
 /** Beside who came in: "Bot, Pro". */
 export const bots = (levels: string[]) => `${levels.length === 1 ? "Bot" : "Bots"}, ${listWords(levels)}`;

@@ -4,25 +4,23 @@ import { listWords } from "./words.ts";
 
 export const BOT_PLAYS = "A bot is playing for you.";
 /** The maker has released one's seat. */
-export const keptUntil = (until: string) => `Kept for you until ${until}.`;
-export const I_AM_BACK = "I am back";
+export const keptUntil = (until: string) => `Saved for you until ${until}.`;
+export const I_AM_BACK = "I’m back";
 
 export const youAway = (until: string) => `You are away until ${until}.`;
 /** `until`: where it is only one. */
 export const othersAway = (who: string[], until: string) =>
   who.length === 1 ? `${who[0]} is away until ${until}.` : `${listWords(who)} are away.`;
 
-export const paused = (until: string) => `Paused, until ${until} at most.`;
-export const PLAY_ON = "Play on";
-export const END_PAUSE = { ask: "End the pause for all?", yes: "End it", no: "Not yet" };
+export const paused = (until: string) => `Paused until ${until} at the latest.`;
+export const PLAY_ON = "Resume";
+export const END_PAUSE = { ask: "End the pause for everyone?", yes: "End it", no: "Not yet" };
 
 /** Before one has agreed. */
-export const asksForPause = (who: string) => `${who} asks: a pause for all?`;
+export const asksForPause = (who: string) => `${who} wants to pause the game.`;
 export const AGREE = "Agree";
-export const DECLINE = "No";
+export const DECLINE = "Decline";
 /** To who has agreed, or asked. */
 export const waitsForPause = (who: string[]) =>
-  who.length
-    ? `A pause, as soon as ${listWords(who)} ${who.length === 1 ? "agrees" : "agree"}.`
-    : "A pause was asked for.";
-export const TAKE_BACK = "Take back";
+  who.length ? `The game pauses once ${listWords(who)} ${who.length === 1 ? "agrees" : "agree"}.` : "Pause requested.";
+export const TAKE_BACK = "Withdraw";

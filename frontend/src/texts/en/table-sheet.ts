@@ -2,8 +2,8 @@
 
 export const THE_TABLE = "The table";
 export const WHAT_TO_SEE = "What to see";
-export const TALK = "Talk";
-export const PLAYED = "Played";
+export const TALK = "Chat";
+export const PLAYED = "Log";
 export const TABLE = "Table";
 export const MY_SEAT = "My seat";
 
@@ -20,7 +20,7 @@ export const GIVEN_UP = "Given up; a bot plays until somebody takes it";
 export const AWAY = "Away; a bot plays for now";
 export const heldUntil = (until: string) => `Away; after ${until} the join link opens this seat`;
 export const HELD_NO_MORE = "Away; the join link opens this seat now";
-export const seatFor = (what: string) => `A seat for you: ${what}.`;
+export const seatFor = (what: string) => `I saved you a seat: ${what}.`;
 export const watchUs = (what: string) => `Watch us: ${what}.`;
 export const takeOver = (what: string) => `Take over at our table: ${what}.`;
 export const SEND_JOIN_LINK = "Send the join link";
@@ -37,7 +37,7 @@ export const giveOther = (name: string) => ({
   no: `Keep it for ${name}`,
 });
 /** For who watches. */
-export const OWN_TABLE = "Make a table of my own";
+export const OWN_TABLE = "Start my own table";
 export const LEAVE_TABLE = "Leave the table";
 export const LEAVE = "Leave";
 export const STAY = "Stay";
@@ -55,7 +55,7 @@ export const PAUSE = {
   first: "Ask for a pause",
   ask: "Ask for a pause? It begins when all agree. Then no clock runs until somebody ends it, for four weeks at most.",
   yes: "Ask them",
-  no: "Play on",
+  no: "Keep playing",
 };
 /** Leads to where one says so, once for all tables. */
 export const GO_AWAY = "I will be away";

@@ -1,8 +1,8 @@
 /** What is said at a table: beside it, and in its sheet. */
 
-export const TALK = "Talk";
-export const ONE_TAP = "Say with one tap";
-export const NOTHING = "Nothing was said yet.";
+export const TALK = "Chat";
+export const ONE_TAP = "Quick replies";
+export const NOTHING = "No messages yet.";
 export const MESSAGES = "Messages";
-export const SAY = "Say something";
+export const SAY = "Write a message";
 export const SEND = "Send";

@@ -5,5 +5,5 @@ export const SHARE = "Share";
 export const asQr = (title: string) => `${title}, as a QR code`;
 export const COPY = "Copy";
 export const COPIED = "Copied.";
-export const DOES_NOT_COPY = "This browser does not copy. Hold the link to select it.";
-export const KEEP_PICTURE = "Keep the picture";
+export const DOES_NOT_COPY = "Couldn’t copy. Press and hold the link.";
+export const KEEP_PICTURE = "Save image";

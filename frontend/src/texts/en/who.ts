@@ -1,7 +1,7 @@
 /** Those who do something, in sentences. */
 
 export const YOU = "You";
-export const SOMEBODY = "Somebody";
+export const SOMEBODY = "Someone";
 
 /** "You keep", "Ruth keeps". */
 export const verb = (who: string, one: string, many: string) => `${who} ${who === YOU ? one : many}`;
