@@ -163,7 +163,7 @@ def season(service: Service, request: Request) -> Reply:
 
 @route
 def challenge(service: Service, request: Request) -> Reply:
-    return days.challenge_reply(service.club, actions.todays(service.club))
+    return days.challenge_reply(service.club, actions.todays_challenge(service.club))
 
 
 @route
@@ -245,14 +245,14 @@ def ask_for_seat(service: Service, request: Request, table: str) -> Reply:
 @route
 def seat_asker(service: Service, http_request: Request, table: str, request: str) -> Reply:
     body = http_request.body(models.AskerSeated)
-    view = actions.seat_asker(service.club, http_request.player, table, int(request), body.seat)
+    view = actions.accept_request(service.club, http_request.player, table, int(request), body.seat)
     return reply.view_reply(view, service.build)
 
 
 @route
 def decline(service: Service, http_request: Request, table: str, request: str) -> Reply:
     http_request.body(models.NothingAsked)
-    view = actions.decline(service.club, http_request.player, table, int(request))
+    view = actions.decline_request(service.club, http_request.player, table, int(request))
     return reply.view_reply(view, service.build)
 
 
@@ -282,13 +282,13 @@ def play(service: Service, request: Request, table: str) -> Reply:
 @route
 def say(service: Service, request: Request, table: str) -> Reply:
     body, key = request.body(models.MessageAsked), request.key()
-    said = actions.say(service.club, request.player, table, body.text, key)
+    said = actions.send_message(service.club, request.player, table, body.text, key)
     return reply.json_reply(said.message, 201, replayed=said.again)
 
 
 @route
 def messages(service: Service, request: Request, table: str) -> Reply:
-    read = partial(actions.messages, service.club, request.player_if_any, table)
+    read = partial(actions.list_messages, service.club, request.player_if_any, table)
     return paging.page_reply(service, request, read, f"messages {table}")
 
 
@@ -296,8 +296,8 @@ def messages(service: Service, request: Request, table: str) -> Reply:
 def log(service: Service, request: Request, table: str) -> Reply:
     who, at = (service.club, request.player_if_any, table), query_number(request.query, "at")
     if at is not None:
-        return reply.json_reply(history.log_at(*who, at))
-    return paging.page_reply(service, request, partial(history.log, *who), f"log {table}")
+        return reply.json_reply(history.view_at(*who, at))
+    return paging.page_reply(service, request, partial(history.log_page, *who), f"log {table}")
 
 
 @route
@@ -346,7 +346,7 @@ def replay(service: Service, request: Request, table: str) -> Reply:
     if at is not None:
         found = history.replay_at(*who, at, seat)
     else:
-        found = history.replay_begun(*who, seat) if begin else _replay(service, request, table)
+        found = history.replay_start(*who, seat) if begin else _replay(service, request, table)
     return reply.json_reply(found).cache_for(reply.REPLAY_SECONDS)
 
 
@@ -431,14 +431,14 @@ def my_settings(service: Service, request: Request) -> Reply:
 @route
 def my_hours(service: Service, request: Request) -> Reply:
     body = request.body(models.HoursSaid)
-    apply = partial(settings.say_hours, service.club, request.player, parsing.parse_hours(body.hours))
+    apply = partial(settings.set_hours, service.club, request.player, parsing.parse_hours(body.hours))
     return player_settings.apply_setting(service, request.player, apply, f"hours of {request.player}", body.cursor)
 
 
 @route
 def my_absence(service: Service, request: Request) -> Reply:
     body = request.body(models.AwaySaid)
-    apply = partial(settings.say_away, service.club, request.player, parsing.parse_time(body.until))
+    apply = partial(settings.set_away, service.club, request.player, parsing.parse_time(body.until))
     return player_settings.apply_setting(service, request.player, apply, f"absence of {request.player}", body.cursor)
 
 
@@ -454,7 +454,7 @@ def forget_me(service: Service, request: Request) -> Reply:
 @route
 def my_nudges(service: Service, request: Request) -> Reply:
     body = request.body(models.NudgesSaid)
-    settings.say_nudges(service.club, request.player, body.on)
+    settings.set_nudges(service.club, request.player, body.on)
     return reply.json_reply(player_settings.show_settings(service.club, request.player))
 
 

@@ -29,13 +29,13 @@ from chalicelib.fairness import canonical, commitment, day_name, log_digest
 from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.log import challenge_day
-from chalicelib.log.acceptable import could_be
+from chalicelib.log.acceptable import is_acceptable
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
 from chalicelib.log.entries import read as read_entry
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.record import PLAYED, Walked, walk, whole_record
-from chalicelib.play.replays import LEAST, UNTOLD, draw_item, log_item, state_digest, view_digest
+from chalicelib.play.record import PLAYED, AppliedStep, walk_log, whole_record
+from chalicelib.play.replays import MIN_REPLY_BYTES, UNPUBLISHED, draw_item, log_item, state_digest, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 
@@ -190,7 +190,9 @@ def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
     _expect(replay["game"] == CHALLENGE_GAME, f"{replay['game']} is not the game of the day's challenge.")
     _expect(first["carried"] is None and first["rematch_of"] is None, "a day's challenge is no rematch.")
     _expect(challenge_day.is_day(date), f"{date!r} is no day.")
-    _expect(0 <= _time(made) - challenge_day.opens(date) < challenge_day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}.")
+    _expect(
+        0 <= _time(made) - challenge_day.opens_at(date) < challenge_day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}."
+    )
     if days is None:
         return
     told = days(date)
@@ -233,14 +235,14 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
     yield _check_end(replay, table, steps)
 
 
-def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[Any, Walked]]:
+def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[Any, AppliedStep]]:
     """Each item of the log with what playing it again gave; DoesNotFit at one that cannot be played, or says something else."""
-    done, at = walk(club, replay["table"], log), 0
+    done, at = walk_log(club, replay["table"], log), 0
     table: Table | None = None
     acts = (act for found in log for act in read_entry(found).acts)
     for item, act in zip(replay["log"], acts, strict=True):
         try:
-            accepted = act.kind == "made" if table is None else could_be(table, _time(item), act)
+            accepted = act.kind == "made" if table is None else is_acceptable(table, _time(item), act)
             step = next(done)
             same = canonical(log_item(step)) == canonical(_untold(item))
         except ClubError as refusal:
@@ -254,7 +256,7 @@ def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[An
         yield item, step
 
 
-def _check_draws(step: Walked, listed: Iterator[Any]) -> None:
+def _check_draws(step: AppliedStep, listed: Iterator[Any]) -> None:
     for draw in step.draws:
         drawn, told = draw_item(step.n, draw), next(listed, None)
         fits = told is not None and canonical(drawn) == canonical(told)
@@ -269,7 +271,7 @@ class _Views:
         self.found = {TODAYS: 0, EARLIER: 0}
         """How many were found to be the same, by each form in which all so far were."""
 
-    def check(self, step: Walked, item: Any) -> None:
+    def check(self, step: AppliedStep, item: Any) -> None:
         """DoesNotFit where what there was to see after this act is not what is listed."""
         for form, at in list(self.found.items()):
             if form == EARLIER and step.table.state is None:
@@ -297,7 +299,7 @@ def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:
         "result": table.game.result(table.state) if finished else None,
         "record": whole_record(table, steps),
     }
-    left_out = replay["record"] is None and len(canonical(found["record"])) > LEAST
+    left_out = replay["record"] is None and len(canonical(found["record"])) > MIN_REPLY_BYTES
     if left_out:
         del found["record"]
     for name, value in found.items():
@@ -309,7 +311,7 @@ def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:
 
 def _untold(item: Any) -> Any:
     """The item as replays tell it today: those that were kept from before tell what was said, and which table a rematch was."""
-    return {**item, "move": None} if item["kind"] in UNTOLD else item
+    return {**item, "move": None} if item["kind"] in UNPUBLISHED else item
 
 
 def _content(item: Any, seed: str) -> Any:

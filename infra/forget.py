@@ -22,7 +22,7 @@ from chalicelib.api.service import project
 from chalicelib.boards import courses
 from chalicelib.notifications.forget import forget_player
 from chalicelib.play.club import Club
-from chalicelib.players.forget import Rules, rewrite, told_of
+from chalicelib.players.forget import Rules, players_in, rewrite
 from chalicelib.store.interface import Amendable, Archive, Unavailable
 from infra import stores
 from infra.aws import Refused
@@ -43,7 +43,7 @@ def forget(archive: Archive, player: str, say: Callable[[str], None]) -> set[str
         say(f"{len(tables)} tables are done, {done.left} are left.")
     courses.forget_authors(archive, [player])
     for table, entries in archive.logs():
-        if told_of(entries, [player]) and _erased(archive, table, player, club.rules, say):
+        if players_in(entries, [player]) and _erased(archive, table, player, club.rules, say):
             tables.add(table)
     return tables
 

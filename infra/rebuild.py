@@ -45,7 +45,7 @@ from chalicelib.boards import courses, daily, repair, results
 from chalicelib.errors import TableDamaged
 from chalicelib.games.registry import GAMES
 from chalicelib.play.projections import RUNNING
-from chalicelib.players.forget import let_go
+from chalicelib.players.forget import is_forgotten_row
 from chalicelib.store.interface import Archive, Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite_recovery import CannotOpen
 from infra import stores
@@ -255,7 +255,7 @@ class Rebuilding:
             if standing is None or standing.n < row.n:
                 self.counts["missing"] += self.store.put(row, newer=True)
                 sure = sure and row.pk.partition("#")[0] != RUNNING
-            elif standing != row and not let_go(standing):
+            elif standing != row and not is_forgotten_row(standing):
                 sure = False
                 if standing.n <= last or standing in ahead:
                     self.counts["wrong"] += self.store.put(row)

@@ -24,14 +24,14 @@ HERE_IN_A_DAY = rate_limits.limit(
 )
 
 
-class Brought(NamedTuple):
+class AddedCourse(NamedTuple):
     """The course as it stands, or would; and others that have the same holes."""
 
     card: Card
     like: list[Course]
 
 
-def bring_course(
+def save_course(
     club: Club,
     player: str,
     name: str,
@@ -40,7 +40,7 @@ def bring_course(
     instead_of: str | None = None,
     preview: bool = False,
     address: str = NOWHERE,
-) -> Brought:
+) -> AddedCourse:
     """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
 
     BadCourse, TooMany, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
@@ -48,7 +48,7 @@ def bring_course(
     try:
         row = _row(club, player, name, holes, instead_of)
         card = courses.decode_card(row) if preview else _keep(club, player, row, instead_of, address)
-        return Brought(card, courses.same_holes(club.store, card.course))
+        return AddedCourse(card, courses.same_holes(club.store, card.course))
     except Unavailable as fault:
         raise TryAgain from fault
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chalicelib.actions.make import Made, lay, must_not_have_too_many, present, told_table
+from chalicelib.actions.make import NewTable, first_entry, must_not_make_too_many, present, store_first_entry
 from chalicelib.boards import daily, results, season
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge, Standing, Tally
@@ -26,21 +26,21 @@ from chalicelib.times import iso
 FORMAT = "stroke"
 
 
-class Taken(NamedTuple):
+class StartedRound(NamedTuple):
     """The round, as a table that was made; `again` when it had been before."""
 
-    made: Made
+    made: NewTable
     again: bool
 
 
-def todays(club: Club) -> Challenge:
+def todays_challenge(club: Club) -> Challenge:
     """Today's challenge, drawn now if nobody asked before. ReadOnly where it cannot be kept, TryAgain."""
-    date = challenge_day.at(club.clock())
+    date = challenge_day.date_at(club.clock())
     try:
         found = daily.find(club.store, date)
         if found is not None:
             return found
-        if maintenance.closed(club):
+        if maintenance.is_closed(club):
             raise ReadOnly
         course, seed, secret = season.course_of_day(date), to_base64url(club.entropy(32)), to_base64url(club.entropy(32))
         drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
@@ -51,13 +51,13 @@ def todays(club: Club) -> Challenge:
 
 def challenge_of(club: Club, date: str) -> Challenge:
     """That day's challenge; Unknown for one that has none, be it past or yet to come. TryAgain."""
-    if date == challenge_day.at(club.clock()):
-        return todays(club)
+    if date == challenge_day.date_at(club.clock()):
+        return todays_challenge(club)
     try:
         found = daily.find(club.store, date)
     except Unavailable as fault:
         raise TryAgain from fault
-    if found is None or challenge_day.opens(date) > club.clock():
+    if found is None or challenge_day.opens_at(date) > club.clock():
         raise Unknown("That day has no challenge.")
     return found
 
@@ -76,7 +76,7 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
         "course": BUILT_IN[challenge.course].shown,
         "holes": challenge.holes,
         "commitment": commitment(day_name(challenge.game, challenge.date), held.seed),
-        "opens": iso(challenge_day.opens(challenge.date)),
+        "opens": iso(challenge_day.opens_at(challenge.date)),
         "closes": iso(held.closes),
         "seed": held.seed.hex() if club.clock() >= held.closes else None,
         "entered": tally.entered,
@@ -85,14 +85,14 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> Taken:
+def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> StartedRound:
     """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
-    challenge = todays(club)
+    challenge = todays_challenge(club)
     table_id = _table_of(club, challenge, player)
     told = _describe(club, challenge, player, name, nonce)
-    must_not_have_too_many(club, player, table_id, address)
-    made, fresh = lay(club, table_id, told, lambda table: present(club, table, player), None)
-    return Taken(made, again=not fresh)
+    must_not_make_too_many(club, player, table_id, address)
+    made, fresh = store_first_entry(club, table_id, told, lambda table: present(club, table, player), None)
+    return StartedRound(made, again=not fresh)
 
 
 class MyRound(NamedTuple):
@@ -137,7 +137,7 @@ def _result(store: Store, table: str) -> Any:
 
 def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: bytes) -> dict[str, Any]:
     game, course = club.games[challenge.game], BUILT_IN[challenge.course]
-    return told_table(
+    return first_entry(
         club,
         game,
         options=game.settle_options({"holes": challenge.holes, "format": FORMAT}, 1, course),

@@ -19,13 +19,13 @@ from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.reading import read_table
 from chalicelib.play.view import build_view, is_watched
-from chalicelib.players.settings import brought
+from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import must_not_play_at_too_many
 from chalicelib.times import iso
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class TakenSeat:
     seat: int
     view: dict[str, Any]
     again: bool
@@ -33,7 +33,7 @@ class Seated:
 
 def take_seat(
     club: Club, player: str, table_id: str, name: str, join: str, nonce: bytes = b"", seat: int | None = None
-) -> Seated:
+) -> TakenSeat:
     """Gives the player a seat (that one, if asked for), or the one they have already.
 
     WrongCode, TableFull (also where just the seat asked for is taken), PhaseOver where it waits for its player, Unknown for no
@@ -50,19 +50,21 @@ def take_seat(
         number = _pick(table, _free_for(club, table, player, join, now), name, seat)
         _check_name(table, number, name)
         must_not_play_at_too_many(club, player)
-        return [joins(club, table, number, name, player, nonce)]
+        return [join_act(club, table, number, name, player, nonce)]
 
-    def present(table: Table) -> Seated:
+    def present(table: Table) -> TakenSeat:
         number = table.seat_of(player)
         assert number is not None
-        return Seated(number, build_view(club, table, player), again)
+        return TakenSeat(number, build_view(club, table, player), again)
 
     return commit(club, table_id, decide, present, strong=True)
 
 
-def joins(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:
+def join_act(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:
     """The act by which this player sits down there, with the hours that they told. May raise Unavailable."""
-    return Act("joined", seat, {"name": name, "player": player, "nonce": to_base64url(nonce), **brought(club, player, table)})
+    return Act(
+        "joined", seat, {"name": name, "player": player, "nonce": to_base64url(nonce), **hours_on_joining(club, player, table)}
+    )
 
 
 class Knocked(NamedTuple):
@@ -95,16 +97,16 @@ def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> lis
     if not reserved and not table.opens_with(join):
         raise WrongCode
     must_not_be_over(table)
-    must_not_have_rested(club, table, now)
-    free = reserved or [number for number, seat in enumerate(table.seats) if opens(club, seat, now)]
+    must_not_have_expired(club, table, now)
+    free = reserved or [number for number, seat in enumerate(table.seats) if is_takeable(club, seat, now)]
     if not free:
         raise _why_none_is_free(club, table)
     return free
 
 
-def opens(club: Club, seat: Seat, now: int) -> bool:
+def is_takeable(club: Club, seat: Seat, now: int) -> bool:
     """Whether somebody with the join code may take it now: its player could not come back while the club was closed."""
-    return seat.free or (seat.opens(now) and seat.opens(maintenance.heeded(club, now)))
+    return seat.free or (seat.opens(now) and seat.opens(maintenance.overdue_cutoff(club, now)))
 
 
 def _why_none_is_free(club: Club, table: Table) -> Refusal:
@@ -114,13 +116,13 @@ def _why_none_is_free(club: Club, table: Table) -> Refusal:
     until, name = min(waiting)
     return PhaseOver(
         f"This seat waits for {name} a while longer. After that it can be taken.",
-        until=iso(maintenance.heeded_again(club, until)),
+        until=iso(maintenance.takes_effect_at(club, until)),
     )
 
 
-def must_not_have_rested(club: Club, table: Table, now: int) -> None:
+def must_not_have_expired(club: Club, table: Table, now: int) -> None:
     """TableClosed or TableFinished where whoever took a seat would first write the end of a table that rested too long."""
-    if clocks.rested(table, now) and clocks.rested(table, maintenance.heeded(club, now)):
+    if clocks.has_expired(table, now) and clocks.has_expired(table, maintenance.overdue_cutoff(club, now)):
         raise TableClosed if table.status == "open" else TableFinished
 
 
@@ -137,7 +139,7 @@ def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:
 def _check_name(table: Table, number: int, name: str) -> None:
     """No two at a table are called the same, but for those of an older one who meet again."""
     if table.seats[number].kind != "reserved" or not _is_called(table, number, name):
-        names.must_be_alone(name, [seat.name for place, seat in enumerate(table.seats) if place != number])
+        names.must_be_unique(name, [seat.name for place, seat in enumerate(table.seats) if place != number])
 
 
 def _is_called(table: Table, number: int, name: str) -> bool:

@@ -12,7 +12,7 @@ from chalicelib.log.entries import Act
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.view import build_view, must_be_let_in
+from chalicelib.play.view import build_view, must_be_allowed_to_see
 
 
 def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
 
     def decide(table: Table, now: int) -> list[Act]:
         if player not in [one.given_up_by for one in table.seats]:
-            must_be_let_in(club, table, player)
+            must_be_allowed_to_see(club, table, player)
         held = table.at_seat(seat)
         must_be_playing(table)
         if held.given_up_by == player:
@@ -63,6 +63,6 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
             return []
         if held.timeouts < TIMEOUTS_TO_BOT:
             raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
-        return [Act("released", seat, clocks.waits_until(table, seat, now))]
+        return [Act("released", seat, clocks.reserved_until(table, seat, now))]
 
     return commit(club, table_id, decide, lambda table: table.links, strong=True)

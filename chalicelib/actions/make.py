@@ -22,18 +22,18 @@ from chalicelib.errors import (
 )
 from chalicelib.games.interface import Course, Game, Level
 from chalicelib.log import entries
-from chalicelib.log.apply import do, open_table
+from chalicelib.log.apply import apply_act, open_table
 from chalicelib.log.entries import Act, Mark, course_to_json, to_base64url
-from chalicelib.log.head import NOTHING
+from chalicelib.log.head import NO_TABLE
 from chalicelib.log.pace import PLAIN, Pace, pace_to_json
 from chalicelib.log.table import Table
 from chalicelib.play import ids, rate_limits
 from chalicelib.play.club import Club
-from chalicelib.play.commit import commit, finish_entry, tell
+from chalicelib.play.commit import commit, finish_entry, project_entry
 from chalicelib.play.rate_limits import NOWHERE
 from chalicelib.play.reading import read_strongly
-from chalicelib.play.view import build_view, must_be_let_in
-from chalicelib.players.settings import hours_at
+from chalicelib.play.view import build_view, must_be_allowed_to_see
+from chalicelib.players.settings import stored_hours
 from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too_many
 from chalicelib.store.interface import Taken, Unavailable
 
@@ -50,21 +50,21 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class WantedSeat:
-    """`met` says for whom a seat is kept that is asked for `again`."""
+class RequestedSeat:
+    """`former_seat` says for whom a seat is kept that is asked for `again`."""
 
     kind: Literal["me", "open", "bot", "again"]
     name: str | None = None
     level: Level = "normal"
-    met: Met | None = None
+    former_seat: FormerSeat | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TableRequest:
     """The table that somebody asks for; names and clock are within the contract's limits already."""
 
     game: str
-    seats: Sequence[WantedSeat]
+    seats: Sequence[RequestedSeat]
     options: Mapping[str, Any] = field(default_factory=dict)
     course: Course | None = None
     clock_hours: float | None = 72
@@ -75,13 +75,15 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewTable:
     id: str
     links: dict[str, str]
     view: dict[str, Any]
 
 
-def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | None = None, address: str = NOWHERE) -> Made:
+def make_table(
+    club: Club, player: str, bearer: str, wanted: TableRequest, key: str | None = None, address: str = NOWHERE
+) -> NewTable:
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 
     Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
@@ -98,17 +100,17 @@ def make_table(club: Club, player: str, bearer: str, wanted: Wanted, key: str | 
         table_id = ids.id_from_key(bearer, key)
         mark = Mark.of(key, _asked(wanted))
     _check_seats(game, wanted.seats)
-    kept = kept_seats(club, player, [seat.met for seat in wanted.seats if seat.met])
+    kept = reserved_seats(club, player, [seat.former_seat for seat in wanted.seats if seat.former_seat])
     try:
-        told = describe(club, game, table_id, player, wanted, kept)
+        told = describe_table(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
-    must_not_have_too_many(club, player, table_id, address, kept)
-    return lay(club, table_id, told, lambda table: present(club, table, player), mark)[0]
+    must_not_make_too_many(club, player, table_id, address, kept)
+    return store_first_entry(club, table_id, told, lambda table: present(club, table, player), mark)[0]
 
 
-def must_not_have_too_many(
-    club: Club, player: str, table_id: str, address: str, kept: Mapping[Met, Mapping[str, Any]] = MappingProxyType({})
+def must_not_make_too_many(
+    club: Club, player: str, table_id: str, address: str, kept: Mapping[FormerSeat, Mapping[str, Any]] = MappingProxyType({})
 ) -> None:
     """TooMany where the player makes, or plays at, too many tables, too many are made from this address, or too many keep a
     seat for somebody for whom this one would. Not for a table that is there already. TryAgain.
@@ -126,16 +128,16 @@ def must_not_have_too_many(
         raise TryAgain from fault
 
 
-def present(club: Club, table: Table, player: str) -> Made:
+def present(club: Club, table: Table, player: str) -> NewTable:
     """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
-    must_be_let_in(club, table, player)
+    must_be_allowed_to_see(club, table, player)
     links = table.links if table.seat_of(player) is not None else table.watch_link
-    return Made(table.id, links, build_view(club, table, player))
+    return NewTable(table.id, links, build_view(club, table, player))
 
 
-def _asked(wanted: Wanted) -> dict[str, Any]:
+def _asked(wanted: TableRequest) -> dict[str, Any]:
     """What makes two requests the same, but for the nonce, which a page draws afresh."""
-    seats = [[seat.kind, seat.name, seat.level, *(seat.met or ())] for seat in wanted.seats]
+    seats = [[seat.kind, seat.name, seat.level, *(seat.former_seat or ())] for seat in wanted.seats]
     course = wanted.course.id if wanted.course else None
     return {
         "game": wanted.game,
@@ -149,20 +151,20 @@ def _asked(wanted: Wanted) -> dict[str, Any]:
     }
 
 
-def describe(
-    club: Club, game: Game[Any], table_id: str, player: str, wanted: Wanted, kept: Mapping[Met, dict[str, Any]]
+def describe_table(
+    club: Club, game: Game[Any], table_id: str, player: str, wanted: TableRequest, kept: Mapping[FormerSeat, dict[str, Any]]
 ) -> dict[str, Any]:
     """What entry 0 holds of a new table."""
     if game.needs_course and wanted.course is None:
         raise BadCourse(f"{game.name} needs a course.")
     if not game.needs_course and wanted.course is not None:
         raise BadCourse(f"{game.name} is not played on a course.")
-    return told_table(
+    return first_entry(
         club,
         game,
         options=game.settle_options(wanted.options, len(wanted.seats), wanted.course),
         course=wanted.course,
-        seats=_seats(table_id, wanted, player, kept, hours_at(club, player) if wanted.pace.off else {}),
+        seats=_seats(table_id, wanted, player, kept, stored_hours(club, player) if wanted.pace.off else {}),
         clock_ms=None if wanted.clock_hours is None else round(wanted.clock_hours * HOUR_MS),
         maker=player,
         name=wanted.name,
@@ -171,7 +173,7 @@ def describe(
     )
 
 
-def told_table(
+def first_entry(
     club: Club,
     game: Game[Any],
     *,
@@ -197,7 +199,7 @@ def told_table(
     }
 
 
-def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
+def _check_seats(game: Game[Any], seats: Sequence[RequestedSeat]) -> None:
     least, most = game.players
     if not least <= len(seats) <= most:
         raise BadSeats(f"{game.name} is for {least} to {most} players, not {len(seats)}.")
@@ -206,7 +208,7 @@ def _check_seats(game: Game[Any], seats: Sequence[WantedSeat]) -> None:
 
 
 def _seats(
-    table_id: str, wanted: Wanted, player: str, kept: Mapping[Met, dict[str, Any]], hours: dict[str, Any]
+    table_id: str, wanted: TableRequest, player: str, kept: Mapping[FormerSeat, dict[str, Any]], hours: dict[str, Any]
 ) -> list[dict[str, Any]]:
     _must_be_apart(kept)
     called = _called(wanted.seats, [seat["name"] for seat in kept.values()])
@@ -219,11 +221,11 @@ def _seats(
         elif seat.kind == "bot":
             made.append({"kind": "bot", "name": seat.name or next(spare), "level": seat.level})
         else:
-            made.append(kept[seat.met] if seat.met else {"kind": "open"})
+            made.append(kept[seat.former_seat] if seat.former_seat else {"kind": "open"})
     return made
 
 
-def _must_be_apart(kept: Mapping[Met, Mapping[str, Any]]) -> None:
+def _must_be_apart(kept: Mapping[FormerSeat, Mapping[str, Any]]) -> None:
     """BadName where two look the same for whom seats are kept, unless they sat together like that, at a table of before."""
     for met, seat in kept.items():
         others = [other["name"] for at, other in kept.items() if at.table != met.table]
@@ -233,20 +235,22 @@ def _must_be_apart(kept: Mapping[Met, Mapping[str, Any]]) -> None:
             )
 
 
-def _called(seats: Sequence[WantedSeat], others: Sequence[str]) -> list[str]:
+def _called(seats: Sequence[RequestedSeat], others: Sequence[str]) -> list[str]:
     """The names that the maker gives, and those of others. BadName if one that is given is another's too."""
     given = [seat.name or NAMELESS for seat in seats if seat.kind == "me" or (seat.kind == "bot" and seat.name)]
     for place, name in enumerate(given):
-        names.must_be_alone(name, [*others, *given[:place]])
+        names.must_be_unique(name, [*others, *given[:place]])
     return [*given, *others]
 
 
-def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None) -> tuple[T, bool]:
+def store_first_entry(
+    club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None
+) -> tuple[T, bool]:
     """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table, and whether it is new."""
     act = Act("made", None, told, mark)
     at = club.clock()
     table = open_table(table_id, told, club.rules)
-    first = finish_entry(club, table, NOTHING, at, [do(table, 0, at, act)])
+    first = finish_entry(club, table, NO_TABLE, at, [apply_act(table, 0, at, act)])
     try:
         club.store.append(table_id, first)
     except Taken as taken:
@@ -254,12 +258,12 @@ def lay(club: Club, table_id: str, told: dict[str, Any], present: Callable[[Tabl
             raise KeyReused from taken
         own = taken.entry.body == first.body
         if own:  # the client's own repeat met it
-            tell(club, table_id, first)
+            project_entry(club, table_id, first)
         return _found(club, table_id, present), own
     except Unavailable as fault:
-        club.unprojected.setdefault(table_id, []).append(first)
+        club.pending_projections.setdefault(table_id, []).append(first)
         raise TryAgain from fault
-    tell(club, table_id, first)
+    project_entry(club, table_id, first)
     shown = present(table)
     club.memory.give(table)
     return shown, True
@@ -281,14 +285,14 @@ INVITES_A_DAY = rate_limits.limit(
 NO_FELLOW = "You can invite again whom you have played with, and only them."
 
 
-class Met(NamedTuple):
+class FormerSeat(NamedTuple):
     """Somebody, by where one met them."""
 
     table: str
     seat: int
 
 
-def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict[str, Any]]:
+def reserved_seats(club: Club, player: str, wanted: Sequence[FormerSeat]) -> dict[FormerSeat, dict[str, Any]]:
     """What entry 0 holds of the seats that are kept for these people.
 
     BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, TryAgain.
@@ -305,7 +309,7 @@ def kept_seats(club: Club, player: str, wanted: Sequence[Met]) -> dict[Met, dict
     return kept
 
 
-def _kept(club: Club, player: str, met: Met) -> dict[str, Any]:
+def _kept(club: Club, player: str, met: FormerSeat) -> dict[str, Any]:
     """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
     try:
         return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))

@@ -16,7 +16,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.load import read_messages
 from chalicelib.play.reading import read_table
-from chalicelib.play.view import among, must_be_let_in, show_message
+from chalicelib.play.view import must_be_allowed_to_see, sees_chat, show_message
 
 CHARACTERS, MESSAGES = most("message-length"), most("messages")
 APART_MS = 1000
@@ -24,12 +24,12 @@ DAY = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SentMessage:
     message: dict[str, Any]
     again: bool
 
 
-def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
+def send_message(club: Club, player: str, table_id: str, text: str, key: str) -> SentMessage:
     """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length, and for
     what shows nothing or disturbs what stands around it.
     """
@@ -55,9 +55,9 @@ def say(club: Club, player: str, table_id: str, text: str, key: str) -> Said:
             raise SlowDown
         return [Act("message", number, text, mark)]
 
-    def present(table: Table) -> Said:
+    def present(table: Table) -> SentMessage:
         (message,) = read_messages(club, table, [table.n if said is None else said], strong=True)
-        return Said(show_message(message), said is not None)
+        return SentMessage(show_message(message), said is not None)
 
     return commit(club, table_id, decide, present)
 
@@ -70,7 +70,7 @@ def _said_before(seat: Seat, mark: Mark) -> int | None:
     return known[1] if known else None
 
 
-def messages(
+def list_messages(
     club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """A page of what was said, newest first, and where to go on: the entry before which the next page begins.
@@ -80,8 +80,8 @@ def messages(
     before, strong = None if start is None else int(start), player is not None
 
     def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
-        must_be_let_in(club, table, player)
-        if not among(table, player):
+        must_be_allowed_to_see(club, table, player)
+        if not sees_chat(table, player):
             raise NotYourSeat("What was said at a table that is over is for those who had a seat there.")
         return _page(club, table, count, before, strong)
 

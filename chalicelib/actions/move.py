@@ -16,7 +16,7 @@ from chalicelib.log.entries import Act, Mark
 from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.view import build_view, is_let_in, legal_schema
+from chalicelib.play.view import build_view, legal_schema, may_see
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
 def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
     """What makes a refused client right again in one step."""
     number = table.seat_of(player)
-    if not is_let_in(club, table, player):
+    if not may_see(club, table, player):
         return {}
     return {"version": table.n} | ({} if number is None else {"legal": legal_schema(table, number)})
 

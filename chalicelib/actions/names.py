@@ -75,7 +75,7 @@ def _looks(name: str) -> tuple[str, str]:
     return skeleton(" ".join(name.split())), skeleton(spoken(name)).casefold()
 
 
-def must_be_alone(name: str, others: Iterable[str]) -> None:
+def must_be_unique(name: str, others: Iterable[str]) -> None:
     """BadName if one of the others is called so too, or is not to be told from it at a glance."""
     taken = next((other for other in others if alike(other, name)), None)
     if taken is None:

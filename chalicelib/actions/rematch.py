@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chalicelib.actions.make import lay, must_not_have_too_many, told_table
+from chalicelib.actions.make import first_entry, must_not_make_too_many, store_first_entry
 from chalicelib.errors import TryAgain
 from chalicelib.limits import most
 from chalicelib.log import entries
 from chalicelib.log.allowed import must_be_over, must_take_more, seat_at
-from chalicelib.log.clocks import REST_MS
+from chalicelib.log.clocks import IDLE_MS
 from chalicelib.log.entries import Act, to_base64url
 from chalicelib.log.pace import pace_to_json
 from chalicelib.log.table import Seat, Table, links_of
@@ -22,7 +22,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.rate_limits import NOWHERE
 from chalicelib.play.reading import read_strongly
-from chalicelib.players.settings import brought
+from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import is_invited_to_enough
 from chalicelib.store.interface import Unavailable
 
@@ -54,8 +54,8 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address:
             raise TryAgain from fault
         count = old.rematches + 1
         new = ids.rematch_id(secret, count)
-        must_not_have_too_many(club, player, new, address)
-        code, fresh = lay(club, new, told, lambda table: table.join_code, None)
+        must_not_make_too_many(club, player, new, address)
+        code, fresh = store_first_entry(club, new, told, lambda table: table.join_code, None)
         _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)
     return _show(*old.rematch, again=True)
@@ -103,7 +103,7 @@ def _is_spoiled(new: Table, number: int, player: str) -> bool:
     if new.last is not None:
         return False
     if new.ended == "closed":
-        return new.maker != player or new.at >= new.active_at + REST_MS
+        return new.maker != player or new.at >= new.active_at + IDLE_MS
     left = any(other.bot_plays for place, other in enumerate(new.seats) if place != number)
     return new.ended == "abandoned" or (left and seat.player == player and not seat.bot_plays)
 
@@ -125,8 +125,8 @@ def _secret(club: Club, old: Table) -> bytes:
 
 
 def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:
-    hours = brought(club, player, old)
-    return told_table(
+    hours = hours_on_joining(club, player, old)
+    return first_entry(
         club,
         club.games[old.game.id],
         options=old.options,

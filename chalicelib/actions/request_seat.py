@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.actions import names
-from chalicelib.actions.join import joins
+from chalicelib.actions.join import join_act
 from chalicelib.errors import BadName, NotTheMaker, PhaseOver, Refusal, TableFull, TooMany, TryAgain
 from chalicelib.log.allowed import must_not_be_over, seat_at
 from chalicelib.log.entries import Act, to_base64url
@@ -20,7 +20,7 @@ from chalicelib.log.table import SeatRequest, Table
 from chalicelib.play import rate_limits
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.view import build_view, may_ask, must_be_let_in
+from chalicelib.play.view import build_view, may_ask, must_be_allowed_to_see
 from chalicelib.players import tables
 from chalicelib.store.interface import Unavailable
 
@@ -48,16 +48,16 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     def decide(table: Table, now: int) -> list[Act]:
         if table.seat_of(player) is not None or table.request_of(player) is not None:
             return []
-        must_be_let_in(club, table, player)
+        must_be_allowed_to_see(club, table, player)
         if not may_ask(table, player):
             raise _why_not(table, player)
-        names.must_be_alone(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.requests)])
+        names.must_be_unique(name, [*(seat.name for seat in table.seats), *(asker.name for asker in table.requests)])
         return [Act("asked", None, {"name": name, "player": player, "nonce": to_base64url(nonce)})]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
-def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int | None = None) -> dict[str, Any]:
+def accept_request(club: Club, player: str, table_id: str, request: int, seat: int | None = None) -> dict[str, Any]:
     """The host seats who asked in that entry, there or in the first open seat, and gets the view; nothing is done where nobody
     asks by it any more.
 
@@ -72,7 +72,7 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
             return []
         number = _pick(table, seat)
         try:
-            names.must_be_alone(asker.name, [one.name for one in table.seats])
+            names.must_be_unique(asker.name, [one.name for one in table.seats])
         except BadName:
             raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
         if tables.plays_at_enough(club, asker.player):
@@ -80,12 +80,12 @@ def seat_asker(club: Club, player: str, table_id: str, request: int, seat: int |
                 f"{asker.name} plays at {tables.RUNNING_AT_ONCE} tables already. Until one is over, seat somebody else.",
                 retry_after=3600,
             )
-        return [joins(club, table, number, asker.name, asker.player, asker.nonce)]
+        return [join_act(club, table, number, asker.name, asker.player, asker.nonce)]
 
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
-def decline(club: Club, player: str, table_id: str, request: int) -> dict[str, Any]:
+def decline_request(club: Club, player: str, table_id: str, request: int) -> dict[str, Any]:
     """The host declines what was asked in that entry, or who asked takes it back; nothing is done where nobody asks by it now.
 
     NotYourSeat, NotTheMaker.

@@ -19,7 +19,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from chalicelib import json_codec
-from chalicelib.actions.join import must_not_have_rested, opens
+from chalicelib.actions.join import is_takeable, must_not_have_expired
 from chalicelib.actions.make import HOUR_MS
 from chalicelib.errors import Malformed, TableFull, TryAgain, WrongCode
 from chalicelib.log.allowed import must_not_be_over, seat_at
@@ -57,7 +57,7 @@ class SpokenCode(NamedTuple):
         return {"code": self.code, "until": iso(self.until)}
 
 
-class Led(NamedTuple):
+class CodeTarget(NamedTuple):
     """Where a code leads."""
 
     table: str
@@ -68,7 +68,7 @@ class Led(NamedTuple):
         return links_of(self.table, self.join)
 
 
-class _Door(NamedTuple):
+class _CodeSource(NamedTuple):
     """What a code is made of, and for."""
 
     table: str
@@ -88,22 +88,22 @@ def make_code(club: Club, player: str, table_id: str) -> SpokenCode:
     NotYourSeat, TableFull, TableClosed, TableFinished, TryAgain.
     """
     try:
-        door = read_strongly(club, table_id, lambda table: _door(club, table, player, club.clock()))
+        door = read_strongly(club, table_id, lambda table: _code_source(club, table, player, club.clock()))
         return _code_for(club, door)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def open_code(club: Club, address: str, said: str) -> Led:
+def open_code(club: Club, address: str, said: str) -> CodeTarget:
     """Where the code leads that somebody says who asks from this address.
 
     Malformed for what is no code at all; WrongCode for one that leads nowhere, now or ever; TooMany, TryAgain.
     """
-    code, whom = read_code(said), rate_limits.network(club, address)
+    code, whom = parse_code(said), rate_limits.network(club, address)
     try:
         rate_limits.take(club, FROM_ONE, whom)
         rate_limits.take(club, IN_ALL, EVERYBODY)
-        led = _led(club, code)
+        led = _find_target(club, code)
     except Unavailable as fault:
         raise TryAgain from fault
     if led is None:
@@ -114,7 +114,7 @@ def open_code(club: Club, address: str, said: str) -> Led:
     return led
 
 
-def read_code(said: str) -> str:
+def parse_code(said: str) -> str:
     """The eight letters meant by what somebody typed, in groups or not, large or small. Malformed for anything else."""
     code = said.translate(BETWEEN).upper().translate(HEARD)
     if len(code) != LENGTH or not set(code) <= set(LETTERS):
@@ -122,37 +122,37 @@ def read_code(said: str) -> str:
     return code
 
 
-def _door(club: Club, table: Table, player: str, now: int) -> _Door:
+def _code_source(club: Club, table: Table, player: str, now: int) -> _CodeSource:
     seat_at(table, player)
     must_not_be_over(table)
-    must_not_have_rested(club, table, now)
-    if not any(opens(club, seat, now) for seat in table.seats):
+    must_not_have_expired(club, table, now)
+    if not any(is_takeable(club, seat, now) for seat in table.seats):
         raise TableFull
-    return _Door(table.id, table.seed, table.codes, table.join_code)
+    return _CodeSource(table.id, table.seed, table.codes, table.join_code)
 
 
-def _code_for(club: Club, door: _Door) -> SpokenCode:
+def _code_for(club: Club, door: _CodeSource) -> SpokenCode:
     passed_over = 0
     for _ in range(ATTEMPTS):
         row, now = club.store.get(f"SPOKEN#{door.table}", "code", strong=True), club.clock()
         draw, known = (row.n, json_codec.load(row.body)) if row else (0, {"until": 0, "codes": -1})
         again = known["until"] > now and known["codes"] == door.codes and draw != passed_over
         until = known["until"] if again else now + GOOD_MS
-        if not again and not _note(club, door, draw := draw + 1, until):
+        if not again and not _store_draw(club, door, draw := draw + 1, until):
             continue
-        if _lead(club, door, code := door.letters(draw, until), until):
+        if _store_target(club, door, code := door.letters(draw, until), until):
             return SpokenCode(code, until, again)
         passed_over = draw
     raise TryAgain
 
 
-def _note(club: Club, door: _Door, draw: int, until: int) -> bool:
+def _store_draw(club: Club, door: _CodeSource, draw: int, until: int) -> bool:
     """Whether this draw is the table's now; else somebody else's tap was first."""
     told = json_codec.dump({"until": until, "codes": door.codes})
     return club.store.put(Row(f"SPOKEN#{door.table}", "code", draw, told, _expires(until)), newer=True)
 
 
-def _lead(club: Club, door: _Door, code: str, until: int) -> bool:
+def _store_target(club: Club, door: _CodeSource, code: str, until: int) -> bool:
     """Whether the letters lead to the table; not where they led, or lead, somewhere else. Their row is put once and for all."""
     digest = _digest(code)
     told = {"digest": to_base64url(digest), "table": door.table, "join": door.join, "until": until}
@@ -162,13 +162,13 @@ def _lead(club: Club, door: _Door, code: str, until: int) -> bool:
     return stands is not None and json_codec.load(stands.body) == told
 
 
-def _led(club: Club, code: str) -> Led | None:
+def _find_target(club: Club, code: str) -> CodeTarget | None:
     """One read by the letters' digest, whatever they are, and a comparison that takes as long for any."""
     digest = _digest(code)
     row = club.store.get(_pk(digest), "table", strong=True)
     told: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}
     right = hmac.compare_digest(told["digest"].encode(), to_base64url(digest).encode())
-    return Led(told["table"], told["join"]) if right and told["until"] > club.clock() else None
+    return CodeTarget(told["table"], told["join"]) if right and told["until"] > club.clock() else None
 
 
 def _digest(code: str) -> bytes:

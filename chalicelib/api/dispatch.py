@@ -42,7 +42,7 @@ def handle(
         request = read_request(call, headers, query, raw, client_address)
         check_path(path)
         service = open_service()
-        if call.writes and maintenance.closed(service.club):
+        if call.writes and maintenance.is_closed(service.club):
             raise ReadOnly
         return _call_route(call, route_function, service, request, path)
     except ClubError as error:

@@ -17,7 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from chalicelib.play.summary import Brief, Chair
+from chalicelib.play.summary import SeatSummary, TableSummary
 
 LOOK = 3
 """How pictures are drawn. Whoever draws them otherwise counts on: each then has a new address."""
@@ -56,7 +56,7 @@ def languages() -> tuple[str, ...]:
     return tuple(_words())
 
 
-def picture(table: Brief, language: str) -> Picture | None:
+def picture(table: TableSummary, language: str) -> Picture | None:
     """What is drawn of this table; None for one that ended without a result."""
     if table.ended not in (None, "finished"):
         return None
@@ -80,7 +80,7 @@ def address(table_id: str, told: Picture) -> str:
     return f"{FOLDER}{table_id}/{digest}.png"
 
 
-def _standing(table: Brief, words: Mapping[str, Any]) -> str:
+def _standing(table: TableSummary, words: Mapping[str, Any]) -> str:
     """How it stands, in a line."""
     if table.ended:
         return str(words["finished"])
@@ -93,7 +93,7 @@ def _standing(table: Brief, words: Mapping[str, Any]) -> str:
     return " · ".join(told) or str(words["awaited"])
 
 
-def _row(chair: Chair, words: Mapping[str, Any]) -> Row:
+def _row(chair: SeatSummary, words: Mapping[str, Any]) -> Row:
     seat = words["seat"].format(number=chair.seat + 1)
     if chair.place is None:
         return Row(chair.seat, chair.name or words["free"], seat, free=chair.free)
@@ -101,7 +101,7 @@ def _row(chair: Chair, words: Mapping[str, Any]) -> Row:
     return Row(chair.seat, chair.name, seat, score, aside)
 
 
-def _scored(chair: Chair, words: Mapping[str, Any]) -> tuple[str, str]:
+def _scored(chair: SeatSummary, words: Mapping[str, Any]) -> tuple[str, str]:
     """A score, and what stands beside it: "70" and "−2", "1½", "6♦" and "Low Straight"."""
     if isinstance(chair.score, str):
         hand, _, top = chair.score.partition(", ")

@@ -25,7 +25,7 @@ from chalicelib.api.request import check_path
 from chalicelib.api.service import Service
 from chalicelib.errors import Broken, ClubError, NotYourSeat, TryAgain
 from chalicelib.play import summary
-from chalicelib.play.summary import Brief
+from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 
 SHELL = Path(__file__).parent.parent.parent / "frontend" / "dist" / "index.html"
@@ -61,7 +61,7 @@ def table_page(
     try:
         table_id = LENGTHENED.sub(r"\1", path["table"])
         check_path({"table": table_id})
-        table = summary.brief(open_service().club, table_id)
+        table = summary.summarize(open_service().club, table_id)
         return _page(headers, 200, head(table), _picture(headers, table_id, table))
     except NotYourSeat:
         return _page(headers, 200, None)  # the page asks with a key, or a code
@@ -83,7 +83,7 @@ def plain_page(headers: Mapping[str, str], error: ClubError) -> Reply:
     return _page(headers, problems.reply(error).status, None)
 
 
-def _picture(headers: Mapping[str, str], table_id: str, table: Brief) -> str | None:
+def _picture(headers: Mapping[str, str], table_id: str, table: TableSummary) -> str | None:
     """Return the absolute URL of the table's picture; None without a picture or without the site's address."""
     told, site = link_pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
     return site + link_pictures.address(table_id, told) if told and WHOLE.fullmatch(site) else None
@@ -158,7 +158,7 @@ class Head(NamedTuple):
     text: str
 
 
-def head(table: Brief) -> Head:
+def head(table: TableSummary) -> Head:
     if table.ended == "finished":
         return _won(table)
     if table.ended:
@@ -166,11 +166,11 @@ def head(table: Brief) -> Head:
     return _playing(table) if table.status == "playing" else _open(table)
 
 
-def _open(table: Brief) -> Head:
+def _open(table: TableSummary) -> Head:
     return Head(f"{_called(table)}: {_what(table)}", f"With {_people(table.names)}. {_free(table)}{NO_SIGN_UP}")
 
 
-def _playing(table: Brief) -> Head:
+def _playing(table: TableSummary) -> Head:
     progress = ""
     if table.progress:
         at, of, unit = table.progress
@@ -181,7 +181,7 @@ def _playing(table: Brief) -> Head:
     return Head(f"{people}: {_what(table)}", f"{progress}{_free(table)}{NO_SIGN_UP}")
 
 
-def _won(table: Brief) -> Head:
+def _won(table: TableSummary) -> Head:
     where = f" at {table.course}" if table.course else ""
     if len(table.names) == 1:
         title = f"{table.names[0]}’s round{where}"
@@ -191,20 +191,20 @@ def _won(table: Brief) -> Head:
     return Head(title, f"{what} with {_people(table.names)}. See how it went, and check that it was fair.")
 
 
-def _without_result(table: Brief) -> Head:
+def _without_result(table: TableSummary) -> Head:
     how = "was closed" if table.ended == "closed" else "was left before the game was over"
     return Head(f"{_called(table)} {how}", f"{_what(table)}, with {_people(table.names)}.")
 
 
-def _called(table: Brief) -> str:
+def _called(table: TableSummary) -> str:
     return table.name or f"{table.host}’s table"
 
 
-def _what(table: Brief) -> str:
+def _what(table: TableSummary) -> str:
     return f"{table.game} at {table.course}" if table.course else table.game
 
 
-def _free(table: Brief) -> str:
+def _free(table: TableSummary) -> str:
     if not table.free:
         return ""
     return "One seat is free. " if table.free == 1 else f"{table.free} seats are free. "

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from chalicelib import graphemes, visible_text
-from chalicelib.actions.make import HOUR_MS, Met, Wanted, WantedSeat
+from chalicelib.actions.make import HOUR_MS, FormerSeat, RequestedSeat, TableRequest
 from chalicelib.boards import courses, periods
 from chalicelib.errors import BadAway, BadCourse, BadHours, BadName, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
@@ -51,9 +51,9 @@ TIME_OF_DAY = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
-def parse_table(asked: TableAsked, store: Store) -> Wanted:
+def parse_table(asked: TableAsked, store: Store) -> TableRequest:
     """Return the requested table. BadName, BadOptions for the clock, BadCourse for an unknown course."""
-    return Wanted(
+    return TableRequest(
         game=asked.game,
         name=None if asked.name is None else parse_table_name(asked.name),
         seats=[_parse_seat(seat) for seat in asked.seats],
@@ -121,20 +121,20 @@ def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: 
     }
 
 
-def _parse_seat(asked: SeatAsked) -> WantedSeat:
+def _parse_seat(asked: SeatAsked) -> RequestedSeat:
     """Return the requested seat. BadSeats if it is reserved without naming a player, or names one without being reserved."""
     name = None if asked.name is None else parse_seat_name(asked.name)
-    return WantedSeat(asked.kind, name, asked.level, _parse_met(asked))
+    return RequestedSeat(asked.kind, name, asked.level, _parse_met(asked))
 
 
-def _parse_met(asked: SeatAsked) -> Met | None:
+def _parse_met(asked: SeatAsked) -> FormerSeat | None:
     if asked.kind != "again":
         if asked.table is not None or asked.seat is not None:
             raise BadSeats("Only a seat for somebody again names where you met.")
         return None
     if asked.table is None or asked.seat is None or asked.name is not None:
         raise BadSeats("A seat for somebody again names the table and the seat where you met, and nothing else.")
-    return Met(asked.table, asked.seat)
+    return FormerSeat(asked.table, asked.seat)
 
 
 def _find_course(id: str, store: Store) -> Course:

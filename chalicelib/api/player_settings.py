@@ -12,7 +12,7 @@ from chalicelib.log.hours import Hours
 from chalicelib.log.pace import hours_from_json
 from chalicelib.play.club import Club
 from chalicelib.players import settings as player_settings
-from chalicelib.players.settings import Spread
+from chalicelib.players.settings import UpdatedTables
 from chalicelib.times import iso
 
 
@@ -30,7 +30,7 @@ def show_settings(club: Club, player: str) -> dict[str, Any]:
 
 
 def apply_setting(
-    service: Service, player: str, say: Callable[[str | None], Spread], list_name: str, cursor: str | None
+    service: Service, player: str, say: Callable[[str | None], UpdatedTables], list_name: str, cursor: str | None
 ) -> Reply:
     """Apply a setting to the next tables by `say(start)`; return those tables and the cursor for the rest."""
     done = say(paging.read_cursor(service, list_name, cursor))

@@ -44,7 +44,7 @@ def list_courses(store: Store, name: str | None) -> Read[dict[str, Any]]:
 def add_course(club: Club, player: str, asked: CourseAsked, address: str) -> Reply:
     """Add a course, or preview it."""
     holes = parsing.parse_holes(asked.holes)
-    brought = actions.bring_course(
+    brought = actions.save_course(
         club, player, asked.name, holes, instead_of=asked.instead_of, preview=asked.preview, address=address
     )
     like = [{"id": course.id, "name": course.name} for course in brought.like]

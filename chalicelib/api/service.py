@@ -16,7 +16,7 @@ from chalicelib.api.cursors import CursorSigner
 from chalicelib.boards import daily, results
 from chalicelib.notifications.pending import store_pending
 from chalicelib.play import projections
-from chalicelib.play.bot_budget import IN_PASSING, Thinking, of_moves_and_time
+from chalicelib.play.bot_budget import UNATTENDED_SECONDS, NewBudget, move_and_time_budget
 from chalicelib.play.club import Club
 from chalicelib.players.keys import Keys
 from chalicelib.store.interface import Entry, Store
@@ -42,7 +42,7 @@ class Service:
     unfinished_bots: dict[str, None] = field(default_factory=dict)
     cursor_signer: CursorSigner = field(default_factory=partial(CursorSigner.from_secret, None))
     """Signs cursors, and gives the club's salt."""
-    background_thinking: Thinking | None = None
+    background_thinking: NewBudget | None = None
 
     keys: Keys | None = None
     """Cache of players' keys, created by the first request that has one."""
@@ -58,7 +58,7 @@ class Service:
     @property
     def background_club(self) -> Club:
         """The same club with the bots' budget for work between requests."""
-        return replace(self.club, thinking=self.background_thinking) if self.background_thinking else self.club
+        return replace(self.club, bot_budget=self.background_thinking) if self.background_thinking else self.club
 
     @cached_property
     def description(self) -> str:
@@ -74,7 +74,7 @@ def open_service(env: Mapping[str, str]) -> Service:
     """Open the service over the DynamoDB table TABLE_NAME, or else over SQLite in DATA. The stream does the projections."""
     if name := env.get("TABLE_NAME"):
         return Service(
-            Club(_dynamo(name), thinking=of_moves_and_time()),
+            Club(_dynamo(name), bot_budget=move_and_time_budget()),
             build_id(env),
             cursor_signer=CursorSigner.from_secret(env.get("SEAL")),
         )
@@ -85,12 +85,15 @@ def open_service(env: Mapping[str, str]) -> Service:
     file_permissions.restrict_all(folder, [*(file.name for file in files_of(folder / DATABASE_FILE)), *OTHER_FILES])
     store = SqliteStore(folder / DATABASE_FILE)
     service = local_service(store, build_id(env), file_permissions.kept(folder / SECRET_FILE, cursors.new_secret))
-    service.club.thinking, service.background_thinking = of_moves_and_time(), of_moves_and_time(seconds=IN_PASSING)
+    service.club.bot_budget, service.background_thinking = (
+        move_and_time_budget(),
+        move_and_time_budget(seconds=UNATTENDED_SECONDS),
+    )
     changed = rules_changed.find_changed(service.club, store)
     copied = store.copy() if changed else None
     with store.batch():
         rules_changed.end_changed(service.club, store, changed)
-        wake.catch_up(service.club)
+        wake.project_recent_entries(service.club)
     if copied:
         print_to_stderr(
             f"The rules changed. Tables that cannot go on have ended: {len(changed)}. Before that, {copied.name} was made."

@@ -12,8 +12,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import NamedTuple
 
 from chalicelib.play.club import Club
-from chalicelib.play.commit import tell_again
-from chalicelib.upkeep.wake import Turn, Woken, due_turns, is_closed, nobody_is_told
+from chalicelib.play.commit import retry_projections
+from chalicelib.upkeep.wake import AfterWake, Turn, due_turns, is_closed, no_notifications
 
 MAX_CONCURRENT = 16
 MIN_SECONDS_LEFT = 8.0
@@ -30,7 +30,7 @@ class WakeResult(NamedTuple):
 
 
 def wake_concurrently(
-    club: Club, seconds_left: Callable[[], float], woken: Woken = nobody_is_told, concurrent: int = MAX_CONCURRENT
+    club: Club, seconds_left: Callable[[], float], woken: AfterWake = no_notifications, concurrent: int = MAX_CONCURRENT
 ) -> WakeResult:
     """Wake every table that is due, `concurrent` at a time, while there is time. A table that fails is due again next time.
 
@@ -38,8 +38,8 @@ def wake_concurrently(
     """
     if is_closed(club):
         return WakeResult(0, 0)
-    for table in list(club.unprojected):
-        tell_again(club, table)
+    for table in list(club.pending_projections):
+        retry_projections(club, table)
     turns = due_turns(club, woken)
     done, under_way = 0, dict[Future[int | None], Turn]()
     with ThreadPoolExecutor(concurrent, "wake") as hands:

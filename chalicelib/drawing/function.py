@@ -29,7 +29,7 @@ def studio() -> Callable[[str], Shown]:
     with _Studio.lock:
         if _Studio.show is None:
             store = DynamoStore(make_table_client(), os.environ["TABLE_NAME"])
-            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(summary.brief, Club(store)))
+            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(summary.summarize, Club(store)))
         return _Studio.show
 
 

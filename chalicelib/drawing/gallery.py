@@ -19,7 +19,7 @@ from chalicelib.api.link_pictures import Picture
 from chalicelib.api.request import TABLE_ID
 from chalicelib.drawing.sheet import sheet
 from chalicelib.errors import Broken, ClubError, TryAgain, Unknown
-from chalicelib.play.summary import Brief
+from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 
 ADDRESS = re.compile(rf"{link_pictures.FOLDER}({TABLE_ID.pattern})/([a-z0-9]{{2,16}})\.png")
@@ -44,7 +44,7 @@ class Shown(NamedTuple):
     body: bytes = b""
 
 
-def show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
+def show(shelf: Shelf, brief: Callable[[str], TableSummary], path: str) -> Shown:
     """Return the response for this path; `brief(table id)` returns a table's summary. Never raises."""
     try:
         return _show(shelf, brief, path)
@@ -57,7 +57,7 @@ def show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
         return _sorry(Broken())
 
 
-def _show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
+def _show(shelf: Shelf, brief: Callable[[str], TableSummary], path: str) -> Shown:
     asked = ADDRESS.fullmatch(path)
     if not asked:
         raise Unknown
@@ -75,7 +75,7 @@ def _show(shelf: Shelf, brief: Callable[[str], Brief], path: str) -> Shown:
     return _lead(link_pictures.address(table, next(iter(told.values()))))
 
 
-def _told(table: Brief) -> dict[str, Picture]:
+def _told(table: TableSummary) -> dict[str, Picture]:
     """What its picture says, by language. Unknown for a table that has none."""
     told = {language: link_pictures.picture(table, language) for language in link_pictures.languages()}
     there = {language: picture for language, picture in told.items() if picture}

@@ -16,7 +16,7 @@ from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import plain_response
 from chalicelib.play import summary
 from chalicelib.play.club import Memory
-from chalicelib.play.summary import Brief
+from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 
 DAY = 24 * 3600
@@ -82,9 +82,9 @@ class Gallery:
             return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")
         return HttpResponse(*show(self._files, self._brief, path))
 
-    def _brief(self, table: str) -> Brief:
+    def _brief(self, table: str) -> TableSummary:
         """Load the table without the service's cache, which belongs to the event loop."""
-        return summary.brief(replace(self._service.club, memory=Memory(), unprojected={}), table)
+        return summary.summarize(replace(self._service.club, memory=Memory(), pending_projections={}), table)
 
 
 def no_pictures(method: str, path: str) -> HttpResponse:

@@ -141,7 +141,7 @@ class Server:
         while await batch.run_alone(self._expire):
             await asyncio.sleep(YIELD_SECONDS)
         loop = asyncio.get_running_loop()
-        steps, until = wake.waking(self._service.background_club, notify_due), loop.time() + WAKE_SECONDS
+        steps, until = wake.wake_steps(self._service.background_club, notify_due), loop.time() + WAKE_SECONDS
         while await batch.run_alone(lambda: next(steps, None)) is not None:
             if loop.time() > until:
                 return True

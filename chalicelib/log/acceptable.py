@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chalicelib.log import clocks
-from chalicelib.log.allowed import is_endless
+from chalicelib.log.allowed import is_too_long
 from chalicelib.log.apply import TIMEOUTS_TO_BOT, VACANT
 from chalicelib.log.entries import Act, ActKind
 from chalicelib.log.table import STAND_IN, Seat, Table
@@ -17,7 +17,7 @@ from chalicelib.log.table import STAND_IN, Seat, Table
 SECOND = 1000
 
 
-def could_be(table: Table, at: int, act: Act) -> bool:
+def is_acceptable(table: Table, at: int, act: Act) -> bool:
     """Whether the club could have written this act at this time (ms), the table being as it was before."""
     condition = CONDITIONS.get(act.kind)
     if condition is None or (act.seat is not None and not 0 <= act.seat < len(table.seats)):
@@ -73,7 +73,7 @@ def _ended(table: Table, at: int, act: Act) -> bool:
     """A table that waited for people too long, or took all the entries that it may; or an open one that its maker closed."""
     if act.seat is not None:
         return table.status == "open" and act.kind == "closed" and _is_somebodys(_seat(table, act))
-    rests = clocks.rested(table, at + SECOND) or is_endless(table)
+    rests = clocks.has_expired(table, at + SECOND) or is_too_long(table)
     return table.status == ("open" if act.kind == "closed" else "playing") and rests
 
 

@@ -69,7 +69,7 @@ RETRY_S = DAY_MS // 1000
 """It never fits there again; a problem of this kind says some time all the same."""
 
 
-def must_have_room(table: Table, acts: Sequence[Act]) -> None:
+def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
     """TooMany where one of these acts is one too many at this table; nothing is changed. Whoever is forgotten may always go."""
     if any(act.kind == "forgotten" for act in acts):
         return
@@ -93,6 +93,6 @@ def _is_needed(table: Table, act: Act) -> bool:
     return act.kind in NEEDED or (act.kind == "move" and act.seat in table.waiting)
 
 
-def is_endless(table: Table) -> bool:
+def is_too_long(table: Table) -> bool:
     """Whether a game goes on at the table that is longer than any that comes to an end."""
     return table.status == "playing" and table.n >= LONGEST

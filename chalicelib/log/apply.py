@@ -13,9 +13,9 @@ from chalicelib.fairness import Chance
 from chalicelib.games.interface import Clock, Event, Game
 from chalicelib.log import clocks, pauses
 from chalicelib.log.challenge_day import day_from_json
-from chalicelib.log.entries import Act, Body, Done, course_from_json, from_base64url
+from chalicelib.log.entries import Act, AppliedAct, Body, course_from_json, from_base64url
 from chalicelib.log.pace import pace_from_json
-from chalicelib.log.table import FORGOTTEN, NOBODY, UNSAID, Recent, Seat, SeatRequest, Table, without
+from chalicelib.log.table import BLANKED, FORGOTTEN, NOBODY, Recent, Seat, SeatRequest, Table, blank_final
 from chalicelib.times import iso
 
 TIMEOUTS_TO_BOT = 2
@@ -54,32 +54,32 @@ def _seat_of(told: dict[str, Any]) -> Seat:
         told["kind"], told.get("name", ""), told.get("player"), told.get("level"), from_base64url(told.get("nonce", ""))
     )
     _damaged_if(seat.nonce != b"" and not seat.is_held)
-    pauses.settle_in(seat, 0, told)
+    pauses.set_initial_hours(seat, 0, told)
     return seat
 
 
-def fold_entry(table: Table, n: int, body: Body) -> None:
+def apply_entry(table: Table, n: int, body: Body) -> None:
     """Applies a whole stored entry. TableDamaged if the rules refuse what the log says was played."""
     if n != table.n + 1:
         raise TableDamaged
     try:
-        done = [do(table, n, body.at, act) for act in body.acts]
+        done = [apply_act(table, n, body.at, act) for act in body.acts]
     except Refusal as refusal:
         raise TableDamaged from refusal
-    seal(table, n, body.at, done)
+    end_entry(table, n, body.at, done)
 
 
-def do(table: Table, n: int, at: int, act: Act) -> Done:
+def apply_act(table: Table, n: int, at: int, act: Act) -> AppliedAct:
     """Does one act of entry n in place. A move that the rules refuse raises and changes nothing."""
-    return Done(act, apply(table, n, at, act))
+    return AppliedAct(act, apply(table, n, at, act))
 
 
-def seal(table: Table, n: int, at: int, done: Sequence[Done]) -> None:
+def end_entry(table: Table, n: int, at: int, done: Sequence[AppliedAct]) -> None:
     """All acts of entry n are done: the table is now at version n."""
     table.n, table.at = n, at
     if table.chance:
         table.chance.draws.clear()
-    clocks.watch(table, n, at)
+    clocks.note_wake_up(table, n, at)
     table.recent.append(Recent(n, at, done))
 
 
@@ -117,7 +117,7 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
         seat.asked = n
         clocks.start(seat, at)
         clocks.come_back(table, seat, at)
-    pauses.settle_in(seat, at, act.what)
+    pauses.set_initial_hours(seat, at, act.what)
     return [Event("joined", act.seat, {"name": seat.name, "after": after}), *_begin_if_full(table, n, at)]
 
 
@@ -213,7 +213,7 @@ def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock
     for number in table.waiting:
         if number not in before or number == again:
             table.seats[number].asked, table.seats[number].choices_changed = n, 0
-            if not (number == decided and clock == "shared" and clocks.go_on(table, number, at)):
+            if not (number == decided and clock == "shared" and clocks.continue_clock(table, number, at)):
                 clocks.start(table.seats[number], at)
 
 
@@ -323,9 +323,9 @@ def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
             if table.status == "open":
                 seat.nonce = b""
     if table.status == "playing":
-        table.game.replace_words(table.state, UNSAID, seats=act.what["seats"])
+        table.game.replace_words(table.state, BLANKED, seats=act.what["seats"])
     if table.final is not None:
-        table.final = without(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
+        table.final = blank_final(table.final, act.what["seats"], lambda by, text: by in act.what["seats"])
     table.requests = [asker for asker in table.requests if asker.player not in players]
     table.declined_players = [player for player in table.declined_players if player not in players]
     if table.maker in players:

@@ -25,15 +25,15 @@ class Day(NamedTuple):
     @property
     def closes(self) -> int:
         """When it is over (ms): what ends then, or later, came too late."""
-        return opens(self.date) + LONG_MS
+        return opens_at(self.date) + LONG_MS
 
 
-def at(ms: int) -> str:
+def date_at(ms: int) -> str:
     """The day of that moment."""
     return datetime.fromtimestamp(ms // 1000, UTC).date().isoformat()
 
 
-def opens(day: str) -> int:
+def opens_at(day: str) -> int:
     """When that day begins (ms)."""
     return (date.fromisoformat(day) - date(1970, 1, 1)).days * LONG_MS
 

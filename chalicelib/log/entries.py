@@ -66,7 +66,7 @@ class Act(NamedTuple):
     mark: Mark | None = None
 
 
-class Done(NamedTuple):
+class AppliedAct(NamedTuple):
     """An act, and what happened."""
 
     act: Act

@@ -22,7 +22,7 @@ class Before(NamedTuple):
         return cls(table.status, _faces(table), _asked_players(table), table.humans_play)
 
 
-NOTHING = Before("", (), frozenset(), True)
+NO_TABLE = Before("", (), frozenset(), True)
 
 
 def head(table: Table, before: Before) -> Head:
@@ -43,7 +43,7 @@ def head(table: Table, before: Before) -> Head:
         card=_card(table, faces) if changed else None,
         gone=tuple(sorted(_players(before.seats) - _players(faces))) if changed else (),
         challenge=table.day.date if table.day and not before.status else None,
-        look_at=clocks.due(table) if _look_again(table, before) else None,
+        look_at=clocks.next_check_at(table) if _look_again(table, before) else None,
         result=results(table) if ends else None,
     )
 

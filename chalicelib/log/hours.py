@@ -42,16 +42,16 @@ class Hours(NamedTuple):
 
 
 Holds = Callable[[Hours, int], bool]
-Said = tuple[tuple[int, Hours | None], ...]
+HoursHistory = tuple[tuple[int, Hours | None], ...]
 """What somebody said of their hours, oldest first, each with the time (ms) from which it held. None: all hours count."""
 
 
-class Free(NamedTuple):
+class FreeTime(NamedTuple):
     """What does not count for a seat: whether nights, whether weekends, and by which hours."""
 
     nights: bool = False
     weekends: bool = False
-    said: Said = ()
+    said: HoursHistory = ()
 
     @property
     def none(self) -> bool:
@@ -59,21 +59,21 @@ class Free(NamedTuple):
         return not self.said or not (self.nights or self.weekends)
 
 
-NONE = Free()
+NO_FREE_TIME = FreeTime()
 
 
-def runs_out(free: Free, start: int, need: int) -> int:
+def deadline_after(free: FreeTime, start: int, need: int) -> int:
     """The first time (ms) at which so much that counts has passed since `start`; `start` itself where nothing is needed."""
     return start + max(0, need) if free.none or need <= 0 else _walk_for(free, start, need)
 
 
-def counted(free: Free, start: int, end: int) -> int:
+def counted_ms(free: FreeTime, start: int, end: int) -> int:
     """How much (ms) of the time from `start` to `end` counts; 0 where it ends before it begins."""
     return max(0, end - start) if free.none or end <= start else _walk_to(free, start, end)
 
 
 @lru_cache(4096)
-def _walk_for(free: Free, start: int, need: int) -> int:
+def _walk_for(free: FreeTime, start: int, need: int) -> int:
     for begin, end, counts in _stretches(free, start):
         if counts and need <= end - begin:
             return begin + need
@@ -82,7 +82,7 @@ def _walk_for(free: Free, start: int, need: int) -> int:
 
 
 @lru_cache(4096)
-def _walk_to(free: Free, start: int, end: int) -> int:
+def _walk_to(free: FreeTime, start: int, end: int) -> int:
     used = 0
     for begin, until, counts in _stretches(free, start):
         if begin >= end:
@@ -91,13 +91,13 @@ def _walk_to(free: Free, start: int, end: int) -> int:
     return used
 
 
-def known(said: Said, at: int, hours: Hours | None) -> Said:
+def add_hours(said: HoursHistory, at: int, hours: Hours | None) -> HoursHistory:
     """What was said, and this from now on; without what no longer matters."""
     lasting = [old for old, (next_at, _) in pairwise([*said, (at, hours)]) if next_at > at - WEEK]
     return (*lasting, (at, hours))
 
 
-def _stretches(free: Free, at: int) -> Iterator[tuple[int, int, bool]]:
+def _stretches(free: FreeTime, at: int) -> Iterator[tuple[int, int, bool]]:
     """From when to when time counts, and does not, for ever."""
     while True:
         end = _next(free, at)
@@ -105,13 +105,13 @@ def _stretches(free: Free, at: int) -> Iterator[tuple[int, int, bool]]:
         at = end
 
 
-def _is_free(free: Free, at: int) -> bool:
+def _is_free(free: FreeTime, at: int) -> bool:
     return (free.nights and _by_all(free.said, at, DAY, _is_night)) or (
         free.weekends and _by_all(free.said, at, WEEK, _is_weekend)
     )
 
 
-def _by_all(said: Said, at: int, back: int, holds: Holds) -> bool:
+def _by_all(said: HoursHistory, at: int, back: int, holds: Holds) -> bool:
     """Whether it holds by each of the hours that were in force at some time within `back` before."""
     ends = [*(since for since, _ in said[1:]), None]
     force = [hours for (since, hours), end in zip(said, ends, strict=True) if since <= at and (end is None or end > at - back)]
@@ -128,7 +128,7 @@ def _is_weekend(hours: Hours, at: int) -> bool:
     return ((at + _offset(hours.zone, at)[0]) // DAY + THURSDAY) % 7 >= SATURDAY
 
 
-def _next(free: Free, at: int) -> int:
+def _next(free: FreeTime, at: int) -> int:
     """The next time at which anything may change."""
     said = [since + back for since, _ in free.said for back in (0, DAY, WEEK)]
     edges = [_edge(hours, at) for _, hours in free.said if hours is not None]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
-from chalicelib.log.hours import Hours, Said
+from chalicelib.log.hours import Hours, HoursHistory
 
 Off = Literal["nights", "weekends"]
 
@@ -48,7 +48,7 @@ class SeatClock:
     away_used: int = 0
     changes: int = 0
     nudged: tuple[int, int] | None = None
-    said: Said = ()
+    said: HoursHistory = ()
 
 
 FRESH = SeatClock()

@@ -12,7 +12,7 @@ from chalicelib.errors import TableDamaged
 from chalicelib.games.interface import Event
 from chalicelib.log import clocks
 from chalicelib.log.entries import Act
-from chalicelib.log.hours import known
+from chalicelib.log.hours import add_hours
 from chalicelib.log.pace import Pause, SeatClock, hours_from_json
 from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS, iso
@@ -21,10 +21,10 @@ PAUSE_MS = 28 * DAY_MS
 """A pause that nobody ends is over after so long."""
 
 
-def settle_in(seat: Seat, at: int, told: dict[str, Any]) -> None:
+def set_initial_hours(seat: Seat, at: int, told: dict[str, Any]) -> None:
     """Who sits down brings the hours along that they told, if they ever told any."""
     if "hours" in told:
-        seat.clock.said = known(seat.clock.said, at, hours_from_json(told["hours"]))
+        seat.clock.said = add_hours(seat.clock.said, at, hours_from_json(told["hours"]))
 
 
 def give_up(table: Table, number: int, at: int) -> None:
@@ -44,21 +44,21 @@ def pause_if_agreed(table: Table, at: int) -> list[Event]:
         table.pause = None
     if not all(agreed):
         return []
-    clocks.settle(table, at)
+    clocks.record_used_time(table, at)
     pause.since, pause.until = at, at + PAUSE_MS
     return [Event("paused", None, {"until": iso(pause.until)})]
 
 
 def _hours(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    clocks.settle(table, at)
+    clocks.record_used_time(table, at)
     clock = _seat(table, act).clock
-    clock.said, clock.changes = known(clock.said, at, hours_from_json(act.what)), clock.changes + 1
+    clock.said, clock.changes = add_hours(clock.said, at, hours_from_json(act.what)), clock.changes + 1
     return []
 
 
 def _away(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Away until then; without a time, here again. What is left of an earlier absence is not used."""
-    clocks.settle(table, at)
+    clocks.record_used_time(table, at)
     clock, until = _seat(table, act).clock, act.what
     _be_here(clock, at)
     if until is None:
@@ -79,7 +79,7 @@ def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
     if table.pause is not None and not table.pause.over(at):
         table.pause.agreed.append(act.seat)
         return [Event("pause-agreed", act.seat)]
-    clocks.settle(table, at)
+    clocks.record_used_time(table, at)
     table.pause, table.pauses = Pause(act.seat, at, [act.seat]), table.pauses + 1
     return [Event("pause-asked", act.seat)]
 
@@ -87,7 +87,7 @@ def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
 def _resume(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Ends a pause, or declines one (who asked for it: takes it back)."""
     if table.pause and table.pause.since is not None:
-        clocks.settle(table, at)
+        clocks.record_used_time(table, at)
         table.pause = None
         return [Event("resumed", act.seat)]
     table.pause, table.declined_at = None, at

@@ -12,7 +12,7 @@ from chalicelib.errors import Unknown
 from chalicelib.fairness import Chance, commitment, day_key, day_name, table_key
 from chalicelib.games.interface import Course, Event, Game, Level
 from chalicelib.log.challenge_day import Day
-from chalicelib.log.entries import Done, Mark, to_base64url
+from chalicelib.log.entries import AppliedAct, Mark, to_base64url
 from chalicelib.log.pace import PLAIN, Pace, Pause, SeatClock
 
 Status = Literal["open", "playing", "finished"]
@@ -21,7 +21,7 @@ SeatKind = Literal["human", "bot", "open", "reserved"]
 
 FORGOTTEN = "?"
 """What somebody is called who wished to be forgotten, in any language."""
-UNSAID = "…"
+BLANKED = "…"
 """Stands where they had said something."""
 NOBODY = ""
 """Who made a table, once they are forgotten: the id of no player."""
@@ -131,7 +131,7 @@ class Recent(NamedTuple):
 
     n: int
     at: int
-    done: Sequence[Done]
+    done: Sequence[AppliedAct]
 
     @property
     def events(self) -> list[Event]:
@@ -303,13 +303,13 @@ class Table:
 
 # What a finished game keeps for ever, without the names and words of somebody who is forgotten. Pure.
 
-Theirs = Callable[[int | None, str], bool]
+IsTheirs = Callable[[int | None, str], bool]
 """theirs(seat, text): whether it is theirs, where that seat (None: it is not told which) has said so in words."""
 
 
-def without(final: dict[str, Any], seats: Collection[int], theirs: Theirs) -> dict[str, Any]:
+def blank_final(final: dict[str, Any], seats: Collection[int], theirs: IsTheirs) -> dict[str, Any]:
     """The same with nobody's name at these seats, but for bots', and with nothing in place of their words."""
-    made: dict[str, Any] = unsaid(final, theirs)
+    made: dict[str, Any] = blank_words(final, theirs)
     record = made.get("record")
     if record:
         named = [
@@ -320,10 +320,10 @@ def without(final: dict[str, Any], seats: Collection[int], theirs: Theirs) -> di
     return made
 
 
-def unsaid(told: Any, theirs: Theirs, by: int | None = None) -> Any:
+def blank_words(told: Any, theirs: IsTheirs, by: int | None = None) -> Any:
     """The same, with nothing in place of their words; `by` is who said what stands here, as far as that is told above it."""
     if isinstance(told, dict):
         by = told.get("by", by)
         blank = "words" in (told.get("about"), told.get("kind")) and "text" in told and theirs(by, told["text"])
-        return {name: UNSAID if blank and name == "text" else unsaid(member, theirs, by) for name, member in told.items()}
-    return [unsaid(one, theirs, by) for one in told] if isinstance(told, list | tuple) else told
+        return {name: BLANKED if blank and name == "text" else blank_words(member, theirs, by) for name, member in told.items()}
+    return [blank_words(one, theirs, by) for one in told] if isinstance(told, list | tuple) else told

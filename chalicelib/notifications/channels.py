@@ -22,7 +22,7 @@ from chalicelib.log.table import Table
 from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, pending_pk
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_table
-from chalicelib.players.settings import hours_at
+from chalicelib.players.settings import stored_hours
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 
 T = TypeVar("T")
@@ -194,7 +194,7 @@ def _channels(club: Club, player: str) -> tuple[list[Browser], Webhook | None, H
 def _decode_quiet(club: Club, player: str, row: Row | None) -> tuple[Hours | None, bool]:
     """Return the quiet hours in this row, and whether they are the player's night, which is the default."""
     if row is None or row.body in (AS_NIGHT, EMPTY):
-        return hours_from_json(hours_at(club, player).get("hours")), True
+        return hours_from_json(stored_hours(club, player).get("hours")), True
     return hours_from_json(json_codec.load(row.body)), False
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from chalicelib.errors import RulesRetired, TableDamaged, Unknown
 from chalicelib.log import clocks
-from chalicelib.log.hours import Free, Hours, runs_out
+from chalicelib.log.hours import FreeTime, Hours, deadline_after
 from chalicelib.log.table import Table
 from chalicelib.notifications.channels import language_of, quiet_hours
 from chalicelib.notifications.outbox import outbox_row
@@ -67,7 +67,7 @@ def _process_row(club: Club, table: Table, row: Row, seat: int | None, now: int)
 
 def _silent_until(club: Club, table: Table, player: str, seat: int | None) -> SilentUntil:
     """Nothing is sent in the player's quiet hours, while they are away, and while the table is paused."""
-    back = 0 if seat is None else clocks.stands_until(table, table.seats[seat])
+    back = 0 if seat is None else clocks.stopped_until(table, table.seats[seat])
     return partial(silent_until, quiet_hours(club, player), back)
 
 
@@ -90,5 +90,5 @@ def quiet_until(quiet: Hours | None, at: int) -> int | None:
     """
     if quiet is None or quiet.start == quiet.end:
         return None
-    end = runs_out(Free(nights=True, said=((0, quiet),)), at, 1) - 1
+    end = deadline_after(FreeTime(nights=True, said=((0, quiet),)), at, 1) - 1
     return end if end > at else None

@@ -11,7 +11,7 @@ from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message
 from chalicelib.notifications.pending import Why
 from chalicelib.notifications.status import table_status
 from chalicelib.play.club import Club
-from chalicelib.play.load import since
+from chalicelib.play.load import recent_entries
 from chalicelib.play.view import result
 
 DEFAULT_LANGUAGE = "en"
@@ -150,7 +150,7 @@ def _body(club: Club, table: Table, seat: int, why: Why, now: int, phrases: Phra
 def _since(club: Club, table: Table, seat: int, phrases: Phrases) -> str:
     """Recap the other seats' events since this player's last decision, at most ENTRIES_BACK entries back."""
     before = max(table.seats[seat].decided, table.n - ENTRIES_BACK)
-    events = [event for entry in since(club, table, before, strong=True) for event in entry.events]
+    events = [event for entry in recent_entries(club, table, before, strong=True) for event in entry.events]
     public = [event.seen_by(None) for event in events if event.seat != seat]
     return recap(table.game.id, [held.name for held in table.seats], public, phrases)
 

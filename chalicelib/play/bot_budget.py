@@ -11,21 +11,21 @@ from time import thread_time
 
 MOVES = 20
 SECONDS = 0.3
-IN_PASSING = 0.005
+UNATTENDED_SECONDS = 0.005
 """Seconds for bots for whom nobody waits, where one process answers and lets them play: who asks waits no longer than that."""
 
 Budget = Callable[[int], bool]
 """Whether bots that have made so many moves in the entry may make another."""
-Thinking = Callable[[], Budget]
+NewBudget = Callable[[], Budget]
 """Begins an entry's budget."""
 
 
-def of_moves(most: int = MOVES) -> Thinking:
+def move_budget(most: int = MOVES) -> NewBudget:
     """So many moves."""
     return lambda: lambda made: made < most
 
 
-def of_moves_and_time(clock: Callable[[], float] = thread_time, seconds: float | None = None) -> Thinking:
+def move_and_time_budget(clock: Callable[[], float] = thread_time, seconds: float | None = None) -> NewBudget:
     """Twenty moves or so much of the processor's time (none said: 300 ms), but one move at least: an entry of nothing would
     lead to the next. It is the thread's own time: others think beside it.
     """

@@ -18,7 +18,7 @@ from typing import Any
 from chalicelib.games.interface import Game
 from chalicelib.games.registry import GAMES, find
 from chalicelib.log.table import Table
-from chalicelib.play.bot_budget import Thinking, of_moves
+from chalicelib.play.bot_budget import NewBudget, move_budget
 from chalicelib.store.interface import Entry, Store
 
 TABLES_KEPT = 1000
@@ -54,7 +54,7 @@ class Memory:
             self._tables.clear()
 
 
-class Texts:
+class TextCache:
     """Texts that never change, compressed: those used last, as many as there is room for. Safe among threads."""
 
     def __init__(self, most: int = TEXT_BYTES_KEPT) -> None:
@@ -101,7 +101,7 @@ class Closing:
 
 
 @dataclass(slots=True)
-class Known:
+class CachedClosing:
     """What the row said when it was last read."""
 
     at: int | None = None
@@ -121,7 +121,7 @@ def no_projection(table: str, entry: Entry) -> None:
 
 @dataclass(slots=True)
 class Club:
-    """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `thinking` is what
+    """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `bot_budget` is what
     bots have for an entry. `random()` is a generator that nobody else has: what it gives at one table tells nothing of another.
 
     `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
@@ -136,15 +136,15 @@ class Club:
     games: Mapping[str, Game[Any]] = field(default_factory=lambda: GAMES)
     rules: Callable[[str, int], Game[Any]] = find
     random: Callable[[], Random] = Random
-    thinking: Thinking = field(default_factory=of_moves)
+    bot_budget: NewBudget = field(default_factory=move_budget)
     salt: bytes = b""
     memory: Memory = field(default_factory=Memory)
-    replays: Texts = field(default_factory=Texts)
-    unprojected: dict[str, list[Entry]] = field(default_factory=dict)
-    closing: Known = field(default_factory=Known)
+    replays: TextCache = field(default_factory=TextCache)
+    pending_projections: dict[str, list[Entry]] = field(default_factory=dict)
+    closing: CachedClosing = field(default_factory=CachedClosing)
 
     def forget(self) -> None:
         """Drops every folded table and replay: after a commit that failed, memory may know what the store does not."""
         self.memory.clear()
         self.replays.clear()
-        self.unprojected.clear()
+        self.pending_projections.clear()

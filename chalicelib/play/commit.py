@@ -16,15 +16,15 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TableDamaged, TryAgain
 from chalicelib.log import clocks, snapshots
-from chalicelib.log.allowed import is_endless, must_have_room, must_take_more
-from chalicelib.log.apply import do, seal
-from chalicelib.log.entries import Act, Body, Done, write
+from chalicelib.log.allowed import is_too_long, must_be_within_limits, must_take_more
+from chalicelib.log.apply import apply_act, end_entry
+from chalicelib.log.entries import Act, AppliedAct, Body, write
 from chalicelib.log.head import Before, head
 from chalicelib.log.table import STAND_IN, Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.load import take
-from chalicelib.play.record import conclude
+from chalicelib.play.record import set_final
 from chalicelib.store.interface import ITEM_LIMIT, WRITE_UNIT, Entry, Taken, Unavailable, entry_size, state_size
 from chalicelib.store.retry import ATTEMPTS, pause_after
 
@@ -36,7 +36,7 @@ entries of random games none that fits is missed by it, and a move of two at dic
 """
 
 
-def nothing(table: Table) -> dict[str, Any]:
+def no_extra_members(table: Table) -> dict[str, Any]:
     return {}
 
 
@@ -49,7 +49,7 @@ def commit(
     strong: bool = False,
     spared: str | None = None,
     bots_alone: bool = False,
-    explain: Callable[[Table], dict[str, Any]] = nothing,
+    explain: Callable[[Table], dict[str, Any]] = no_extra_members,
 ) -> T:
     """Adds to the table's log what `decide(table, now in ms)` says (nothing: no entry) and returns what `present` makes of it.
 
@@ -58,12 +58,12 @@ def commit(
     `strong`ly. With `bots_alone` bots that were cut short play on without an act before them. TryAgain when the store fails or
     sixteen races are lost.
     """
-    wish = _Wish(decide, present, spared, bots_alone, explain)
+    wish = _Commit(decide, present, spared, bots_alone, explain)
     lost = 0
     try:
         while lost < ATTEMPTS:
             outcome = _attempt(club, table_id, wish, strong)
-            if isinstance(outcome, _Done):
+            if isinstance(outcome, _Committed):
                 return outcome.shown
             strong = strong or outcome != "again"
             if outcome == "lost":
@@ -74,7 +74,7 @@ def commit(
     raise TryAgain("Many are playing at this table at once. Please try again.")
 
 
-class _Wish(NamedTuple, Generic[T]):
+class _Commit(NamedTuple, Generic[T]):
     """What somebody wants of a table, however many attempts it takes."""
 
     decide: Decide
@@ -85,45 +85,45 @@ class _Wish(NamedTuple, Generic[T]):
 
 
 @dataclass(slots=True)
-class _Done(Generic[T]):
+class _Committed(Generic[T]):
     shown: T
 
 
-def _attempt(club: Club, table_id: str, wish: _Wish[T], strong: bool) -> _Done[T] | Literal["again", "strongly", "lost"]:
+def _attempt(club: Club, table_id: str, wish: _Commit[T], strong: bool) -> _Committed[T] | Literal["again", "strongly", "lost"]:
     """One attempt: done, or to be made again (as something due was written first, or as this one lost a race), or strongly."""
     table: Table | None = None
     try:
         table = take(club, table_id, strong=strong)
         now = max(club.clock(), table.at)
         overdue = due_acts(table, now, wish.spared)
-        if overdue and (heeded := maintenance.heeded(club, now)) < now:
+        if overdue and (heeded := maintenance.overdue_cutoff(club, now)) < now:
             overdue = due_acts(table, heeded, wish.spared) if heeded != maintenance.NEVER else []
         acts = overdue or wish.decide(table, now)
         if acts and table.status == "finished":
             must_take_more(table, now)
-        must_have_room(table, acts)
+        must_be_within_limits(table, acts)
         entry = build(club, table, now, acts) if acts or (wish.bots_alone and table.bots_to_move) else None
     except Refusal as refusal:
         return _refused(club, table, wish, refusal, strong)
-    if entry and not stands(club, table_id, entry):
+    if entry and not append_entry(club, table_id, entry):
         return "lost"
     if overdue:
         club.memory.give(table)
         return "again"
     if not entry:
-        tell_again(club, table_id)
+        retry_projections(club, table_id)
     shown = wish.present(table)
     club.memory.give(table)
-    return _Done(shown)
+    return _Committed(shown)
 
 
 def _refused(
-    club: Club, table: Table | None, wish: _Wish[T], refusal: Refusal, strong: bool
+    club: Club, table: Table | None, wish: _Commit[T], refusal: Refusal, strong: bool
 ) -> Literal["again", "strongly", "lost"]:
     """Nothing was changed. On a strong read the refusal stands, unless bots that were cut short are in the way."""
     if table and strong and table.bots_to_move and isinstance(refusal, NotNow):
         entry = build(club, table, max(club.clock(), table.at), [])
-        if not stands(club, table.id, entry):
+        if not append_entry(club, table.id, entry):
             return "lost"
     elif strong:
         refusal.extra.update(wish.explain(table) if table else {})
@@ -137,9 +137,9 @@ def _refused(
 
 def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
     """The time-outs that must be written before anything else, or the end of a table that rested too long."""
-    if clocks.rested(table, now) or is_endless(table):
+    if clocks.has_expired(table, now) or is_too_long(table):
         return [Act("closed" if table.status == "open" else "abandoned")]
-    late = [seat for seat in clocks.late(table, now) if table.seats[seat].player != spared]
+    late = [seat for seat in clocks.overdue_seats(table, now) if table.seats[seat].player != spared]
     return [Act("time-out", seat) for seat in late]
 
 
@@ -149,10 +149,10 @@ def build(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
     Raises the rules' refusal of the first act, nothing being changed; Broken if anything is refused after it.
     """
     before, n = Before.of(table), table.n + 1
-    done = [do(table, n, at, act) for act in acts[:1]]
+    done = [apply_act(table, n, at, act) for act in acts[:1]]
     try:
         # The table is changed by now: nothing may be refused any more.
-        done += [do(table, n, at, act) for act in acts[1:] if act.kind != "time-out" or _still_late(table, n, act.seat)]
+        done += [apply_act(table, n, at, act) for act in acts[1:] if act.kind != "time-out" or _still_late(table, n, act.seat)]
         return finish_entry(club, table, before, at, done)
     except Refusal as refusal:
         raise Broken from refusal
@@ -163,25 +163,25 @@ def _still_late(table: Table, n: int, seat: int | None) -> bool:
     return seat in table.waiting and table.seats[seat].asked < n
 
 
-def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[Done]) -> Entry:
+def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[AppliedAct]) -> Entry:
     """Lets the bots answer and seals what was done as the table's next entry, with its head and, in time, the carried state."""
     n = table.n + 1
-    done += answer(club, table, n, at)
+    done += play_automatic_moves(club, table, n, at)
     ends = table.status == "finished" != before.status and table.state is not None  # perhaps in the entry in which it began
     if ends:
-        conclude(club, table, n, done)
-    seal(table, n, at, done)
+        set_final(club, table, n, done)
+    end_entry(table, n, at, done)
     told = write(Body(at, [one.act for one in done], head(table, before)))
-    return Entry(n, told, _carried(table, n, told, must=ends))
+    return Entry(n, told, _snapshot_if_due(table, n, told, must=ends))
 
 
-def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
+def _snapshot_if_due(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
     """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
     must = must or n - table.snapshot_at >= snapshots.INTERVAL
     bare = entry_size(table.id, Entry(n, told))
     if not must and (n == 0 or bare + table.snapshot_size - SHRINKS > WRITE_UNIT):
         return None
-    packed = _packed(table, bare)
+    packed = _pack_within_limit(table, bare)
     table.snapshot_size = len(packed)
     if not must and bare + state_size(packed) > WRITE_UNIT:
         return None
@@ -189,7 +189,7 @@ def _carried(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
     return packed
 
 
-def _packed(table: Table, bare: int) -> bytes:
+def _pack_within_limit(table: Table, bare: int) -> bytes:
     """The state, for an entry of so many bytes without it. A record that no store would take is left out: the replay tells
     it from the log, where hundreds of wagers in words may stand (M-41).
     """
@@ -200,7 +200,7 @@ def _packed(table: Table, bare: int) -> bytes:
     return packed
 
 
-def stands(club: Club, table_id: str, entry: Entry) -> bool:
+def append_entry(club: Club, table_id: str, entry: Entry) -> bool:
     """Appends the entry and tells of it; False if another's stands there.
 
     A Put whose answer was lost is repeated by the client and meets our own entry: that one stands too.
@@ -211,24 +211,24 @@ def stands(club: Club, table_id: str, entry: Entry) -> bool:
         if taken.entry.body != entry.body:
             return False
     except Unavailable:
-        club.unprojected.setdefault(table_id, []).append(entry)
+        club.pending_projections.setdefault(table_id, []).append(entry)
         raise
-    tell(club, table_id, entry)
+    project_entry(club, table_id, entry)
     return True
 
 
-def tell(club: Club, table_id: str, entry: Entry) -> None:
+def project_entry(club: Club, table_id: str, entry: Entry) -> None:
     """Projects the entry, and those of this table that were missed before. A failure costs the player nothing."""
-    tell_again(club, table_id)
+    retry_projections(club, table_id)
     try:
         club.project(table_id, entry)
     except Unavailable:
-        club.unprojected.setdefault(table_id, []).append(entry)
+        club.pending_projections.setdefault(table_id, []).append(entry)
 
 
-def tell_again(club: Club, table_id: str) -> None:
+def retry_projections(club: Club, table_id: str) -> None:
     """Projects what was missed of this table: entries whose projection failed, or whose append got no answer but stands."""
-    missed = club.unprojected.pop(table_id, None)
+    missed = club.pending_projections.pop(table_id, None)
     if not missed:
         return
     try:
@@ -240,7 +240,7 @@ def tell_again(club: Club, table_id: str) -> None:
     except TableDamaged:
         return  # nobody plays on there
     except Unavailable:
-        club.unprojected.setdefault(table_id, [])[:0] = missed
+        club.pending_projections.setdefault(table_id, [])[:0] = missed
 
 
 # What follows a decision in the same entry: moves that seats announced and that are due now, and the answers of bots.
@@ -250,23 +250,23 @@ def tell_again(club: Club, table_id: str) -> None:
 # their seat's own view, with chance of their own, so that only their moves are logged.
 
 
-def answer(club: Club, table: Table, n: int, at: int) -> list[Done]:
+def play_automatic_moves(club: Club, table: Table, n: int, at: int) -> list[AppliedAct]:
     """Plays announced moves and the waiting bots on, in place; what they did and what happened."""
     done = _planned(table, n, at)
     if not table.bots_to_move:
         return done
-    more = club.thinking()
+    more = club.bot_budget()
     while table.bots_to_move and more(len(done)):
         act = _choose(club, table, next(number for number in table.waiting if table.seats[number].by_bot))
-        done.append(do(table, n, at, act))
+        done.append(apply_act(table, n, at, act))
         done += _planned(table, n, at)
     return done
 
 
-def _planned(table: Table, n: int, at: int) -> list[Done]:
+def _planned(table: Table, n: int, at: int) -> list[AppliedAct]:
     """Plays the move that a seat announced, if it is due."""
     due = table.game.planned(table.state) if table.status == "playing" else None
-    return [] if due is None else [do(table, n, at, Act("planned", *due))]
+    return [] if due is None else [apply_act(table, n, at, Act("planned", *due))]
 
 
 def _choose(club: Club, table: Table, seat: int) -> Act:

@@ -15,25 +15,25 @@ from chalicelib.log.allowed import must_be_over
 from chalicelib.log.apply import open_table
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.load import fold_all, from_tail
+from chalicelib.play.load import apply_entries, from_tail
 from chalicelib.play.reading import read_strongly, read_table
 from chalicelib.play.record import PLAYED
-from chalicelib.play.view import among, build_past, must_be_let_in, must_be_opened, show_happened
+from chalicelib.play.view import build_past_view, must_be_allowed_to_see, must_not_be_sealed, sees_chat, show_happened
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.times import iso
 
 T = TypeVar("T")
 
 
-def log(
+def log_page(
     club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
     """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
     before = None if start is None else int(start)
 
     def present(table: Table) -> tuple[int, bool]:
-        must_be_let_in(club, table, player)
-        return table.n, among(table, player)
+        must_be_allowed_to_see(club, table, player)
+        return table.n, sees_chat(table, player)
 
     version, inside = read_table(club, player, table_id, present)
     if before is not None and version < before - 1 and player is not None:  # a late read: what lies between would be left out
@@ -46,20 +46,20 @@ def log(
     return [one for one in reversed(told) if one["happened"]], str(first) if first > 0 else None
 
 
-def log_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
+def view_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
     """The view after entry n, as this player (None: a watcher) saw it. Unknown where there is no such entry."""
 
     def present(table: Table) -> bool:
-        must_be_let_in(club, table, player)
-        must_have(table, n)
-        return among(table, player)
+        must_be_allowed_to_see(club, table, player)
+        must_have_entry(table, n)
+        return sees_chat(table, player)
 
     inside = read_table(club, player, table_id, present)
     table = table_after(club, player, table_id, n)
-    return build_past(club, table, player, table.seat_of(player), inside=inside)
+    return build_past_view(club, table, player, table.seat_of(player), inside=inside)
 
 
-def must_have(table: Table, n: int) -> None:
+def must_have_entry(table: Table, n: int) -> None:
     """Unknown where the table's log has no such entry yet."""
     if not 0 <= n <= table.n:
         raise Unknown(f"This table's log ends at {table.n}.")
@@ -75,7 +75,7 @@ def tables_after(club: Club, player: str | None, table_id: str, first: int, last
     """The table after each of these entries, which are known to stand. It is one object all along: look before going on."""
     table, log = table_before(club, player, table_id, first, last)
     for found in log:
-        fold_all(table, [found])
+        apply_entries(table, [found])
         yield table
 
 
@@ -86,7 +86,7 @@ def table_before(club: Club, player: str | None, table_id: str, first: int, last
     if table is None:
         log = log if log[0].n == 0 else read_entries(club, player, table_id, 0, last)
         table = open_table(table_id, entries.read(log[0]).acts[0].what, club.rules)
-        fold_all(table, [found for found in log if found.n < first])
+        apply_entries(table, [found for found in log if found.n < first])
     return table, [found for found in log if found.n >= first]
 
 
@@ -130,10 +130,10 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
     """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
 
     def is_inside(table: Table) -> bool:
-        must_be_let_in(club, table, player)
+        must_be_allowed_to_see(club, table, player)
         _must_be_over(club, table)
-        must_have(table, n)
-        return among(table, player)
+        must_have_entry(table, n)
+        return sees_chat(table, player)
 
     inside = read_table(club, player, table_id, is_inside)
     table = table_after(club, player, table_id, n)
@@ -141,10 +141,10 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
         table.at_seat(seat)
         if table.state is not None:
             table.game.drop_plans(table.state)
-    return build_past(club, table, player, seat, inside=inside, everything=seat is None)
+    return build_past_view(club, table, player, seat, inside=inside, everything=seat is None)
 
 
-def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
+def replay_start(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
     """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
     last = read_table(club, player, table_id, lambda table: _last_to_see(club, table, player))
     first = _first_to_see(club, player, table_id, last)
@@ -153,9 +153,9 @@ def replay_begun(club: Club, player: str | None, table_id: str, seat: int | None
 
 def _last_to_see(club: Club, table: Table, player: str | None) -> int:
     """The entry with the last decision; where there was none, the last of all. NotYourSeat."""
-    must_be_let_in(club, table, player)
+    must_be_allowed_to_see(club, table, player)
     _must_be_over(club, table)
-    last = decided(table)
+    last = last_decision(table)
     return table.n if last < 0 else last
 
 
@@ -169,7 +169,7 @@ def _first_to_see(club: Club, player: str | None, table_id: str, last: int) -> i
         return last if found is None else found
 
     def is_played(n: int) -> bool:
-        return decided(table_after(club, player, table_id, n)) >= 0
+        return last_decision(table_after(club, player, table_id, n)) >= 0
 
     begun = bisect_left(range(last), True, PROLOGUE, key=is_played)
     found = before_play(read_entries(club, player, table_id, begun, begun))
@@ -188,11 +188,11 @@ def before_play(log: Sequence[Entry]) -> int | None:
     return None
 
 
-def decided(table: Table) -> int:
+def last_decision(table: Table) -> int:
     """The entry in which the last decision so far was made; -1 where there was none."""
     return max(seat.decided for seat in table.seats)
 
 
 def _must_be_over(club: Club, table: Table) -> None:
-    must_be_opened(club, table)
+    must_not_be_sealed(club, table)
     must_be_over(table, "The replay is there once the game is over.")

@@ -12,8 +12,8 @@ from itertools import takewhile
 from chalicelib.errors import RulesRetired, TableDamaged, Unknown
 from chalicelib.log import entries, snapshots
 from chalicelib.log import entries as log_entries
-from chalicelib.log.apply import fold_entry, open_table
-from chalicelib.log.entries import Done
+from chalicelib.log.apply import apply_entry, open_table
+from chalicelib.log.entries import AppliedAct
 from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Table
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
@@ -37,9 +37,9 @@ def advance(club: Club, table: Table, *, strong: bool) -> Table:
         return table
     if len(tail) == BEHIND and (found := load(club, table.id, strong=strong)).n > tail[-1].n:
         return found
-    if not strong and not _whole(tail, table.n + 1):
+    if not strong and not _is_complete(tail, table.n + 1):
         tail = club.store.after(table.id, table.n, count=BEHIND, strong=True)
-    fold_all(table, tail)
+    apply_entries(table, tail)
     return table
 
 
@@ -49,11 +49,11 @@ def load(club: Club, table_id: str, *, strong: bool) -> Table:
     if not newest:
         raise Unknown("There is no such table.")
     tail = newest[::-1]
-    if not _whole(tail, tail[0].n):
+    if not _is_complete(tail, tail[0].n):
         if strong:
             raise TableDamaged
         return load(club, table_id, strong=True)
-    return from_tail(club, table_id, tail) or whole(club, table_id, strong=strong)
+    return from_tail(club, table_id, tail) or load_from_start(club, table_id, strong=strong)
 
 
 def from_tail(club: Club, table_id: str, tail: Sequence[Entry], at_most: int | None = None) -> Table | None:
@@ -66,7 +66,7 @@ def from_tail(club: Club, table_id: str, tail: Sequence[Entry], at_most: int | N
         if found.state is not None and (at_most is None or found.n <= at_most):
             table = snapshots.unpack(table_id, found.n, found.state, club.rules)
             if table:
-                fold_all(table, tail[place + 1 :])
+                apply_entries(table, tail[place + 1 :])
                 return table
     return from_start(club, table_id, tail) if tail and tail[0].n == 0 else None
 
@@ -75,11 +75,11 @@ def from_start(club: Club, table_id: str, log: Sequence[Entry]) -> Table:
     """The table folded from its whole log."""
     first = log_entries.read(log[0])
     table = open_table(table_id, first.acts[0].what, club.rules)
-    fold_all(table, log)
+    apply_entries(table, log)
     return table
 
 
-def whole(club: Club, table_id: str, *, strong: bool) -> Table:
+def load_from_start(club: Club, table_id: str, *, strong: bool) -> Table:
     return from_start(club, table_id, read_log(club, table_id, strong=strong))
 
 
@@ -88,29 +88,29 @@ def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
     log = club.store.after(table_id, -1, strong=strong)
     if not log:
         raise Unknown("There is no such table.")
-    if not _whole(log, 0):
+    if not _is_complete(log, 0):
         raise TableDamaged
     return log
 
 
-def fold_all(table: Table, entries: Sequence[Entry]) -> None:
+def apply_entries(table: Table, entries: Sequence[Entry]) -> None:
     """Folds the entries in. What a finished game keeps for ever follows from no act: it is taken from the entry that has it."""
     for found in entries:
-        fold_entry(table, found.n, log_entries.read(found))
+        apply_entry(table, found.n, log_entries.read(found))
         if found.state is not None:
             table.snapshot_at = found.n
             if table.status == "finished" and table.final is None:
                 table.final = snapshots.read_final(found.state)
 
 
-def _whole(entries: Sequence[Entry], first: int) -> bool:
+def _is_complete(entries: Sequence[Entry], first: int) -> bool:
     return all(found.n == first + place for place, found in enumerate(entries))
 
 
 # What the last entries brought: from memory where it reaches back far enough, else folded again from the log.
 
 
-def since(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[Recent]:
+def recent_entries(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[Recent]:
     """What each entry after `version` brought (at most 64 back), oldest first.
 
     Where the log must be read for it, and a first read sees less than the table holds, the oldest may be missing unless it may
@@ -118,13 +118,13 @@ def since(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[R
     """
     if table.n > version and (not table.recent or table.recent[0].n > version + 1):
         try:
-            table.recent = _again(club, table, version, strong).recent
+            table.recent = _load_recent(club, table, version, strong).recent
         except RulesRetired:
             return ()
     return [*takewhile(lambda recent: recent.n > version, reversed(table.recent))][::-1]
 
 
-def _again(club: Club, table: Table, version: int, strong: bool) -> Table:
+def _load_recent(club: Club, table: Table, version: int, strong: bool) -> Table:
     """The table folded from a state no later than `version`, and no further than it is now; the table itself failing that."""
     count = min(table.n - version, ENTRIES_BACK) + snapshots.INTERVAL
     tail = club.store.newest(table.id, count)[::-1]
@@ -156,4 +156,4 @@ def read_messages(club: Club, table: Table, numbers: Sequence[int], *, strong: b
 
 def _messages_in(found: Entry) -> list[Message]:
     body = entries.read(found)
-    return Recent(found.n, body.at, [Done(act, ()) for act in body.acts]).messages
+    return Recent(found.n, body.at, [AppliedAct(act, ()) for act in body.acts]).messages

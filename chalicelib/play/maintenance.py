@@ -21,13 +21,13 @@ KNOWN_MS = 30_000
 NEVER = 0
 
 
-def closed(club: Club) -> bool:
+def is_closed(club: Club) -> bool:
     """Whether nothing may be written now. Unavailable if the store fails, as from all of these."""
     last = _last(club)
     return last is not None and last.until is None
 
 
-def heeded(club: Club, now: int) -> int:
+def overdue_cutoff(club: Club, now: int) -> int:
     """Until when (ms) a clock must have run out to be heeded now: NEVER while closed, for a while afterwards when it closed."""
     last = _last(club)
     if last is None:
@@ -37,7 +37,7 @@ def heeded(club: Club, now: int) -> int:
     return now if now >= last.over else last.since
 
 
-def heeded_again(club: Club, at: int) -> int:
+def takes_effect_at(club: Club, at: int) -> int:
     """When a clock that ran out then is heeded: then, or once a closing's time is over."""
     last = _last(club)
     return at if last is None or last.over is None or at <= last.since else max(at, last.over)

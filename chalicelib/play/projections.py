@@ -46,9 +46,9 @@ def project(store: Store, table: str, entry: Entry) -> Head:
     """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
     at, _, head = read_body(entry.body)
     for player in head.gone:
-        store.put(Row(was_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
+        store.put(Row(former_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
     for player in _never_came(head):
-        store.put(Row(was_pk(player), table, NEVER_CAME, KEPT), newer=True)
+        store.put(Row(former_pk(player), table, NEVER_CAME, KEPT), newer=True)
     if head.card and head.status == "finished":
         _move_cards(store, table, entry.n, at, head)
     elif head.card:
@@ -132,13 +132,13 @@ def over_pk(player: str) -> str:
     return f"OVER#{player}"
 
 
-def was_pk(player: str) -> str:
+def former_pk(player: str) -> str:
     return f"WAS#{player}"
 
 
 def has_left_any(store: Store, player: str) -> bool:
     """Whether the player had a seat at a table, or one was kept for them, where they have none now. May raise Unavailable."""
-    return bool(store.rows(was_pk(player), count=1, strong=True)[0])
+    return bool(store.rows(former_pk(player), count=1, strong=True)[0])
 
 
 def over_sk(table: str, at: int) -> str:
@@ -154,7 +154,7 @@ def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
     return Row(running_pk(player), running_sk(table), n, json_codec.dump(short))
 
 
-def told_running(row: Row) -> dict[str, Any] | None:
+def card_from_running_row(row: Row) -> dict[str, Any] | None:
     """The card that such a row holds, with its table; None for one who has no seat there any more. Those from before cards were
     short are objects, some of them of tables that were over by then.
     """
@@ -186,7 +186,7 @@ def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
     return Row(over_pk(player), over_sk(table, told["at"]), n, json_codec.dump(short))
 
 
-def told_over(row: Row) -> dict[str, Any]:
+def card_from_over_row(row: Row) -> dict[str, Any]:
     """The card that such a row holds, with its table, as a running one tells it."""
     told = {**dict.fromkeys(("course", "name", "host", "places", "unit")), **json_codec.load(row.body), "status": "finished"}
     told["seats"] = [{"name": name, "kind": kind} for name, kind in told["seats"]]

@@ -13,15 +13,15 @@ from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, due_acts
 from chalicelib.play.load import advance, take
-from chalicelib.play.view import build_view, is_let_in, must_be_let_in
+from chalicelib.play.view import build_view, may_see, must_be_allowed_to_see
 from chalicelib.store.interface import Unavailable
 
 T = TypeVar("T")
-Heard = Callable[[Club, Table, int, "int | None"], None]
+OnLook = Callable[[Club, Table, int, "int | None"], None]
 """heard(club, table, seat, version known before): somebody at the table looked. It neither fails nor changes the table."""
 
 
-def nobody_hears(club: Club, table: Table, seat: int, seen: int | None) -> None:
+def ignore_look(club: Club, table: Table, seat: int, seen: int | None) -> None:
     """Where nobody is told that a table waits for them, who looks is nobody's business."""
 
 
@@ -41,7 +41,7 @@ def look(
     table_id: str,
     since: int | None = None,
     known: tuple[int, int | None] | None = None,
-    heard: Heard = nobody_hears,
+    heard: OnLook = ignore_look,
 ) -> Look:
     """What the player (None: a watcher) sees. `since`: the version they saw last; `known`: version and seat of an ETag held.
     `heard` is told of a look by whoever has a seat.
@@ -81,7 +81,7 @@ def _present(club: Club, table_id: str, present: Callable[[Table], T], *, strong
 
 
 def _look(
-    club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None, heard: Heard
+    club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None, heard: OnLook
 ) -> Look:
     def show(table: Table) -> Look:
         shown = _show(club, table, player, since, known)
@@ -114,11 +114,11 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
 
 def _let_in(club: Club, player: str | None, table: Table) -> Table:
     """The table, for who may see it; who may have sat down just now is looked for strongly. NotYourSeat."""
-    if player is not None and not is_let_in(club, table, player):
+    if player is not None and not may_see(club, table, player):
         table = advance(club, table, strong=True)
-    if not is_let_in(club, table, player):
+    if not may_see(club, table, player):
         club.memory.give(table)
-        must_be_let_in(club, table, player)
+        must_be_allowed_to_see(club, table, player)
     return table
 
 

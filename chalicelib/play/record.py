@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from chalicelib.fairness import Draw
 from chalicelib.games.interface import Step
 from chalicelib.log import entries
-from chalicelib.log.apply import do, open_table, seal
-from chalicelib.log.entries import Done
+from chalicelib.log.apply import apply_act, end_entry, open_table
+from chalicelib.log.entries import AppliedAct
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.load import read_log
@@ -18,36 +18,36 @@ from chalicelib.store.interface import Entry
 PLAYED = frozenset(("move", "bot", "planned", "time-out"))
 
 
-class Walked(NamedTuple):
+class AppliedStep(NamedTuple):
     """One act of a log, done again: the table after it, what happened, and what was drawn."""
 
     n: int
     at: int
-    done: Done
+    done: AppliedAct
     draws: Sequence[Draw]
     table: Table
 
 
-def walk(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[Walked]:
+def walk_log(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[AppliedStep]:
     """Folds a log act by act, from its beginning. `table` is the same object all along: look at it before going on."""
     if log:
-        yield from walk_on(open_table(table_id, entries.read(log[0]).acts[0].what, club.rules), log)
+        yield from walk_entries(open_table(table_id, entries.read(log[0]).acts[0].what, club.rules), log)
 
 
-def walk_on(table: Table, log: Sequence[Entry]) -> Iterator[Walked]:
+def walk_entries(table: Table, log: Sequence[Entry]) -> Iterator[AppliedStep]:
     """Folds the next entries of the table's log into it, act by act."""
     for found in log:
         body = entries.read(found)
-        all_done: list[Done] = []
+        all_done: list[AppliedAct] = []
         for act in body.acts:
             drawn = len(table.chance.draws) if table.chance else 0
-            done = do(table, found.n, body.at, act)
+            done = apply_act(table, found.n, body.at, act)
             all_done.append(done)
-            yield Walked(found.n, body.at, done, table.chance.draws[drawn:] if table.chance else (), table)
-        seal(table, found.n, body.at, all_done)
+            yield AppliedStep(found.n, body.at, done, table.chance.draws[drawn:] if table.chance else (), table)
+        end_entry(table, found.n, body.at, all_done)
 
 
-def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
+def set_final(club: Club, table: Table, n: int, last: Sequence[AppliedAct]) -> None:
     """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
     table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
     if table.ended == "finished":
@@ -58,11 +58,11 @@ def conclude(club: Club, table: Table, n: int, last: Sequence[Done]) -> None:
         table.final["record"] = whole_record(table, steps)
 
 
-def _before(club: Club, table: Table, n: int) -> list[Done]:
+def _before(club: Club, table: Table, n: int) -> list[AppliedAct]:
     """All that was done before entry n: the last is remembered, what came before that is folded again from the log."""
     first = table.recent[0].n if table.recent else n
     log = read_log(club, table.id, strong=True)[:first] if first else []
-    return [*[step.done for step in walk(club, table.id, log)], *[done for recent in table.recent for done in recent.done]]
+    return [*[step.done for step in walk_log(club, table.id, log)], *[done for recent in table.recent for done in recent.done]]
 
 
 def whole_record(table: Table, steps: Sequence[Step]) -> dict[str, Any] | None:

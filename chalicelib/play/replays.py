@@ -20,19 +20,19 @@ from chalicelib.log import entries
 from chalicelib.log.allowed import must_be_over
 from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
-from chalicelib.play.history import must_have, table_before
+from chalicelib.play.history import must_have_entry, table_before
 from chalicelib.play.reading import read_table
-from chalicelib.play.record import PLAYED, Walked, walk_on, whole_record
-from chalicelib.play.view import hours, must_be_let_in, must_be_opened, show_bank
+from chalicelib.play.record import PLAYED, AppliedStep, walk_entries, whole_record
+from chalicelib.play.view import hours, must_be_allowed_to_see, must_not_be_sealed, show_bank
 from chalicelib.times import iso
 
-UNTOLD = frozenset(("asked", "hours", "message", "rematch", "secret"))
+UNPUBLISHED = frozenset(("asked", "hours", "message", "rematch", "secret"))
 """Acts of which a replay tells only that there were."""
-ENTRIES = 1000
+MAX_ENTRIES = 1000
 """The most entries of which one reply tells. Four rounds of dice golf for four who talk, the longest game, have 610."""
-ROOM = 900_000
+REPLY_BYTES = 900_000
 """The bytes that a reply has for log, draws, views and record, but for the entry that goes over it."""
-LEAST = 150_000
+MIN_REPLY_BYTES = 150_000
 """The bytes of it that a record leaves to the others; one that leaves less is left out."""
 
 
@@ -42,14 +42,14 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
     TableOpen, PhaseOver or TableClosed where no game came to an end, or the day's challenge is not closed yet. Unknown for a
     start that the log does not reach. What a log leads to up to an entry never changes: it is worked out once, and kept.
     """
-    most = ENTRIES if count is None else min(count, ENTRIES)
+    most = MAX_ENTRIES if count is None else min(count, MAX_ENTRIES)
     n, digest = start.split(".") if start else ("0", "")
     present = (lambda table: _over_with(club, table, player, int(n))) if start else (lambda table: _over(club, table, player))
     over = read_table(club, player, table_id, present)
 
     def make() -> str:
         if start:
-            return json_codec.dump(_tell_on(_page(club, player, over, int(n), digest, most, ROOM)))
+            return json_codec.dump(_tell_on(_page(club, player, over, int(n), digest, most, REPLY_BYTES)))
         return json_codec.dump(
             _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, over.room))
         )
@@ -85,20 +85,26 @@ class _Page(NamedTuple):
 
 def _over(club: Club, table: Table, player: str | None) -> _Over:
     told, final = _told(club, table, player), table.final or {"record": None, "result": None}
-    room = ROOM - _size(final["record"])
-    return _Over(table.n, told, final["record"] if room >= LEAST else None, final["result"], room if room >= LEAST else ROOM)
+    room = REPLY_BYTES - _size(final["record"])
+    return _Over(
+        table.n,
+        told,
+        final["record"] if room >= MIN_REPLY_BYTES else None,
+        final["result"],
+        room if room >= MIN_REPLY_BYTES else REPLY_BYTES,
+    )
 
 
 def _over_with(club: Club, table: Table, player: str | None, n: int) -> _Over:
     told = _told(club, table, player)
-    must_have(table, n)
-    return _Over(table.n, told, None, None, ROOM)
+    must_have_entry(table, n)
+    return _Over(table.n, told, None, None, REPLY_BYTES)
 
 
 def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
     """What any reply needs to know. TableOpen, PhaseOver, TableClosed or NotYourSeat."""
-    must_be_let_in(club, table, player)
-    must_be_opened(club, table)
+    must_be_allowed_to_see(club, table, player)
+    must_not_be_sealed(club, table)
     must_be_over(table, "The replay is there once the game is over.")
     return table_item(table)
 
@@ -121,7 +127,7 @@ def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, 
     table, log = table_before(club, player, over.told["table"], first, min(over.version, first + most - 1))
     page, used, more = _Page(table, [], [], [], [], 0, digest, None), 0, None
     for found in log:
-        for step in walk_on(table, [found]):
+        for step in walk_entries(table, [found]):
             item, draws = log_item(step), [draw_item(step.n, draw) for draw in step.draws]
             digest, used = next_digest(digest, item), used + _size(item) + _size(draws)
             page.log.append(item)
@@ -166,7 +172,7 @@ def _record(over: _Over, page: _Page) -> dict[str, Any] | None:
     if over.record or page.more:
         return over.record
     record = whole_record(page.table, page.steps)
-    return record if page.used + _size(record) <= ROOM else None
+    return record if page.used + _size(record) <= REPLY_BYTES else None
 
 
 def _size(told: Any) -> int:
@@ -174,7 +180,7 @@ def _size(told: Any) -> int:
     return len(json_codec.dump(told).encode())
 
 
-def view_digest(step: Walked, item: Any) -> str:
+def view_digest(step: AppliedStep, item: Any) -> str:
     """Return the hex SHA-256 of all there was to see after an act, in canonical JSON: the act as the log lists it, the state of
     the game with everything hidden, and the table around it. People's words are left out of the act, so that they can be
     forgotten.
@@ -218,19 +224,19 @@ def draw_item(n: int, draw: Draw) -> dict[str, Any]:
     return {"n": n, "label": draw.label, "kind": draw.kind, "k": draw.k, "result": drawn}
 
 
-def log_item(step: Walked) -> dict[str, Any]:
+def log_item(step: AppliedStep) -> dict[str, Any]:
     """An act as the replay lists it: `move` is its content, in the contract's terms."""
     shown = _made(step) if step.done.act.kind == "made" else _content(step)
     return {"n": step.n, "at": iso(step.at), "seat": step.done.act.seat, "kind": step.done.act.kind, "move": shown}
 
 
-def _content(step: Walked) -> Any:
+def _content(step: AppliedStep) -> Any:
     """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps.
 
     Talk and rematch are for those who had a seat, a replay and its digest the same for everybody: they stand in it unsaid.
     """
     act = step.done.act
-    if act.kind in UNTOLD:
+    if act.kind in UNPUBLISHED:
         return None
     if act.kind == "joined":
         return {"name": act.what["name"], "player": act.what["player"], "nonce": _nonce(act.what)}
@@ -245,7 +251,7 @@ def _content(step: Walked) -> Any:
     return act.what
 
 
-def _made(step: Walked) -> dict[str, Any]:
+def _made(step: AppliedStep) -> dict[str, Any]:
     told = step.done.act.what
     return {
         "table": step.table.id,

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from chalicelib.log.table import Ended, Status, Table
 from chalicelib.play.club import Club
 from chalicelib.play.reading import read_table
-from chalicelib.play.view import must_be_let_in, result
+from chalicelib.play.view import must_be_allowed_to_see, result
 
 
-class Chair(NamedTuple):
+class SeatSummary(NamedTuple):
     """One seat: its `name`, "" while it has none; `free` if a code opens it now. Once the game is finished `place` and `score`
     as the result has them, and `to_par` where the score is strokes of a round.
     """
@@ -27,7 +27,7 @@ class Chair(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Brief:
+class TableSummary:
     """`name` is the table's own, `host` who invites, `names` are those at the table in order of seats, bots among them; `free`
     counts the seats that a code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners`
     are the names in first place. `game_id` and `chairs` are what is drawn of it.
@@ -44,10 +44,10 @@ class Brief:
     progress: tuple[int, int, str] | None
     winners: tuple[str, ...]
     game_id: str = ""
-    chairs: tuple[Chair, ...] = ()
+    chairs: tuple[SeatSummary, ...] = ()
 
 
-def brief(club: Club, table_id: str) -> Brief:
+def summarize(club: Club, table_id: str) -> TableSummary:
     """The table as anybody may know it, by one eventually consistent read; nothing is written, whatever is due.
 
     NotYourSeat where it is closed to watchers, Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
@@ -55,11 +55,11 @@ def brief(club: Club, table_id: str) -> Brief:
     return read_table(club, None, table_id, partial(_of, club))
 
 
-def _of(club: Club, table: Table) -> Brief:
-    must_be_let_in(club, table, None)
+def _of(club: Club, table: Table) -> TableSummary:
+    must_be_allowed_to_see(club, table, None)
     outcome = result(table)
     names = tuple(seat.name for seat in table.seats if seat.name)
-    return Brief(
+    return TableSummary(
         name=table.name,
         game=table.game.name,
         course=table.course.name if table.course else None,
@@ -75,15 +75,15 @@ def _of(club: Club, table: Table) -> Brief:
     )
 
 
-def _seated(table: Table) -> tuple[Chair, ...]:
+def _seated(table: Table) -> tuple[SeatSummary, ...]:
     open_now = table.status != "finished"
-    return tuple(Chair(number, seat.name, open_now and seat.free) for number, seat in enumerate(table.seats))
+    return tuple(SeatSummary(number, seat.name, open_now and seat.free) for number, seat in enumerate(table.seats))
 
 
-def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[Chair, ...]:
+def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[SeatSummary, ...]:
     to_par = _to_par(table, places)
     return tuple(
-        Chair(number, table.seats[number].name, False, one["place"], one["score"], to_par[number])
+        SeatSummary(number, table.seats[number].name, False, one["place"], one["score"], to_par[number])
         for number, one in enumerate(places)
     )
 

@@ -12,7 +12,7 @@ from chalicelib.log.pace import Pause
 from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Seat, Table, links_of
 from chalicelib.play.club import Club
 from chalicelib.play.load import last_messages
-from chalicelib.play.load import since as entries_since
+from chalicelib.play.load import recent_entries as entries_since
 from chalicelib.times import iso
 
 MESSAGES_SHOWN = 20
@@ -28,7 +28,7 @@ def build_view(
     It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
     and came from a backup. A watcher's read may only be late. May raise Unavailable.
     """
-    you, strong, inside = table.seat_of(player), player is not None, among(table, player)
+    you, strong, inside = table.seat_of(player), player is not None, sees_chat(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
     told = _told(table, you, player)
     if since is None or since > table.n:
@@ -44,14 +44,14 @@ def build_view(
     return told
 
 
-def among(table: Table, player: str | None) -> bool:
+def sees_chat(table: Table, player: str | None) -> bool:
     """Whether talk and rematch are for this player (None: a watcher) too: as long as it lasts, for all who know of the table.
     Then boards tell of it, and they are for those alone who have a seat.
     """
     return table.status != "finished" or table.seat_of(player) is not None
 
 
-def is_let_in(club: Club, table: Table, player: str | None) -> bool:
+def may_see(club: Club, table: Table, player: str | None) -> bool:
     """Whether this player (None: somebody) may see the table: where it is closed to watchers only who has a seat there, or one
     that is kept for them.
     """
@@ -68,27 +68,27 @@ def is_sealed(club: Club, table: Table) -> bool:
     return table.day is not None and club.clock() < table.day.closes
 
 
-def must_be_let_in(club: Club, table: Table, player: str | None) -> None:
+def must_be_allowed_to_see(club: Club, table: Table, player: str | None) -> None:
     """NotYourSeat for who may not see the table."""
-    if not is_let_in(club, table, player):
+    if not may_see(club, table, player):
         if table.watching:
             raise NotYourSeat("This round can be seen once the day’s challenge has closed.")
         raise NotYourSeat("Only those who sit at this table can see it.")
 
 
-def must_be_opened(club: Club, table: Table) -> None:
+def must_not_be_sealed(club: Club, table: Table) -> None:
     """PhaseOver for a round of a challenge that is not closed yet: its player, too, is told no more than they saw."""
     if table.day and is_sealed(club, table):
         raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
 
 
-def build_past(
+def build_past_view(
     club: Club, table: Table, player: str | None, seat: int | None, *, inside: bool, everything: bool = False
 ) -> dict[str, Any]:
     """The player's view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
 
     It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
-    said only if whoever asks is `among` those for whom it is now.
+    said only if whoever asks is `sees_chat` those for whom it is now.
     """
     told = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:
@@ -272,7 +272,7 @@ def _sits_down(recent: Recent, seat: int) -> bool:
 
 
 def show_happened(recent: Recent, you: int | None, inside: bool) -> list[dict[str, Any]]:
-    """What happened in an entry as that seat saw it; that there is a rematch only to those who are `among` the table's."""
+    """What happened in an entry as that seat saw it; that there is a rematch only to those who are `sees_chat` the table's."""
     return [{"n": recent.n, **event.seen_by(you)} for event in recent.events if inside or event.kind != "rematch"]
 
 

@@ -23,11 +23,11 @@ from chalicelib.games.interface import Game
 from chalicelib.log import snapshots
 from chalicelib.log.entries import LETTERS, SHORT, Act, read_body
 from chalicelib.log.snapshots import RetiredGame
-from chalicelib.log.table import FORGOTTEN, UNSAID, Table, unsaid, without
+from chalicelib.log.table import BLANKED, FORGOTTEN, Table, blank_final, blank_words
 from chalicelib.play.club import Club
-from chalicelib.play.commit import commit, tell_again
-from chalicelib.play.projections import GONE_S, RUNNING, cards, is_over, over_pk, running_pk, was_pk
-from chalicelib.players.settings import TABLES, give_up
+from chalicelib.play.commit import commit, retry_projections
+from chalicelib.play.projections import GONE_S, RUNNING, cards, former_pk, is_over, over_pk, running_pk
+from chalicelib.players.settings import TABLES, delete_settings
 from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable, all_rows
 
 SECONDS = 8.0
@@ -60,9 +60,9 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
     """
     begun = seconds()
     try:
-        for table in list(club.unprojected):
-            tell_again(club, table)
-        left = led_to(club.store, player)
+        for table in list(club.pending_projections):
+            retry_projections(club, table)
+        left = rows_by_table(club.store, player)
         tables = [*dict.fromkeys(asking[:TABLES]), *(table for table in sorted(left) if table not in asking)]
         done: list[str] = []
         made: list[str] = []
@@ -80,20 +80,20 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
                 damaged += 1
                 continue
             if table in left:
-                _let_go(club, [*left[table], Row(was_pk(player), table, 1, EMPTY)])  # told of what was done here, late
+                _empty_rows(club, [*left[table], Row(former_pk(player), table, 1, EMPTY)])  # told of what was done here, late
             done.append(table)
         told = Forgot(done, made, len(tables) - len(done), damaged)
         if told.over:
-            forget_beside(club, player)
+            forget_settings_and_courses(club, player)
         return told
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def led_to(store: Store, player: str) -> dict[str, list[Row]]:
+def rows_by_table(store: Store, player: str) -> dict[str, list[Row]]:
     """The rows of this player that lead to tables that have not been done, by table."""
     found: dict[str, list[Row]] = {}
-    for pk in (running_pk(player), over_pk(player), was_pk(player)):
+    for pk in (running_pk(player), over_pk(player), former_pk(player)):
         for row in all_rows(store, pk, strong=True):
             if row.n < LATER:
                 found.setdefault(row.sk.rpartition("#")[2], []).append(row)
@@ -105,16 +105,16 @@ def forget_at(club: Club, player: str, table_id: str) -> bool:
     Unavailable: call it again.
     """
     log = club.store.after(table_id, -1, strong=True)
-    if not told_of(log, [player]):
+    if not players_in(log, [player]):
         return False
-    _, traces = blanked(table_id, [Entry(found.n, found.body) for found in log], [player], club.rules)
+    _, traces = blank_log(table_id, [Entry(found.n, found.body) for found in log], [player], club.rules)
     log = _leave(club, table_id, log, player, traces.seats)
     rewrite(cast(Amendable, club.store), table_id, log, [player], club.rules)
     club.memory.take(table_id)
     return traces.mine
 
 
-def told_of(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
+def players_in(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
     """Of which of these players the log tells anything: an id is like no other text."""
     return {player for player in players if any(player in found.body for found in log)}
 
@@ -123,13 +123,13 @@ def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Coll
     """Puts a log in the store anew without these players' words, from the last entry down: what an entry carries may tell what
     one below it said.
     """
-    without, traces = blanked(table_id, log, players, rules)
+    without, traces = blank_log(table_id, log, players, rules)
     for old, new in reversed([*zip(log, without, strict=True)]):
         if new != old and not store.amend(table_id, old, new):
             raise Unavailable("Another changed the entry meanwhile.")
-    told = put_what_follows(store, table_id, without, traces)
+    told = put_projections(store, table_id, without, traces)
     while (now := _as_they_stand(store, table_id, told, without[-1].n)) != told:
-        told = put_what_follows(store, table_id, now, traces)
+        told = put_projections(store, table_id, now, traces)
 
 
 def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int) -> list[Entry]:
@@ -138,7 +138,7 @@ def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int
     return _telling([*(found.get(entry.n, entry) for entry in told), *store.after(table_id, last, strong=True)])
 
 
-def put_what_follows(store: Store, table_id: str, log: Sequence[Entry], traces: Traces) -> list[Entry]:
+def put_projections(store: Store, table_id: str, log: Sequence[Entry], traces: PlayerTraces) -> list[Entry]:
     """Puts cards, results and boards anew by what a log tells of them now, where none stands that is newer; the entries that
     told of them last.
     """
@@ -218,21 +218,21 @@ def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
     return [*acts, Act("forgotten", None, {"seats": seats, "players": [player]})]
 
 
-def _let_go(club: Club, rows: Iterable[Row]) -> None:
+def _empty_rows(club: Club, rows: Iterable[Row]) -> None:
     """Empties the rows that lead the player to the table: they go by themselves, and what is told late takes no one's place."""
     for row in rows:
         done = Row(row.pk, row.sk, row.n % LATER + LATER, EMPTY, expires=club.clock() // 1000 + KEPT)
         club.store.put(done, newer=True)
 
 
-def let_go(row: Row) -> bool:
+def is_forgotten_row(row: Row) -> bool:
     """Whether the row led to a table where somebody has been forgotten."""
     return row.n >= LATER and row.body == EMPTY
 
 
-def forget_beside(club: Club, player: str) -> None:
+def forget_settings_and_courses(club: Club, player: str) -> None:
     """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
-    give_up(club, player)
+    delete_settings(club, player)
     courses.forget_author(club.store, player, club.clock())
 
 
@@ -257,7 +257,7 @@ MESSAGE, MOVE, HOURS = (SHORT[kind] for kind in ("message", "move", "hours"))
 Rules = Callable[[str, int], Game[Any]]
 
 
-class Traces:
+class PlayerTraces:
     """What one after another of a log's entries tells of these players: at which seats the name is theirs, whether the table's
     is, what they said in moves, from which seat, and in which entries their messages stand.
     """
@@ -302,11 +302,11 @@ class Traces:
         elif kind == HOURS and seat in self.seats:
             del act[2:]
         elif kind == MESSAGE and seat in self.seats:
-            act[2:] = [UNSAID]
+            act[2:] = [BLANKED]
             self.messages.add(n)
-        elif kind == MOVE and seat in self.seats and (words := {(seat, text) for text in said(what)}):
-            self.words |= {(by, text) for by, text in words if text != UNSAID}
-            act[2:] = [unsaid(what, lambda by, text: True)]
+        elif kind == MOVE and seat in self.seats and (words := {(seat, text) for text in words_in(what)}):
+            self.words |= {(by, text) for by, text in words if text != BLANKED}
+            act[2:] = [blank_words(what, lambda by, text: True)]
         for told in _results(act):
             self._blank_person(told)
 
@@ -336,21 +336,21 @@ def _results(act: Sequence[Any]) -> Sequence[dict[str, Any]]:
     return told["seats"] if isinstance(told, dict) and "seats" in told else ()
 
 
-def said(told: Any) -> Iterator[str]:
+def words_in(told: Any) -> Iterator[str]:
     """What a move says in words."""
     if isinstance(told, dict):
         if told.get("about") == "words" or told.get("kind") == "words":
             yield from (told["text"] for _ in range("text" in told))
         for member in told.values():
-            yield from said(member)
+            yield from words_in(member)
     elif isinstance(told, list | tuple):
         for one in told:
-            yield from said(one)
+            yield from words_in(one)
 
 
-def blanked(table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> tuple[list[Entry], Traces]:
+def blank_log(table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> tuple[list[Entry], PlayerTraces]:
     """The whole log without these players' words, entry for entry, and what it told of them."""
-    traces, made = Traces(players), list[Entry]()
+    traces, made = PlayerTraces(players), list[Entry]()
     for found in log:
         body = json_codec.load(found.body)
         traces.blank(found.n, body)
@@ -360,7 +360,7 @@ def blanked(table_id: str, log: Sequence[Entry], players: Collection[str], rules
     return made, traces
 
 
-def _blank_state(table_id: str, n: int, packed: bytes, traces: Traces, rules: Rules) -> bytes:
+def _blank_state(table_id: str, n: int, packed: bytes, traces: PlayerTraces, rules: Rules) -> bytes:
     """The same state where nothing in it is theirs. Of one that this build cannot read what it keeps for ever stays alone."""
     try:
         table = snapshots.unpack(table_id, n, packed, rules)
@@ -381,11 +381,11 @@ def _blank_state(table_id: str, n: int, packed: bytes, traces: Traces, rules: Ru
     if table.final is not None:
         table.final = _blank_final(table.final, traces)
     if traces.words and table.state is not None and not isinstance(table.game, RetiredGame):
-        table.game.replace_words(table.state, UNSAID, words=traces.words)
+        table.game.replace_words(table.state, BLANKED, words=traces.words)
     table.stable_json = None
     after = snapshots.pack(table)
     return packed if after == before else after
 
 
-def _blank_final(final: dict[str, Any], traces: Traces) -> dict[str, Any]:
-    return without(final, traces.seats, traces.said)
+def _blank_final(final: dict[str, Any], traces: PlayerTraces) -> dict[str, Any]:
+    return blank_final(final, traces.seats, traces.said)

@@ -20,7 +20,7 @@ from chalicelib.log.pace import hours_to_json
 from chalicelib.log.pauses import PAUSE_MS
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.commit import commit, tell_again
+from chalicelib.play.commit import commit, retry_projections
 from chalicelib.players.tables import cards
 from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows
 from chalicelib.times import DAY_MS
@@ -39,13 +39,13 @@ def settings(club: Club, player: str) -> dict[str, Any]:
     return {row.sk: json_codec.load(row.body)["said"] for row in found if row.body != EMPTY}
 
 
-def keep(club: Club, player: str, kind: str, said: Any) -> None:
+def store_setting(club: Club, player: str, kind: str, said: Any) -> None:
     """Keeps what the player says. May raise Unavailable."""
     at = club.clock()
     club.store.put(Row(_pk(player), kind, at, json_codec.dump({"said": said, "at": at})))
 
 
-def keep_hours(club: Club, player: str, hours: Hours | None) -> None:
+def store_hours(club: Club, player: str, hours: Hours | None) -> None:
     """The same for hours; SlowDown where others were said less than a day ago. May raise Unavailable."""
     told = hours_to_json(hours)
     row = club.store.get(_pk(player), "hours", strong=True)
@@ -55,23 +55,23 @@ def keep_hours(club: Club, player: str, hours: Hours | None) -> None:
             return
         if (left := known["at"] + HOURS_APART - club.clock()) > 0:
             raise SlowDown("Your nights can be changed once a day.", retry_after=-(-left // 1000))
-    keep(club, player, "hours", told)
+    store_setting(club, player, "hours", told)
 
 
-def brought(club: Club, player: str, table: Table) -> dict[str, Any]:
+def hours_on_joining(club: Club, player: str, table: Table) -> dict[str, Any]:
     """What the player's entry on sitting down tells of their hours: nothing where all hours count, or they never said.
 
     May raise Unavailable.
     """
-    return hours_at(club, player) if table.pace.off else {}
+    return stored_hours(club, player) if table.pace.off else {}
 
 
-def hours_at(club: Club, player: str) -> dict[str, Any]:
+def stored_hours(club: Club, player: str) -> dict[str, Any]:
     row = club.store.get(_pk(player), "hours", strong=True)
     return {} if row is None or row.body == EMPTY else {"hours": json_codec.load(row.body)["said"]}
 
 
-def give_up(club: Club, player: str) -> None:
+def delete_settings(club: Club, player: str) -> None:
     """The player never said anything. May raise Unavailable."""
     for row in all_rows(club.store, _pk(player), strong=True):
         club.store.put(Row(row.pk, row.sk, row.n, EMPTY))
@@ -96,27 +96,27 @@ AWAY_MS = PAUSE_MS
 AWAYS, CHANGES = most("absences"), most("hours-changes")
 """So many absences and changes of hours has a seat at one table: so many entries they make at most."""
 SECOND = 1000
-Needed = tuple[ActKind, Any] | Literal["known", "unheard"]
+TableUpdate = tuple[ActKind, Any] | Literal["known", "unheard"]
 """Kind and content of the entry that a table needs; or that it knows already, or is not to know."""
-Wish = Callable[[Table, int, int], Needed]
+DecideUpdate = Callable[[Table, int, int], TableUpdate]
 """wish(table, seat, now) → what the table needs"""
 
 
-class Spread(NamedTuple):
+class UpdatedTables(NamedTuple):
     """The tables that know by now, of those of this call, and the last of them, if there are more."""
 
     tables: list[str]
     cursor: str | None
 
 
-def say_hours(club: Club, player: str, hours: Hours | None, start: str | None = None) -> Spread:
+def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = None) -> UpdatedTables:
     """From now on the player's nights and weekends are by these hours, or (None) all hours count.
 
     SlowDown where they were changed less than a day ago, TryAgain.
     """
     told = hours_to_json(hours)
 
-    def wish(table: Table, seat: int, now: int) -> Needed:
+    def wish(table: Table, seat: int, now: int) -> TableUpdate:
         clock = table.seats[seat].clock
         if not table.pace.off:
             return "unheard"
@@ -125,13 +125,13 @@ def say_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
         return "unheard" if clock.changes >= CHANGES else ("hours", told)
 
     try:
-        keep_hours(club, player, hours)
-        return _spread(club, player, wish, start)
+        store_hours(club, player, hours)
+        return _update_tables(club, player, wish, start)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def say_away(club: Club, player: str, until: int | None, start: str | None = None) -> Spread:
+def set_away(club: Club, player: str, until: int | None, start: str | None = None) -> UpdatedTables:
     """The player is away until then (ms), or (None) here again. A table at which they were away for long is told of less.
 
     BadAway for a time that has passed, or is more than four weeks off; TryAgain.
@@ -141,21 +141,21 @@ def say_away(club: Club, player: str, until: int | None, start: str | None = Non
     if until is not None and not now < until <= now + AWAY_MS:
         raise BadAway
     try:
-        keep(club, player, "away", until)
-        return _spread(club, player, lambda table, seat, at: _absence(table, seat, at, until), start)
+        store_setting(club, player, "away", until)
+        return _update_tables(club, player, lambda table, seat, at: _absence(table, seat, at, until), start)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def say_nudges(club: Club, player: str, on: bool) -> None:
+def set_nudges(club: Club, player: str, on: bool) -> None:
     """Whether nudges reach the player: asked by whoever sends them, and told to nobody else. TryAgain."""
     try:
-        keep(club, player, "nudges", on)
+        store_setting(club, player, "nudges", on)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
-def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
+def _absence(table: Table, seat: int, now: int, until: int | None) -> TableUpdate:
     clock = table.seats[seat].clock
     was = clock.away if clock.away > now else None
     if until is not None:
@@ -168,12 +168,12 @@ def _absence(table: Table, seat: int, now: int, until: int | None) -> Needed:
     return "away", until
 
 
-def _spread(club: Club, player: str, wish: Wish, start: str | None) -> Spread:
-    for table in list(club.unprojected):
-        tell_again(club, table)
+def _update_tables(club: Club, player: str, wish: DecideUpdate, start: str | None) -> UpdatedTables:
+    for table in list(club.pending_projections):
+        retry_projections(club, table)
     left = sorted(table for table in _running(club, player) if table > (start or ""))
-    told = [table for table in left[:TABLES] if _tell(club, player, table, wish)]
-    return Spread(told, left[TABLES - 1] if len(left) > TABLES else None)
+    told = [table for table in left[:TABLES] if _update_table(club, player, table, wish)]
+    return UpdatedTables(told, left[TABLES - 1] if len(left) > TABLES else None)
 
 
 def _running(club: Club, player: str) -> list[str]:
@@ -185,9 +185,9 @@ def _running(club: Club, player: str) -> list[str]:
     ]
 
 
-def _tell(club: Club, player: str, table_id: str, wish: Wish) -> bool:
+def _update_table(club: Club, player: str, table_id: str, wish: DecideUpdate) -> bool:
     """Whether the table knows now. One that nobody can play on does not keep the others from being told."""
-    needed: Needed = "unheard"
+    needed: TableUpdate = "unheard"
 
     def decide(table: Table, now: int) -> list[Act]:
         nonlocal needed

@@ -16,7 +16,7 @@ from chalicelib.errors import TableDamaged, TooMany, TryAgain
 from chalicelib.limits import most
 from chalicelib.log.entries import Head, read
 from chalicelib.play.club import Club
-from chalicelib.play.projections import over_pk, over_sk, running_pk, running_sk, told_over, told_running
+from chalicelib.play.projections import card_from_over_row, card_from_running_row, over_pk, over_sk, running_pk, running_sk
 from chalicelib.store.interface import EMPTY, Unavailable, all_rows
 from chalicelib.times import iso
 
@@ -84,7 +84,7 @@ def _over_page(
     where they would lie now.
     """
     rows, more = club.store.rows(over_pk(player), count=max(1, room), after=after or None)
-    lying = old | {row.sk: told_over(row) for row in rows if row.body != EMPTY}
+    lying = old | {row.sk: card_from_over_row(row) for row in rows if row.body != EMPTY}
     left = sorted(key for key in lying if key > after)
     page = left[: max(0, room)]
     kind = OVER_AND_OLD if old else OVER
@@ -96,7 +96,7 @@ def _over_page(
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
     """The card of each table that is not over, and of those that ended before cards were moved then."""
     rows = all_rows(club.store, running_pk(player), count=PAGE, strong=strong)
-    found = [card for row in rows if row.sk.startswith(TABLE) and (card := told_running(row))]
+    found = [card for row in rows if row.sk.startswith(TABLE) and (card := card_from_running_row(row))]
     return [{**card, "card": card["at"]} for card in found if not _lapsed(card)]
 
 
@@ -107,7 +107,7 @@ def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict
         known.add(card["table"])
         yield card
     for row in all_rows(club.store, over_pk(player), count=PAGE, strong=strong):
-        if row.body != EMPTY and (card := told_over(row))["table"] not in known:
+        if row.body != EMPTY and (card := card_from_over_row(row))["table"] not in known:
             yield card
 
 

@@ -19,12 +19,12 @@ from typing import Any
 from chalicelib import json_codec
 from chalicelib.errors import RulesRetired, TableDamaged
 from chalicelib.log import entries, snapshots
-from chalicelib.log.apply import do, fold_entry, open_table, seal
+from chalicelib.log.apply import apply_act, apply_entry, end_entry, open_table
 from chalicelib.log.entries import Act, Body, write
 from chalicelib.log.head import Before, head
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.commit import stands
+from chalicelib.play.commit import append_entry
 from chalicelib.play.load import from_start, load, read_log
 from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 
@@ -100,10 +100,10 @@ def _seen(table: Table) -> Any:
 def _end(club: Club, table_id: str) -> None:
     table = _as_far_as_it_goes(club, table_id)
     before, n, at = Before.of(table), table.n + 1, max(club.clock(), table.at)
-    done = [do(table, n, at, Act("closed", None, WHY))]
-    seal(table, n, at, done)
+    done = [apply_act(table, n, at, Act("closed", None, WHY))]
+    end_entry(table, n, at, done)
     told = write(Body(at, [one.act for one in done], head(table, before)))
-    stands(club, table_id, Entry(n, told, snapshots.pack(table)))
+    append_entry(club, table_id, Entry(n, told, snapshots.pack(table)))
 
 
 def _as_far_as_it_goes(club: Club, table_id: str) -> Table:
@@ -123,6 +123,6 @@ def _as_far_as_it_goes(club: Club, table_id: str) -> Table:
 def _fold_some(table: Table, log: list[Entry]) -> None:
     try:
         for found in log:
-            fold_entry(table, found.n, entries.read(found))
+            apply_entry(table, found.n, entries.read(found))
     except Exception:  # as above: what comes after it is not needed
         return

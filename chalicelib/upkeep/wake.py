@@ -19,7 +19,7 @@ from chalicelib.log.snapshots import INTERVAL
 from chalicelib.log.table import Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.commit import commit, tell, tell_again
+from chalicelib.play.commit import commit, project_entry, retry_projections
 from chalicelib.play.projections import SHARDS, due_pk, due_row
 from chalicelib.store.interface import Row, Unavailable, all_rows
 
@@ -29,30 +29,30 @@ UNTIL_BACK = 3_600_000
 """A table whose rules this build does not have is looked at again after so long (ms): another build has them, or will."""
 
 
-Woken = Callable[[Club, str], None]
+AfterWake = Callable[[Club, str], None]
 """woken(club, table id): a table's time has come, and what was due there is written. TryAgain, Unavailable: it comes again."""
 
 
-def nobody_is_told(club: Club, table: str) -> None:
+def no_notifications(club: Club, table: str) -> None:
     """Clocks alone."""
 
 
-def wake(club: Club, woken: Woken = nobody_is_told) -> int:
+def wake(club: Club, woken: AfterWake = no_notifications) -> int:
     """Looks at every table whose time has come; returns how many. What fails is looked at again next time.
 
     Unavailable if there were tables that the store did not give; all others were looked at before.
     """
-    return sum(waking(club, woken))
+    return sum(wake_steps(club, woken))
 
 
-def waking(club: Club, woken: Woken = nobody_is_told) -> Iterator[int]:
+def wake_steps(club: Club, woken: AfterWake = no_notifications) -> Iterator[int]:
     """The same in short steps, for a server that answers people in between: what is due at a table, or one entry of its bots.
     Each tells how many tables it is the last for; up to that one the table's row stays. Who could not keep a step stops there.
     """
     if is_closed(club):
         return
-    for table in list(club.unprojected):
-        tell_again(club, table)
+    for table in list(club.pending_projections):
+        retry_projections(club, table)
         yield 0
     turns = due_turns(club, woken)
     while turn := turns.next():
@@ -63,7 +63,7 @@ def waking(club: Club, woken: Woken = nobody_is_told) -> Iterator[int]:
     turns.close()
 
 
-def due_turns(club: Club, woken: Woken) -> Turns:
+def due_turns(club: Club, woken: AfterWake) -> Turns:
     """The turns of all tables whose time has come. Steps that nobody takes are due the next time."""
     return Turns(club, lambda row, now: _wake_one(club, row, now, woken))
 
@@ -80,7 +80,7 @@ def play_on(club: Club, table: str) -> bool:
         return False
 
 
-def catch_up(club: Club) -> int:
+def project_recent_entries(club: Club) -> int:
     """Tells again of the last entries of every table that has a row to be woken by; returns how many tables.
 
     For a server that starts after it was killed between an append and what follows from it, or whose file was mended. What one
@@ -92,7 +92,7 @@ def catch_up(club: Club) -> int:
         try:
             log = club.store.newest(table, INTERVAL, strong=True)
             for entry in log[::-1]:
-                tell(club, table, entry)
+                project_entry(club, table, entry)
             if not log:
                 error_reports.log.error("Table %s is lost: nothing of its log is left.", table)
         except TableDamaged:
@@ -102,7 +102,7 @@ def catch_up(club: Club) -> int:
     return len(tables)
 
 
-def _wake_one(club: Club, row: Row, now: int, woken: Woken) -> Steps:
+def _wake_one(club: Club, row: Row, now: int, woken: AfterWake) -> Steps:
     """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
     table = table_of(row)
     try:
@@ -151,10 +151,10 @@ def _more_of_bots(club: Club, table: str, *, strong: bool = False) -> tuple[bool
 
 def _due(club: Club, table: Table) -> int | None:
     """When to look at the table next: not each minute at one whose clock ran out while the club was closed."""
-    due = clocks.due(table)
+    due = clocks.next_check_at(table)
     if due is None or table.bots_to_move or due > club.clock():
         return due
-    return maintenance.heeded_again(club, due)
+    return maintenance.takes_effect_at(club, due)
 
 
 def is_closed(club: Club) -> bool:
@@ -162,7 +162,7 @@ def is_closed(club: Club) -> bool:
     asks.
     """
     try:
-        return maintenance.closed(club)
+        return maintenance.is_closed(club)
     except Unavailable:
         return False
 
@@ -170,7 +170,7 @@ def is_closed(club: Club) -> bool:
 def _check_open(club: Club) -> None:
     """TryAgain while the club is closed, or if the store fails: what is due stays so."""
     try:
-        closed = maintenance.closed(club)
+        closed = maintenance.is_closed(club)
     except Unavailable as fault:
         raise TryAgain from fault
     if closed:

@@ -15,7 +15,7 @@ from chalicelib.fairness import Chance, commitment, day_key, day_name
 from chalicelib.log import challenge_day
 from chalicelib.log.entries import from_base64url, to_base64url
 from chalicelib.play.reading import read_strongly
-from chalicelib.play.summary import brief
+from chalicelib.play.summary import summarize
 from chalicelib.verify import DoesNotFit, verify
 from tests.api.client import Answered, Client
 from tests.tables.people import DAY, Time, forced
@@ -43,20 +43,20 @@ def play_round(player: Client) -> str:
 
 def close(time: Time) -> None:
     """The day is just over."""
-    time.now = challenge_day.opens(challenge_day.at(time.now)) + DAY
+    time.now = challenge_day.opens_at(challenge_day.date_at(time.now)) + DAY
 
 
 def seed_of(service: Service) -> bytes:
-    found = daily.find(service.club.store, challenge_day.at(service.club.clock()))
+    found = daily.find(service.club.store, challenge_day.date_at(service.club.clock()))
     assert found
     return from_base64url(found.seed)
 
 
 def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, service: Service, time: Time) -> None:
     told = watcher.get("/api/challenges").told
-    date = challenge_day.at(time.now)
+    date = challenge_day.date_at(time.now)
     assert told["date"] == date
-    assert (told["opens"], told["closes"]) == (f"{date}T00:00:00Z", f"{challenge_day.at(time.now + DAY)}T00:00:00Z")
+    assert (told["opens"], told["closes"]) == (f"{date}T00:00:00Z", f"{challenge_day.date_at(time.now + DAY)}T00:00:00Z")
     assert (told["game"], told["holes"]) == ("dice-golf", "front")
     assert told["course"] in [course.shown for course in BUILT_IN.values()]
     assert told["seed"] is None
@@ -94,14 +94,14 @@ def test_a_day_without_a_challenge_is_unknown(watcher: Client, date: str, part: 
 
 def test_tomorrows_is_not_drawn_before_it_is_tomorrow(watcher: Client, service: Service, time: Time) -> None:
     watcher.get("/api/challenges")
-    assert watcher.get(f"/api/challenges/{challenge_day.at(time.now + DAY)}").code == "unknown"
-    assert daily.dates(service.club.store) == [challenge_day.at(time.now)]
+    assert watcher.get(f"/api/challenges/{challenge_day.date_at(time.now + DAY)}").code == "unknown"
+    assert daily.dates(service.club.store) == [challenge_day.date_at(time.now)]
 
 
 def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
     first = take(ann)
     assert first.status == 201
-    assert first.told["view"]["challenge"] == challenge_day.at(time.now)
+    assert first.told["view"]["challenge"] == challenge_day.date_at(time.now)
     again = take(ann, nonce="0a" * 16)
     assert (again.status, again.told["id"]) == (200, first.told["id"])
     table = first.told["id"]
@@ -121,7 +121,7 @@ def test_the_same_moves_get_the_same_dice_whoever_plays(ann: Client, bob: Client
 
 
 def test_the_dice_follow_from_the_days_seed_alone(ann: Client, service: Service, time: Time) -> None:
-    table, seed, date = play_round(ann), seed_of(service), challenge_day.at(time.now)
+    table, seed, date = play_round(ann), seed_of(service), challenge_day.date_at(time.now)
     close(time)
     told = ann.get(f"/api/tables/{table}/replay").told
     chance = Chance(day_key(seed, "dice-golf", date))
@@ -137,7 +137,9 @@ def test_no_reply_tells_the_seed_or_a_round_before_it_closes(
     bob.play(half, ROLL)
     seed, paths = seed_of(service), ("", "/log", "/log?at=1", "/replay", "/replay?at=1", "/replay?begin=1", "/messages")
     replies = [ann.get("/api/challenges"), watcher.get("/api/challenges"), take(ann), take(bob), ann.get("/api/me/tables")]
-    replies += [ann.get(f"/api/challenges/{challenge_day.at(service.club.clock())}{part}") for part in ("", "/board", "/me")]
+    replies += [
+        ann.get(f"/api/challenges/{challenge_day.date_at(service.club.clock())}{part}") for part in ("", "/board", "/me")
+    ]
     for path in paths:
         replies += [player.get(f"/api/tables/{table}{path}") for player in (ann, bob, watcher)]
         replies += [player.get(f"/api/tables/{half}{path}") for player in (ann, bob, watcher)]
@@ -156,7 +158,7 @@ def test_its_player_too_gets_the_replay_when_it_closes(ann: Client, time: Time, 
     table = play_round(ann)
     early = ann.get(f"/api/tables/{table}/replay{path}")
     assert early.code == "not-now"
-    assert early.told["until"] == f"{challenge_day.at(time.now + DAY)}T00:00:00Z"
+    assert early.told["until"] == f"{challenge_day.date_at(time.now + DAY)}T00:00:00Z"
     close(time)
     assert ann.get(f"/api/tables/{table}/replay{path}").status == 200
     assert Client().get(f"/api/tables/{table}/replay{path}").status == 200
@@ -174,9 +176,9 @@ def test_nobody_else_sees_a_round_before_it_closes(ann: Client, bob: Client, wat
 def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, service: Service, time: Time) -> None:
     table = take(ann).told["id"]
     with pytest.raises(NotYourSeat):
-        brief(service.club, table)
+        summarize(service.club, table)
     close(time)
-    assert brief(service.club, table).names == ("Ann",)
+    assert summarize(service.club, table).names == ("Ann",)
 
 
 def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
@@ -186,7 +188,7 @@ def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
     checked = list(verify(told))
     assert "The seed is the one that the day’s challenge had committed to." in checked
     for spoilt in (
-        {"challenge": challenge_day.at(time.now)},
+        {"challenge": challenge_day.date_at(time.now)},
         {"seed": "00" * 32},
         {"commitment": commitment(table, bytes.fromhex(told["seed"]))},
     ):
@@ -201,7 +203,7 @@ def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client
     play_round(ann)
     time.pass_hours(1)
     play_round(bob)
-    date, course = challenge_day.at(time.now), watcher.get("/api/challenges").told["course"]["id"]
+    date, course = challenge_day.date_at(time.now), watcher.get("/api/challenges").told["course"]["id"]
     items = watcher.get(f"/api/challenges/{date}/board").told["items"]
     assert [(item["rank"], item["name"]) for item in items] == [(1, "Ann"), (1, "Bob")], "the same moves; earlier first"
     told = watcher.get("/api/challenges").told
@@ -213,7 +215,7 @@ def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client
 def test_mine_is_told_with_its_neighbours_and_all_scores(service: Service, time: Time) -> None:
     players = [Client(f"P{number}") for number in range(6)]
     tables = [play_round(player) for player in players]
-    date = challenge_day.at(time.now)
+    date = challenge_day.date_at(time.now)
     mine = players[3].get(f"/api/challenges/{date}/me").told
     names = [item["name"] for item in Client().get(f"/api/challenges/{date}/board").told["items"]]
     at = names.index("P3")
@@ -230,8 +232,8 @@ def test_mine_is_told_with_its_neighbours_and_all_scores(service: Service, time:
 
 
 def test_a_round_that_ends_after_the_close_counts_nowhere(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
-    tables, date = [str(take(player).told["id"]) for player in (ann, bob)], challenge_day.at(time.now)
-    time.now = challenge_day.opens(date) + DAY - 1
+    tables, date = [str(take(player).told["id"]) for player in (ann, bob)], challenge_day.date_at(time.now)
+    time.now = challenge_day.opens_at(date) + DAY - 1
     play_out(ann, tables[0])
     time.now += 1
     assert play_out(bob, tables[1])["ended"] == "finished"
@@ -265,9 +267,9 @@ def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -
     table = play_round(ann)
     assert ann.post("/api/me/key", {"key": new.key}).status == 200
     assert new.post("/api/challenges", {"name": "Ann"}).told["id"] == table
-    assert new.get(f"/api/challenges/{challenge_day.at(time.now)}/me").told["table"] == table
+    assert new.get(f"/api/challenges/{challenge_day.date_at(time.now)}/me").told["table"] == table
     assert (
-        new.get(f"/api/challenges/{challenge_day.at(time.now)}/me").told["item"]["player"]
+        new.get(f"/api/challenges/{challenge_day.date_at(time.now)}/me").told["item"]["player"]
         == new.view(table)["seats"][0]["player"]
     )
     assert (take(ann).status, take(ann).code) == (401, "key-changed")
@@ -276,7 +278,7 @@ def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -
 def test_who_is_forgotten_has_no_name_on_the_days_board(ann: Client, watcher: Client, time: Time) -> None:
     play_round(ann)
     assert ann.post("/api/me/forget", {"sure": "yes"}).told["left"] == 0
-    (item,) = watcher.get(f"/api/challenges/{challenge_day.at(time.now)}/board").told["items"]
+    (item,) = watcher.get(f"/api/challenges/{challenge_day.date_at(time.now)}/board").told["items"]
     assert item["name"] == "?"
     assert watcher.get("/api/challenges").told["finished"] == 1
 
@@ -290,13 +292,13 @@ def test_a_rematch_of_it_is_an_ordinary_table(ann: Client, service: Service) -> 
 
 
 def test_no_idempotency_key_leads_to_the_days_table(ann: Client, time: Time) -> None:
-    made = ann.make(key=f"challenge|{challenge_day.at(time.now)}")
+    made = ann.make(key=f"challenge|{challenge_day.date_at(time.now)}")
     assert take(ann).told["id"] != made.told["id"]
 
 
 def test_a_round_that_nobody_finishes_ends_two_weeks_after_its_day(ann: Client, time: Time) -> None:
     table = str(take(ann).told["id"])
-    time.now = challenge_day.opens(challenge_day.at(time.now)) + 15 * DAY - 1
+    time.now = challenge_day.opens_at(challenge_day.date_at(time.now)) + 15 * DAY - 1
     assert ann.view(table)["status"] == "playing"
     time.now += 1
     assert ann.view(table)["ended"] == "abandoned"

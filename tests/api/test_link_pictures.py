@@ -16,7 +16,7 @@ from chalicelib.api.service import Service
 from chalicelib.games.registry import GAMES
 from chalicelib.games.trade_ring.cards import TYPES
 from chalicelib.play import summary
-from chalicelib.play.summary import Brief, Chair
+from chalicelib.play.summary import SeatSummary, TableSummary
 from tests.api.client import BOT, OPEN, Client
 
 TABLE = "A" * 22
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 WORDS: dict[str, dict[str, Any]] = json.loads(link_pictures.WORDS.read_text("utf-8"))
 
 
-def brief(*chairs: Chair, game: str = "dice-golf", **told: Any) -> Brief:
+def brief(*chairs: SeatSummary, game: str = "dice-golf", **told: Any) -> TableSummary:
     usual: dict[str, Any] = {
         "name": None,
         "game": "Golf",
@@ -39,16 +39,16 @@ def brief(*chairs: Chair, game: str = "dice-golf", **told: Any) -> Brief:
         "game_id": game,
         "chairs": chairs,
     }
-    return Brief(**{**usual, **told})
+    return TableSummary(**{**usual, **told})
 
 
-def said(table: Brief, language: str = "en") -> link_pictures.Picture:
+def said(table: TableSummary, language: str = "en") -> link_pictures.Picture:
     told = picture(table, language)
     assert told
     return told
 
 
-RUTH, TOM, FREE = Chair(0, "Ruth", False), Chair(1, "Tom", False), Chair(2, "", True)
+RUTH, TOM, FREE = SeatSummary(0, "Ruth", False), SeatSummary(1, "Tom", False), SeatSummary(2, "", True)
 WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
 
 
@@ -64,7 +64,7 @@ WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
         (brief(RUTH, TOM, status="playing", progress=(7, 18, "hole")), "en", "Augustine", ("Golf", "Hole 7 of 18")),
         (brief(RUTH, TOM, status="playing", progress=(2, 3, "round")), "de", "Augustine", ("Würfelgolf", "Runde 2 von 3")),
         (
-            brief(RUTH, Chair(1, "Tom", True), status="playing", progress=(7, 40, "turn")),
+            brief(RUTH, SeatSummary(1, "Tom", True), status="playing", progress=(7, 40, "turn")),
             "en",
             "Augustine",
             ("Golf", "Turn 7 of 40 · One seat is free"),
@@ -72,7 +72,7 @@ WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
         (brief(RUTH, game="new", course=None, status="playing", progress=(1, 2, "leg")), "de", "Golf", ("Leg 1 von 2",)),
     ],
 )
-def test_pictures_in_words(table: Brief, language: str, title: str, lines: tuple[str, ...]) -> None:
+def test_pictures_in_words(table: TableSummary, language: str, title: str, lines: tuple[str, ...]) -> None:
     told = said(table, language)
     assert (told.title, told.lines) == (title, lines)
 
@@ -86,7 +86,11 @@ def test_seats_stand_in_order_and_free_ones_say_so() -> None:
 
 
 def test_the_best_come_first_with_their_scores() -> None:
-    chairs = [Chair(0, "Cleo", False, 2, 73, 1), Chair(1, "Ben", False, 2, 72, 0), Chair(2, "Ana", False, 1, 70, -2)]
+    chairs = [
+        SeatSummary(0, "Cleo", False, 2, 73, 1),
+        SeatSummary(1, "Ben", False, 2, 72, 0),
+        SeatSummary(2, "Ana", False, 1, 70, -2),
+    ]
     told = said(brief(*chairs, **WON))
     assert told.won
     assert [(row.seat, row.score, row.aside) for row in told.rows] == [(2, "70", "−2"), (0, "73", "+1"), (1, "72", "E")]
@@ -110,7 +114,7 @@ def test_the_best_come_first_with_their_scores() -> None:
     ],
 )
 def test_scores_as_they_are_read(score: Any, language: str, shown: tuple[str, str]) -> None:
-    (row,) = said(brief(Chair(0, "Ann", False, 1, score), **WON), language).rows
+    (row,) = said(brief(SeatSummary(0, "Ann", False, 1, score), **WON), language).rows
     assert (row.score, row.aside) == shown
 
 
@@ -176,17 +180,17 @@ def test_every_type_of_hand_is_called_something_in_german() -> None:
 def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Service) -> None:
     made = ann.make(OPEN, BOT)
     table = made.told["id"]
-    before = said(summary.brief(service.club, table))
+    before = said(summary.summarize(service.club, table))
     assert [row.name for row in before.rows][:2] == ["Ann", "A free seat"]
     bob.join(made)
-    after = said(summary.brief(service.club, table))
+    after = said(summary.summarize(service.club, table))
     assert (after.lines[1], [row.free for row in after.rows]) == ("Hole 1 of 9", [False, False, False])
 
 
 def test_nothing_secret_is_in_it(ann: Client, service: Service) -> None:
     made = ann.make(OPEN)
     table, _, code = made.told["links"]["join"].removeprefix("/t/").partition("?join=")
-    told = json.dumps(said(summary.brief(service.club, table)))
+    told = json.dumps(said(summary.summarize(service.club, table)))
     for secret in (code, table, ann.key, made.told["view"]["seats"][0]["player"]):
         assert secret not in told
 
@@ -198,6 +202,6 @@ def test_a_round_of_strokes_is_told_to_par(ann: Client, service: Service) -> Non
     if ann.view(table)["status"] != "finished":
         ann.play(table, {"kind": "keep"})
     strokes = ann.view(table)["result"]["strokes"][0]
-    (row,) = said(summary.brief(service.club, table)).rows
+    (row,) = said(summary.summarize(service.club, table)).rows
     over = strokes - 3
     assert (row.score, row.aside) == (str(strokes), "E" if not over else f"+{over}" if over > 0 else f"−{-over}")

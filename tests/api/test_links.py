@@ -16,7 +16,7 @@ from chalicelib.api.service import Service
 from chalicelib.api.service import current_service as the_house
 from chalicelib.errors import TryAgain
 from chalicelib.local.http import HttpRequest, HttpResponse
-from chalicelib.play.summary import Brief
+from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne
 from tests.browser.conftest import ROOT
@@ -287,7 +287,7 @@ def test_a_page_that_was_not_built_says_so(shell: Path) -> None:
     assert b"make play" in answer.body
 
 
-def brief(*names: str, **told: Any) -> Brief:
+def brief(*names: str, **told: Any) -> TableSummary:
     usual: dict[str, Any] = {
         "name": None,
         "game": "Golf",
@@ -299,7 +299,7 @@ def brief(*names: str, **told: Any) -> Brief:
         "progress": None,
         "winners": (),
     }
-    return Brief(**{**usual, "names": names, **told})
+    return TableSummary(**{**usual, "names": names, **told})
 
 
 PLAYED: dict[str, Any] = {"status": "finished", "ended": "finished"}
@@ -369,7 +369,7 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         ),
     ],
 )
-def test_heads_in_words(table: Brief, title: str, text: str) -> None:
+def test_heads_in_words(table: TableSummary, title: str, text: str) -> None:
     assert head(table) == (title, text)
 
 

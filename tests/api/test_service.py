@@ -19,10 +19,10 @@ from chalicelib.store.sqlite import SqliteStore
 def test_its_bots_go_by_the_clock_too(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "_dynamo", lambda name: SqliteStore())
     club = open_service({name: str(tmp_path)}).club
-    assert club.thinking()(MOVES - 1)
+    assert club.bot_budget()(MOVES - 1)
     monkeypatch.setattr(bot_budget, "SECONDS", -1.0)
-    assert club.thinking()(0)
-    assert not club.thinking()(1)
+    assert club.bot_budget()(0)
+    assert not club.bot_budget()(1)
     assert isinstance(club.store, SqliteStore)
     club.store.close()
 

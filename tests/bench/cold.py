@@ -28,7 +28,7 @@ from zipfile import ZipFile
 
 from botocore.session import Session
 
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.club import Club
@@ -128,8 +128,8 @@ def _seat_somebody(endpoint: str) -> str:
     with closing(make_client(session, endpoint_url=endpoint)) as client:
         create_table(client, TABLE)
         store = DynamoStore(client, TABLE)
-        seats = [WantedSeat("me", "Ann"), WantedSeat("bot")]
-        wanted = Wanted("dice-golf", seats, {"holes": "front"}, BUILT_IN["pebble-coast"])
+        seats = [RequestedSeat("me", "Ann"), RequestedSeat("bot")]
+        wanted = TableRequest("dice-golf", seats, {"holes": "front"}, BUILT_IN["pebble-coast"])
         return make_table(Club(store, project=partial(project, store)), player_id(KEY), KEY, wanted).id
 
 

@@ -62,7 +62,7 @@ def looks(entries: int) -> Iterator[Look]:
         club = Club(Meter(store), clock=lambda: NOW)
         metered: Any = club.store
         date = "2026-11-21"
-        kept = challenge.todays(club)
+        kept = challenge.todays_challenge(club)
         table = _challenge(store, kept, entries)
         mine = partial(challenge.my_challenge, club, ME, date)
         for what, pages, look in (

@@ -15,9 +15,9 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 from chalicelib import json_codec
-from chalicelib.actions.message import messages
+from chalicelib.actions.message import list_messages
 from chalicelib.play.club import Club
-from chalicelib.play.history import log, replay_at, replay_begun
+from chalicelib.play.history import log_page, replay_at, replay_start
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
@@ -72,9 +72,9 @@ def asked(long: Long) -> Iterator[Reply]:
         "view": lambda club: look(club, RUTH, table).view,
         f"view since {BACK} before": since,
         "view after an entry": lambda club: replay_at(club, None, table, middle),
-        "the first to see": lambda club: replay_begun(club, None, table),
-        f"what was played, {PAGE} entries": lambda club: log(club, None, table, PAGE, str(middle)),
-        f"{PAGE} messages": lambda club: messages(club, RUTH, table, PAGE),
+        "the first to see": lambda club: replay_start(club, None, table),
+        f"what was played, {PAGE} entries": lambda club: log_page(club, None, table, PAGE, str(middle)),
+        f"{PAGE} messages": lambda club: list_messages(club, RUTH, table, PAGE),
         "replay": lambda club: replay(club, None, table),
         "replay, from the middle": lambda club: replay(club, None, table, start=f"{middle}.{DIGEST}"),
     }

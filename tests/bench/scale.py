@@ -16,7 +16,7 @@ from functools import cache
 from typing import NamedTuple
 
 from chalicelib.actions.join import take_seat
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api.contract import CALLS
 from chalicelib.aws import metrics as club_metrics
 from chalicelib.players.tables import my_tables
@@ -171,8 +171,8 @@ def list_units(tables: int = TABLES_A_PLAYER) -> float:
         table = units.Round(metered, store, units.SHORT[0])
         ann, bob = table.players
         for n in range(tables - 1):
-            seats = [WantedSeat("me", "Ruth"), WantedSeat("open")]
-            wanted = Wanted(seats=seats, nonce=table.random.randbytes(16), **units.SHORT[0].wanted())
+            seats = [RequestedSeat("me", "Ruth"), RequestedSeat("open")]
+            wanted = TableRequest(seats=seats, nonce=table.random.randbytes(16), **units.SHORT[0].wanted())
             made = make_table(table.club, ann, "key", wanted, f"make-{n}")
             take_seat(table.club, bob, made.id, "Hal", made.links["join"].split("=")[1], table.random.randbytes(16))
         metered.reset()

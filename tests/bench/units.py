@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 from chalicelib.actions.join import take_seat
 from chalicelib.actions.leave import leave
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
-from chalicelib.actions.message import say
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
+from chalicelib.actions.message import send_message
 from chalicelib.actions.move import play
 from chalicelib.api.service import project
 from chalicelib.aws.concurrent_wake import wake_concurrently
@@ -198,8 +198,8 @@ class Round:
         self.table = self._begin(setup)
 
     def _begin(self, setup: Table) -> str:
-        seats = [WantedSeat("me", NAMES[0]), *[WantedSeat("open")] * (setup.people - 1)]
-        wanted = Wanted(seats=seats, nonce=self.random.randbytes(16), **setup.wanted())
+        seats = [RequestedSeat("me", NAMES[0]), *[RequestedSeat("open")] * (setup.people - 1)]
+        wanted = TableRequest(seats=seats, nonce=self.random.randbytes(16), **setup.wanted())
         made = make_table(self.club, self.players[0], "key", wanted, "make")
         for player, name in [*zip(self.players, NAMES, strict=False)][1:]:
             self.pass_time()
@@ -226,7 +226,7 @@ class Round:
             if self.forgetful:
                 self.club.forget()
             if self.moves % TALK == TALK - 1:
-                say(self.club, self.players[0], self.table, "Well played, everybody!", f"message-{self.moves}")
+                send_message(self.club, self.players[0], self.table, "Well played, everybody!", f"message-{self.moves}")
                 continue
             seat = view["you"]
             move = any_move(self.random, view["legal"]) if view["game"] == "dice-golf" else self._sensible(seat)
@@ -320,7 +320,7 @@ def homes() -> Iterator[Home]:
 
 
 def _table_at_home(club: Club, key: str, *, closed: bool) -> None:
-    wanted = Wanted(seats=[WantedSeat("me", NAMES[0]), WantedSeat("open")], **SHORT[0].wanted())
+    wanted = TableRequest(seats=[RequestedSeat("me", NAMES[0]), RequestedSeat("open")], **SHORT[0].wanted())
     made = make_table(club, RUTH, "key", wanted, key)
     if closed:
         leave(club, RUTH, made.id)
@@ -334,7 +334,7 @@ def minutes() -> Iterator[Minute]:
         with closing(SqliteStore()) as store:
             club = Club(store, clock=lambda: BEGINNING, project=partial(project, store))
             for number in range(due):
-                alone = Wanted("dice-golf", [WantedSeat("me", NAMES[0])], {}, BUILT_IN["pebble-coast"], clock_hours=1)
+                alone = TableRequest("dice-golf", [RequestedSeat("me", NAMES[0])], {}, BUILT_IN["pebble-coast"], clock_hours=1)
                 make_table(club, f"{number:r>22}", "key", alone, f"table-{number}")
             metered = Meter(store)
             woke = wake_concurrently(

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api.service import Service, local_service
 from chalicelib.aws.concurrent_wake import MAX_CONCURRENT, MIN_SECONDS_LEFT, wake_concurrently
 from chalicelib.boards.courses import BUILT_IN
@@ -26,11 +26,11 @@ from chalicelib.games.registry import GAMES
 from chalicelib.local.__main__ import tune_garbage_collection
 from chalicelib.log.entries import to_base64url
 from chalicelib.notifications.notify import notify_due
-from chalicelib.play.bot_budget import IN_PASSING, of_moves, of_moves_and_time
+from chalicelib.play.bot_budget import UNATTENDED_SECONDS, move_and_time_budget, move_budget
 from chalicelib.play.club import Club
 from chalicelib.play.projections import SHARDS, due_pk, due_row
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import due_at, waking
+from chalicelib.upkeep.wake import due_at, wake_steps
 
 TABLES = 100_000
 CALL_SECONDS, FUNCTION_SECONDS, FEW_SECONDS = 0.004, 55.0, 10.0
@@ -89,7 +89,7 @@ class Slow:
 def lay(store: SqliteStore, tables: int) -> None:
     """So many tables, copies of one, whose clocks ran out one after another in the hour before the beginning."""
     club = Club(store, clock=lambda: BEGINNING - 2 * HOUR_MS)
-    alone = Wanted("dice-golf", [WantedSeat("me", "Ruth")], {}, BUILT_IN["pebble-coast"], clock_hours=1)
+    alone = TableRequest("dice-golf", [RequestedSeat("me", "Ruth")], {}, BUILT_IN["pebble-coast"], clock_hours=1)
     (entry,) = store.after(make_table(club, RUTH, "key", alone, "table").id, -1)
     with store.batch():
         for number in range(tables):
@@ -122,21 +122,24 @@ def steps_at_home() -> Iterator[Step]:
     for game in GAMES.values():
         with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
             service = local_service(store, "bench")
-            service.club.clock, service.club.thinking = (lambda: BEGINNING), of_moves(1)
+            service.club.clock, service.club.bot_budget = (lambda: BEGINNING), move_budget(1)
             course = BUILT_IN["pebble-coast"] if game.needs_course else None
             # With the Stymie bots would wait for Ruth, who rolls first.
             options = {"stymie": False} if game.id == "dice-golf" else {}
             for number in range(WITH_BOTS):
-                seats = [WantedSeat("me", "Ruth"), *[WantedSeat("bot", level="hard")] * 3]
-                make_table(service.club, RUTH, "key", Wanted(game.id, seats, options, course), f"table-{number}")
+                seats = [RequestedSeat("me", "Ruth"), *[RequestedSeat("bot", level="hard")] * 3]
+                make_table(service.club, RUTH, "key", TableRequest(game.id, seats, options, course), f"table-{number}")
             yield step(f"hard bots of {game.id}", service, BEGINNING)
 
 
 def step(what: str, service: Service, now: int) -> Step:
     """Each step in a transaction, as the server has it."""
-    service.club.clock, service.background_thinking = (lambda: now + MINUTE_MS), of_moves_and_time(seconds=IN_PASSING)
+    service.club.clock, service.background_thinking = (
+        (lambda: now + MINUTE_MS),
+        move_and_time_budget(seconds=UNATTENDED_SECONDS),
+    )
     store: Any = service.club.store
-    steps, took, walls = waking(service.background_club, notify_due), list[float](), list[float]()
+    steps, took, walls = wake_steps(service.background_club, notify_due), list[float](), list[float]()
     done: int | None = 0
     while done is not None:
         began, wall = process_time(), perf_counter()

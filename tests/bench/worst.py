@@ -17,7 +17,7 @@ from functools import cache
 from math import inf
 from typing import NamedTuple
 
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.store.sqlite import SqliteStore
 from infra.fragments import fragments
 from tests.bench import prices, scale, units
@@ -114,8 +114,8 @@ def of_a_table() -> tuple[float, float]:
         metered = Meter(store)
         club = units.Round(metered, store, units.SHORT[0]).club
         metered.reset()
-        seats = [WantedSeat("me", "Ruth"), *[WantedSeat("bot", level="hard")] * 3]
-        make_table(club, units.RUTH, "key", Wanted(seats=seats, nonce=b"n" * 16, **units.SHORT[0].wanted()), "make-it")
+        seats = [RequestedSeat("me", "Ruth"), *[RequestedSeat("bot", level="hard")] * 3]
+        make_table(club, units.RUTH, "key", TableRequest(seats=seats, nonce=b"n" * 16, **units.SHORT[0].wanted()), "make-it")
         return sum(metered.written.values()), sum(metered.read.values())
 
 

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.boards import handicap, players
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.rating import rate
@@ -26,12 +26,12 @@ ALL_FIVES = Course("all-fives", "All fives", tuple(Hole(5, 500) for _ in range(1
     ("others", "counts"),
     [
         ([], False),
-        ([WantedSeat("bot", None, "easy"), WantedSeat("bot", None, "normal")], False),
-        ([WantedSeat("bot", None, "hard")], True),
+        ([RequestedSeat("bot", None, "easy"), RequestedSeat("bot", None, "normal")], False),
+        ([RequestedSeat("bot", None, "hard")], True),
     ],
 )
 def test_who_is_the_only_person_counts_beside_a_hard_bot_alone(
-    store: SqliteStore, others: list[WantedSeat], counts: bool
+    store: SqliteStore, others: list[RequestedSeat], counts: bool
 ) -> None:
     (ruth,) = friends(open_club(store), "Ruth")
     made = ruth.make(*others, course=BUILT_IN["augustine"], options=FRONT)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from chalicelib.actions.challenge import todays
+from chalicelib.actions.challenge import todays_challenge
 from chalicelib.api.build import build_id
 from chalicelib.api.service import Service, local_service, set_service
 from chalicelib.play.club import Club
@@ -56,7 +56,7 @@ class Clubhouse:
         """A club in which nobody was yet, instead of the one that was open; players' keys are drawn from the seed too."""
         before, new = self.club.store, local_service(SqliteStore(), self.service.build)
         new.club.entropy = Random(seed).randbytes
-        todays(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
+        todays_challenge(new.club)  # any page may ask for it at any moment: no table's draws may hang on when
         new.club.entropy, new.club.random = Random(seed).randbytes, only(seed)
         self.service.club, self.service.unfinished_bots, self.service.keys = new.club, new.unfinished_bots, None
         assert isinstance(before, SqliteStore)

@@ -16,7 +16,7 @@ from chalicelib.drawing.gallery import MONTH, Shown, show
 from chalicelib.errors import TableDamaged
 from chalicelib.play import summary
 from chalicelib.play.club import Club
-from chalicelib.play.summary import Brief
+from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, OPEN, Person, Time, open_club
@@ -51,7 +51,7 @@ def shelf() -> Shelf:
 
 @pytest.fixture
 def ask(shelf: Shelf, club: Club) -> Ask:
-    return partial(show, shelf, partial(summary.brief, club))
+    return partial(show, shelf, partial(summary.summarize, club))
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
 
 
 def test_a_kept_picture_needs_no_table(shelf: Shelf) -> None:
-    def brief(table: str) -> Brief:
+    def brief(table: str) -> TableSummary:
         raise AssertionError
 
     shelf.put(f"{NOBODY}/{'0' * 16}.png", b"kept")
@@ -163,7 +163,7 @@ def test_a_look_at_a_picture_writes_nothing(club: Club, ask: Ask, time: Time, dr
 def test_a_fault_of_ours_is_said_in_a_sentence(
     shelf: Shelf, fault: Exception, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def brief(table: str) -> Brief:
+    def brief(table: str) -> TableSummary:
         raise fault
 
     shown = show(shelf, brief, f"/pictures/{NOBODY}/en.png")
@@ -179,7 +179,7 @@ def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn
         def put(self, name: str, picture: bytes) -> None:
             raise Unavailable
 
-    ask = partial(show, Full(), partial(summary.brief, club))
+    ask = partial(show, Full(), partial(summary.summarize, club))
     table = Person(club, "Ann").make(OPEN).id
     assert ask(led_to(ask(f"/pictures/{table}/en.png"))).status == 503
 

@@ -19,7 +19,7 @@ from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
 from chalicelib.log import apply
 from chalicelib.log.entries import Act, Body, Head, course_from_json, to_base64url, write
-from chalicelib.play.record import PLAYED, walk, whole_record
+from chalicelib.play.record import PLAYED, walk_log, whole_record
 from chalicelib.play.replays import draw_item, log_item, table_item, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -82,7 +82,7 @@ def forge(acts: Sequence[Act], table_id: str = TABLE) -> Told:
 def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
     with closing(SqliteStore()) as store, careless():
         items, draws, views, steps = list[Told](), list[Told](), list[str](), list[Step]()
-        for step in walk(open_club(store), table_id, log):
+        for step in walk_log(open_club(store), table_id, log):
             items.append(log_item(step))
             draws += [draw_item(step.n, draw) for draw in step.draws]
             views.append(view_digest(step, items[-1]))

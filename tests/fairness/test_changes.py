@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from chalicelib.games.registry import GAMES
-from chalicelib.play.record import walk
+from chalicelib.play.record import walk_log
 from chalicelib.play.replays import state_digest
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, rebuild, verify
@@ -109,7 +109,7 @@ def test_a_replay_of_before_verifies_and_says_what_it_does_not_cover() -> None:
     """Somebody saved it when views were of the game's state alone, from the game's beginning on."""
     told = json.loads(published(SHORT[1]))
     views: list[str] = []
-    for step in walk(a_club(SqliteStore()), told["table"], rebuild(told)):
+    for step in walk_log(a_club(SqliteStore()), told["table"], rebuild(told)):
         views += [state_digest(step.table)] if step.table.state is not None else []
     assert len(views) < len(told["views"])
     earlier = {**told, "views": views}

@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
-from chalicelib.play.record import walk
+from chalicelib.play.record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, verify
@@ -130,5 +130,5 @@ def test_no_game_begins_with_it(name: str) -> None:
     store = SqliteStore()
     log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(UNFAIR[name])]
     with pytest.raises(TableDamaged):
-        [*walk(open_club(store), "q7bX0sPZ2mJ4kLr9TtYv1A", log)]
+        [*walk_log(open_club(store), "q7bX0sPZ2mJ4kLr9TtYv1A", log)]
     store.close()

@@ -13,14 +13,14 @@ from chalicelib.errors import TableDamaged
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
-from chalicelib.play.record import walk
+from chalicelib.play.record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, main, verify
 from tests.fairness.forging import BOT, OPEN, SEED, TABLE, Told, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import DAY, START, open_club
 
-TODAY, YESTERDAY, TOMORROW = (challenge_day.at(START + DAY * days) for days in (0, -1, 1))
+TODAY, YESTERDAY, TOMORROW = (challenge_day.date_at(START + DAY * days) for days in (0, -1, 1))
 
 
 def told_as(date: object, *seats: Told, **more: Any) -> Act:
@@ -141,5 +141,5 @@ def test_no_table_of_more_than_one_begins_as_one(name: str) -> None:
     store = SqliteStore()
     log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(FORGED[name])]
     with pytest.raises(TableDamaged):
-        [*walk(open_club(store), TABLE, log)]
+        [*walk_log(open_club(store), TABLE, log)]
     store.close()

@@ -14,8 +14,8 @@ from chalicelib.games.interface import Step
 from chalicelib.log import entries, snapshots
 from chalicelib.log.apply import open_table
 from chalicelib.play.club import Club
-from chalicelib.play.commit import tell_again
-from chalicelib.play.load import fold_all
+from chalicelib.play.commit import retry_projections
+from chalicelib.play.load import apply_entries
 from chalicelib.play.projections import project
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay
@@ -143,7 +143,7 @@ def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
     table = open_table(scene.table, entries.read(log[0]).acts[0].what, scene.clubs[0].rules)
     packed = []
     for found in log:
-        fold_all(table, [found])
+        apply_entries(table, [found])
         packed.append(snapshots.pack(table))
     return packed
 
@@ -192,7 +192,7 @@ def _check_own(scene: Scene, name: str) -> None:
 
 def tell_the_rest(club: Club, scene: Scene) -> None:
     """What an instance has yet to tell, as its next waking would; raises Unavailable if that fails."""
-    for table in list(club.unprojected):
-        tell_again(replace(club, store=scene.hostile, project=projection(scene.hostile)), table)
-    if club.unprojected:
+    for table in list(club.pending_projections):
+        retry_projections(replace(club, store=scene.hostile, project=projection(scene.hostile)), table)
+    if club.pending_projections:
         raise Unavailable

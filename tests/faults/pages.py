@@ -13,7 +13,7 @@ from typing import Any
 
 from chalicelib.actions.join import take_seat
 from chalicelib.actions.leave import leave
-from chalicelib.actions.message import say
+from chalicelib.actions.message import send_message
 from chalicelib.actions.move import play
 from chalicelib.actions.rematch import rematch
 from chalicelib.play.club import Club
@@ -142,7 +142,7 @@ class Page:
         player, table = self.player, self.table
         calls: dict[str, Callable[[Club], Any]] = {
             "play": lambda club: play(club, player, table, what, seen or 0, key),
-            "say": lambda club: say(club, player, table, what, key),
+            "say": lambda club: send_message(club, player, table, what, key),
             "look": lambda club: look(club, player, table, seen, what),
             "join": lambda club: take_seat(club, player, table, self.name, self.code, self.name.encode()),
             "leave": lambda club: leave(club, player, table),

@@ -28,7 +28,7 @@ def borrow(patch: pytest.MonkeyPatch) -> None:
 
 def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
     """A folded table goes back into memory although its last entry may not stand."""
-    build, stands, own = commit.build, commit.stands, local()
+    build, stands, own = commit.build, commit.append_entry, local()
 
     def noting(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
         own.table = table
@@ -42,12 +42,12 @@ def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
             raise
 
     patch.setattr(commit, "build", noting)
-    patch.setattr(commit, "stands", keeping)
+    patch.setattr(commit, "append_entry", keeping)
 
 
 def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
     """A key is forgotten after sixteen entries of the table, not after sixteen of the seat's own."""
-    seal, remember, marked = apply.seal, Seat.remember, dict[int, Seat]()
+    seal, remember, marked = apply.end_entry, Seat.remember, dict[int, Seat]()
 
     def noting(seat: Seat, mark: Mark | None) -> None:
         marked[id(seat)] = seat
@@ -61,7 +61,7 @@ def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(Seat, "remember", noting)
     for module in (apply, commit, record):
-        patch.setattr(module, "seal", forgetting)
+        patch.setattr(module, "end_entry", forgetting)
 
 
 def refuse_on_a_stale_read(patch: pytest.MonkeyPatch) -> None:
@@ -71,13 +71,13 @@ def refuse_on_a_stale_read(patch: pytest.MonkeyPatch) -> None:
 
 def mistake_own_entry(patch: pytest.MonkeyPatch) -> None:
     """An entry that stands in the way is somebody else's, even if it is this very one."""
-    patch.setattr(commit, "stands", _stands_unless_taken)
+    patch.setattr(commit, "append_entry", _stands_unless_taken)
 
 
 def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
     """So it is, and need not be looked into: whose key it has is known to be another's."""
     play = import_module("chalicelib.actions.move")  # the package's own name is the verb
-    played_before, honest, own = play.played_before, commit.stands, local()
+    played_before, honest, own = play.played_before, commit.append_entry, local()
 
     def stands(club: Club, table_id: str, entry: Entry) -> bool:
         stood = (_stands_unless_taken if '["m",' in entry.body else honest)(club, table_id, entry)
@@ -88,7 +88,7 @@ def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
         lost, own.lost = getattr(own, "lost", ""), ""
         return to_base64url(mark.key + mark.body) not in lost and played_before(seat, mark)
 
-    patch.setattr(commit, "stands", stands)
+    patch.setattr(commit, "append_entry", stands)
     patch.setattr(play, "played_before", looked_up_once)
 
 
@@ -102,12 +102,12 @@ def _stands_unless_taken(club: Club, table_id: str, entry: Entry) -> bool:
 
 def tell_once(patch: pytest.MonkeyPatch) -> None:
     """What follows from an entry is not written again where that failed, or the append was not answered."""
-    patch.setattr(commit, "tell_again", lambda club, table: club.unprojected.clear())
+    patch.setattr(commit, "retry_projections", lambda club, table: club.pending_projections.clear())
 
 
 def start_blindly(patch: pytest.MonkeyPatch) -> None:
     """A server that starts does not look for what the last one left undone."""
-    patch.setattr(scene, "catch_up", lambda club: 0)
+    patch.setattr(scene, "project_recent_entries", lambda club: 0)
 
 
 def let_both_win(patch: pytest.MonkeyPatch) -> None:

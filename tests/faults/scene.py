@@ -12,14 +12,14 @@ from random import Random
 from threading import local
 from typing import Any, cast
 
-from chalicelib.actions.make import Made, Wanted, WantedSeat, make_table
+from chalicelib.actions.make import NewTable, RequestedSeat, TableRequest, make_table
 from chalicelib.errors import Refusal, TryAgain
 from chalicelib.games.registry import GAMES, find
 from chalicelib.play.club import Club
 from chalicelib.play.projections import project
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import catch_up
+from chalicelib.upkeep.wake import project_recent_entries
 from tests.faults.hostile import HostileStore, Lies
 from tests.faults.stage import Stage
 from tests.faults.wrong import Wrong
@@ -166,17 +166,21 @@ class Scene:
         club = open_club(store, self.random, clock=lambda: self.now + skew, pause=lambda seconds: self.stage.turn())
         if self.plan.local:
             club.project = projection(store)
-            until_answered(lambda: catch_up(replace(club, store=self.hostile, project=projection(self.hostile))))
+            until_answered(lambda: project_recent_entries(replace(club, store=self.hostile, project=projection(self.hostile))))
         return club
 
     def _dies(self) -> bool:
         self.now += self.random.randrange(PASSES_MS)
         return self.random.random() < DIES
 
-    def _make(self) -> Made:
-        seats = [WantedSeat("me", "Ann"), *[WantedSeat("open")] * (self.plan.people - 1), *[WantedSeat("bot")] * self.plan.bots]
+    def _make(self) -> NewTable:
+        seats = [
+            RequestedSeat("me", "Ann"),
+            *[RequestedSeat("open")] * (self.plan.people - 1),
+            *[RequestedSeat("bot")] * self.plan.bots,
+        ]
         course = None if self.plan.game == "tiny" else THREE_HOLES
-        wanted = Wanted(self.plan.game, seats, self.plan.options, course, self.plan.hours)
+        wanted = TableRequest(self.plan.game, seats, self.plan.options, course, self.plan.hours)
         honest = open_club(self.kind, self.random, clock=lambda: self.now)
         honest.project = projection(self.kind)
         return make_table(honest, player_id("Ann"), "Ann", wanted, f"table {self.plan.seed}")

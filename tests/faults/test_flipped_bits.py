@@ -19,7 +19,7 @@ from chalicelib.play.load import load
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import UNFINISHED
-from chalicelib.upkeep.wake import catch_up
+from chalicelib.upkeep.wake import project_recent_entries
 from tests.logs.stored import FROZEN
 from tests.seeds import every, first
 from tests.store.writer import copy_as_killed
@@ -91,7 +91,7 @@ def opened(folder: Path, times: int = 2) -> list[Opened]:
         with closing(SqliteStore(folder / NAME, now=lambda: NOW, report=said.append)) as store:
             club = Club(store)
             club.project = lambda table, entry: project(store, table, entry)
-            catch_up(club)
+            project_recent_entries(club)
             tables = {name: look_at(club, name) for name in TABLES}
             rows = {(row.pk, row.sk): row for row in all_rows(store)}
         found.append(Opened(tables, rows, "\n".join(said)))

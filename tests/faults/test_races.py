@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.actions.message import messages
+from chalicelib.actions.message import list_messages
 from chalicelib.actions.move import play
 from chalicelib.errors import IllegalMove, NotNow, TryAgain
 from chalicelib.log.entries import read
@@ -194,7 +194,7 @@ def test_nobody_without_a_key_makes_the_club_read_strongly(lies: bool) -> None:
         view = look(open_club(store, time), None, table, since).view or {}
         entries = {event["n"] for event in view.get("happened", [])} | set(told_of(view)) if since is not None else set()
         assert not view or entries == {*range(view["from"] + 1, view["version"] + 1)}
-    messages(open_club(store, time), None, table, 20)
+    list_messages(open_club(store, time), None, table, 20)
     with suppress(NotNow, TryAgain):
         replay(open_club(store, time), None, table)
     assert store.strongly == 0

@@ -24,7 +24,7 @@ from chalicelib.errors import Unknown
 from chalicelib.log import clocks
 from chalicelib.play.club import Club
 from chalicelib.play.load import load
-from chalicelib.play.projections import running_row, told_over
+from chalicelib.play.projections import card_from_over_row, running_row
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.dynamo_items import decode_row, item_key
 from chalicelib.store.interface import EMPTY, Archive, Entry, Row
@@ -145,7 +145,7 @@ def test_each_unfinished_table_is_woken_when_it_is_due(store: SqliteStore) -> No
         store.delete(row.pk, row.sk)
     rebuild(store, nothing)
     tables = [load(club, table, strong=True) for table in LOGS]
-    wanted = {f"{due:014d}#{table.id}" for table in tables if (due := clocks.due(table)) is not None}
+    wanted = {f"{due:014d}#{table.id}" for table in tables if (due := clocks.next_check_at(table)) is not None}
     assert {row.sk for row in all_rows(store) if wakes(row)} == wanted
     assert 0 < len(wanted) < len(tables)
 
@@ -379,7 +379,7 @@ def test_cards_that_lie_as_they_once_did_are_moved_and_what_told_whom_a_table_wa
     before = lasting(all_rows(store))
     over = [row for row in before if row.pk.startswith("OVER#")]
     for row in over:
-        player, told = row.pk.partition("#")[2], told_over(row)
+        player, told = row.pk.partition("#")[2], card_from_over_row(row)
         store.put(running_row(player, told.pop("table"), row.n, told))
         store.delete(row.pk, row.sk)
     log = LOGS["dice-golf-1-seventy-two-holes"]

@@ -28,7 +28,7 @@ STREAM = f"{TABLE}/stream/*"
 INDEX = f"{TABLE}/index/{RANKED}"
 NAME = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
 BY_HAND = (
-    wake.catch_up,
+    wake.project_recent_entries,
     rules_changed.find_changed,
     rules_changed.end_changed,
     results.rebuild,

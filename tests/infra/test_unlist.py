@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chalicelib.actions.add_course import bring_course
+from chalicelib.actions.add_course import save_course
 from chalicelib.boards import boards, course_statistics, courses
 from chalicelib.games.interface import Hole
 from chalicelib.store.sqlite import SqliteStore
@@ -72,7 +72,7 @@ def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing
     store = SqliteStore()
     club = open_club(store, Time())
     mina, hal = Person(club, "Mina"), Person(club, "Hal")
-    course = bring_course(club, mina.id, "Rude Links", [Hole(4, 300), Hole(3, 150)]).card.course
+    course = save_course(club, mina.id, "Rude Links", [Hole(4, 300), Hole(3, 150)]).card.course
     table = played(club, mina, hal, course=course)
     with_results(store, table)
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.local.http import HttpRequest
@@ -119,8 +119,8 @@ def test_what_is_wrong_is_refused_in_words(club: Function) -> None:
 
 def test_each_minute_what_is_due_is_done(start: Start, store: Store) -> None:
     past = Club(store, clock=lambda: now_ms() - WEEK_MS, project=partial(project, store))
-    seats = [WantedSeat("me", "Ann"), WantedSeat("bot")]
-    wanted = Wanted("dice-golf", seats, {"holes": "front"}, BUILT_IN[COURSE])
+    seats = [RequestedSeat("me", "Ann"), RequestedSeat("bot")]
+    wanted = TableRequest("dice-golf", seats, {"holes": "front"}, BUILT_IN[COURSE])
     table = make_table(past, player_id(KEY), KEY, wanted).id
     with start("app.wake") as wake:
         assert wake(SCHEDULED) >= 1

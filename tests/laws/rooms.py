@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from chalicelib import actions
-from chalicelib.actions.make import Wanted, WantedSeat
+from chalicelib.actions.make import RequestedSeat, TableRequest
 from chalicelib.api.link_pictures import languages, picture
 from chalicelib.api.links import head
 from chalicelib.errors import ClubError
@@ -59,8 +59,8 @@ class Room:
 
     def _sit_down(self, bots: int) -> None:
         host, *others = self.people
-        seats = [WantedSeat("me", host.name), *[OPEN] * len(others), *[WantedSeat("bot")] * bots]
-        wanted = Wanted(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS, pace=PACE)
+        seats = [RequestedSeat("me", host.name), *[OPEN] * len(others), *[RequestedSeat("bot")] * bots]
+        wanted = TableRequest(self.setup.game.id, seats, dict(self.setup.asked), self.setup.course, CLOCK_HOURS, pace=PACE)
         made = actions.make_table(self.club, host.id, host.bearer, wanted, "the first key")
         self.table = made.id
         for person in others:
@@ -87,7 +87,9 @@ class Room:
             raise AssertionError(f"seat {seat} may play {move}, but is refused: {error}") from error
 
     def say(self, seat: int, text: str) -> str:
-        return answer(partial(actions.say, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}"))
+        return answer(
+            partial(actions.send_message, self.club, self.people[seat].id, self.table, text, f"text-{self.folded().n:08d}")
+        )
 
     @cached_property
     def moves(self) -> list[Any]:
@@ -140,18 +142,18 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         partial(reading.look, club, player, table),
         partial(reading.look, club, player, table, since),
         partial(reading.look, club, player, table, since, (since, room.seated(caller))),
-        partial(actions.messages, club, player, table, 5),
-        partial(history.log, club, player, table, 5),
-        *(partial(history.log_at, club, player, table, n) for n in {since, room.folded().n}),
-        lambda: linked(summary.brief(club, table)),
+        partial(actions.list_messages, club, player, table, 5),
+        partial(history.log_page, club, player, table, 5),
+        *(partial(history.view_at, club, player, table, n) for n in {since, room.folded().n}),
+        lambda: linked(summary.summarize(club, table)),
     ]
     if playing:
-        asked += [partial(told, club, player, table) for told in (replays.replay, history.replay_begun)]
+        asked += [partial(told, club, player, table) for told in (replays.replay, history.replay_start)]
         asked += [partial(history.replay_at, club, player, table, since, seat) for seat in (None, 0)]
     if player is not None:
         asked += [
             partial(tables.my_tables, club, player, 5),
-            partial(actions.say, club, player, table, "", "a key for nothing"),
+            partial(actions.send_message, club, player, table, "", "a key for nothing"),
         ]
     if playing and player is not None:
         asked += [
@@ -162,7 +164,7 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     return list(map(answer, asked))
 
 
-def linked(table: summary.Brief) -> list[Any]:
+def linked(table: summary.TableSummary) -> list[Any]:
     """What a link to the table says of it, and the picture that goes with the link."""
     return [head(table), *(picture(table, language) for language in languages())]
 

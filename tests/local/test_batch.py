@@ -26,14 +26,14 @@ from chalicelib.local.gateway import Gateway
 from chalicelib.local.http import HttpRequest, HttpResponse
 from chalicelib.log.entries import read
 from chalicelib.log.table import Table
-from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
 from chalicelib.play.projections import cut_short
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep import wake
-from chalicelib.upkeep.wake import Woken
+from chalicelib.upkeep.wake import AfterWake
 from tests.api.client import key_of
 from tests.local.messages import HEALTH, NEW_TABLE, PATIENCE, Wire, post, request, serving
 
@@ -204,7 +204,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
 ) -> None:
     worked = threading.Event()
 
-    def work(club: Club, woken: Woken) -> Iterator[int]:
+    def work(club: Club, woken: AfterWake) -> Iterator[int]:
         play(club, player_id(key_of("Ann")), table, {"kind": "roll"}, 0, "scheduled-key")
         worked.set()
         yield from ()
@@ -213,7 +213,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     with serving(service, page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
-        monkeypatch.setattr(wake, "waking", work)
+        monkeypatch.setattr(wake, "wake_steps", work)
         assert worked.wait(PATIENCE)
         assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
         assert service.club.store.newest(table, 1)[0].n == 0
@@ -241,7 +241,7 @@ def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
 ) -> None:
     bot = {"kind": "bot"}
     asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
-    service.club.thinking, service.background_thinking = of_moves(5), of_moves(2)
+    service.club.bot_budget, service.background_thinking = move_budget(5), move_budget(2)
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     monkeypatch.setattr(server, "BOT_CHECK_SECONDS", 1e6)
     with serving(service, page) as port, Wire(port) as wire:
@@ -261,14 +261,14 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
 ) -> None:
     begun: list[int] = []
 
-    def work(club: Club, woken: Woken) -> Iterator[int]:
+    def work(club: Club, woken: AfterWake) -> Iterator[int]:
         begun.append(0)
         while True:
             time.sleep(0.001)
             yield 0
 
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
-    monkeypatch.setattr(wake, "waking", work)
+    monkeypatch.setattr(wake, "wake_steps", work)
     with serving(service, page) as port, Wire(port) as wire:
         until = time.monotonic() + PATIENCE
         while len(begun) < 3:
@@ -281,14 +281,14 @@ def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
 ) -> None:
     steps: list[int] = []
 
-    def work(club: Club, woken: Woken) -> Iterator[int]:
+    def work(club: Club, woken: AfterWake) -> Iterator[int]:
         steps.append(0)
         while True:
             steps[-1] += 1
             yield 0
 
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
-    monkeypatch.setattr(wake, "waking", work)
+    monkeypatch.setattr(wake, "wake_steps", work)
     store.failing = True
     with serving(service, page):
         until = time.monotonic() + PATIENCE

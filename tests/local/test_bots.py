@@ -10,7 +10,7 @@ import pytest
 from chalicelib.api.service import Service
 from chalicelib.local import server
 from chalicelib.log.entries import read
-from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
 from chalicelib.upkeep import wake
 from tests.local.messages import PATIENCE
@@ -22,7 +22,7 @@ HARD = {"kind": "bot", "level": "hard"}
 @pytest.fixture(autouse=True)
 def by_themselves(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five moves for an entry; the scheduled handler never looks."""
-    service.club.thinking = of_moves(5)
+    service.club.bot_budget = move_budget(5)
     monkeypatch.setattr(server, "WAKE_SECONDS", 1e6)
 
 
@@ -84,7 +84,7 @@ def test_what_breaks_there_stops_nothing(port: int, service: Service, monkeypatc
 
 
 def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, service: Service) -> None:
-    service.background_thinking = of_moves(2)
+    service.background_thinking = move_budget(2)
     ann = Place(port).visit("Ann")
     table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE
     while holes(ann.view(table)) != [0, 18, 18, 18]:

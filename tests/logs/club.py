@@ -68,7 +68,7 @@ def opened(file: Path, now: Now, random: Random | None = None) -> Iterator[Servi
     changed = rules_changed.find_changed(club, store)
     rules_changed.end_changed(club, store, changed)
     assert changed == [], "the rules of these tables changed"
-    wake.catch_up(club)
+    wake.project_recent_entries(club)
     before = set_service(service)
     try:
         yield service

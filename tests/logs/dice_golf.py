@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.actions.challenge import take_challenge
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
@@ -37,7 +37,7 @@ def nine_holes(teller: Teller) -> str:
 
 def seventy_two_holes(teller: Teller) -> str:
     """Unfinished, with bots' moves that were cut short."""
-    table = teller.sit(1, [WantedSeat("bot", level="hard")], course=PEBBLE_COAST, options={"holes": "72"})
+    table = teller.sit(1, [RequestedSeat("bot", level="hard")], course=PEBBLE_COAST, options={"holes": "72"})
     teller.play(table, 30)
     return table
 

@@ -29,8 +29,8 @@ from chalicelib.log import snapshots
 from chalicelib.log.apply import open_table
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.load import fold_all, from_start
-from chalicelib.play.record import PLAYED, walk_on, whole_record
+from chalicelib.play.load import apply_entries, from_start
+from chalicelib.play.record import PLAYED, walk_entries, whole_record
 from chalicelib.play.view import build_view
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -96,7 +96,7 @@ def carried_difference(frozen: Frozen) -> str | None:
             table = snapshots.unpack(frozen.table, found.n, found.state, find)
             if table is None:
                 return f"{state} cannot be read any more"
-            fold_all(table, frozen.entries[found.n + 1 :])
+            apply_entries(table, frozen.entries[found.n + 1 :])
         except Exception as error:  # an engine that has changed may do anything with what it packed before
             return f"{state} cannot be read any more: {type(error).__name__} {error}".rstrip()
         same = _is_digest(frozen.digests[-1], frozen.members, state_of(table))
@@ -122,7 +122,7 @@ def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:
         steps: list[Step] = []
         for found in entries:
             draws: list[Draw] = []
-            for walked in walk_on(table, [found]):
+            for walked in walk_entries(table, [found]):
                 draws += walked.draws
                 if walked.done.act.kind in PLAYED:
                     steps.append(Step(walked.done.seat, walked.done.act.what, walked.done.events))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.games.interface import Level
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
@@ -30,7 +30,7 @@ class Teller:
         self.club = replace(club, entropy=self.random.randbytes, random=only(name))
         self.people = [Person(self.club, name) for name in NAMES]
 
-    def sit(self, people: int, bots: Sequence[WantedSeat] = (), **wanted: Any) -> str:
+    def sit(self, people: int, bots: Sequence[RequestedSeat] = (), **wanted: Any) -> str:
         """A table that so many people sit at."""
         maker, *others = self.people[:people]
         made = maker.make(*[OPEN] * len(others), *bots, nonce=self.random.randbytes(16), **{"key": "frozen", **wanted})
@@ -62,7 +62,7 @@ def whole(people: int, *levels: Level, **wanted: Any) -> Story:
     """A table of so many people, and a bot of each of these levels, to its end."""
 
     def story(teller: Teller) -> str:
-        table = teller.sit(people, [WantedSeat("bot", level=level) for level in levels], **wanted)
+        table = teller.sit(people, [RequestedSeat("bot", level=level) for level in levels], **wanted)
         teller.play(table)
         return table
 

@@ -14,13 +14,13 @@ from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
 from chalicelib.log import entries, snapshots
-from chalicelib.log.apply import do, fold_entry
+from chalicelib.log.apply import apply_act, apply_entry
 from chalicelib.log.entries import Act
-from chalicelib.log.table import UNSAID, Table
-from chalicelib.play.load import fold_all
-from chalicelib.play.record import PLAYED, walk, whole_record
+from chalicelib.log.table import BLANKED, Table
+from chalicelib.play.load import apply_entries
+from chalicelib.play.record import PLAYED, walk_log, whole_record
 from chalicelib.play.replays import draw_item, log_item, view_digest
-from chalicelib.players.forget import blanked, said
+from chalicelib.players.forget import blank_log, words_in
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.logs.frozen import FILES, a_club, fold, read, state_digest
@@ -39,26 +39,26 @@ def test_a_log_without_words_is_the_same_game(path: Path) -> None:
     before = told(frozen.table, frozen.entries)
     people = {seat["player"] for seat in before["log"][0]["move"]["seats"] if seat.get("player")}
     people |= {item["move"]["player"] for item in before["log"] if item["kind"] == "joined"}
-    log, traces = blanked(frozen.table, frozen.entries, people, find)
+    log, traces = blank_log(frozen.table, frozen.entries, people, find)
     after = told(frozen.table, log)
     assert (after["digest"], after["draws"], after["nonces"]) == (before["digest"], before["draws"], before["nonces"])
     assert after["views"] == before["views"] or traces.words
-    assert {*said([after["log"], after["record"]])} <= {UNSAID}
+    assert {*words_in([after["log"], after["record"]])} <= {BLANKED}
     assert {item["move"]["name"] for item in after["log"] if item["kind"] == "joined"} <= {"?"}
-    assert blanked(frozen.table, log, people, find)[0] == log, "once is enough"
+    assert blank_log(frozen.table, log, people, find)[0] == log, "once is enough"
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
     frozen = read(path)
     people = {player for found in frozen.entries for player in players(found)}
-    log, _ = blanked(frozen.table, frozen.entries, people, find)
+    log, _ = blank_log(frozen.table, frozen.entries, people, find)
     end = state_digest(fold(frozen.table, log))
     for found in log:
         if found.state is not None:
             table = snapshots.unpack(frozen.table, found.n, found.state, find)
             assert table is not None
-            fold_all(table, log[found.n + 1 :])
+            apply_entries(table, log[found.n + 1 :])
             assert state_digest(table) == end
 
 
@@ -68,13 +68,13 @@ def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> 
     table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
     while not (words := wagers(table)):
         found = next(log)
-        fold_entry(table, found.n, entries.read(found))
+        apply_entry(table, found.n, entries.read(found))
     others = {seat for seat, _ in words} - {words[0][0]}
-    do(table, table.n + 1, table.at, Act("forgotten", None, {"seats": [words[0][0]], "players": []}))
+    apply_act(table, table.n + 1, table.at, Act("forgotten", None, {"seats": [words[0][0]], "players": []}))
     assert table.status == "playing"
-    assert {text for seat, text in wagers(table) if seat not in others} == {UNSAID}
+    assert {text for seat, text in wagers(table) if seat not in others} == {BLANKED}
     assert [one for one in wagers(table) if one[0] in others] == [one for one in words if one[0] in others]
-    assert words[0][1] not in [text for _, text in wagers(table) if text != UNSAID]
+    assert words[0][1] not in [text for _, text in wagers(table) if text != BLANKED]
 
 
 def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
@@ -84,7 +84,7 @@ def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
     frozen = read(FILES / "mulligan-1-wolf.json.gz")
     log = [Entry(found.n, alike(found.body)) for found in frozen.entries]
     people = [seat.player for seat in fold(frozen.table, log).seats]
-    for other, texts in ((1, {"The same"}), (0, {UNSAID})):  # the wagers in words that were taken are of seat 0
+    for other, texts in ((1, {"The same"}), (0, {BLANKED})):  # the wagers in words that were taken are of seat 0
         blank, carried = carrying(frozen.table, log, str(people[other]))
         record = told(frozen.table, blank)["record"]
         assert {wager["text"] for wager in record["wagers"] if wager["kind"] == "words"} == texts
@@ -92,7 +92,7 @@ def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
         assert carried.final["record"]["wagers"] == record["wagers"]
     both = next(n for n in range(1, len(log)) if len({by for by, _ in wagers(fold(frozen.table, log[:n]))}) > 1)
     blank, carried = carrying(frozen.table, log[:both], str(people[0]))
-    stand = [(by, UNSAID if by == 0 else text) for by, text in wagers(fold(frozen.table, log[:both]))]
+    stand = [(by, BLANKED if by == 0 else text) for by, text in wagers(fold(frozen.table, log[:both]))]
     assert wagers(carried) == wagers(fold(frozen.table, blank)) == stand
     assert {0, 1} == {by for by, _ in stand}
 
@@ -101,7 +101,7 @@ def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry],
     """The log without this player's words, its last entry having carried all of it; and what that carries now."""
     end = fold(table_id, log)
     end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None
-    blank, _ = blanked(table_id, [*log[:-1], Entry(end.n, log[-1].body, snapshots.pack(end))], {player}, find)
+    blank, _ = blank_log(table_id, [*log[:-1], Entry(end.n, log[-1].body, snapshots.pack(end))], {player}, find)
     carried = snapshots.unpack(table_id, end.n, blank[-1].state or b"", find)
     assert carried is not None
     return blank, carried
@@ -111,7 +111,7 @@ def alike(body: str) -> str:
     """An entry in which all that is said in words is the same."""
     told = json.loads(body)
     for act in told["a"]:
-        if words := [*said(act)]:
+        if words := [*words_in(act)]:
             act[2:3] = json.loads(json.dumps(act[2:3]).replace(json.dumps(words[0]), '"The same"'))
     return json.dumps(told)
 
@@ -133,7 +133,7 @@ def told(table: str, log: Sequence[Entry]) -> dict[str, Any]:
     """What a replay of this log would tell, at whatever stage the table is."""
     items, draws, views, steps = list[Any](), list[Any](), list[str](), list[Step]()
     with closing(SqliteStore()) as store:
-        for step in walk(a_club(store), table, log):
+        for step in walk_log(a_club(store), table, log):
             items.append(log_item(step))
             draws += [draw_item(step.n, draw) for draw in step.draws]
             views.append(view_digest(step, items[-1]))

@@ -19,7 +19,7 @@ from chalicelib.notifications.status import record_view
 from chalicelib.play.club import Club
 from chalicelib.play.projections import project
 from chalicelib.play.reading import look
-from chalicelib.players.settings import say_nudges
+from chalicelib.players.settings import set_nudges
 from chalicelib.store.interface import Entry, Row, Store, all_rows
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
@@ -406,10 +406,10 @@ def test_no_nudge_is_sent_to_an_open_table_or_when_muted(club: Club, time: Time)
     see(ben, table, version)
     assert pass_time(club, time, HOUR) == [], "their page has shown it"
     time.now += 12 * HOUR
-    say_nudges(club, ben.id, False)
+    set_nudges(club, ben.id, False)
     ann.nudge(table, 1)
     assert pass_time(club, time, HOUR) == []
-    say_nudges(club, ben.id, True)
+    set_nudges(club, ben.id, True)
     assert pass_time(club, time, HOUR) == [], "what was muted is not told afterwards"
 
 
@@ -488,7 +488,9 @@ def test_a_hostile_store_never_loses_a_view(seed: int, time: Time) -> None:
     table, (ann, ben) = seated(club, "Ann", "Ben", clock_hours=None)
     reach_long_before(ben, time)
     ann.finish_hole(table)
-    assert eventually(lambda: wake(club, notify_due) >= 0 and not club.unprojected), "what was missed of the projection is done"
+    assert eventually(lambda: wake(club, notify_due) >= 0 and not club.pending_projections), (
+        "what was missed of the projection is done"
+    )
     for _ in range(20):
         until_answered(lambda: see(ben, table))
     for _ in range(10):

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 import app
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api.service import Service, set_service
 from chalicelib.aws import stream
 from chalicelib.boards.courses import BUILT_IN
-from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
 from chalicelib.play.reading import look
 from chalicelib.store.interface import Entry
@@ -42,7 +42,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     """As on AWS: what follows from an entry is the stream's to do."""
     monkeypatch.setattr(stream, "RETRY_SECONDS", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
-        service = Service(Club(store, pause=lambda seconds: None, thinking=of_moves(5)), "b1")
+        service = Service(Club(store, pause=lambda seconds: None, bot_budget=move_budget(5)), "b1")
         set_service(service)
         yield service
         set_service(None)
@@ -50,8 +50,8 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
 
 def sit_down(service: Service) -> str:
     """One person among bots that go at their own pace, all of whose holes are more than an entry has room for."""
-    seats = [WantedSeat("me", "Ann"), *[WantedSeat("bot", level="hard")] * 3]
-    wanted = Wanted("dice-golf", seats, {"stymie": False}, BUILT_IN["pebble-coast"])
+    seats = [RequestedSeat("me", "Ann"), *[RequestedSeat("bot", level="hard")] * 3]
+    wanted = TableRequest("dice-golf", seats, {"stymie": False}, BUILT_IN["pebble-coast"])
     return make_table(service.club, PLAYER, "k" * 43, wanted, "key").id
 
 

@@ -7,25 +7,25 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, TypeVar
 
-from chalicelib.actions.join import Seated, knock, take_seat
+from chalicelib.actions.join import TakenSeat, knock, take_seat
 from chalicelib.actions.leave import leave, release
-from chalicelib.actions.make import Made, Met, Wanted, WantedSeat, make_table
-from chalicelib.actions.message import Said, messages, say
+from chalicelib.actions.make import FormerSeat, NewTable, RequestedSeat, TableRequest, make_table
+from chalicelib.actions.message import SentMessage, list_messages, send_message
 from chalicelib.actions.move import Played, play
 from chalicelib.actions.nudge import nudge
 from chalicelib.actions.pause import pause, resume
 from chalicelib.actions.rematch import Rematch, rematch
-from chalicelib.actions.request_seat import ask_for_seat, decline, seat_asker
+from chalicelib.actions.request_seat import accept_request, ask_for_seat, decline_request
 from chalicelib.actions.start import start
 from chalicelib.errors import TryAgain
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.registry import GAMES, find
 from chalicelib.log.hours import Hours
 from chalicelib.play.club import Club
-from chalicelib.play.commit import tell_again
+from chalicelib.play.commit import retry_projections
 from chalicelib.play.projections import project
 from chalicelib.play.reading import Look, look
-from chalicelib.players.settings import Spread, say_away, say_hours
+from chalicelib.players.settings import UpdatedTables, set_away, set_hours
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable
 from tests.tiny.engine import TINY
@@ -42,9 +42,9 @@ EIGHTEEN = Course("eighteen", "Eighteen Holes", tuple(Hole(par, 100 * par) for p
 _keys = count(1)
 
 
-def met(table: str, seat: int) -> WantedSeat:
+def met(table: str, seat: int) -> RequestedSeat:
     """Somebody whom one met there, to be invited again."""
-    return WantedSeat("again", met=Met(table, seat))
+    return RequestedSeat("again", former_seat=FormerSeat(table, seat))
 
 
 @dataclass
@@ -102,9 +102,9 @@ def eventually(holds: Callable[[], bool]) -> bool:
 
 def projected(club: Club) -> None:
     """What a store that lies made wait follows from the logs by now, as it would once anybody came by."""
-    while club.unprojected:
-        for table in list(club.unprojected):
-            tell_again(club, table)
+    while club.pending_projections:
+        for table in list(club.pending_projections):
+            retry_projections(club, table)
 
 
 def new_key() -> str:
@@ -124,30 +124,30 @@ class Person:
         self.id = f"{self.name:.<22}"[:22]
         self.bearer = f"{self.name:.<43}"[:43]
 
-    def make(self, *seats: WantedSeat, key: str | None = None, **wanted: Any) -> Made:
+    def make(self, *seats: RequestedSeat, key: str | None = None, **wanted: Any) -> NewTable:
         """Dice golf over three holes, in turn where several sit, unless told otherwise; the first seat is one's own."""
         in_turn = {"options": {"stymie": True}} if seats and "game" not in wanted else {}
         asked: dict[str, Any] = {"game": "dice-golf", "course": THREE_HOLES} | in_turn | wanted
         if not {**GAMES, TINY.id: TINY}[asked["game"]].needs_course:
             asked["course"] = None
-        whole = Wanted(seats=[WantedSeat("me", self.name), *seats], **asked)
+        whole = TableRequest(seats=[RequestedSeat("me", self.name), *seats], **asked)
         key = key or new_key()
         return until_answered(lambda: make_table(self.club, self.id, self.bearer, whole, key))
 
-    def join(self, made: Made, seat: int | None = None, nonce: bytes = b"") -> Seated:
+    def join(self, made: NewTable, seat: int | None = None, nonce: bytes = b"") -> TakenSeat:
         return self.take(made.id, made.links["join"].split("=")[1], seat, nonce)
 
-    def take(self, table: str, code: str, seat: int | None = None, nonce: bytes = b"") -> Seated:
+    def take(self, table: str, code: str, seat: int | None = None, nonce: bytes = b"") -> TakenSeat:
         return until_answered(lambda: take_seat(self.club, self.id, table, self.name, code, nonce, seat))
 
     def ask(self, table: str, nonce: bytes = b"", address: str = "198.51.100.7") -> dict[str, Any]:
         return until_answered(lambda: ask_for_seat(self.club, self.id, address, table, self.name, nonce))
 
     def seat(self, table: str, request: int, seat: int | None = None) -> dict[str, Any]:
-        return until_answered(lambda: seat_asker(self.club, self.id, table, request, seat))
+        return until_answered(lambda: accept_request(self.club, self.id, table, request, seat))
 
     def decline(self, table: str, request: int) -> dict[str, Any]:
-        return until_answered(lambda: decline(self.club, self.id, table, request))
+        return until_answered(lambda: decline_request(self.club, self.id, table, request))
 
     def knock(self, table: str, code: str) -> list[int]:
         return until_answered(lambda: knock(self.club, self.id, table, code)).seats
@@ -171,9 +171,9 @@ class Person:
         key = key or new_key()
         return until_answered(lambda: play(self.club, self.id, table, move, seen, key))
 
-    def say(self, table: str, text: str, key: str | None = None) -> Said:
+    def say(self, table: str, text: str, key: str | None = None) -> SentMessage:
         key = key or new_key()
-        return until_answered(lambda: say(self.club, self.id, table, text, key))
+        return until_answered(lambda: send_message(self.club, self.id, table, text, key))
 
     def start(self, table: str) -> dict[str, Any]:
         return until_answered(lambda: start(self.club, self.id, table))
@@ -190,11 +190,11 @@ class Person:
     def nudge(self, table: str, seat: int) -> dict[str, Any]:
         return until_answered(lambda: nudge(self.club, self.id, table, seat))
 
-    def say_hours(self, hours: Hours | None, cursor: str | None = None) -> Spread:
-        return until_answered(lambda: say_hours(self.club, self.id, hours, cursor))
+    def say_hours(self, hours: Hours | None, cursor: str | None = None) -> UpdatedTables:
+        return until_answered(lambda: set_hours(self.club, self.id, hours, cursor))
 
-    def say_away(self, until: int | None, cursor: str | None = None) -> Spread:
-        return until_answered(lambda: say_away(self.club, self.id, until, cursor))
+    def say_away(self, until: int | None, cursor: str | None = None) -> UpdatedTables:
+        return until_answered(lambda: set_away(self.club, self.id, until, cursor))
 
     def release(self, table: str, seat: int) -> dict[str, str]:
         return until_answered(lambda: release(self.club, self.id, table, seat))
@@ -206,7 +206,7 @@ class Person:
         return until_answered(lambda: my_tables(self.club, self.id, count, cursor))
 
     def messages(self, table: str, count: int = 20, cursor: str | None = None) -> Any:
-        return until_answered(lambda: messages(self.club, self.id, table, count, cursor))
+        return until_answered(lambda: list_messages(self.club, self.id, table, count, cursor))
 
     def finish_hole(self, table: str) -> dict[str, Any]:
         """Rolls and keeps, and passes the Stymie where it must; nothing, where the Stymie has had this hole rolled already."""
@@ -246,8 +246,8 @@ def forced(view: dict[str, Any]) -> dict[str, Any] | None:
     return None
 
 
-OPEN = WantedSeat("open")
-BOT = WantedSeat("bot")
+OPEN = RequestedSeat("open")
+BOT = RequestedSeat("bot")
 
 
 def friends(club: Club, *names: str) -> list[Person]:

@@ -261,7 +261,7 @@ def test_what_did_not_count_is_nowhere_to_be_found() -> None:
     for room in (said, silent):
         first, planner, last = begin(room)
         offer(room, planner, -1 if room is said else None)
-        before = history.log_at(room.club, room.people[planner].id, room.table, room.folded().n)["state"]["own"]
+        before = history.view_at(room.club, room.people[planner].id, room.table, room.folded().n)["state"]["own"]
         assert ("next" in before) == (room is said), "the seat itself may look it up"
         offer(room, last)
         room.play(first, {"kind": "mulligan"})

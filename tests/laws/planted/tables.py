@@ -15,7 +15,7 @@ from chalicelib.games.interface import Event
 from chalicelib.log.entries import Act
 from chalicelib.log.table import Message, Table
 from chalicelib.play import commit
-from chalicelib.play.bot_budget import of_moves_and_time
+from chalicelib.play.bot_budget import move_and_time_budget
 from chalicelib.play.club import Club
 from chalicelib.players import tables
 from tests.laws import rooms
@@ -128,7 +128,7 @@ def lets_bots_think_by_a_clock(patch: pytest.MonkeyPatch) -> None:
 
     def leaping(*made: Any) -> Club:
         club = open_club(*made)
-        club.thinking = of_moves_and_time(lambda: random.choice((0.0, 1.0)))
+        club.bot_budget = move_and_time_budget(lambda: random.choice((0.0, 1.0)))
         return club
 
     patch.setattr(rooms, "open_club", leaping)

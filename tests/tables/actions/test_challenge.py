@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.actions.challenge import Taken, challenge_of, show_challenge, take_challenge, todays
+from chalicelib.actions.challenge import StartedRound, challenge_of, show_challenge, take_challenge, todays_challenge
 from chalicelib.boards import daily
 from chalicelib.errors import ReadOnly, TooMany, Unknown
 from chalicelib.log import challenge_day
@@ -15,7 +15,7 @@ from chalicelib.store.interface import Store
 from tests.tables.people import DAY, Person, Time, friends, open_club, until_answered
 
 
-def take(person: Person, name: str | None = None) -> Taken:
+def take(person: Person, name: str | None = None) -> StartedRound:
     return until_answered(lambda: take_challenge(person.club, person.id, name or person.name))
 
 
@@ -29,9 +29,9 @@ def test_a_round_is_taken_once_whatever_the_store_says(club: Club, time: Time) -
 
 def test_two_who_ask_first_see_one_seed(store: Store, time: Time) -> None:
     first, second = open_club(store, time), open_club(store, time)
-    told = [until_answered(lambda club=club: todays(club)) for club in (first, second, first)]  # type: ignore[misc]
+    told = [until_answered(lambda club=club: todays_challenge(club)) for club in (first, second, first)]  # type: ignore[misc]
     assert told[0] == told[1] == told[2]
-    assert until_answered(lambda: daily.find(store, challenge_day.at(time.now), strong=True)) == told[0]
+    assert until_answered(lambda: daily.find(store, challenge_day.date_at(time.now), strong=True)) == told[0]
 
 
 def test_the_same_moves_lead_to_the_same_dice_over_any_store(club: Club) -> None:
@@ -50,13 +50,13 @@ def test_a_closed_club_draws_no_seed_and_tells_the_one_that_there_is(store: Stor
     until_answered(lambda: maintenance.close(store, time.now))
     time.now += maintenance.KNOWN_MS
     with pytest.raises(ReadOnly):
-        until_answered(lambda: todays(club))
+        until_answered(lambda: todays_challenge(club))
     until_answered(lambda: maintenance.open_again(store, time.now))
     time.now += maintenance.KNOWN_MS
-    told = until_answered(lambda: todays(club))
+    told = until_answered(lambda: todays_challenge(club))
     until_answered(lambda: maintenance.close(store, time.now))
     time.now += maintenance.KNOWN_MS
-    assert until_answered(lambda: todays(club)) == told
+    assert until_answered(lambda: todays_challenge(club)) == told
 
 
 def test_it_counts_as_a_table_that_was_made(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,15 +70,15 @@ def test_it_counts_as_a_table_that_was_made(club: Club, monkeypatch: pytest.Monk
 
 def test_a_day_to_come_has_none_even_where_its_row_stands(club: Club, store: Store, time: Time) -> None:
     """A clock that was put back."""
-    told = until_answered(lambda: todays(club))
+    told = until_answered(lambda: todays_challenge(club))
     time.now -= DAY
     with pytest.raises(Unknown):
         until_answered(lambda: challenge_of(club, told.date))
 
 
 def test_the_seed_is_told_from_the_last_moment_on_and_not_before(club: Club, time: Time) -> None:
-    told = until_answered(lambda: todays(club))
-    time.now = challenge_day.opens(told.date) + DAY - 1
+    told = until_answered(lambda: todays_challenge(club))
+    time.now = challenge_day.opens_at(told.date) + DAY - 1
     assert until_answered(lambda: show_challenge(club, told))["seed"] is None
     time.now += 1
     assert until_answered(lambda: show_challenge(club, told))["seed"] is not None

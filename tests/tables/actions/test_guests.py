@@ -5,15 +5,16 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from chalicelib.actions.message import messages
+from chalicelib.actions.message import list_messages
 from chalicelib.errors import NotYourSeat
 from chalicelib.log.entries import Act, from_base64url, read, to_base64url, write
 from chalicelib.play.club import Club
-from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.history import log_page, replay_at, replay_start, view_at
 from chalicelib.play.ids import rematch_id
 from chalicelib.play.load import read_log
 from chalicelib.play.reading import look
@@ -59,11 +60,11 @@ def all_that_is_told(club: Club, who: str | None, table: str) -> Iterator[Any]:
     version = view(club, who, table)["version"]
     yield view(club, who, table)
     yield from [view(club, who, table, since) for since in range(version)]
-    yield until_answered(lambda: log(club, who, table, 100))
+    yield until_answered(lambda: log_page(club, who, table, 100))
     yield until_answered(lambda: replay(club, who, table))
-    yield until_answered(lambda: replay_begun(club, who, table))
+    yield until_answered(lambda: replay_start(club, who, table))
     for n in range(version + 1):
-        yield until_answered(lambda n=n: log_at(club, who, table, n))  # type: ignore[misc]
+        yield until_answered(lambda n=n: view_at(club, who, table, n))  # type: ignore[misc]
         for seat in (None, 0, 1):
             yield until_answered(lambda n=n, seat=seat: replay_at(club, who, table, n, seat))  # type: ignore[misc]
 
@@ -78,7 +79,7 @@ def test_guests_of_a_finished_table_learn_neither_what_was_said_nor_of_its_remat
     for secret in (*SAID, rematch):
         assert not [one for one in told if secret in one]
     with pytest.raises(NotYourSeat):
-        until_answered(lambda: messages(club, who, table, 20))
+        until_answered(lambda: list_messages(club, who, table, 20))
 
 
 def test_those_who_had_a_seat_learn_all_of_it(club: Club, over: tuple[str, Person, Person, str]) -> None:
@@ -88,14 +89,15 @@ def test_those_who_had_a_seat_learn_all_of_it(club: Club, over: tuple[str, Perso
         assert [message["text"] for message in shown["messages"]] == [*SAID]
         assert shown["rematch"]["table"] == rematch
         assert [message["text"] for message in person.messages(table)[0]] == [*reversed(SAID)]
-        happened = [event for one in until_answered(lambda: log(club, person.id, table, 100))[0] for event in one["happened"]]  # noqa: B023
+        entries, _ = until_answered(partial(log_page, club, person.id, table, 100))
+        happened = [event for one in entries for event in one["happened"]]
         assert [event["table"] for event in happened if event["kind"] == "rematch"] == [rematch]
         spoken = [message["text"] for n in range(shown["version"] + 1) for message in past(club, person, table, n)["messages"]]
         assert spoken == [*SAID]
 
 
 def past(club: Club, person: Person, table: str, n: int) -> dict[str, Any]:
-    return until_answered(lambda: log_at(club, person.id, table, n))
+    return until_answered(lambda: view_at(club, person.id, table, n))
 
 
 def test_a_replay_is_the_same_for_everybody(club: Club, over: tuple[str, Person, Person, str]) -> None:
@@ -111,7 +113,7 @@ def test_who_has_the_link_watches_and_listens_as_long_as_it_is_played(club: Club
     ruth.say(table, "Good luck.")
     for who in GUESTS:
         assert [message["text"] for message in view(club, who, table)["messages"]] == ["Good luck."]
-        assert until_answered(lambda who=who: messages(club, who, table, 20))[0]  # type: ignore[misc]
+        assert until_answered(lambda who=who: list_messages(club, who, table, 20))[0]  # type: ignore[misc]
 
 
 def test_a_rematch_is_not_found_by_what_a_finished_table_publishes(club: Club, over: tuple[str, Person, Person, str]) -> None:

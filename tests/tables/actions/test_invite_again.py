@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from chalicelib.actions import make
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
@@ -88,7 +88,7 @@ def test_nobody_is_invited_twice_to_one_table(club: Club) -> None:
 def test_the_maker_is_not_called_as_one_who_is_invited(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     with pytest.raises(BadName):
-        ruth.make(met(table, 1), WantedSeat("bot", "hal"))
+        ruth.make(met(table, 1), RequestedSeat("bot", "hal"))
 
 
 def test_no_two_are_invited_who_look_the_same(club: Club) -> None:

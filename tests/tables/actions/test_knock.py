@@ -2,7 +2,7 @@
 
 import pytest
 
-from chalicelib.actions.make import Made
+from chalicelib.actions.make import NewTable
 from chalicelib.errors import TableClosed, TableFinished, TableFull, Unknown, WrongCode
 from chalicelib.play.club import Club
 from tests.tables.people import DAY, OPEN, Time, eventually, friends, seated
@@ -10,7 +10,7 @@ from tests.tables.people import DAY, OPEN, Time, eventually, friends, seated
 WRONG = "not-the-code-0000"
 
 
-def code_of(made: Made) -> str:
+def code_of(made: NewTable) -> str:
     return made.links["join"].split("=")[1]
 
 

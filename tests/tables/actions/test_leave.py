@@ -117,7 +117,7 @@ def test_until_somebody_takes_it_its_player_may_still_come_back(club: Club, time
 def test_without_a_clock_for_each_decision_it_waits_for_a_day(club: Club, time: Time) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny", clock_hours=None)
     held = until_answered(lambda: load(club, table, strong=True))
-    assert clocks.waits_until(held, 1, time.now) == time.now + DAY
+    assert clocks.reserved_until(held, 1, time.now) == time.now + DAY
 
 
 def test_a_second_release_moves_nothing(club: Club, time: Time) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.errors import BadCourse, BadOptions, BadSeats, KeyReused, Unknown
 from chalicelib.fairness import commitment
 from chalicelib.games.trade_ring.engine import TradeRing
@@ -73,21 +73,21 @@ def test_what_is_committed_to_is_shown_before_anyone_joins(club: Club) -> None:
 @pytest.mark.parametrize(
     ("seats", "wanted", "refusal"),
     [
-        ([WantedSeat("open")], {}, BadSeats),
-        ([WantedSeat("me"), WantedSeat("me")], {}, BadSeats),
-        ([WantedSeat("me"), *[OPEN] * 4], {}, BadSeats),
-        ([WantedSeat("me")], {"course": None}, BadCourse),
-        ([WantedSeat("me")], {"game": "tiny"}, BadSeats),
-        ([WantedSeat("me"), OPEN], {"game": "tiny"}, BadCourse),
-        ([WantedSeat("me")], {"game": "whist"}, Unknown),
-        ([WantedSeat("me")], {"options": {"stymie": True}}, BadOptions),
-        ([WantedSeat("me"), OPEN], {"options": {"format": "best-ball"}}, (BadOptions, BadSeats)),
-        ([WantedSeat("me"), OPEN], {"options": {"colour": "red"}}, BadOptions),
+        ([RequestedSeat("open")], {}, BadSeats),
+        ([RequestedSeat("me"), RequestedSeat("me")], {}, BadSeats),
+        ([RequestedSeat("me"), *[OPEN] * 4], {}, BadSeats),
+        ([RequestedSeat("me")], {"course": None}, BadCourse),
+        ([RequestedSeat("me")], {"game": "tiny"}, BadSeats),
+        ([RequestedSeat("me"), OPEN], {"game": "tiny"}, BadCourse),
+        ([RequestedSeat("me")], {"game": "whist"}, Unknown),
+        ([RequestedSeat("me")], {"options": {"stymie": True}}, BadOptions),
+        ([RequestedSeat("me"), OPEN], {"options": {"format": "best-ball"}}, (BadOptions, BadSeats)),
+        ([RequestedSeat("me"), OPEN], {"options": {"colour": "red"}}, BadOptions),
     ],
 )
 def test_what_cannot_be_played_is_refused_and_nothing_made(club: Club, seats, wanted, refusal) -> None:  # type: ignore[no-untyped-def]
     ruth = Person(club, "Ruth")
-    asked = Wanted(**{"game": "dice-golf", "seats": seats, "course": THREE_HOLES} | wanted)
+    asked = TableRequest(**{"game": "dice-golf", "seats": seats, "course": THREE_HOLES} | wanted)
     with pytest.raises(refusal):
         make_table(club, ruth.id, ruth.bearer, asked)
     assert ruth.tables() == ([], None)

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from chalicelib import visible_text
-from chalicelib.actions.message import say
+from chalicelib.actions.message import send_message
 from chalicelib.errors import KeyReused, Malformed, NotYourSeat, SlowDown, TableClosed, TooMany
 from chalicelib.play.club import Club
 from tests.tables.people import OPEN, Time, eventually, friends, seated, until_answered
@@ -115,7 +115,7 @@ def test_a_table_hears_five_hundred_messages(club: Club, time: Time, monkeypatch
         ruth.say(table, f"Number {number}")
     time.now += 1000
     with pytest.raises(TooMany):
-        until_answered(lambda: say(club, hal.id, table, "One more", "one-more-1"))
+        until_answered(lambda: send_message(club, hal.id, table, "One more", "one-more-1"))
 
 
 def test_a_retry_answers_with_its_own_message_among_others_alike(club: Club, time: Time) -> None:

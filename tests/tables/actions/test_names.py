@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chalicelib.actions import names as name_rules
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.actions.names import BOT_NAMES, PACKED, alike, names_for_bots, skeleton, spoken
 from chalicelib.errors import BadName
 from chalicelib.games import registry
@@ -58,7 +58,7 @@ def test_a_name_that_is_borne_is_passed_over() -> None:
 
 def test_bots_made_with_the_table_have_names_of_their_own_whatever_their_level(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
-    view = ruth.make(WantedSeat("bot", level="hard"), WantedSeat("bot", level="hard"), BOT).view
+    view = ruth.make(RequestedSeat("bot", level="hard"), RequestedSeat("bot", level="hard"), BOT).view
     assert [seat["level"] for seat in view["seats"]] == [None, "hard", "hard", "normal"]
     assert set(names_of_bots(view)) < set(BOT_NAMES)
     assert len(set(called(view))) == 4
@@ -87,7 +87,7 @@ def test_the_names_of_bots_cost_the_table_no_chance(club: Club) -> None:
     club.entropy = lambda size: drawn.append(size) or entropy(size)  # type: ignore[func-returns-value]
     (ruth,) = friends(club, "Ruth")
     ruth.make(BOT)
-    ruth.make(WantedSeat("bot", "Rover"))
+    ruth.make(RequestedSeat("bot", "Rover"))
     assert drawn[: len(drawn) // 2] == drawn[len(drawn) // 2 :]
 
 
@@ -188,7 +188,7 @@ def test_no_bot_is_called_what_looks_like_somebody_there(club: Club) -> None:
     shown = called(ruth.start(made.id))
     assert not alike(shown[2], like_a_bot)
     with pytest.raises(BadName, match="looks the same"):
-        ruth.make(WantedSeat("bot", "Rover"), WantedSeat("bot", "Rоver"))
+        ruth.make(RequestedSeat("bot", "Rover"), RequestedSeat("bot", "Rоver"))
 
 
 def test_two_bots_of_the_club_never_look_the_same() -> None:
@@ -205,7 +205,7 @@ def test_a_stored_log_keeps_names_that_would_be_refused_today(club: Club) -> Non
 def test_a_bot_is_not_called_as_its_maker_looks(club: Club) -> None:
     (ana,) = friends(club, "Ana")
     with pytest.raises(BadName, match="called “Ana” already"):
-        ana.make(WantedSeat("bot", "Ana\u200b"))
+        ana.make(RequestedSeat("bot", "Ana\u200b"))
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Zoe", "Zoë"), ("Old Tom", "Oldtom")])
@@ -253,8 +253,8 @@ def test_a_maker_gives_no_bot_a_name_twice(club: Club) -> None:
     (ana,) = friends(club, "Ana")
     for names in (["ana"], ["Rover", "ROVER"]):
         with pytest.raises(BadName):
-            ana.make(*[WantedSeat("bot", name) for name in names])
-    assert called(ana.make(WantedSeat("bot", "Rover")).view) == ["Ana", "Rover"]
+            ana.make(*[RequestedSeat("bot", name) for name in names])
+    assert called(ana.make(RequestedSeat("bot", "Rover")).view) == ["Ana", "Rover"]
 
 
 def test_who_comes_back_with_a_new_key_takes_the_seat_that_bears_their_name(club: Club) -> None:

@@ -13,9 +13,9 @@ from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Step
 from chalicelib.log.entries import Act, ActKind, Body, Head, write
 from chalicelib.play.club import Club
-from chalicelib.play.history import before_play, replay_at, replay_begun
+from chalicelib.play.history import before_play, replay_at, replay_start
 from chalicelib.play.load import from_start, read_log
-from chalicelib.play.record import walk
+from chalicelib.play.record import walk_log
 from chalicelib.play.replays import replay
 from chalicelib.store.interface import ITEM_LIMIT, Entry
 from chalicelib.store.sqlite import SqliteStore
@@ -66,7 +66,7 @@ def test_a_record_is_the_same_however_little_of_the_game_is_remembered(
     monkeypatch.setattr("chalicelib.log.table.ENTRIES_BACK", remembered)
     table, _ = finished(club)
     log = until_answered(lambda: read_log(club, table, strong=True))
-    done = [one.done for one in walk(club, table, log) if one.done.act.kind == "move"]
+    done = [one.done for one in walk_log(club, table, log) if one.done.act.kind == "move"]
     record = DICE_GOLF.record(from_start(club, table, log).state, [Step(one.seat, one.act.what, one.events) for one in done])
     assert len(log) == 14
     assert until_answered(lambda: replay(club, "Ruth", table))["record"].items() >= record.items()
@@ -98,7 +98,7 @@ def test_a_replay_begins_before_the_first_decision(club: Club) -> None:
     table, (ruth, _) = finished(club)
     ruth.say(table, "Well played.")
     told = until_answered(lambda: replay(club, "Ruth", table))
-    begun = until_answered(lambda: replay_begun(club, "Ruth", table))
+    begun = until_answered(lambda: replay_start(club, "Ruth", table))
     played = [item["n"] for item in told["log"] if item["kind"] == "move"]
     assert begun.pop("shown") == {"first": played[0] - 1, "last": played[-1]}
     assert begun == until_answered(lambda: replay_at(club, "Ruth", table, played[0] - 1))
@@ -124,7 +124,7 @@ def test_where_nothing_was_decided_the_end_is_all_there_is_to_see(club: Club, ti
         person.leave(table)
     time.now += 15 * DAY
     last = ruth.view(table)["version"]
-    assert until_answered(lambda: replay_begun(club, "Ruth", table))["shown"] == {"first": last, "last": last}
+    assert until_answered(lambda: replay_start(club, "Ruth", table))["shown"] == {"first": last, "last": last}
 
 
 def test_there_is_no_replay_before_the_end(club: Club) -> None:
@@ -138,7 +138,7 @@ def test_there_is_no_replay_before_the_end(club: Club) -> None:
     with pytest.raises(PhaseOver):
         until_answered(lambda: replay_at(club, "Ruth", made.id, 0))
     with pytest.raises(PhaseOver):
-        until_answered(lambda: replay_begun(club, "Ruth", made.id))
+        until_answered(lambda: replay_start(club, "Ruth", made.id))
     closed = ruth.make(OPEN)
     ruth.leave(closed.id)
     with pytest.raises(TableClosed):
@@ -267,7 +267,7 @@ def test_a_rematch_has_the_name_of_the_table_before(club: Club) -> None:
 def test_who_were_called_the_same_at_an_old_table_meet_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is refused by the name that their seat is kept under; by another they are, if it is somebody's."""
     with monkeypatch.context() as before:
-        before.setattr("chalicelib.actions.names.must_be_alone", lambda name, others: None)
+        before.setattr("chalicelib.actions.names.must_be_unique", lambda name, others: None)
         ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
         hal.name = "ruth"
         made = ruth.make(OPEN, OPEN, options={"stymie": False})

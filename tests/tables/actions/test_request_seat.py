@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chalicelib.actions import request_seat
-from chalicelib.actions.make import Made
+from chalicelib.actions.make import NewTable
 from chalicelib.errors import (
     BadName,
     NotTheMaker,
@@ -25,7 +25,7 @@ from chalicelib.log import snapshots
 from chalicelib.log.table import SeatRequest
 from chalicelib.play.club import Club
 from chalicelib.play.history import replay_at
-from chalicelib.play.load import whole
+from chalicelib.play.load import load_from_start
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay
 from chalicelib.play.view import ASKERS, TURNED_AWAY
@@ -48,7 +48,7 @@ def cat(club: Club) -> Person:
 
 
 @pytest.fixture
-def made(ruth: Person) -> Made:
+def made(ruth: Person) -> NewTable:
     return ruth.make(OPEN, OPEN)
 
 
@@ -62,7 +62,7 @@ def watched(club: Club, table: str, version: int) -> dict[str, Any]:
     return next(look.view for look in seen if look.version == version and look.view)
 
 
-def test_who_asked_sits_down_with_one_tap_of_the_host(ruth: Person, cat: Person, made: Made) -> None:
+def test_who_asked_sits_down_with_one_tap_of_the_host(ruth: Person, cat: Person, made: NewTable) -> None:
     asked = cat.ask(made.id, NONCE)
     assert (asked["you"], requests(asked), asked["may_ask"]) == (None, ["Cat"], False)
     (request,) = ruth.view(made.id)["requests"]
@@ -87,7 +87,7 @@ def test_the_last_seat_begins_the_game_with_the_nonce_that_was_sent_with_the_req
     assert all(chance.number(draw["label"], draw["k"]) == draw["result"] for draw in told["draws"])
 
 
-def test_a_seat_can_be_chosen_for_who_asks(ruth: Person, cat: Person, made: Made) -> None:
+def test_a_seat_can_be_chosen_for_who_asks(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     with pytest.raises(TableFull):
         ruth.seat(made.id, request, 0)
@@ -112,7 +112,7 @@ def test_only_the_host_hears_who_asks_and_who_asks_of_themselves(club: Club) -> 
         assert not any(secret in str(view) for secret in (cat.id, NONCE.hex())), "a name is enough"
 
 
-def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: Made) -> None:
+def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: NewTable) -> None:
     first = cat.ask(made.id)
     assert cat.ask(made.id)["version"] == first["version"]
     ruth.seat(made.id, first["requests"][0]["n"])
@@ -121,7 +121,7 @@ def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: Made) -> N
     assert cat.ask(made.id)["version"] == version, "who sits there has their seat"
 
 
-def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made: Made) -> None:
+def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     version = ruth.decline(made.id, request)["version"]
     assert ruth.decline(made.id, request)["version"] == version
@@ -131,7 +131,7 @@ def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made
     assert cat.join(made).seat == 1, "who has the link needs no leave"
 
 
-def test_who_asked_may_take_it_back(ruth: Person, cat: Person, made: Made) -> None:
+def test_who_asked_may_take_it_back(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     assert requests(cat.decline(made.id, request)) == []
     assert cat.decline(made.id, request)["version"] == 2, "again: nothing done"
@@ -165,7 +165,9 @@ def test_a_request_lapses_when_the_game_begins(club: Club) -> None:
             person.ask(made.id)
 
 
-def test_a_closed_and_a_finished_table_take_no_requests(club: Club, ruth: Person, cat: Person, made: Made, time: Time) -> None:
+def test_a_closed_and_a_finished_table_take_no_requests(
+    club: Club, ruth: Person, cat: Person, made: NewTable, time: Time
+) -> None:
     cat.ask(made.id)
     ruth.leave(made.id)
     assert requests(cat.view(made.id)) == []
@@ -192,13 +194,13 @@ def test_a_table_without_an_open_seat_takes_no_requests(club: Club) -> None:
         hal.ask(again)
 
 
-def test_who_takes_a_seat_by_the_link_asks_no_more(ruth: Person, cat: Person, made: Made) -> None:
+def test_who_takes_a_seat_by_the_link_asks_no_more(ruth: Person, cat: Person, made: NewTable) -> None:
     cat.ask(made.id)
     cat.join(made)
     assert requests(ruth.view(made.id)) == []
 
 
-def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     cat.ask(made.id)
     for name in ("ruth", "CAT"):
         other = Person(club, name)
@@ -207,7 +209,7 @@ def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Pers
             other.ask(made.id)
 
 
-def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     other = Person(club, "Cat")
     other.id = "another-cat-----------"
@@ -216,7 +218,7 @@ def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: P
         ruth.seat(made.id, request)
 
 
-def test_requests_are_bounded(club: Club, ruth: Person, made: Made) -> None:
+def test_requests_are_bounded(club: Club, ruth: Person, made: NewTable) -> None:
     """So many at once; and so many are turned away before the table takes no more, so strangers write no endless log."""
     for number in range(ASKERS):
         Person(club, f"Asker {number}").ask(made.id, address=f"192.0.2.{number}")
@@ -264,7 +266,7 @@ def test_an_address_cannot_fill_the_line_of_a_table_alone(time: Time) -> None:
     store.close()
 
 
-def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: Made) -> None:
+def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: NewTable) -> None:
     askers = [Person(club, "RUTH"), *(Person(club, f"Asker {number}") for number in range(request_seat.AT_ONE.most - 1))]
     with pytest.raises(BadName):
         askers[0].ask(made.id)
@@ -289,7 +291,9 @@ def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[st
     kind.close()
 
 
-def test_asking_does_not_keep_a_table_that_nobody_joins(club: Club, ruth: Person, cat: Person, made: Made, time: Time) -> None:
+def test_asking_does_not_keep_a_table_that_nobody_joins(
+    club: Club, ruth: Person, cat: Person, made: NewTable, time: Time
+) -> None:
     time.now += 13 * DAY
     cat.ask(made.id)
     time.now += DAY
@@ -298,14 +302,14 @@ def test_asking_does_not_keep_a_table_that_nobody_joins(club: Club, ruth: Person
 
 def carried(club: Club, table_id: str) -> tuple[list[SeatRequest], list[str]]:
     """What an instance knows of requests that goes on from the table's state; the same as who folded all of it."""
-    table = until_answered(lambda: whole(club, table_id, strong=True))
+    table = until_answered(lambda: load_from_start(club, table_id, strong=True))
     again = snapshots.unpack(table_id, table.n, snapshots.pack(table), club.rules)
     assert again is not None
     assert (again.requests, again.declined_players) == (table.requests, table.declined_players)
     return again.requests, again.declined_players
 
 
-def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: Made) -> None:
+def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     (dan,) = friends(club, "Dan")
     assert carried(club, made.id) == ([], [])
     request = cat.ask(made.id, NONCE)["requests"][0]["n"]

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from chalicelib.actions import spoken_codes
-from chalicelib.actions.make import Made
-from chalicelib.actions.spoken_codes import Led, SpokenCode, make_code, open_code
+from chalicelib.actions.make import NewTable
+from chalicelib.actions.spoken_codes import CodeTarget, SpokenCode, make_code, open_code
 from chalicelib.errors import Malformed, NotYourSeat, TableClosed, TableFinished, TableFull, TooMany, WrongCode
 from chalicelib.play.club import Club
 from chalicelib.play.rate_limits import network
@@ -32,7 +32,7 @@ def tap(person: Person, table: str) -> SpokenCode:
     return until_answered(lambda: make_code(person.club, person.id, table))
 
 
-def say(club: Club, code: str, address: str = HERE) -> Led:
+def say(club: Club, code: str, address: str = HERE) -> CodeTarget:
     return until_answered(lambda: open_code(club, address, code))
 
 
@@ -42,7 +42,7 @@ def ruth(club: Club) -> Person:
 
 
 @pytest.fixture
-def made(ruth: Person) -> Made:
+def made(ruth: Person) -> NewTable:
     return ruth.make(OPEN, OPEN)
 
 
@@ -54,21 +54,21 @@ def addresses() -> Iterator[str]:
 # Making
 
 
-def test_a_code_leads_to_the_join_link(club: Club, ruth: Person, made: Made) -> None:
+def test_a_code_leads_to_the_join_link(club: Club, ruth: Person, made: NewTable) -> None:
     code = tap(ruth, made.id).code
-    assert say(club, code) == Led(made.id, made.links["join"].split("=")[1])
+    assert say(club, code) == CodeTarget(made.id, made.links["join"].split("=")[1])
     assert say(club, code).links == made.links
 
 
 def test_a_code_has_eight_letters_of_the_alphabet(ruth: Person) -> None:
-    door = spoken_codes._Door("", b"seed", 0, "")
+    door = spoken_codes._CodeSource("", b"seed", 0, "")
     drawn = [door.letters(draw, 0) for draw in range(40)]
     assert {len(code) for code in drawn} == {8}
     assert set("".join(drawn)) == set(spoken_codes.LETTERS)
     assert set(tap(ruth, ruth.make(OPEN).id).code) <= set(spoken_codes.LETTERS)
 
 
-def test_a_table_has_one_code_for_an_hour_whoever_taps(club: Club, ruth: Person, made: Made, time: Time) -> None:
+def test_a_table_has_one_code_for_an_hour_whoever_taps(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
     (hal,) = friends(club, "Hal")
     hal.join(made)
     first = tap(ruth, made.id)
@@ -82,7 +82,7 @@ def test_a_table_has_one_code_for_an_hour_whoever_taps(club: Club, ruth: Person,
     assert tap(hal, made.id).code != first.code
 
 
-def test_only_who_sits_there_makes_a_code(club: Club, made: Made) -> None:
+def test_only_who_sits_there_makes_a_code(club: Club, made: NewTable) -> None:
     (hal,) = friends(club, "Hal")
     with pytest.raises(NotYourSeat):
         tap(hal, made.id)
@@ -125,13 +125,13 @@ def test_a_code_leads_to_the_newest_join_code_wherever_it_is_asked_for(time: Tim
 
 
 def test_letters_that_lead_elsewhere_are_passed_over(
-    club: Club, ruth: Person, made: Made, monkeypatch: pytest.MonkeyPatch
+    club: Club, ruth: Person, made: NewTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables never share a code, though one's was drawn before the other's ran out, and is still kept."""
-    taken, letters = tap(ruth, made.id).code, spoken_codes._Door.letters
+    taken, letters = tap(ruth, made.id).code, spoken_codes._CodeSource.letters
     other = ruth.make(OPEN)
     monkeypatch.setattr(
-        spoken_codes._Door, "letters", lambda door, draw, until: taken if draw == 1 else letters(door, draw, until)
+        spoken_codes._CodeSource, "letters", lambda door, draw, until: taken if draw == 1 else letters(door, draw, until)
     )
     code = tap(ruth, other.id).code
     assert code != taken
@@ -140,17 +140,17 @@ def test_letters_that_lead_elsewhere_are_passed_over(
 
 
 def test_a_code_that_was_drawn_but_leads_nowhere_yet_is_mended_by_the_next_tap(
-    club: Club, ruth: Person, made: Made, store: Store, monkeypatch: pytest.MonkeyPatch
+    club: Club, ruth: Person, made: NewTable, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where the instance ended between the two puts."""
     with monkeypatch.context() as broken:
-        broken.setattr(spoken_codes, "_lead", lambda *told: True)
+        broken.setattr(spoken_codes, "_store_target", lambda *told: True)
         code = tap(ruth, made.id).code
     assert (tap(ruth, made.id).code, say(club, code).table) == (code, made.id)
 
 
 def test_what_is_kept_of_a_code_does_not_tell_it_and_expires(
-    ruth: Person, made: Made, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+    ruth: Person, made: NewTable, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows: list[Row] = []
     put = type(store).put
@@ -182,7 +182,7 @@ def test_what_is_kept_of_a_code_does_not_tell_it_and_expires(
     ],
 )
 def test_a_code_is_read_however_it_is_written_and_heard(said: str, code: str) -> None:
-    assert spoken_codes.read_code(said) == code
+    assert spoken_codes.parse_code(said) == code
 
 
 @pytest.mark.parametrize("said", ["", "KLMORUW", "KLMORUWXY", "KLMORUWB", "KLMORUW8", "ＫＬＭＯＲＵＷＸ", "KLMORUW\u0301"])
@@ -199,7 +199,7 @@ def test_no_two_letters_are_taken_for_each_other() -> None:
 
 
 def test_a_code_that_never_was_one_that_is_over_and_one_of_a_table_that_is_gone_are_refused_alike(
-    club: Club, ruth: Person, made: Made, time: Time
+    club: Club, ruth: Person, made: NewTable, time: Time
 ) -> None:
     over = tap(ruth, made.id).code
     time.pass_hours(1)

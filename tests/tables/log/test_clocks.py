@@ -7,7 +7,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.projections import cut_short
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import due_turns, nobody_is_told, play_on, wake, waking
+from chalicelib.upkeep.wake import due_turns, no_notifications, play_on, wake, wake_steps
 from tests.tables.people import DAY, EIGHTEEN, OPEN, Time, append_by_hand, friends, hand, open_club, seated, until_answered
 
 ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
@@ -168,9 +168,9 @@ def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_las
     ruth.start(made.id)
     time.pass_hours(0.1)
     steps: list[tuple[int, int]] = []
-    for done in waking(club):
+    for done in wake_steps(club):
         steps.append((newest(club, made.id).n, done))
-        assert (due_turns(club, nobody_is_told).late == 0) == bool(done)
+        assert (due_turns(club, no_notifications).late == 0) == bool(done)
     first = steps[0][0]
     assert steps == [(n, 0) for n in range(first, first + len(steps) - 1)] + [(steps[-1][0], 1)]
     assert steps[-1][0] == steps[-2][0] + 1

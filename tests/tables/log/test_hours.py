@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chalicelib.log.hours import DAY, MINUTE, WEEK, Free, Hours, counted, known, runs_out
+from chalicelib.log.hours import DAY, MINUTE, WEEK, FreeTime, Hours, add_hours, counted_ms, deadline_after
 from chalicelib.log.zones import is_zone, zone_of
 from tests.tables.minutes import A_DAY, Home, Life
 
@@ -27,7 +27,7 @@ ZONES = (
 )
 HOUR = 60 * MINUTE
 BERLIN = Hours("Europe/Berlin", 22 * 60, 7 * 60)
-NIGHTS = Free(nights=True, said=((0, BERLIN),))
+NIGHTS = FreeTime(nights=True, said=((0, BERLIN),))
 YEAR = 365
 
 
@@ -54,7 +54,7 @@ def utc(at: int) -> str:
 )
 @pytest.mark.rule("G-08")
 def test_nights_move_the_end_of_a_clock(start: str, hours: int, end: str) -> None:
-    assert utc(runs_out(NIGHTS, ms(start), hours * HOUR)) == end
+    assert utc(deadline_after(NIGHTS, ms(start), hours * HOUR)) == end
 
 
 @pytest.mark.parametrize(
@@ -66,9 +66,9 @@ def test_nights_move_the_end_of_a_clock(start: str, hours: int, end: str) -> Non
     ],
 )
 def test_what_a_wall_clock_skips_has_never_been(night: tuple[int, int], free: int) -> None:
-    hours = Free(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
+    hours = FreeTime(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
     start, end = ms("2026-03-28T23:30Z"), ms("2026-03-29T04:00Z")
-    assert end - start - counted(hours, start, end) == free * MINUTE
+    assert end - start - counted_ms(hours, start, end) == free * MINUTE
 
 
 @pytest.mark.parametrize(
@@ -76,25 +76,32 @@ def test_what_a_wall_clock_skips_has_never_been(night: tuple[int, int], free: in
     [((90, 150), 90), ((120, 180), 120), ((150, 240), 120)],  # 02:00 to 03:00 is shown twice, and so is each half of it
 )
 def test_what_a_wall_clock_shows_twice_is_there_twice(night: tuple[int, int], free: int) -> None:
-    hours = Free(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
+    hours = FreeTime(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
     start, end = ms("2026-10-24T22:30Z"), ms("2026-10-25T04:00Z")
-    assert end - start - counted(hours, start, end) == free * MINUTE
+    assert end - start - counted_ms(hours, start, end) == free * MINUTE
 
 
 def test_weekends_are_the_zones_own() -> None:
-    weekends = Free(weekends=True, said=((0, Hours("Pacific/Kiritimati", 0, 60)),))
-    assert utc(runs_out(weekends, ms("2026-06-05T09:00Z"), 2 * HOUR)) == "2026-06-07 11:00"  # Saturday begins there at 10:00
+    weekends = FreeTime(weekends=True, said=((0, Hours("Pacific/Kiritimati", 0, 60)),))
+    assert (
+        utc(deadline_after(weekends, ms("2026-06-05T09:00Z"), 2 * HOUR)) == "2026-06-07 11:00"
+    )  # Saturday begins there at 10:00
 
 
 def test_where_nothing_was_ever_said_all_hours_count() -> None:
-    for free in (Free(), Free(nights=True, weekends=True), Free(said=((0, BERLIN),)), Free(True, True, ((0, None),))):
-        assert runs_out(free, 1000, 50 * HOUR) == 1000 + 50 * HOUR
-        assert counted(free, 1000, 50 * HOUR) == 50 * HOUR - 1000
-    assert counted(Free(), 10, 5) == 0 == counted(NIGHTS, 10, 5)
+    for free in (
+        FreeTime(),
+        FreeTime(nights=True, weekends=True),
+        FreeTime(said=((0, BERLIN),)),
+        FreeTime(True, True, ((0, None),)),
+    ):
+        assert deadline_after(free, 1000, 50 * HOUR) == 1000 + 50 * HOUR
+        assert counted_ms(free, 1000, 50 * HOUR) == 50 * HOUR - 1000
+    assert counted_ms(FreeTime(), 10, 5) == 0 == counted_ms(NIGHTS, 10, 5)
 
 
 def test_where_nothing_is_needed_it_is_over_at_once() -> None:
-    assert runs_out(NIGHTS, ms("2026-06-01T23:00Z"), 0) == ms("2026-06-01T23:00Z")
+    assert deadline_after(NIGHTS, ms("2026-06-01T23:00Z"), 0) == ms("2026-06-01T23:00Z")
 
 
 def test_a_zone_that_this_machine_does_not_know_is_taken_for_utc() -> None:
@@ -119,7 +126,7 @@ def homes(random: Random, start: int) -> list[tuple[int, Home]]:
     return told
 
 
-def case(seed: int) -> tuple[Life, Free, int, Random]:
+def case(seed: int) -> tuple[Life, FreeTime, int, Random]:
     """Somebody's life by minutes and by hours, and a minute at which a clock starts; half of them near a change of time."""
     random = Random(seed)
     near = random.choice(("2026-03-27", "2026-10-23", "2026-03-07", "2026-10-31", "2026-04-03", "2026-10-02", "2026-02-13"))
@@ -127,7 +134,7 @@ def case(seed: int) -> tuple[Life, Free, int, Random]:
     start = ms(f"{near}T00:00Z") // MINUTE + days * A_DAY + random.randrange(A_DAY)
     life = Life(random.random() < 0.8, random.random() < 0.5, homes(random, start))
     said = tuple((at * MINUTE, Hours(home.zone, home.start, home.end) if home.zone else None) for at, home in life.homes)
-    return life, Free(life.nights, life.weekends, said), start, random
+    return life, FreeTime(life.nights, life.weekends, said), start, random
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
@@ -136,8 +143,8 @@ def test_ends_of_clocks_are_those_of_the_minutes(first: int) -> None:
         life, free, start, random = case(seed)
         need = random.choice((1, 59, 300, 600))
         end = life.runs_out(start, need)
-        assert runs_out(free, start * MINUTE, need * MINUTE) == end * MINUTE, f"seed {seed}"
-        assert counted(free, start * MINUTE, end * MINUTE) == need * MINUTE, f"seed {seed}"
+        assert deadline_after(free, start * MINUTE, need * MINUTE) == end * MINUTE, f"seed {seed}"
+        assert counted_ms(free, start * MINUTE, end * MINUTE) == need * MINUTE, f"seed {seed}"
 
 
 def test_what_counts_is_what_the_minutes_say() -> None:
@@ -145,7 +152,7 @@ def test_what_counts_is_what_the_minutes_say() -> None:
         life, free, start, random = case(seed)
         length = random.randrange(A_DAY)
         counts = sum(life.counts(minute) for minute in range(start, start + length))
-        assert counted(free, start * MINUTE, (start + length) * MINUTE) == counts * MINUTE, f"seed {seed}"
+        assert counted_ms(free, start * MINUTE, (start + length) * MINUTE) == counts * MINUTE, f"seed {seed}"
 
 
 @pytest.mark.soak
@@ -154,7 +161,7 @@ def test_ends_of_many_clocks_are_those_of_the_minutes(first: int) -> None:
     for seed in range(first, first + 50):
         life, free, start, random = case(seed)
         need = random.randrange(1, 72 * 60)
-        assert runs_out(free, start * MINUTE, need * MINUTE) == life.runs_out(start, need) * MINUTE, f"seed {seed}"
+        assert deadline_after(free, start * MINUTE, need * MINUTE) == life.runs_out(start, need) * MINUTE, f"seed {seed}"
 
 
 # ── laws ──
@@ -175,25 +182,27 @@ def test_hours_that_do_not_count_never_make_a_clock_end_earlier(
     hours: Hours, start: int, need: int, by_night: bool, by_weekend: bool
 ) -> None:
     said = ((0, hours),)
-    ends = [runs_out(Free(n, w, said), start, need) for n, w in ((False, False), (by_night, by_weekend), (True, True))]
+    ends = [
+        deadline_after(FreeTime(n, w, said), start, need) for n, w in ((False, False), (by_night, by_weekend), (True, True))
+    ]
     assert ends == sorted(ends)
 
 
 @given(nights, moments, spans)
 @settings(max_examples=60, deadline=None)
 def test_just_so_much_counts_until_a_clock_ends_and_no_moment_less(hours: Hours, start: int, need: int) -> None:
-    free = Free(True, True, ((0, hours),))
-    end = runs_out(free, start, need)
-    assert counted(free, start, end) == need
-    assert need == 0 or counted(free, start, end - 1) == need - 1
+    free = FreeTime(True, True, ((0, hours),))
+    end = deadline_after(free, start, need)
+    assert counted_ms(free, start, end) == need
+    assert need == 0 or counted_ms(free, start, end - 1) == need - 1
 
 
 @given(nights, moments, spans, spans)
 @settings(max_examples=60, deadline=None)
 def test_what_counts_adds_up(hours: Hours, start: int, one: int, other: int) -> None:
-    free = Free(True, True, ((0, hours),))
+    free = FreeTime(True, True, ((0, hours),))
     middle, end = start + one, start + one + other
-    assert counted(free, start, middle) + counted(free, middle, end) == counted(free, start, end)
+    assert counted_ms(free, start, middle) + counted_ms(free, middle, end) == counted_ms(free, start, end)
 
 
 @given(st.lists(st.tuples(st.integers(0, 3 * DAY), nights), min_size=1, max_size=6), moments, st.integers(0, 8 * DAY))
@@ -201,10 +210,10 @@ def test_what_counts_adds_up(hours: Hours, start: int, one: int, other: int) -> 
 def test_no_day_has_more_than_one_night_however_often_zones_change(
     moves: list[tuple[int, Hours]], start: int, later: int
 ) -> None:
-    free = Free(nights=True, said=tuple(said_by(moves, start)))
+    free = FreeTime(nights=True, said=tuple(said_by(moves, start)))
     longest = max((hours.end - hours.start) % A_DAY for _, hours in moves)
     begin = start + later
-    assert DAY - counted(free, begin, begin + DAY) <= (longest + 60) * MINUTE
+    assert DAY - counted_ms(free, begin, begin + DAY) <= (longest + 60) * MINUTE
 
 
 @given(st.lists(st.tuples(st.integers(0, 9 * DAY), nights), min_size=1, max_size=5), moments, st.integers(0, 20 * DAY))
@@ -212,9 +221,9 @@ def test_no_day_has_more_than_one_night_however_often_zones_change(
 def test_no_week_has_more_than_one_weekend_however_often_zones_change(
     moves: list[tuple[int, Hours]], start: int, later: int
 ) -> None:
-    free = Free(weekends=True, said=tuple(said_by(moves, start)))
+    free = FreeTime(weekends=True, said=tuple(said_by(moves, start)))
     begin = start + later
-    assert WEEK - counted(free, begin, begin + WEEK) <= 2 * DAY + HOUR
+    assert WEEK - counted_ms(free, begin, begin + WEEK) <= 2 * DAY + HOUR
 
 
 def said_by(moves: list[tuple[int, Hours]], at: int) -> Iterator[tuple[int, Hours | None]]:
@@ -228,9 +237,9 @@ def test_who_always_moves_into_the_night_has_one_night_a_day() -> None:
     start, month = ms("2026-06-01T18:00Z"), 30 * DAY
     east, west = Hours("Etc/GMT-6", 0, 720), Hours("Etc/GMT+6", 0, 720)
     flips = tuple((start + 12 * HOUR * turn, (east, west)[turn % 2]) for turn in range(60))
-    moving, staying = Free(nights=True, said=flips), Free(nights=True, said=flips[:1])
-    assert month - counted(staying, start, start + month) == 30 * 12 * HOUR
-    assert month - counted(moving, start, start + month) == 12 * HOUR
+    moving, staying = FreeTime(nights=True, said=flips), FreeTime(nights=True, said=flips[:1])
+    assert month - counted_ms(staying, start, start + month) == 30 * 12 * HOUR
+    assert month - counted_ms(moving, start, start + month) == 12 * HOUR
 
 
 KIRITIMATI, PAGO, HONOLULU = (Hours(f"Pacific/{name}", 0, 60) for name in ("Kiritimati", "Pago_Pago", "Honolulu"))
@@ -239,27 +248,27 @@ FRIDAY = ms("2026-06-05T00:00Z")
 
 def test_who_moves_from_where_the_weekend_begins_to_where_it_ends_has_no_longer_one() -> None:
     """It lasts from Friday 10:00 to Sunday 10:00 in the one place, from Saturday 11:00 to Monday 11:00 in the other."""
-    free = Free(weekends=True, said=((0, KIRITIMATI), (FRIDAY + 34 * HOUR, PAGO)))
-    assert 10 * DAY - counted(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
+    free = FreeTime(weekends=True, said=((0, KIRITIMATI), (FRIDAY + 34 * HOUR, PAGO)))
+    assert 10 * DAY - counted_ms(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
 
 
 def test_a_weekend_that_has_begun_is_free_from_the_week_after_the_move_on() -> None:
-    free, week_on = Free(weekends=True, said=((0, PAGO), (FRIDAY + 20 * HOUR, KIRITIMATI))), FRIDAY + WEEK
-    assert counted(free, week_on + 12 * HOUR, week_on + 30 * HOUR) == 8 * HOUR
+    free, week_on = FreeTime(weekends=True, said=((0, PAGO), (FRIDAY + 20 * HOUR, KIRITIMATI))), FRIDAY + WEEK
+    assert counted_ms(free, week_on + 12 * HOUR, week_on + 30 * HOUR) == 8 * HOUR
 
 
 def test_what_held_within_a_week_is_remembered() -> None:
-    said = known(known(((0, KIRITIMATI),), FRIDAY + 34 * HOUR, PAGO), FRIDAY + 3 * DAY, HONOLULU)
+    said = add_hours(add_hours(((0, KIRITIMATI),), FRIDAY + 34 * HOUR, PAGO), FRIDAY + 3 * DAY, HONOLULU)
     assert [hours for _, hours in said] == [KIRITIMATI, PAGO, HONOLULU]
-    assert counted(Free(weekends=True, said=said), FRIDAY + 3 * DAY, FRIDAY + 4 * DAY) == DAY
-    later = known(said, FRIDAY + 34 * HOUR + WEEK, KIRITIMATI)
+    assert counted_ms(FreeTime(weekends=True, said=said), FRIDAY + 3 * DAY, FRIDAY + 4 * DAY) == DAY
+    later = add_hours(said, FRIDAY + 34 * HOUR + WEEK, KIRITIMATI)
     assert [hours for _, hours in later] == [PAGO, HONOLULU, KIRITIMATI]
 
 
 def test_a_night_that_has_begun_is_free_from_the_day_after_the_move_on() -> None:
     start = ms("2026-06-01T12:00Z")
-    free = Free(nights=True, said=((0, Hours("UTC", 0, 60)), (start - DAY + HOUR, Hours("UTC", 600, 1200))))
-    assert counted(free, start, start + 2 * HOUR) == HOUR
+    free = FreeTime(nights=True, said=((0, Hours("UTC", 0, 60)), (start - DAY + HOUR, Hours("UTC", 600, 1200))))
+    assert counted_ms(free, start, start + 2 * HOUR) == HOUR
 
 
 @given(st.lists(st.tuples(st.integers(0, 9 * DAY), nights), max_size=4), nights, moments, st.integers(0, 30 * DAY))
@@ -267,6 +276,8 @@ def test_a_night_that_has_begun_is_free_from_the_day_after_the_move_on() -> None
 def test_what_is_forgotten_no_longer_matters(moves: list[tuple[int, Hours]], last: Hours, start: int, length: int) -> None:
     said = tuple(said_by(moves, start))
     at = (said[-1][0] if said else start) + length
-    whole, kept = (*said, (at, last)), known(said, at, last)
-    assert counted(Free(True, True, whole), at, at + 10 * DAY) == counted(Free(True, True, kept), at, at + 10 * DAY)
+    whole, kept = (*said, (at, last)), add_hours(said, at, last)
+    assert counted_ms(FreeTime(True, True, whole), at, at + 10 * DAY) == counted_ms(
+        FreeTime(True, True, kept), at, at + 10 * DAY
+    )
     assert all(later > at - WEEK for later, _ in kept[1:])

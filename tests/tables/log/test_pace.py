@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.errors import BadAway, NotYourSeat, PhaseOver, SlowDown, TableFinished, TableOpen, TimedOut, TooMany
 from chalicelib.log.pace import Pace
-from chalicelib.play.bot_budget import of_moves
+from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
 from tests.tables.log.test_pauses import first, plan, table_with
 from tests.tables.people import BOT, DAY, HOUR, OPEN, START, Person, Time, friends, hand, kinds, seated
@@ -127,7 +127,7 @@ def test_who_leaves_and_comes_back_has_used_what_they_used(club: Club, time: Tim
 
 
 def test_who_comes_back_by_a_move_before_the_bot_has_made_any_has_not_used_the_time_between(club: Club, time: Time) -> None:
-    slow = replace(club, thinking=of_moves(0))
+    slow = replace(club, bot_budget=move_budget(0))
     table, (ruth, hal) = banked(slow, "Ruth", "Hal")
     time.pass_hours(4)
     ruth.leave(table)

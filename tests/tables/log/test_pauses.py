@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import IllegalMove
-from chalicelib.log.apply import do
+from chalicelib.log.apply import apply_act
 from chalicelib.log.entries import Act, Mark
 from chalicelib.play.club import Club
 from chalicelib.play.load import take
@@ -82,7 +82,7 @@ def test_a_deadline_that_has_passed_is_not_shared(club: Club, time: Time) -> Non
     ruth.play(name, plan(ruth, name))
     table = until_answered(lambda: take(club, name, strong=True))
     late = table.at + 11 * HOUR
-    do(table, table.n + 1, late, Act("move", 0, first(ruth, name, "rangefinder"), Mark.of("a new key", None)))
+    apply_act(table, table.n + 1, late, Act("move", 0, first(ruth, name, "rangefinder"), Mark.of("a new key", None)))
     assert table.seats[0].asked_at == late
 
 

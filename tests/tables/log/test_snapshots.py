@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.log import snapshots
-from chalicelib.log.apply import fold_entry
+from chalicelib.log.apply import apply_entry
 from chalicelib.log.entries import read
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
@@ -73,7 +73,7 @@ def of_two(club: Club) -> tuple[str, list[Entry]]:
     """A table at which two play whatever they may, in turn, always the same game; and its log, of 74 entries."""
     ruth, hal, random = Person(club, "Ruth"), Person(club, "Hal"), Random(13)
     club.entropy = random.randbytes
-    made = ruth.make(WantedSeat("open"), course=BUILT_IN["pebble-coast"], nonce=random.randbytes(16), key="key")
+    made = ruth.make(RequestedSeat("open"), course=BUILT_IN["pebble-coast"], nonce=random.randbytes(16), key="key")
     view = hal.join(made, nonce=random.randbytes(16)).view
     while waiting := view["waiting_for"]:
         player = (ruth, hal)[waiting[0]]
@@ -87,7 +87,7 @@ def with_room(club: Club, table_id: str, log: list[Entry]) -> list[int]:
     table = from_start(club, table_id, log[:1])
     found: list[int] = []
     for entry in log[1:]:
-        fold_entry(table, entry.n, read(entry))
+        apply_entry(table, entry.n, read(entry))
         if entry_size(table_id, Entry(entry.n, entry.body, snapshots.pack(table))) <= WRITE_UNIT:
             found.append(entry.n)
     return found

@@ -13,28 +13,28 @@ import pytest
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.log import entries
 from chalicelib.play import bot_budget
-from chalicelib.play.bot_budget import IN_PASSING, MOVES, SECONDS, Thinking, of_moves, of_moves_and_time
+from chalicelib.play.bot_budget import MOVES, SECONDS, UNATTENDED_SECONDS, NewBudget, move_and_time_budget, move_budget
 from chalicelib.play.club import Club
 from chalicelib.play.projections import cut_short
 from chalicelib.store.interface import Entry
 from tests.tables.people import BOT, Person, until_answered
 
 
-def moves(budget: Thinking) -> int:
+def moves(budget: NewBudget) -> int:
     """How many moves bots make who are never done."""
     more = budget()
     return next(made for made in count() if not more(made))
 
 
-def clock(step: float) -> Thinking:
+def clock(step: float) -> NewBudget:
     """By a clock that goes on so far with each look."""
     ticks = count()
-    return of_moves_and_time(lambda: next(ticks) * step)
+    return move_and_time_budget(lambda: next(ticks) * step)
 
 
 def test_so_many_moves() -> None:
-    assert moves(of_moves()) == MOVES
-    assert moves(of_moves(5)) == 5
+    assert moves(move_budget()) == MOVES
+    assert moves(move_budget(5)) == 5
 
 
 def test_a_server_goes_by_the_clock_too() -> None:
@@ -44,12 +44,12 @@ def test_a_server_goes_by_the_clock_too() -> None:
 
 def test_who_is_answered_in_between_waits_for_less() -> None:
     ticks = count()
-    assert moves(of_moves_and_time(lambda: next(ticks) * IN_PASSING / 3.5, IN_PASSING)) == 4
+    assert moves(move_and_time_budget(lambda: next(ticks) * UNATTENDED_SECONDS / 3.5, UNATTENDED_SECONDS)) == 4
 
 
 def test_what_others_think_at_the_same_time_is_not_counted() -> None:
     """Sixteen tables are woken side by side: the processor's time of all of them was over after a sixteenth of each one's."""
-    assert signature(of_moves_and_time).parameters["clock"].default is thread_time
+    assert signature(move_and_time_budget).parameters["clock"].default is thread_time
 
 
 def test_one_move_is_always_made() -> None:
@@ -63,13 +63,13 @@ def test_each_entry_has_its_own() -> None:
 
 def test_a_club_goes_by_no_clock_unless_it_is_told_to(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_budget, "SECONDS", -1.0)
-    assert moves(of_moves_and_time()) == 1
-    assert moves(club.thinking) == MOVES
+    assert moves(move_and_time_budget()) == 1
+    assert moves(club.bot_budget) == MOVES
 
 
 @pytest.mark.parametrize("most", [1, 3])
 def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
-    club.thinking = of_moves(most)
+    club.bot_budget = move_budget(most)
     table = Person(club, "Ruth").make(BOT, BOT, BOT, options={"stymie": False}).id
     last = newest(club, table)
     assert [act.kind for act in entries.read(last).acts if act.kind == "bot"] == ["bot"] * most

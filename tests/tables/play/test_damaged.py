@@ -7,14 +7,14 @@ from contextlib import closing
 
 import pytest
 
-from chalicelib.actions.challenge import my_challenge, take_challenge, todays
+from chalicelib.actions.challenge import my_challenge, take_challenge, todays_challenge
 from chalicelib.errors import TableDamaged
 from chalicelib.play.club import Club
 from chalicelib.play.projections import running_pk, running_sk, shard_of
 from chalicelib.players.forget import forget
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.rules_changed import end_changed, find_changed
-from chalicelib.upkeep.wake import catch_up, wake
+from chalicelib.upkeep.wake import project_recent_entries, wake
 from tests.tables.people import DAY, HOUR, Person, Time, open_club, seated
 
 
@@ -66,7 +66,7 @@ def test_others_hear_of_what_is_said_for_all_tables(ruth: Person) -> None:
 def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
     _, other = two_tables(ruth)
     store.delete(running_pk(ruth.id), running_sk(other))
-    assert catch_up(ruth.club) == 2
+    assert project_recent_entries(ruth.club) == 2
     assert store.get(running_pk(ruth.id), running_sk(other))
 
 
@@ -81,14 +81,14 @@ def test_damage_from_before_there_were_checksums_keeps_no_club_from_opening(
     store._db.execute(f"UPDATE entries SET body = {damage}, state = NULL, checksum = NULL WHERE log = ? AND n = ?", (one, n))
     club.forget()
     end_changed(club, store, find_changed(club, store))
-    assert catch_up(club) == 2
+    assert project_recent_entries(club) == 2
     assert ruth.view(other)["status"] == "playing"
 
 
 def test_a_table_that_is_lost_whole_is_named(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
     one, _ = two_tables(ruth)
     store._db.execute("DELETE FROM entries WHERE log = ?", (one,))
-    assert catch_up(ruth.club) == 2
+    assert project_recent_entries(ruth.club) == 2
     assert caplog.messages == [f"Table {one} is lost: nothing of its log is left."]
 
 
@@ -105,9 +105,9 @@ def test_others_are_woken_and_it_never_is_again(ruth: Person, store: SqliteStore
 def test_what_was_missed_of_it_is_let_go(ruth: Person) -> None:
     one, other = two_tables(ruth)
     (entry,) = ruth.club.store.newest(other, 1)
-    ruth.club.unprojected[one] = [entry]
+    ruth.club.pending_projections[one] = [entry]
     assert ruth.say_away(ruth.club.clock() + HOUR).tables == [other]
-    assert not ruth.club.unprojected
+    assert not ruth.club.pending_projections
 
 
 def test_its_player_is_forgotten_at_the_others(ruth: Person) -> None:
@@ -119,4 +119,4 @@ def test_its_player_is_forgotten_at_the_others(ruth: Person) -> None:
 def test_the_days_page_is_shown_to_whose_round_is_damaged(ruth: Person) -> None:
     table = take_challenge(ruth.club, ruth.id, "Ruth").made.id
     damage(ruth.club, table)
-    assert my_challenge(ruth.club, ruth.id, todays(ruth.club).date).table == table
+    assert my_challenge(ruth.club, ruth.id, todays_challenge(ruth.club).date).table == table

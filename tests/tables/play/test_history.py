@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.errors import PhaseOver, Unknown
 from chalicelib.play.club import Club
-from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.history import log_page, replay_at, replay_start, view_at
 from chalicelib.store.sqlite import SqliteStore
 from tests.faults.hostile import FEW, HONEST, HostileStore
 from tests.tables.people import Person, Time, friends, hand, open_club, seated, until_answered
@@ -21,7 +21,7 @@ def items(club: Club, person: Person | None, table: str, count: int = 100) -> li
     told: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
-        page, cursor = until_answered(lambda: log(club, person.id if person else None, table, count, cursor))  # noqa: B023
+        page, cursor = until_answered(lambda: log_page(club, person.id if person else None, table, count, cursor))  # noqa: B023
         told = [*reversed(page), *told]
         if cursor is None:
             return told
@@ -53,7 +53,7 @@ def test_who_takes_a_seat_over_does_not_see_what_was_seen_from_it_before(club: C
     bea.take(table, hal.release(table, 1)["join"].split("=")[1])
     assert chosen(items(club, hal, table))[0]["number"] == number
     assert "number" not in chosen(items(club, bea, table))[0]
-    then = [until_answered(lambda who=who: log_at(club, who.id, table, at)) for who in (hal, bea)]  # type: ignore[misc]
+    then = [until_answered(lambda who=who: view_at(club, who.id, table, at)) for who in (hal, bea)]  # type: ignore[misc]
     assert [view["you"] for view in then] == [1, None]
     assert [view["state"]["own"] is None for view in then] == [False, True]
     assert bea.view(table)["you"] == 1
@@ -68,8 +68,8 @@ def test_what_was_said_is_not_told_as_played(club: Club) -> None:
     pick(ruth, table)
     version = ruth.view(table)["version"]
     assert [one["n"] for one in items(club, ruth, table)] == [version - 2, version]
-    assert until_answered(lambda: log(club, ruth.id, table, 1, str(version))) == ([], str(version - 1))
-    assert until_answered(lambda: log(club, ruth.id, table, 1, "0")) == ([], None)
+    assert until_answered(lambda: log_page(club, ruth.id, table, 1, str(version))) == ([], str(version - 1))
+    assert until_answered(lambda: log_page(club, ruth.id, table, 1, "0")) == ([], None)
 
 
 def test_a_further_page_leaves_nothing_out_where_a_read_is_late(time: Time) -> None:
@@ -79,7 +79,7 @@ def test_a_further_page_leaves_nothing_out_where_a_read_is_late(time: Time) -> N
         version = ruth.view(table)["version"]
         for seed in range(FEW):
             late = open_club(HostileStore(store, seed, replace(HONEST, stale=1)), time)
-            (page, _) = until_answered(lambda: log(late, ruth.id, table, 1, str(version + 1)))  # noqa: B023
+            (page, _) = until_answered(lambda: log_page(late, ruth.id, table, 1, str(version + 1)))  # noqa: B023
             assert [one["n"] for one in page] == [version]
 
 
@@ -101,11 +101,11 @@ def test_a_log_is_read_in_pages_far_back(club: Club, time: Time) -> None:
 def test_there_is_a_moment_for_each_entry_and_no_other(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny")
     last = ruth.view(table)["version"]
-    assert until_answered(lambda: log_at(club, ruth.id, table, 0))["state"] is None
-    assert until_answered(lambda: log_at(club, ruth.id, table, last))["version"] == last
+    assert until_answered(lambda: view_at(club, ruth.id, table, 0))["state"] is None
+    assert until_answered(lambda: view_at(club, ruth.id, table, last))["version"] == last
     for n in (-1, last + 1):
         with pytest.raises(Unknown):
-            until_answered(lambda n=n: log_at(club, ruth.id, table, n))  # type: ignore[misc]
+            until_answered(lambda n=n: view_at(club, ruth.id, table, n))  # type: ignore[misc]
 
 
 def test_a_finished_game_is_seen_from_any_seat(club: Club) -> None:
@@ -126,7 +126,7 @@ def test_a_finished_game_is_seen_from_any_seat(club: Club) -> None:
     assert "number" not in from_ruth["happened"][0]
     assert from_hal["links"] == open_to_all["links"]
     assert from_hal["legal"] is None
-    begun = until_answered(lambda: replay_begun(club, ruth.id, table, 1))
+    begun = until_answered(lambda: replay_start(club, ruth.id, table, 1))
     assert begun["you"] == 1
     with pytest.raises(Unknown):
         until_answered(lambda: replay_at(club, ruth.id, table, at, 2))

@@ -15,7 +15,7 @@ import pytest
 from chalicelib import actions, limits
 from chalicelib.actions import make
 from chalicelib.actions.challenge import take_challenge
-from chalicelib.actions.make import Wanted, WantedSeat, make_table
+from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.api import keys
 from chalicelib.errors import TooMany
 from chalicelib.games import base
@@ -153,10 +153,10 @@ def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, pl
     for seat in (0, 1):
         act = Act(kind, seat)
         if kind in allowed.NEEDED or (kind == "move" and seat in table.waiting):
-            allowed.must_have_room(table, [act])
+            allowed.must_be_within_limits(table, [act])
         else:
             with pytest.raises(TooMany):
-                allowed.must_have_room(table, [act])
+                allowed.must_be_within_limits(table, [act])
 
 
 def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,7 +293,7 @@ def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch:
 
     def bring(player: str, name: str) -> str:
         return until_answered(
-            lambda: actions.bring_course(calm, player, name, [Hole(3, sum(name.encode()) % 600 + 50)])
+            lambda: actions.save_course(calm, player, name, [Hole(3, sum(name.encode()) % 600 + 50)])
         ).card.course.name
 
     for name in ("Links", "Muni", "Links", "Muni"):
@@ -315,12 +315,12 @@ def here(what: str, most: int) -> Limit:
 
 
 def make_at(person: Person, address: str = HERE, key: str | None = None) -> str:
-    wanted = Wanted("dice-golf", [WantedSeat("me", person.name)], course=THREE_HOLES)
+    wanted = TableRequest("dice-golf", [RequestedSeat("me", person.name)], course=THREE_HOLES)
     return make_table(person.club, person.id, person.bearer, wanted, key, address).id
 
 
 def bring_at(club: Club, player: str, yards: int, address: str = HERE, **more: Any) -> str:
-    return actions.bring_course(club, player, "Links", [Hole(3, yards)], address=address, **more).card.course.id
+    return actions.save_course(club, player, "Links", [Hole(3, yards)], address=address, **more).card.course.id
 
 
 def test_so_many_tables_are_made_from_an_address_whatever_the_keys(

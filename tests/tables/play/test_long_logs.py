@@ -10,10 +10,10 @@ import pytest
 
 from chalicelib import json_codec
 from chalicelib.log.table import ENTRIES_BACK
-from chalicelib.play.history import log, replay_begun
+from chalicelib.play.history import log_page, replay_start
 from chalicelib.play.load import BEHIND, load
 from chalicelib.play.reading import look
-from chalicelib.play.record import PLAYED, walk
+from chalicelib.play.record import PLAYED, walk_log
 from chalicelib.store.interface import Amendable, Entry, Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.bench.replies import BYTES, PAGE, UNITS, Long, asked
@@ -40,9 +40,9 @@ def test_no_reply_reads_or_weighs_more_than_it_may(long: Long) -> None:
 
 def test_a_showing_begins_before_the_first_decision_however_late_that_is(long: Long) -> None:
     whole = long.store.after(long.table, -1)
-    played = [step.n for step in walk(open_club(long.store), long.table, whole) if step.done.act.kind in PLAYED]
+    played = [step.n for step in walk_log(open_club(long.store), long.table, whole) if step.done.act.kind in PLAYED]
     lies = cast(Store, HostileStore(long.store, seed=long.entries))
-    shown = until_answered(lambda: replay_begun(open_club(lies), "Ruth", long.table))["shown"]
+    shown = until_answered(lambda: replay_start(open_club(lies), "Ruth", long.table))["shown"]
     assert shown == {"first": played[0] - 1, "last": played[-1]}
 
 
@@ -88,5 +88,5 @@ def test_what_happened_lately_is_a_small_part_of_what_a_reply_may_weigh(name: st
             player = seat.player if seat else None
             view = look(club, player, table, max(0, last - ENTRIES_BACK)).view
             assert len(json_codec.dump(view)) < BYTES / 4
-            told, _ = log(club, player, table, PAGE)
+            told, _ = log_page(club, player, table, PAGE)
             assert max(len(json_codec.dump(one)) for one in told) * PAGE < BYTES / 2

@@ -14,7 +14,7 @@ from chalicelib.play.club import Closing, Club
 from chalicelib.play.projections import cut_short
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import due_turns, nobody_is_told, play_on, wake
+from chalicelib.upkeep.wake import due_turns, no_notifications, play_on, wake
 from tests.store.meter import Meter
 from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Time, friends, open_club, seated
 
@@ -44,7 +44,7 @@ def test_while_it_is_closed_no_clock_runs_out(club: Club, time: Time) -> None:
     time.pass_hours(5)
     assert hal.view(table)["version"] == 1
     assert wake(club) == 0
-    assert due_turns(club, nobody_is_told).late == 4 * HOUR, "its row stays, for when the club opens"
+    assert due_turns(club, no_notifications).late == 4 * HOUR, "its row stays, for when the club opens"
     assert club.store.after(table, 1) == []
 
 
@@ -130,21 +130,21 @@ def test_who_writes_reads_a_row_every_half_minute_at_most(club: Club, time: Time
     maintenance.close(club.store, time())
     metered.reset()
     for _ in range(100):
-        assert maintenance.closed(club)
+        assert maintenance.is_closed(club)
     assert metered.read["rows"] == 0.5
     time.now += WITHIN
-    assert maintenance.closed(club)
+    assert maintenance.is_closed(club)
     assert metered.read["rows"] == 1
 
 
 def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
-    assert not maintenance.closed(club)
+    assert not maintenance.is_closed(club)
     maintenance.close(club.store, time())
     time.now += WITHIN
-    assert maintenance.closed(club)
+    assert maintenance.is_closed(club)
     maintenance.open_again(club.store, time())
     time.now += WITHIN
-    assert not maintenance.closed(club)
+    assert not maintenance.is_closed(club)
 
 
 def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> None:
@@ -197,7 +197,7 @@ def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
         raise Unavailable("no answer")
 
     with monkeypatch.context() as failing:
-        failing.setattr(maintenance, "closed", fail)
+        failing.setattr(maintenance, "is_closed", fail)
         assert wake_concurrently(club, lambda: 60.0).tables == 0
     assert wake_concurrently(club, lambda: 60.0).tables == 1
 
@@ -220,5 +220,5 @@ def test_a_store_that_does_not_answer_is_neither_open_nor_closed(club: Club, mon
 
     monkeypatch.setattr(Meter, "rows", fail)
     with pytest.raises(Unavailable):
-        maintenance.closed(club)
+        maintenance.is_closed(club)
     assert not play_on(club, "any"), "its bots wait"

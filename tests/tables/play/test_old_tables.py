@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from chalicelib.actions.message import messages, say
+from chalicelib.actions.message import list_messages, send_message
 from chalicelib.errors import ClubError, TableClosed, TableDamaged
 from chalicelib.log import entries
 from chalicelib.log.allowed import ENDED_MS
 from chalicelib.play.club import Club
-from chalicelib.play.history import log
+from chalicelib.play.history import log_page
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay
 from chalicelib.players.forget import forget
@@ -89,10 +89,10 @@ MAKER = entries.read(LOGS[NAME][0]).acts[0].what["maker"]
 ASKED: dict[str, Callable[[Club], Any]] = {
     "view": lambda club: look(club, None, TABLE),
     "seat": lambda club: look(club, MAKER, TABLE),
-    "log": lambda club: log(club, None, TABLE, 100),
-    "messages": lambda club: messages(club, MAKER, TABLE, 100),
+    "log": lambda club: log_page(club, None, TABLE, 100),
+    "messages": lambda club: list_messages(club, MAKER, TABLE, 100),
     "replay": lambda club: replay(club, None, TABLE),
-    "say": lambda club: say(club, MAKER, TABLE, "Hello", "key"),
+    "say": lambda club: send_message(club, MAKER, TABLE, "Hello", "key"),
 }
 
 

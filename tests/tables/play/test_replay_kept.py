@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.play.club import Club, Texts
+from chalicelib.play.club import Club, TextCache
 from chalicelib.play.replays import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.longer import finished_after
@@ -80,7 +80,7 @@ def test_as_much_is_kept_as_there_is_room_for() -> None:
         made.append(name)
         return name * 1000
 
-    texts = Texts(60)
+    texts = TextCache(60)
     for name in "abab":
         assert texts.get(name, lambda name=name: make(name)) == name * 1000  # type: ignore[misc]
     assert made == ["a", "b"]

@@ -71,7 +71,7 @@ def test_who_reads_the_first_page_alone_has_the_end_and_the_digest_of_what_they_
 ) -> None:
     store, table = long
     (whole,) = pages(open_club(store), None, table)
-    monkeypatch.setattr(MODULE, "ENTRIES", 150)
+    monkeypatch.setattr(MODULE, "MAX_ENTRIES", 150)
     first = pages(open_club(store), None, table)[0]
     assert {*first} == MEMBERS | {"cursor"}
     for name in MEMBERS - {"log", "draws", "views", "digest"}:
@@ -87,8 +87,8 @@ def test_a_page_is_as_long_as_there_is_room_for(long: tuple[SqliteStore, str], m
     """It ends with the entry that goes over it, so that each brings some."""
     store, table = long
     (whole,) = pages(open_club(store), None, table)
-    monkeypatch.setattr(MODULE, "ROOM", 20_000)
-    monkeypatch.setattr(MODULE, "LEAST", 5_000)
+    monkeypatch.setattr(MODULE, "REPLY_BYTES", 20_000)
+    monkeypatch.setattr(MODULE, "MIN_REPLY_BYTES", 5_000)
     told = pages(open_club(store), None, table)
     assert join(told) == whole
     assert len(told) > 3

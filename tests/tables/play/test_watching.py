@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from chalicelib.actions.join import knock
-from chalicelib.actions.message import messages
+from chalicelib.actions.message import list_messages
 from chalicelib.errors import NotYourSeat, Refusal, Unknown, WrongCode
 from chalicelib.log import snapshots
 from chalicelib.play.club import Club
-from chalicelib.play.history import log, log_at, replay_at, replay_begun
+from chalicelib.play.history import log_page, replay_at, replay_start, view_at
 from chalicelib.play.load import load
 from chalicelib.play.reading import look
 from chalicelib.play.replays import replay
-from chalicelib.play.summary import brief
+from chalicelib.play.summary import summarize
 from chalicelib.verify import verify
 from tests.tables.people import OPEN, Person, Time, eventually, friends, hand, seated, until_answered
 
@@ -27,14 +27,14 @@ ASKED: dict[str, Callable[[Club, str | None, str], Any]] = {
     "view": look,
     "since": lambda club, who, table: look(club, who, table, 0),
     "unchanged": lambda club, who, table: look(club, who, table, None, (1, None)),
-    "messages": lambda club, who, table: messages(club, who, table, 20),
-    "log": lambda club, who, table: log(club, who, table, 20),
-    "log at": lambda club, who, table: log_at(club, who, table, 1),
+    "messages": lambda club, who, table: list_messages(club, who, table, 20),
+    "log": lambda club, who, table: log_page(club, who, table, 20),
+    "log at": lambda club, who, table: view_at(club, who, table, 1),
     "replay": replay,
     "replay from": lambda club, who, table: replay(club, who, table, 5, "1.0"),
     "replay at": lambda club, who, table: replay_at(club, who, table, 1, 0),
-    "begin": lambda club, who, table: replay_begun(club, who, table),
-    "brief": lambda club, who, table: brief(club, table),
+    "begin": lambda club, who, table: replay_start(club, who, table),
+    "brief": lambda club, who, table: summarize(club, table),
 }
 
 

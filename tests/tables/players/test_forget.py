@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chalicelib import json_codec
-from chalicelib.actions.add_course import bring_course
+from chalicelib.actions.add_course import save_course
 from chalicelib.boards import courses, results
 from chalicelib.errors import TooMany, TryAgain
 from chalicelib.fairness import log_digest
@@ -205,7 +205,7 @@ def mina_released(club: Club, mina: Person, table: str) -> str:
 def test_settings_boards_and_courses_know_them_no_more(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
-    course = bring_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
+    course = save_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
     table = played(club, mina, hal, course=course, pace=Pace(off=("nights",)))
     with_results(store, table)
     boards = {pk for (pk,) in store._read("SELECT DISTINCT pk FROM rows WHERE pk LIKE 'BOARD#%' OR pk LIKE 'BEST#%'")}
@@ -432,7 +432,7 @@ class Counting:
 
 def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, time: Time) -> None:
     club = open_club(store, time)
-    bring_course(club, "a" * 22, "Short Links", [Hole(4, 300)])
+    save_course(club, "a" * 22, "Short Links", [Hole(4, 300)])
     counting = Counting(store)
     forget(open_club(counting, time), "stranger")
     assert courses.PLAYERS not in counting.read
@@ -443,7 +443,7 @@ def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store
     for left in range(5):
         failing = Failing(store, left)
         with suppress(TryAgain):
-            bring_course(open_club(failing, time), "x" * 22, f"Links {left}", [Hole(4, 300)])
+            save_course(open_club(failing, time), "x" * 22, f"Links {left}", [Hole(4, 300)])
     forget(open_club(store, time), "x" * 22)
     rows = store.rows(courses.PLAYERS, count=9)[0]
     assert rows

@@ -15,7 +15,7 @@ from chalicelib.log.pace import Pace
 from chalicelib.play.club import Club
 from chalicelib.play.load import load
 from chalicelib.play.replays import replay
-from chalicelib.players.settings import say_hours, say_nudges, settings
+from chalicelib.players.settings import set_hours, set_nudges, settings
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
@@ -164,7 +164,7 @@ def test_hours_change_once_a_day(club: Club, time: Time) -> None:
 def test_many_tables_are_told_some_at_a_call(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     tables = sorted(ruth.make(BOT, pace=NIGHTS).id for _ in range(45))
-    assert eventually(lambda: wake(club) == 0 and not club.unprojected), "a player's tables are those that have a row"
+    assert eventually(lambda: wake(club) == 0 and not club.pending_projections), "a player's tables are those that have a row"
     told, cursors, cursor = [], [], None
     while True:
         done = ruth.say_hours(LONDON, cursor)
@@ -183,7 +183,7 @@ def test_who_is_interrupted_says_it_again_and_no_table_is_told_twice(time: Time)
     tables = [ruth.make(BOT, pace=NIGHTS).id for _ in range(6)]
     breaking = replace(club, store=BreaksAfter(store, 3))
     with pytest.raises(TryAgain):
-        say_hours(breaking, ruth.id, LONDON)
+        set_hours(breaking, ruth.id, LONDON)
     assert sum(len(entries(club, table)) > 1 for table in tables) == 3
     assert sorted(ruth.say_hours(LONDON).tables) == sorted(tables)
     assert [len(entries(club, table)) for table in tables] == [2] * 6
@@ -294,7 +294,7 @@ def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
 def test_a_muted_player_is_told_of_in_no_log_and_no_view(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     before = len(entries(club, table))
-    until_answered(lambda: say_nudges(club, ruth.id, False))
+    until_answered(lambda: set_nudges(club, ruth.id, False))
     assert len(entries(club, table)) == before
     assert until_answered(lambda: settings(club, ruth.id)) == {"nudges": False}
     assert hal.nudge(table, 0)["pace"]["seats"][0]["nudged"] is not None

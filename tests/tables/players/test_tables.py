@@ -12,7 +12,7 @@ from chalicelib.play.projections import over_row, over_sk, project, running_pk, 
 from chalicelib.players.tables import all_cards
 from chalicelib.store.interface import Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import catch_up, wake
+from chalicelib.upkeep.wake import project_recent_entries, wake
 from tests.store.meter import Meter
 from tests.tables.people import BOT, OPEN, Person, Time, eventually, friends, open_club, seated
 
@@ -458,10 +458,10 @@ def test_a_projection_that_was_missed_is_found_at_start(time: Time) -> None:
     hal.join(made)
     restarted = open_club(store, time)
     assert not has_card(store, made.id, "Hal")
-    assert catch_up(restarted) == 1
+    assert project_recent_entries(restarted) == 1
     assert has_card(store, made.id, "Hal")
 
 
 def test_there_is_always_a_row_to_wake_a_table_by(club: Club) -> None:
     table, _ = seated(club, "Ruth", "Hal")
-    assert eventually(lambda: wake(club) == 0 and catch_up(club) == 1)
+    assert eventually(lambda: wake(club) == 0 and project_recent_entries(club) == 1)

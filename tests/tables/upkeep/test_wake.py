@@ -17,7 +17,7 @@ from chalicelib.play.reading import look
 from chalicelib.store.dynamo import make_client
 from chalicelib.store.interface import PAGE, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from chalicelib.upkeep.wake import Steps, Turns, due_at, table_of, waking
+from chalicelib.upkeep.wake import Steps, Turns, due_at, table_of, wake_steps
 from tests.faults.hostile import HostileStore
 from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Person, Time, friends, open_club
 
@@ -147,7 +147,7 @@ def test_who_has_more_to_do_than_an_entry_goes_on_when_all_others_had_their_turn
         ruth.start(table)
     time.pass_hours(2)
     ended: list[str] = []
-    assert sum(waking(club, lambda club, table: ended.append(table))) == 8
+    assert sum(wake_steps(club, lambda club, table: ended.append(table))) == 8
     assert sorted(ended[:6]) == sorted(short)
     assert sorted(ended[6:]) == sorted(long)
 
