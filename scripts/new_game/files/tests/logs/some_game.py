@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chalicelib.games.interface import LEVELS
-from chalicelib.actions.make import WantedSeat
+from chalicelib.actions.make import RequestedSeat
 from tests.logs.teller import Story, Teller
 
 
@@ -14,7 +14,7 @@ def whole(teller: Teller) -> str:
 
 
 def with_bots(teller: Teller) -> str:
-    table = teller.sit(1, [WantedSeat("bot", level=level) for level in LEVELS], game="some-game")
+    table = teller.sit(1, [RequestedSeat("bot", level=level) for level in LEVELS], game="some-game")
     teller.play(table)
     return table
 
