@@ -24,7 +24,7 @@ NOTED = """(patience) => new Promise((met, lost) => {
 
 def open_table(page: Page, name: str = "Waiting for") -> str:
     """Opens the table that was chosen on the page. The link that its maker would send."""
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Start table").tap()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     return "http://" + page.get_by_role("button", name="Copy").inner_text().split()[0]
 

@@ -52,7 +52,7 @@ def code_sheet_with_a_wrong_code(phone: Phone, _: Player) -> Page:
     page = phone("/")
     button(page, "Have a code?")
     page.get_by_role("textbox").fill("no code")
-    button(page, "Go there")
+    button(page, "Go to table")
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
@@ -60,7 +60,7 @@ def code_sheet_with_a_wrong_code(phone: Phone, _: Player) -> Page:
 @screen
 def new_table(phone: Phone, ana: Player) -> Page:
     page = phone("/new", player=ana)
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start table")).to_be_visible()
     return page
 
 
@@ -83,7 +83,7 @@ def new_table_for_eight(phone: Phone, ana: Player) -> Page:
 @screen
 def new_table_without_a_name(phone: Phone, _: Player) -> Page:
     page = phone("/new")
-    button(page, "Open the table")
+    button(page, "Start table")
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
@@ -100,9 +100,9 @@ def courses_to_choose_from(phone: Phone, ana: Player) -> Page:
 def paces_to_choose_from(phone: Phone, ana: Player) -> Page:
     page = phone("/new", player=ana)
     button(page, "Clock and spectator")
-    page.get_by_role("radio", name="A bank of time").check()
+    page.get_by_role("radio", name="Time bank").check()
     page.get_by_role("checkbox", name="Weekends off").check()
-    expect(page.get_by_text("Everybody has 3 days for the whole game.")).to_be_visible()
+    expect(page.get_by_text("Everyone gets 3 days for the whole game.")).to_be_visible()
     return page
 
 
@@ -153,7 +153,7 @@ def share_sheet(phone: Phone, ana: Player) -> Page:
 def code_to_say(phone: Phone, ana: Player) -> Page:
     page = phone(ana.make("open").path, player=ana)
     button(page, "Use a code")
-    expect(page.get_by_role("dialog", name="A code to say")).to_contain_text("Good until")
+    expect(page.get_by_role("dialog", name="Read out a code")).to_contain_text("Good until")
     return page
 
 
@@ -171,7 +171,7 @@ def strangers_who_ask(phone: Phone, ana: Player) -> Page:
     for name in ("Friedegunde Maria", "Ben"):
         Player(ana.origin, name).post(f"/tables/{table.id}/requests", {"name": name})
     page = phone(table.path, player=ana)
-    expect(page.get_by_role("button", name="Seat Ben")).to_be_visible()
+    expect(page.get_by_role("button", name="Let Ben in")).to_be_visible()
     return page
 
 
@@ -315,8 +315,8 @@ def film_and_its_list(phone: Phone, ana: Player) -> Page:
 def keep_my_seat(phone: Phone, ana: Player) -> Page:
     page = talk(phone, ana)
     page.get_by_role("radio", name="My seat").check()
-    button(page, "As a QR code")
-    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    button(page, "Show QR code")
+    expect(page.get_by_role("img", name="Your private link as a QR code")).to_be_visible()
     return page
 
 
@@ -559,8 +559,8 @@ def rules_of_trade_ring(phone: Phone, _: Player) -> Page:
 def me(phone: Phone, ana: Player) -> Page:
     page = heading(phone("/me", player=ana), "Keep my seat")
     heading(page, "In Discord or Slack")
-    button(page, "As a QR code")
-    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    button(page, "Show QR code")
+    expect(page.get_by_role("img", name="Your private link as a QR code")).to_be_visible()
     return page
 
 

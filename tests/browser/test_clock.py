@@ -76,13 +76,13 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     hers.get_by_role("button", name="Table and chat").tap()
     hers.get_by_role("radio", name="Table").check()
     row = hers.get_by_role("listitem").filter(has_text="Ben")
-    row.get_by_role("button", name="Give away").tap()
-    expect(row.get_by_text("It waits for Ben as long as one move may take.")).to_be_visible()
+    row.get_by_role("button", name="Hand over").tap()
+    expect(row.get_by_text("Ben has one move’s time to come back.")).to_be_visible()
     hers.evaluate("navigator.share = async () => undefined")
-    row.get_by_role("button", name="Give it away").tap()
+    row.get_by_role("button", name="Hand it over").tap()
     glance(hers, his)
-    expect(row.get_by_text("the join link opens this seat")).to_be_visible()
-    expect(row.get_by_role("button", name="Give away")).to_be_hidden()
+    expect(row.get_by_text("the invite link opens this seat")).to_be_visible()
+    expect(row.get_by_role("button", name="Hand over")).to_be_hidden()
     expect(his.get_by_text("Saved for you until")).to_be_visible()
 
     join = ana.look(table)["links"]["join"]

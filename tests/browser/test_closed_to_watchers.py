@@ -13,9 +13,9 @@ from tests.browser.test_new_table import opened
 def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone, ana: Player, address: str) -> None:
     page = phone("/new?game=dice-golf", player=ana)
     page.get_by_role("button", name="Clock and spectator").tap()
-    page.get_by_role("checkbox", name="Others may watch").uncheck()
+    page.get_by_role("checkbox", name="Allow spectators").uncheck()
     page.get_by_role("button", name="Close").tap()
-    expect(page.get_by_text("Only those who sit there see the table and its replay.")).to_be_visible()
+    expect(page.get_by_text("Only players see the table and its replay.")).to_be_visible()
     view = opened(page, ana)
     assert view["watching"] is False
 
@@ -30,7 +30,7 @@ def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone
     assert ben.ask("GET", f"/tables/{view['table']}")["you"] == 1
     his.get_by_role("button", name="Table and chat").tap()
     his.get_by_role("radio", name="Table").check()
-    expect(his.get_by_role("button", name="Let somebody watch")).to_be_hidden()
+    expect(his.get_by_role("button", name="Invite spectators")).to_be_hidden()
 
 
 def test_who_gave_a_seat_up_there_is_told_so_and_may_come_back(phone: Phone, ana: Player, address: str) -> None:

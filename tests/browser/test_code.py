@@ -19,7 +19,7 @@ def test_a_pasted_invitation_leads_to_its_seat(form: str, phone: Phone, ana: Pla
     page.get_by_role("button", name="Have a code?").tap()
     pasted = form.format(origin=ana.origin, join=table.join, id=table.id, code=table.code)
     page.get_by_role("textbox").fill(pasted)
-    page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Go to table").tap()
     expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()
     expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
 
@@ -37,7 +37,7 @@ def test_a_pasted_link_of_ones_own_brings_the_seats(phone: Phone, ana: Player) -
     page = phone("/")
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill(f"{ana.origin}/me#key={ana.key}")
-    page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Go to table").tap()
     page.get_by_role("button", name="Play as Ana").tap()
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
     page.get_by_role("link", name="Back to your tables").tap()
@@ -48,7 +48,7 @@ def test_what_leads_nowhere_is_told(phone: Phone) -> None:
     page = phone("/")
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill("the blue one")
-    page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Go to table").tap()
     expect(page.get_by_role("alert")).to_contain_text("paste the whole link")
     assert not plain_faults(page)
 
@@ -111,7 +111,7 @@ def test_a_key_in_the_query_that_cannot_be_read_leaves_the_address(form: str, ph
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("the blue one", "paste the whole link"), ("me#key={short}", "That key link cannot be read")]
+    ("text", "told"), [("the blue one", "paste the whole link"), ("me#key={short}", "Copy the whole link again")]
 )
 def test_a_pasted_key_that_cannot_be_read_is_told_of(text: str, told: str, phone: Phone, ana: Player) -> None:
     page = phone("/")

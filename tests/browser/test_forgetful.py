@@ -30,7 +30,7 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
     page = phone(table.join, **FORGETFUL)
     expect(page.get_by_text(FORGETS)).to_be_visible()
     page.get_by_role("button", name="Keep my own link").tap()
-    page.get_by_role("button", name="Send it to myself").tap()
+    page.get_by_role("button", name="Send to myself").tap()
     link = page.evaluate("window.shared")
     page.keyboard.press("Escape")
     page.get_by_label("Your name").fill("Ben")

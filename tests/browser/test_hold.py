@@ -8,7 +8,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP, ROLL
 
-HELD = "Goes out in five seconds."
+HELD = "Sending in five seconds."
 
 
 def test_a_held_move_can_be_taken_back_and_goes_out_where_its_player_leaves(phone: Phone, ana: Player) -> None:

@@ -45,7 +45,7 @@ def test_an_invitation_that_is_not_for_now_stays_away_from_this_phone(phone: Pho
 def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Player) -> None:
     page = phone("/new?game=becks-golf", player=ana)
     page.get_by_role("radio", name="Member").check()
-    page.get_by_role("textbox", name="Table’s name").fill("Sunday two")
+    page.get_by_role("textbox", name="Table name").fill("Sunday two")
     page.get_by_role("button", name="Deal the cards").tap()
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
     page.goto("/")

@@ -37,14 +37,14 @@ def test_a_stranger_at_an_open_table_finds_ways_on(phone: Phone, ana: Player) ->
     )
     page.get_by_role("button", name="I have a link or code").tap()
     page.get_by_role("textbox").fill(table.join)
-    page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Go to table").tap()
     expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
 
 
 def test_a_wrong_code_is_refused_before_a_name_is_asked(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone(f"{table.path}?join=AAAAAAAAAAAA", forgive="403")
-    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    expect(page.get_by_role("heading", name="This invite link doesn’t work")).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
     page.get_by_role("link", name="Watch the table").tap()
     expect(page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_link_that_comes_too_late_says_so_and_has_ways_on(phone: Phone, ana: P
         expect(page.get_by_role("textbox")).to_have_count(0)
         expect(page.get_by_role("link", name="Start my own table")).to_be_visible()
     late.goto(f"{table.path}?join=AAAAAAAAAAAA")
-    expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    expect(late.get_by_role("heading", name="This invite link doesn’t work")).to_be_visible()
     late.get_by_role("link", name="Watch the table").tap()
     expect(late.get_by_text("Ana is on the tee")).to_be_visible()
 
@@ -97,18 +97,18 @@ def above(button: Locator) -> float:
 def test_a_step_back_closes_the_sheet_and_not_the_table(phone: Phone, ana: Player) -> None:
     page = phone("/", player=ana)
     page.get_by_role("link", name="New table").tap()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start table")).to_be_visible()
     page.get_by_role("button", name="Others").tap()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     page.go_back()
     expect(sheet).to_be_hidden()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start table")).to_be_visible()
     page.get_by_role("button", name="Others").tap()
     sheet.get_by_role("link", name="Make a course").tap()
     expect(page.get_by_role("heading", name="A course of your own")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start table")).to_be_visible()
 
 
 def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None:

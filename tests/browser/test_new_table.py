@@ -57,7 +57,7 @@ UNDER = """() => {
 
 def opened(page: Page, player: Player) -> Any:
     """Opens the table; the view of it."""
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Start table").tap()
     expect(page.get_by_role("heading", name="Waiting for")).to_be_visible()
     return player.look(Table(page.url.rpartition("/t/")[2].partition("?")[0], ""))
 
@@ -153,7 +153,7 @@ def test_games_stand_in_the_same_order_wherever_one_chooses(phone: Phone, ana: P
 def test_rows_are_seen_whole_above_the_main_action_and_what_has_the_focus_too(game: str, phone: Phone, ana: Player) -> None:
     """With one game more than there are, and letters of either size."""
     page = phone(f"/new?game={game}", player=ana)
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start table")).to_be_enabled()
     page.evaluate(A_FIFTH)
     found: dict[Any, Any] = {}
     for width, height in SIZES:
@@ -187,7 +187,7 @@ def sits_at_a_bots(page: Page, name: str) -> Locator:
     if name:
         page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Second seat").tap()
-    page.get_by_role("radio", name="Caddie, a bot").check(force=True)
+    page.get_by_role("radio", name="Caddie, a gentle bot").check(force=True)
     page.get_by_role("button", name="Deal the cards").tap()
     return page.get_by_label("Your name")
 
@@ -212,7 +212,7 @@ def test_another_chair_can_be_chosen_before_the_name_is_given(phone: Phone) -> N
     second.tap()
     expect(second).to_have_attribute("aria-pressed", "true")
     page.get_by_role("radio", name="By link").check(force=True)
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Start table").tap()
     expect(page.get_by_label("Your name")).to_be_focused()
 
 
@@ -227,14 +227,14 @@ MOVED = """() => new Promise((told) => {
 def test_nothing_moves_as_the_form_comes(phone: Phone) -> None:
     """What a game may choose comes with a script of its own, and pictures give way to it."""
     page = phone("/new", viewport={"width": 412, "height": 823})
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start table")).to_be_enabled()
     assert page.evaluate(MOVED) < 0.02
 
 
 def test_a_picture_that_gave_way_stays_as_it_is_for_who_has_scrolled(phone: Phone, ana: Player) -> None:
     """A browser's own bar comes and goes as one scrolls: nothing may jump."""
     page = phone("/new?game=mulligan", player=ana)
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start table")).to_be_enabled()
     page.evaluate("scrollTo(0, 200)")
     picture = page.locator(".poster > svg")
     before = picture.bounding_box()
@@ -265,5 +265,5 @@ def test_a_long_name_on_a_chair_leaves_the_page_its_width_in_large_letters(phone
     page.evaluate(LARGE, "200%")
     page.get_by_role("button", name="Second seat").tap()
     page.get_by_role("button", name="Bartholomäus").tap()
-    expect(page.get_by_role("button", name="Second seat, kept for Bartholomäus")).to_be_visible()
+    expect(page.get_by_role("button", name="Second seat, saved for Bartholomäus")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollWidth") == SMALLEST[0]

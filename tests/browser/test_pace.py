@@ -31,24 +31,24 @@ def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hou
 ) -> None:
     page = phone("/new?game=becks-golf", player=ana, timezone_id="Europe/Berlin")
     page.get_by_role("button", name="Clock and spectator").tap()
-    page.get_by_role("radio", name="A bank of time").check()
+    page.get_by_role("radio", name="Time bank").check()
     page.get_by_role("radio", name="Seven days for the whole game").check()
     page.get_by_role("checkbox", name="Nights off").check()
     page.get_by_role("button", name="Close").tap()
-    expect(page.get_by_text("7 days for the whole game. Each move gives 4 h back. Nights do not count.")).to_be_visible()
+    expect(page.get_by_text("7 days for the whole game. Each move gives 4 h back. Clocks stop at night.")).to_be_visible()
     expect(page.get_by_text("Your nights: 22:00 to 7:00 in Berlin.")).to_be_visible()
     view = opened(page, ana)
     assert view["pace"]["bank"] == {"hours": 168, "back": 4}
     assert view["pace"]["off"] == ["nights"]
     assert ana.ask("GET", "/me/settings")["hours"] == {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
-    expect(page.get_by_text("Each move gives 4 h back. Nights do not count.")).to_be_visible()
+    expect(page.get_by_text("Each move gives 4 h back. Clocks stop at night.")).to_be_visible()
 
     cleo = Player(address, "Cleo")
     hers = phone(f"/t/{view['table']}", player=cleo, timezone_id="Asia/Tokyo")
     hers.get_by_role("button", name="Ask for a seat").tap()
     expect(hers.get_by_text("Your nights: 22:00 to 7:00 in Tokyo.")).to_be_visible()
     hers.get_by_role("button", name="Ask", exact=True).tap()
-    expect(hers.get_by_text("You asked for a seat")).to_be_visible()
+    expect(hers.get_by_text("You asked to join")).to_be_visible()
     assert cleo.ask("GET", "/me/settings")["hours"]["zone"] == "Asia/Tokyo"
 
     ben = Player(address, "Ben")
@@ -128,7 +128,7 @@ def test_who_is_away_says_so_once_and_comes_back_with_a_tap(phone: Phone, ana: P
         ben.sit(table)
     hers = phone(tables[0].path, player=ana)
     to_seats(hers)
-    hers.get_by_role("button", name="I will be away").tap()
+    hers.get_by_role("button", name="I’ll be away").tap()
     expect(hers.get_by_role("heading", name="Your time")).to_be_in_viewport()
     day = hers.get_by_label("Away until")
     day.fill(day.get_attribute("max") or "")

@@ -36,7 +36,7 @@ def make_table(page: Page) -> str:
     page.get_by_role("link", name="Play this course").tap()
     page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("radio", name="Own pace").check()
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Start table").tap()
     expect(page.get_by_role("img", name="The invite link as a QR code")).to_be_visible()
     return f"http://{page.get_by_role('button', name='Copy').inner_text().split()[0]}"
 

@@ -23,7 +23,7 @@ def own_link(page: Page) -> str:
     page.get_by_role("button", name="Table and chat").tap()
     page.get_by_role("radio", name="My seat").check()
     with page.expect_download() as file:
-        page.get_by_role("button", name="As a file").tap()
+        page.get_by_role("button", name="Save as file").tap()
     text = Path(file.value.path()).read_text(encoding="utf-8")
     return next(line for line in text.splitlines() if line.startswith("http"))
 
@@ -121,7 +121,7 @@ def test_who_has_tables_here_is_told_what_becomes_of_them(phone: Phone, ana: Pla
     expect(sheet).to_contain_text("Now this phone plays as Ben, at two tables.")
     sheet.get_by_role("button", name="Keep that link first").tap()
     with page.expect_download() as file:
-        sheet.get_by_role("button", name="As a file").tap()
+        sheet.get_by_role("button", name="Save as file").tap()
     assert ben.key in Path(file.value.path()).read_text(encoding="utf-8")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
@@ -160,7 +160,7 @@ def test_nor_is_one_pasted_with_it(phone: Phone, ana: Player) -> None:
     page = phone("/")
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill(link)
-    page.get_by_role("button", name="Go there").tap()
+    page.get_by_role("button", name="Go to table").tap()
     asked(page, "A key came with this invitation").get_by_role("button", name="Go on as myself").tap()
     expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()
     until(page, "!history.state?.sheet")
@@ -191,7 +191,7 @@ def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone,
     new = plays_as(own.page)
     assert new not in (None, ana.key)
     with own.page.expect_download() as file:
-        sheet.get_by_role("button", name="As a file").tap()
+        sheet.get_by_role("button", name="Save as file").tap()
     link = re.search("http.*", Path(file.value.path()).read_text(encoding="utf-8"))
     assert link is not None
     assert link[0].endswith(f"#key={new}")
@@ -368,8 +368,8 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     expect(offer.get_by_text("Your seat is only on this phone.")).to_be_visible()
     assert page.evaluate(COVERED) == 0
     offer.get_by_role("button", name="Keep my seat").tap()
-    page.get_by_role("button", name="As a QR code").tap()
-    expect(page.get_by_role("img", name="Your own link as a QR code")).to_be_visible()
+    page.get_by_role("button", name="Show QR code").tap()
+    expect(page.get_by_role("img", name="Your private link as a QR code")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     until(page, "!history.state?.sheet")
     page.reload()

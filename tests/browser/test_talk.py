@@ -39,7 +39,7 @@ def test_what_one_says_reaches_the_other_phone(phone: Phone, ana: Player) -> Non
     glance(stranger)
     open_talk(stranger)
     expect(stranger.get_by_role("list", name="Messages")).to_contain_text("Fore!")
-    expect(stranger.get_by_text("Only those at the table can talk.")).to_be_visible()
+    expect(stranger.get_by_text("Only players at this table can chat.")).to_be_visible()
     expect(stranger.get_by_label("Write a message")).to_be_hidden()
 
 

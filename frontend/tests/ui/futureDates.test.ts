@@ -28,6 +28,9 @@ test("what clocks go by, in words", () => {
   const bank = { hours: 72, back: 2 };
   assert.equal(paceNote(null, []), "");
   assert.equal(paceNote(bank, []), "Each move gives 2 h back.");
-  assert.equal(paceNote(null, ["weekends"]), "Weekends do not count.");
-  assert.equal(paceNote(bank, ["nights", "weekends"]), "Each move gives 2 h back. Nights and weekends do not count.");
+  assert.equal(paceNote(null, ["weekends"]), "Clocks stop at weekends.");
+  assert.equal(
+    paceNote(bank, ["nights", "weekends"]),
+    "Each move gives 2 h back. Clocks stop at night and at weekends.",
+  );
 });

@@ -19,7 +19,7 @@ def four_in_a_row(**more: Any) -> Table:
 
 
 def previews(table: Table, seat: int) -> list[tuple[Any, ...]]:
-    """Seat, card, type and change of each preview."""
+    """Let in, card, type and change of each preview."""
     shown = table.view(seat)["own"]["previews"]
     return [(each["seat"], each["card"], each["value"]["type"], each["change"]) for each in shown]
 

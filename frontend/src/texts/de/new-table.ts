@@ -38,8 +38,8 @@ export const NO_ONE = "Niemand";
 export const keptFor = (name: string) => `für ${name} freigehalten`;
 /** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
 export const BOTS = {
-  easy: "ein Bot, der es gemütlich angeht",
-  normal: "ein Bot, der solide spielt",
-  hard: "ein Bot, der dir nichts schenkt",
+  easy: "ein gemütlicher Bot",
+  normal: "ein solider Bot",
+  hard: "ein starker Bot",
 } as const;
 export const bot = (level: string, kind: string) => `${level}, ${kind}`;

@@ -14,9 +14,9 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
 };
 /** Opens the choice of other clocks. */
 export const OTHER_PACES = "Clock and spectator options";
-export const TABLE_NAME = "Table’s name";
-export const TABLE_NAME_EXAMPLE = "Sunday four, if you like";
-export const OPEN = "Open the table";
+export const TABLE_NAME = "Table name";
+export const TABLE_NAME_EXAMPLE = "Sunday four (optional)";
+export const OPEN = "Start table";
 export const TEE_OFF = "Tee off";
 export const DEAL = "Deal the cards";
 export const NAMELESS = "Add a name so friends know it’s you.";
@@ -37,11 +37,11 @@ export const ADD = "Add";
 export const LINK = "Link";
 export const BY_LINK = "by link";
 export const NO_ONE = "Nobody";
-export const keptFor = (name: string) => `kept for ${name}`;
+export const keptFor = (name: string) => `saved for ${name}`;
 /** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
 export const BOTS = {
-  easy: "a bot that plays a gentle game",
-  normal: "a bot that plays a steady game",
-  hard: "a bot that plays a sharp game",
+  easy: "a gentle bot",
+  normal: "a steady bot",
+  hard: "a sharp bot",
 } as const;
 export const bot = (level: string, kind: string) => `${level}, ${kind}`;

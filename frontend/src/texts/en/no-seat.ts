@@ -1,15 +1,14 @@
 /** A join link that leads to no seat. */
 
-export const WRONG = "This link opens no seat";
+export const WRONG = "This invite link doesn’t work";
 export const WRONG_MORE =
-  "It may have lost its end on the way, or a newer one has taken its place. Ask for the join link once more; until then you can watch.";
+  "Part of it may be missing, or there’s a newer one. Ask for it again; you can watch meanwhile.";
 export const FULL = "Every seat is taken";
 export const FULL_MORE =
-  "Somebody was quicker. You can watch this game, or make a table of your own and send its link back. Is one of the seats yours? Open your own link, the one from Keep my seat.";
+  "Someone got there first. You can watch, or start your own table and send its link back. Is a seat here yours? Open your private link from Keep my seat.";
 export const WATCH = "Watch the table";
 export const OWN_TABLE = "Start my own table";
 
 export const GAVE_UP = "You gave up your seat here";
-export const GAVE_UP_MORE =
-  "Nobody has taken it yet, so it can be yours again. Only those who sit at this table can see it.";
+export const GAVE_UP_MORE = "It’s still free, so you can have it back. Only players here can see the game.";
 export const TAKE_BACK = "Take the seat back";

@@ -3,7 +3,7 @@
 export const WHOLE_GAME = "Whole game";
 export const givesBack = (hours: string) => `Each move gives ${hours} back.`;
 export const OFF = {
-  nights: "Nights do not count.",
-  weekends: "Weekends do not count.",
-  both: "Nights and weekends do not count.",
+  nights: "Clocks stop at night.",
+  weekends: "Clocks stop at weekends.",
+  both: "Clocks stop at night and at weekends.",
 };
