@@ -43,7 +43,7 @@ def day_name(game: str, date: str) -> str:
 
 
 def day_key(seed: bytes, game: str, date: str) -> bytes:
-    """K of every table of a day's challenge, whoever plays there: HMAC-SHA256 under the day's seed of game and date."""
+    """K of every table of a day's challenge, no matter who plays there: HMAC-SHA256 under the day's seed of game and date."""
     return hmac.digest(seed, f"{game}{date}".encode("ascii"), "sha256")
 
 
@@ -57,7 +57,7 @@ OWN_WORDS = frozenset(("name", "text"))
 
 
 def log_digest(commitment: str, items: Iterable[Any], form: int = 2) -> str:
-    """A fingerprint of a whole log, in hex: the canonical JSON of each item, but for people's words, is hashed onto the digest
+    """A fingerprint of a whole log, in hex: the canonical JSON of each item, except people's words, is hashed onto the digest
     of all before it. The first form, which replays have that were kept long ago, goes by their words too.
     """
     told = items if form == 1 else map(wordless, items)

@@ -17,7 +17,7 @@ SECRET = re.compile(r"[\w-]{43}", re.ASCII)
 
 
 class Damaged(Exception):
-    """A file does not hold what it was made with; the sentence is for whoever started the server."""
+    """A file does not hold what it was made with; the sentence is for anyone who started the server."""
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:

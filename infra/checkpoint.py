@@ -1,6 +1,6 @@
 """How far a long reading of a store came, in a file, so that another day can go on from there.
 
-A file is of one division into parts: whoever goes on with another is refused, for its marks would be somewhere else.
+A file is of one division into parts: anyone who goes on with another is refused, for its marks would be somewhere else.
 """
 
 from __future__ import annotations

@@ -34,7 +34,9 @@ def open_again(store: Store, now: int) -> str:
     last = maintenance.open_again(store, now)
     if last is None or last.over is None:
         return "The club is open, and was."
-    return f"The club is open again, within half a minute. Clocks that ran out meanwhile are heeded from {_time(last.over)} on."
+    return (
+        f"The club is open again, within half a minute. Clocks that ran out meanwhile are enforced from {_time(last.over)} on."
+    )
 
 
 def standing_in_the_way(store: Store) -> str:

@@ -184,7 +184,7 @@ class Deployment:
         return ""
 
     def _go_back(self, bucket: str, settings: Mapping[str, str]) -> str:
-        """Has the stack be what was last found good, with the settings it had, but for secrets, which stay as they are now;
+        """Has the stack be what was last found good, with the settings it had, except for secrets, which stay as they are now;
         what came of that, in a sentence. Refused if it cannot be.
         """
         good = artefacts.good(self.account, bucket, self.stack.name)

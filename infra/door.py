@@ -1,4 +1,4 @@
-"""What the edge proves itself by to the API: drawn anew with each deployment, in the place of the one before the last.
+"""What the edge proves itself by to the API: drawn again with each deployment, in the place of the one before the last.
 
 template/door.yaml tells why there are two. Neither is ever read back: which comes next follows from whose turn it was.
 """

@@ -1,4 +1,4 @@
-"""What the functions of a stage write down, as it comes: `python -m infra.logs [STAGE [MINUTES]]`
+"""What the functions of a stage write down, as it arrives: `python -m infra.logs [STAGE [MINUTES]]`
 
 Starts with the last ten minutes, or so many, and goes on until it is stopped. A line of `chalicelib/aws/metrics.py` becomes one
 to read; what the platform says of its own doings is left out, anything else comes as it is.

@@ -3,7 +3,7 @@
     fragments.py         reads template/*.yaml, which says what we add or change
     template/edge.js     what the edge does with a request's address: the code of edge.yaml's function
     guards.py            what a browser is told not to allow: edge.yaml's headers of the page
-    rates.py             what the edge answers whoever asks too often
+    rates.py             what the edge answers anyone who asks too often
     architectures.py     which zip a function runs from, and on which processors
 
 `null` in a fragment takes away what Chalice has there.

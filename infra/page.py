@@ -45,7 +45,7 @@ def retire(account: Account, bucket: str, page: Path) -> int:
                 CopySource={"Bucket": bucket, "Key": key},
                 TaggingDirective="REPLACE",
                 Tagging="&".join(f"{name}={value}" for name, value in RETIRED.items()),
-                # S3 copies nothing onto itself unless something is told anew.
+                # S3 copies nothing onto itself unless something is told again.
                 MetadataDirective="REPLACE",
                 CacheControl=FOREVER,
                 ContentType=_type(key),

@@ -1,4 +1,4 @@
-"""Makes anew what finished tables come to for their people, from the results alone, in the order in which tables ended.
+"""Makes again what finished tables come to for their people, from the results alone, in the order in which tables ended.
 
     RESULTS ── listed ── (when, table) in order ──▶ played through again ──▶ rows as they should be
                                                                                   │ compared with what stands
@@ -7,7 +7,7 @@
 
 What somebody is worth hangs on what the others were, so there is one order, and one machine goes through it. Side by side it
 reads results and compares rows, which is what takes long; only what lies between is done table by table. All of it lies on a
-sheet (sheet.py), and so does how far each step came: with a file for it, whoever is killed goes on there. Tables may finish
+sheet (sheet.py), and so does how far each step came: with a file for it, anyone who is killed goes on there. Tables may finish
 meanwhile: the next pass finds their results, and what was overwritten of them.
 """
 

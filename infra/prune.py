@@ -44,7 +44,7 @@ ABOUT_OURS = ("endpoint-rule-set-1", "service-2")
 
 
 def prune(libraries: Path, services: Sequence[str] = OURS) -> None:
-    """Removes what is not used from a folder of installed libraries, but for these services. FileNotFoundError where botocore
+    """Removes what is not used from a folder of installed libraries, except these services. FileNotFoundError where botocore
     has moved its data.
     """
     for pattern in UNUSED:

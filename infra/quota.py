@@ -51,7 +51,7 @@ def kept(account: Account, template: Template, settings: Mapping[str, str], give
 
 
 def warning(account: Account, settings: Mapping[str, str]) -> str:
-    """A sentence for whoever deploys to an account with little, or with enough of which nothing is kept; "" if all is well."""
+    """A sentence for who deploys to an account with little, or with enough of which nothing is kept; "" if all is well."""
     try:
         quota = asked(account)
     except Refused as reason:

@@ -2,7 +2,7 @@
 
     python -m infra.rates > rates.json
 
-prints that stack's template. What is refused is told in the API's own terms, but for its media type, which WAF does not let
+prints that stack's template. What is refused is told in the API's own terms, except for its media type, which WAF does not let
 anybody choose: `application/json`.
 """
 

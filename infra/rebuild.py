@@ -1,4 +1,4 @@
-"""Makes the rows of players, clocks, results and boards anew from the logs, which are the only truth.
+"""Makes the rows of players, clocks, results and boards again from the logs, which are the only truth.
 
 python -m infra.rebuild STAGE                               a deployed club
 python -m infra.rebuild --table NAME [--endpoint URL]       a DynamoDB table, perhaps an emulator's
@@ -62,7 +62,7 @@ TABLES_AT_ONCE = 20
 """Two players' table has some ten rows, and a hundred are read in one call."""
 
 TOLD_AGAIN_S = 24 * 3600
-"""For so long a stream tells again of what was not done."""
+"""For such a long stream tells again of what was not done."""
 
 
 def rebuild(archive: Archive, say: Say, parts: int = 1) -> Counter[str]:
@@ -292,7 +292,7 @@ def answer_letters(store: Archive, letterbox: Letterbox, say: Say) -> Counter[st
 
 def main(words: Sequence[str]) -> int:
     """Rebuilds, and says what was not as it should be; 1 if something could not be put right."""
-    parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows anew from the logs.")
+    parser = ArgumentParser("python -m infra.rebuild", description="Makes all rows again from the logs.")
     stores.add_to(parser)
     some = parser.add_mutually_exclusive_group()
     some.add_argument(

@@ -41,7 +41,7 @@ def fitted(template: Template, region: str) -> Template:
 
 
 def warning(template: Template, region: str) -> str:
-    """A sentence for whoever deploys to a region in which nobody tells of costs; "" where somebody does."""
+    """A sentence for anyone who deploys to a region in which nobody tells of costs; "" where somebody does."""
     if len(fitted(template, region)["Resources"]) == len(template["Resources"]):
         return ""
     return (

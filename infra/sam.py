@@ -64,7 +64,7 @@ def chalice_template(root: Path, stage: str) -> Template:
 
 
 def with_environment(template: Template, **variables: str) -> Template:
-    """The template with these environment variables in every function, whoever described it."""
+    """The template with these environment variables in every function, anyone who described it."""
     for resource in template["Resources"].values():
         if resource["Type"] == "AWS::Serverless::Function":
             environment = resource["Properties"].setdefault("Environment", {})

@@ -1,6 +1,6 @@
 """Where results are played through again: a store of nothing but that, in a file that a rebuild goes on with, or in memory.
 
-What was made and how far it came (marks) stand in it together or not at all, so whoever is killed at it goes on from there.
+What was made and how far it came (marks) stand in it together or not at all, so anyone who is killed at it goes on from there.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from infra.aws import Account, Refused, in_sentences
 CAPABILITIES: Any = ["CAPABILITY_IAM", "CAPABILITY_AUTO_EXPAND"]
 """The template makes roles, and SAM writes parts of it."""
 KEPT = "AWS::DynamoDB::Table"
-"""What no deployment may take away or make anew."""
+"""What no deployment may take away or make again."""
 PLANNED, UNDONE, DELETED = "REVIEW_IN_PROGRESS", "ROLLBACK_COMPLETE", "DELETE_COMPLETE"
 DONE = frozenset({"CREATE_COMPLETE", "UPDATE_COMPLETE"})
 READY = DONE | {"UPDATE_ROLLBACK_COMPLETE"}

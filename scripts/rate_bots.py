@@ -154,7 +154,7 @@ def _differ(there: Mapping[Bot, float], here: Mapping[Bot, float], tried: Sequen
 
 
 def inverse(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Of a matrix that has one, by Gauss and Jordan: its rows are those of a likelihood's peak, so no pivot is nought."""
+    """Of a matrix that has one, by Gauss and Jordan: its rows are those of a likelihood's peak, so no pivot is zero."""
     size = len(rows)
     both = [[*row, *(float(number == at) for at in range(size))] for number, row in enumerate(rows)]
     for at in range(size):

@@ -1,7 +1,7 @@
 """Playthroughs: whole games as text, every step with what each seat and a watcher are shown, so that a change of the rules or a
 leak is a changed line. A file says all that is needed to play it again; `tests/test_playthroughs.py` does, line by line.
 
-    python -m tests.playthroughs dice-golf     plays this game anew, for every number of players, and writes the files
+    python -m tests.playthroughs dice-golf     plays this game again, for every number of players, and writes the files
 
 Lines that begin with ">" are decisions ("time-out": the clock ran out), those with "!" are refused tries; all others follow:
 
@@ -213,7 +213,7 @@ def firsts(game: str) -> dict[Path, Setup]:
 
 
 def write(game: str, only: Container[Path] | None = None) -> Iterator[Path]:
-    """Plays a game anew for each number of players, or for those whose files these are, and keeps it."""
+    """Plays a game again for each number of players, or for those whose files these are, and keeps it."""
     for path, setup in firsts(game).items():
         if only is not None and path not in only:
             continue

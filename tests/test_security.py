@@ -44,7 +44,7 @@ def test_every_row_of_owasps_is_there_with_a_test() -> None:
     assert rows == [str(number) for number in range(1, 11)]
 
 
-def test_whoever_finds_a_hole_is_told_where_to_say_so() -> None:
+def test_anyone_who_finds_a_hole_is_told_where_to_say_so() -> None:
     assert "docs/security.md" in (ROOT / "SECURITY.md").read_text("utf-8")
     for target in re.findall(r"\]\(([^)#h][^)#]*)", PAGE):
         assert (ROOT / "docs" / target).exists(), target

@@ -144,7 +144,7 @@ def test_a_changed_byte_is_found(short: Told, tmp_path: Path, first: int) -> Non
 
 
 def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
-    """A replay as it is; and with the first move told as a time-out so long after the one before, all else made anew."""
+    """A replay as it is; and with the first move told as a time-out so long after the one before, all else made again."""
     table, people = seated(club, "Ruth", "Hal", game="trade-ring")
     while waiting := people[0].view(table)["waiting_for"]:
         people[waiting[0]].play(table, {"kind": "skip"})
@@ -159,7 +159,7 @@ def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
     return told, forge_entries(log, table)
 
 
-def test_a_move_told_as_a_time_out_fits_if_all_is_made_anew_and_another_digest_shows_it(club: Club) -> None:
+def test_a_move_told_as_a_time_out_fits_if_all_is_made_again_and_another_digest_shows_it(club: Club) -> None:
     """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
     told, forged = with_a_time_out(club, 72.1)
     assert len(list(verify(forged))) == 6

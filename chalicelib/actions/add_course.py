@@ -62,7 +62,7 @@ def _row(club: Club, player: str, name: str, holes: Sequence[Hole], instead_of: 
 
 
 def _keep(club: Club, player: str, row: Row, instead_of: str | None, address: str) -> Card:
-    """The course as it stands from now on. What leads to it is put last, and again by whoever brings it again."""
+    """The course as it stands from now on. What leads to it is put last, and again by anyone who brings it again."""
     store = club.store
     stands = store.get(row.pk, row.sk, strong=True)
     if stands is None:

@@ -121,7 +121,7 @@ def _why_none_is_free(club: Club, table: Table) -> Refusal:
 
 
 def must_not_have_expired(club: Club, table: Table, now: int) -> None:
-    """TableClosed or TableFinished where whoever took a seat would first write the end of a table that rested too long."""
+    """TableClosed or TableFinished where anyone who took a seat would first write the end of a table that rested too long."""
     if clocks.has_expired(table, now) and clocks.has_expired(table, maintenance.overdue_cutoff(club, now)):
         raise TableClosed if table.status == "open" else TableFinished
 
@@ -137,7 +137,7 @@ def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:
 
 
 def _check_name(table: Table, number: int, name: str) -> None:
-    """No two at a table are called the same, but for those of an older one who meet again."""
+    """No two at a table are called the same, except for those of an older one who meet again."""
     if table.seats[number].kind != "reserved" or not _is_called(table, number, name):
         names.must_be_unique(name, [seat.name for place, seat in enumerate(table.seats) if place != number])
 

@@ -136,7 +136,7 @@ def present(club: Club, table: Table, player: str) -> NewTable:
 
 
 def _asked(wanted: TableRequest) -> dict[str, Any]:
-    """What makes two requests the same, but for the nonce, which a page draws afresh."""
+    """What makes two requests the same, except for the nonce, which a page draws afresh."""
     seats = [[seat.kind, seat.name, seat.level, *(seat.former_seat or ())] for seat in wanted.seats]
     course = wanted.course.id if wanted.course else None
     return {

@@ -51,7 +51,7 @@ def spoken(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look the same, as they are written or but for capitals."""
+    """Whether two names look the same, as they are written or except for capitals."""
     looks = _heaped if runs_both_ways(one) or runs_both_ways(other) else _looks
     return any(ours == theirs for ours, theirs in zip(looks(one), looks(other), strict=True))
 

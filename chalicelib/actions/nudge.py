@@ -1,6 +1,6 @@
 """A nudge to who is waited for: an entry that all see, and a signal to the one it is for, unless they have muted nudges.
 
-Whether they have stands in no log and no view: whoever nudges is told the same either way.
+Whether they have stands in no log and no view: anyone who nudges is told the same either way.
 """
 
 from __future__ import annotations

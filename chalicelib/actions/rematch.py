@@ -1,4 +1,4 @@
-"""A rematch: the same game, course, options and people at a new table, made once whoever asks.
+"""A rematch: the same game, course, options and people at a new table, made once, no matter who asks.
 
 One that somebody spoiled, by closing it, leaving at once or beginning without a player, is offered again by those who did not:
 that one too is made once, and takes the place of the other.
@@ -110,7 +110,7 @@ def _is_spoiled(new: Table, number: int, player: str) -> bool:
 
 def _secret(club: Club, old: Table) -> bytes:
     """What ids of this table's rematches come from: entry 0 has it. For a table from before, it is drawn now and stands in an
-    entry of its own, before there is a rematch: whoever asks, and wherever they break off, finds the one that stands there.
+    entry of its own, before there is a rematch: anyone who asks, and wherever they break off, finds the one that stands there.
     """
     (first,) = club.store.some(old.id, [0], strong=True)
     told = entries.read(first).acts[0].what.get("secret")

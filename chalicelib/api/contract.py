@@ -323,7 +323,7 @@ CALLS: dict[str, Call] = {
         _call(
             "release",
             "POST /api/tables/{table}/seats/{seat}/release",
-            "Frees a seat whose key is lost, for whoever has the fresh join link.",
+            "Frees a seat whose key is lost, for anyone who has the fresh join link.",
             {200: "Released"},
             asks="NothingAsked",
             needs_key=True,
@@ -332,7 +332,7 @@ CALLS: dict[str, Call] = {
         _call(
             "rematch",
             "POST /api/tables/{table}/rematch",
-            "The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next.",
+            "The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next.",
             {200: "RematchLink", 201: "RematchLink"},
             asks="RematchAsked",
             needs_key=True,

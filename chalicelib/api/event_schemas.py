@@ -27,17 +27,17 @@ def _kind(kind: str, does: str, seat: JSON, **more: JSON) -> JSON:
 AT_TABLES: tuple[JSON, ...] = (
     _kind(
         "joined",
-        "Somebody took the seat; in the game `after` whoever sat there before them, else null.",
+        "Somebody took the seat; in the game `after` anyone who sat there before them, else null.",
         SEAT,
         name=TEXT,
         after={"anyOf": [TEXT, NOBODY]},
     ),
     _kind("began", "No seat is free any more: the game begins.", NOBODY),
-    _kind("left", "Whoever sat there left: the seat is open again or, in the game, played by a bot.", SEAT),
-    _kind("back", "Whoever sits there plays again in place of the bot.", SEAT),
+    _kind("left", "Anyone who sat there left: the seat is open again or, in the game, played by a bot.", SEAT),
+    _kind("back", "Anyone who sits there plays again in place of the bot.", SEAT),
     _kind(
         "released",
-        "The seat was freed for whoever has the fresh join link: at once by its player; or by the maker, and then it waits for"
+        "The seat was freed for who has the fresh join link: at once by its player; or by the maker, and then it waits for"
         " its player alone until then. A bot plays it meanwhile.",
         SEAT,
         until={"anyOf": [TIME, NOBODY]},

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from chalicelib.play.summary import SeatSummary, TableSummary
 
 LOOK = 3
-"""How pictures are drawn. Whoever draws them otherwise counts on: each then has a new address."""
+"""How pictures are drawn. Anyone who draws them otherwise counts on: each then has a new address."""
 WORDS = Path(__file__).with_name("picture_words.json")
 FOLDER = "/pictures/"
 DIGITS = 16

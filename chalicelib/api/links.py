@@ -1,7 +1,7 @@
 """Page links: `/t/<table>` is answered with the built page, whose head describes the table for link previews.
 
 Preview bots run no scripts: they read the title and the tags. People get the usual page, which draws the table itself; so any
-error gets the page too, with the API's status. Search engines must not index tables: whoever has the address may watch.
+error gets the page too, with the API's status. Search engines must not index tables: anyone who has the address may watch.
 
 The reply depends on the table and the language only, never on the caller or on the query, which may hold a join code. The head
 is in English, since a preview bot does not send its readers' language. The picture needs an absolute URL: the edge or the local

@@ -59,7 +59,7 @@ class TableAsked(Body):
     )
     bank: BankAsked | None = Field(None, description="In place of `clock_hours`, which is left out then, or null.")
     off: list[Literal["nights", "weekends"]] = Field([], description="What does not count, by each player's own hours.")
-    watching: bool = Field(True, description="Whether whoever has the link may watch; else only those who sit there see it.")
+    watching: bool = Field(True, description="Whether anyone who has the link may watch; else only those who sit there see it.")
     nonce: Nonce | None = None
 
 

@@ -48,7 +48,7 @@ HEADERS: JSON = {
 INNER_BLANKS = "^[!-~][ -~]*[!-~]$"
 """Plain characters; blanks at the ends of a header's value do not arrive."""
 REFUSAL_HEADERS = {401: "WWW-Authenticate", 429: "Retry-After", 503: "Retry-After"}
-ABOUT = """Play the club's games with any client of your own. You are whoever holds your key: 43 base64url characters (32 random
+ABOUT = """Play the club's games with any client of your own. You are known by your key: 43 base64url characters (32 random
 bytes that you draw yourself), sent as `Authorization: Bearer`. `legal` in a view is a JSON Schema of the moves you may make."""
 
 

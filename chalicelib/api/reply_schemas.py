@@ -160,7 +160,7 @@ class Seat(Shape):
     played_by_bot: bool
     held_until: Time | None = Field(
         description="Of a seat that the maker released: until then it waits for its player, who may come back; from then on"
-        " whoever has the join link may take it as well. Else null."
+        " anyone who has the join link may take it as well. Else null."
     )
 
 
@@ -318,7 +318,9 @@ class View(Shape):
     fairness: Fairness
     rematch: RematchLink | None = Field(description="The rematch that was offered, for those who had a seat; else null.")
     requests: list[Request] = Field(description="Who asks for a seat: all of them for the host, their own for who asks.")
-    watching: bool = Field(description="Whether whoever has the link may watch; else only those who sit there see the table.")
+    watching: bool = Field(
+        description="Whether anyone who has the link may watch; else only those who sit there see the table."
+    )
     may_ask: bool = Field(description="Whether the caller may ask for a seat now.")
     rewound: Literal[True] | None = None
     challenge: Date | None = Field(
@@ -667,7 +669,7 @@ class KeyChanged(Shape):
 class Forgotten(Shape):
     """The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
 
-    Where some are left and a call did none, the logs of those are damaged: whoever keeps the club must look at them.
+    Where some are left and a call did none, the logs of those are damaged: anyone who keeps the club must look at them.
     """
 
     tables: list[Id]

@@ -101,7 +101,7 @@ def index(differentials: Sequence[float]) -> float | None:
 
 
 def tenth(number: float) -> float:
-    """To one decimal, halves upward, also below zero; what is a half but for binary's own error counts as one."""
+    """To one decimal, halves upward, also below zero; what is a half except for binary's own error counts as one."""
     return floor(round(number * 10, 6) + 0.5) / 10
 
 

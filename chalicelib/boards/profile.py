@@ -24,7 +24,7 @@ from chalicelib.boards.rating import GAMES
 from chalicelib.boards.skill import Skill
 
 LATER = 10
-"""Of so many rounds that ended later at most it is put right what they brought, where one is told of late."""
+"""Of so many rounds that ended later at most it is put right what they brought, where one is told lately."""
 CARDS = 2 * handicap.ROUNDS + 1 + LATER
 """So many cards hold the last twenty rounds of eighteen holes, were they all nines, as of each of the later ones."""
 BEST = 3

@@ -7,7 +7,7 @@ courses are is `rating.py`.
 
 So a player's rank is one more than there are with fewer points, without a look at their rows. Points are tenths; fewer are
 better. The row follows from the profile, and a later one from more rounds: so it need not be changed together with the profile,
-which would cost twice as much, but is put once that stands, by whoever is told of the table, and never in place of a later one.
+which would cost twice as much, but is put once that stands, by who is told of the table, and never in place of a later one.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 The likelihood is Plackett and Luce's, as Weng and Lin use it (their algorithm 4): first place is drawn from all with chances as
 exp(mean / c), the next from those that are left. What is gathered follows Glickman's rating periods, here days (UTC): all of a
 day's tables are judged by what everybody was worth when the day began, and are summed up. So it does not matter in which order
-the tables of one day are told of, and whoever plays thirty in an evening is not carried away by the first.
+the tables of one day are told of, and anyone who plays thirty in an evening is not carried away by the first.
 
     a day begins     mean, deviation ──┐
     its tables       Σ pull, Σ weight ─┴─▶ mean, deviation at its end, from which the next begins
@@ -45,7 +45,7 @@ class Side(NamedTuple):
 
 
 def at_day(skill: Skill | None, day: int) -> Skill:
-    """The same at the beginning of that day, or of its own if that is later: who is told of late is judged by today."""
+    """The same at the beginning of that day, or of its own if that is later: who is told lately is judged by today."""
     if skill is None:
         return Skill(day)
     if skill.day >= day:

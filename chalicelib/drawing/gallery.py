@@ -4,7 +4,7 @@
                                              └no▶ does the table say this now? ─▶ drawn, kept, it
                                                                            └no▶ to the one that it says now
 
-Whoever asks for anything else is told so before anything is drawn: there are no more pictures to draw than tables have to tell.
+Who asks for anything else is told so before anything is drawn: there are no more pictures to draw than tables have to tell.
 """
 
 from __future__ import annotations
@@ -105,6 +105,6 @@ def _lead(address: str) -> Shown:
 
 
 def _sorry(error: ClubError) -> Shown:
-    """A sentence for whoever gets no picture."""
+    """A sentence for anyone who gets no picture."""
     headers = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": reply.PRIVATE, **NOT_FOR_SEARCH}
     return Shown(problems.reply(error).status, headers, f"{error}\n".encode())

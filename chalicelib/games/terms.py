@@ -94,7 +94,7 @@ class Terms:
 
     def _which(self) -> str:
         if not self.options:
-            return "it is played as it comes"
+            return "it is played as it arrives"
         *others, last = self.options
         return f"its options are {', '.join(others)} and {last}" if others else f"its only option is {last}"
 

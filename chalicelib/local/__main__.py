@@ -73,7 +73,7 @@ def _raise_file_limit(count: int) -> None:
 
 
 async def _run_until_signal(server: Server, settings: Settings) -> None:
-    """Runs the server until the process is told to end, by Ctrl-C or by whoever looks after it."""
+    """Runs the server until the process is told to end, by Ctrl-C or by anyone who looks after it."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -70,7 +70,7 @@ RETRY_S = DAY_MS // 1000
 
 
 def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
-    """TooMany where one of these acts is one too many at this table; nothing is changed. Whoever is forgotten may always go."""
+    """TooMany where one of these acts is one too many at this table; nothing is changed. Who is forgotten may always go."""
     if any(act.kind == "forgotten" for act in acts):
         return
     for act in acts:

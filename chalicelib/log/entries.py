@@ -160,7 +160,7 @@ LETTERS = {
     "look_at": "u",
     "result": "r",
 }
-"""A head's fields as they are stored: each is left out where it says nothing, but for the first two."""
+"""A head's fields as they are stored: each is left out where it says nothing, except for the first two."""
 ALWAYS = frozenset(("status", "waiting"))
 
 

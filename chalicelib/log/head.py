@@ -83,7 +83,7 @@ def _contents(table: Table, kind: str) -> list[Any]:
 
 
 def _forgets(table: Table, before: Before) -> bool:
-    """Whether the last entry only forgets somebody at a table that is over: its cards are told anew by who rewrites its end."""
+    """Whether the last entry only forgets somebody at a table that is over: its cards are told by who rewrites its end."""
     return before.status == "finished" and any(done.act.kind == "forgotten" for done in table.recent[-1].done)
 
 

@@ -11,7 +11,7 @@ forward skips has never been, what one that is put back shows twice is there twi
 
 So that nobody gains a night by moving: an instant is free only if it is night by all that was said in the day before it, and
 weekend by all that was said in the week before it. Take any day: all that is free in it is night by what was said at its
-beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (but for the
+beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (except for the
 hour by which a clock is put).
 """
 

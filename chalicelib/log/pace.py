@@ -33,7 +33,7 @@ PLAIN = Pace()
 
 @dataclass(slots=True)
 class SeatClock:
-    """How a seat's time is reckoned.
+    """How a seat's time is computed.
 
     `spent` is what was used of the present decision's time until `since` (None: until it was put); `bank` is what was left when
     that decision was put. Before `away` (ms) nothing counts. `aways` counts absences, `away_used` (ms) how long they were in

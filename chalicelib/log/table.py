@@ -308,7 +308,7 @@ IsTheirs = Callable[[int | None, str], bool]
 
 
 def blank_final(final: dict[str, Any], seats: Collection[int], theirs: IsTheirs) -> dict[str, Any]:
-    """The same with nobody's name at these seats, but for bots', and with nothing in place of their words."""
+    """The same with nobody's name at these seats, except for bots', and with nothing in place of their words."""
     made: dict[str, Any] = blank_words(final, theirs)
     record = made.get("record")
     if record:

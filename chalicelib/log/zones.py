@@ -60,7 +60,7 @@ PACKED = Path(__file__).with_name("zones.bin")
 """Stands in a package: all zones, whatever the machine there has."""
 LONGEST = 64
 NOWHERE = frozenset(("localtime", "Factory"))
-"""Names that stand for no place, but for a machine's own."""
+"""Names that stand for no place, except for a machine's own."""
 
 
 def is_zone(name: str) -> bool:

@@ -1,7 +1,7 @@
 """How much bots may think within one entry.
 
 Each club is handed it. A server that people wait for goes by the clock too; by moves alone the same happens on any machine, for
-whoever compares tables, plays them again or tests them.
+anyone who compares tables, plays them again or tests them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What is kept in memory: folded tables, and texts that were long in the making.
 
-A table is taken, not borrowed: whoever holds it may change it, nobody else has it meanwhile.
+A table is taken, not borrowed: anyone who holds it may change it, nobody else has it meanwhile.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Closing:
 
     @property
     def over(self) -> int | None:
-        """When clocks are heeded again; None while that is not known."""
+        """When clocks are enforced again; None while that is not known."""
         return None if self.until is None else 2 * self.until - self.since
 
 

@@ -53,8 +53,8 @@ def commit(
 ) -> T:
     """Adds to the table's log what `decide(table, now in ms)` says (nothing: no entry) and returns what `present` makes of it.
 
-    Time-outs that are due are written first, but for those of the player `spared`. A refusal is only final on a strong read;
-    `explain` gives it its extra members. Whoever may find nothing to do, as it was done before and could be undone since, reads
+    Time-outs that are due are written first, except for those of the player `spared`. A refusal is only final on a strong read;
+    `explain` gives it its extra members. Who may find nothing to do, as it was done before and could be undone since, reads
     `strong`ly. With `bots_alone` bots that were cut short play on without an act before them. TryAgain when the store fails or
     sixteen races are lost.
     """
@@ -96,8 +96,8 @@ def _attempt(club: Club, table_id: str, wish: _Commit[T], strong: bool) -> _Comm
         table = take(club, table_id, strong=strong)
         now = max(club.clock(), table.at)
         overdue = due_acts(table, now, wish.spared)
-        if overdue and (heeded := maintenance.overdue_cutoff(club, now)) < now:
-            overdue = due_acts(table, heeded, wish.spared) if heeded != maintenance.NEVER else []
+        if overdue and (enforced := maintenance.overdue_cutoff(club, now)) < now:
+            overdue = due_acts(table, enforced, wish.spared) if enforced != maintenance.NEVER else []
         acts = overdue or wish.decide(table, now)
         if acts and table.status == "finished":
             must_take_more(table, now)

@@ -1,4 +1,4 @@
-"""What was played, entry by entry: each as whoever asks saw it then, from the seat that they held.
+"""What was played, entry by entry: each as anyone who asks saw it then, from the seat that they held.
 
 It gives what looking at the table after every entry gave, and nothing more: what was hidden from them at the time stays hidden.
 """

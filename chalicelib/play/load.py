@@ -19,7 +19,7 @@ from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
 
 BEHIND = 64
-"""A table in memory that is further behind is loaded anew, which takes no longer however many entries it missed."""
+"""A table in memory that is further behind is loaded again, which takes no longer however many entries it missed."""
 
 
 def take(club: Club, table_id: str, *, strong: bool) -> Table:

@@ -2,7 +2,7 @@
 
     ───────── since ══════ closed ══════ until ─────── as long again ──────▶ as ever
                     nothing is written         people play, and no clock that
-                                               ran out after `since` is heeded
+                                               ran out after `since` is enforced
 
 So whose time ran out has at least as long to come back as the club was closed. One row says all that. Who writes reads it, and
 who finds that a clock has run out, and both at most every half minute: to look costs nothing more, and a club is closed, or
@@ -28,7 +28,7 @@ def is_closed(club: Club) -> bool:
 
 
 def overdue_cutoff(club: Club, now: int) -> int:
-    """Until when (ms) a clock must have run out to be heeded now: NEVER while closed, for a while afterwards when it closed."""
+    """Until when (ms) a clock must have run out to count now: NEVER while closed, for a while afterwards when it closed."""
     last = _last(club)
     if last is None:
         return now
@@ -38,13 +38,13 @@ def overdue_cutoff(club: Club, now: int) -> int:
 
 
 def takes_effect_at(club: Club, at: int) -> int:
-    """When a clock that ran out then is heeded: then, or once a closing's time is over."""
+    """When a clock that ran out then is enforced: then, or once a closing's time is over."""
     last = _last(club)
     return at if last is None or last.over is None or at <= last.since else max(at, last.over)
 
 
 def close(store: Store, now: int) -> Closing:
-    """Closes the club, now unless it is closed already. A closing while the last one's clocks are not heeded yet goes on from
+    """Closes the club, now unless it is closed already. A closing while the last one's clocks are not enforced yet goes on from
     that one's beginning: nobody who has time to come back loses it.
     """
     last = read(store)

@@ -12,7 +12,7 @@ told of.
 A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
 earlier entry looks at the end of the log after that, and takes it away again if the table is over:
 
-    entry 5 told of late     put PLAYER ─ log ends with 9: over ─ delete PLAYER
+    entry 5 told lately     put PLAYER ─ log ends with 9: over ─ delete PLAYER
     entry 9, the last              put OVER ──────────── delete PLAYER
 """
 

@@ -25,11 +25,11 @@ HOME_BITS = 56
 NOWHERE = "nowhere"
 ATTEMPTS = 8
 KEPT_S = 3600
-"""So long a row is kept after its while, for instances whose clocks differ."""
+"""Such a long row is kept after its while, for instances whose clocks differ."""
 
 
 class Limit(NamedTuple):
-    """So many tickets for `what` in each while of `span_ms`; the sentence is for whoever gets none."""
+    """So many tickets for `what` in each while of `span_ms`; the sentence is for anyone who gets none."""
 
     what: str
     most: int

@@ -31,7 +31,7 @@ UNPUBLISHED = frozenset(("asked", "hours", "message", "rematch", "secret"))
 MAX_ENTRIES = 1000
 """The most entries of which one reply tells. Four rounds of dice golf for four who talk, the longest game, have 610."""
 REPLY_BYTES = 900_000
-"""The bytes that a reply has for log, draws, views and record, but for the entry that goes over it."""
+"""The bytes that a reply has for log, draws, views and record, except for the entry that goes over it."""
 MIN_REPLY_BYTES = 150_000
 """The bytes of it that a record leaves to the others; one that leaves less is left out."""
 

@@ -1,4 +1,4 @@
-"""A table in brief: what a link to it may say to whoever gets it, all of it known to every watcher."""
+"""A table in brief: what a link to it may say to anyone who gets it, all of it known to every watcher."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _to_par(table: Table, places: Sequence[Mapping[str, Any]]) -> Sequence[int |
 
 
 def _host(table: Table) -> str:
-    """Who made the table; once they are gone, the first person who is there, else whoever's place was named first."""
+    """Who made the table; once they are gone, the first person who is there, else the one whose place was named first."""
     if table.host is not None:
         return table.seats[table.host].name
     people = [seat.name for seat in table.seats if seat.kind == "human" and seat.player is not None]

@@ -59,7 +59,7 @@ def may_see(club: Club, table: Table, player: str | None) -> bool:
 
 
 def is_watched(club: Club, table: Table) -> bool:
-    """Whether whoever has the link may watch now."""
+    """Whether anyone who has the link may watch now."""
     return table.watching and not is_sealed(club, table)
 
 
@@ -88,7 +88,7 @@ def build_past_view(
     """The player's view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
 
     It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
-    said only if whoever asks is `sees_chat` those for whom it is now.
+    said only if anyone who asks is `sees_chat` those for whom it is now.
     """
     told = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:

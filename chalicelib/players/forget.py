@@ -5,8 +5,8 @@
                                           settings, courses ◀─────────────────────────────────┘
 
 At a table that takes entries one is added first: the seat is left (a bot plays on), and who folds the log from then on, or has
-it folded in memory, holds no words of theirs. Then the entries before it are put anew without them (players/forget.py), from
-the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: whoever is told
+it folded in memory, holds no words of theirs. Then the entries before it are put again without them (players/forget.py), from
+the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: who is told
 that tables are left asks again.
 """
 
@@ -120,7 +120,7 @@ def players_in(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
 
 
 def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
-    """Puts a log in the store anew without these players' words, from the last entry down: what an entry carries may tell what
+    """Puts a log in the store again without these players' words, from the last entry down: what an entry carries may tell what
     one below it said.
     """
     without, traces = blank_log(table_id, log, players, rules)
@@ -139,7 +139,7 @@ def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int
 
 
 def put_projections(store: Store, table_id: str, log: Sequence[Entry], traces: PlayerTraces) -> list[Entry]:
-    """Puts cards, results and boards anew by what a log tells of them now, where none stands that is newer; the entries that
+    """Puts cards, results and boards again by what a log tells of them now, where none stands that is newer; the entries that
     told of them last.
     """
     told = _telling(log)
@@ -330,7 +330,7 @@ class PlayerTraces:
 
 
 def _results(act: Sequence[Any]) -> Sequence[dict[str, Any]]:
-    """Whom an act tells boards of anew."""
+    """Whom an act tells boards of again."""
     what = act[2] if len(act) > 2 else None
     told = what.get("r") if isinstance(what, dict) else None
     return told["seats"] if isinstance(told, dict) and "seats" in told else ()

@@ -85,7 +85,7 @@ def _pk(player: str) -> str:
 #
 #     said ──▶ row ──▶ tables 1 … 20 ──cursor──▶ 21 … 40 ──cursor──▶ … ──▶ null: all know
 #
-# Whoever is interrupted says the same again, from the beginning or from the cursor: a table that knows already gets no entry.
+# Who is interrupted says the same again, from the beginning or from the cursor: a table that knows already gets no entry.
 
 TABLES = 20
 """So many tables are told in one call; and so many, at which a player only asks for a seat, can be named in one: no list of
@@ -148,7 +148,7 @@ def set_away(club: Club, player: str, until: int | None, start: str | None = Non
 
 
 def set_nudges(club: Club, player: str, on: bool) -> None:
-    """Whether nudges reach the player: asked by whoever sends them, and told to nobody else. TryAgain."""
+    """Whether nudges reach the player: asked by anyone who sends them, and told to nobody else. TryAgain."""
     try:
         store_setting(club, player, "nudges", on)
     except Unavailable as fault:

@@ -34,7 +34,7 @@ ELSEWHERE = tuple(
         (
             "168.63.129.16/32",  # a cloud's own services, at an address that looks like any other
             "192.0.0.0/24",  # protocols' own, such as a NAT64's
-            "192.31.196.0/24",  # whoever is nearest answers at these four: it may be a machine inside
+            "192.31.196.0/24",  # anyone who is nearest answers at these four: it may be a machine inside
             "192.52.193.0/24",
             "192.175.48.0/24",
             "2620:4f:8000::/48",
@@ -146,7 +146,7 @@ def _in_time(look_up: Callable[[], list[str]]) -> list[str]:
 
 @contextmanager
 def _hung_up_in_time(plain: socket.socket) -> Iterator[None]:
-    """However slowly bytes trickle in, this ends the connection: a time-out of a socket begins anew with each of them.
+    """However slowly bytes trickle in, this ends the connection: a time-out of a socket begins again with each of them.
 
     It does so by a handle of its own, for TLS takes the socket's away.
     """

@@ -1,7 +1,7 @@
 """The keys by which push services know this club (VAPID, RFC 8292): made once, and kept with the data.
 
 On one's own computer they lie beside the database, for its owner alone to read. On AWS they are a row of the table, so that a
-copy of it that is restored keeps the browsers that subscribed by them. Whoever loses them loses every subscription.
+copy of it that is restored keeps the browsers that subscribed by them. Anyone who loses them loses every subscription.
 """
 
 from __future__ import annotations

@@ -220,4 +220,4 @@ def _drop_damaged_rows(db: sqlite3.Connection, path: Path, now: int, report: Rep
 def damaged_table(table: str, count: int = 1) -> str:
     """Return the sentence that reports a damaged table."""
     what = "An entry" if count == 1 else f"{count} entries"
-    return f"Table {table} is damaged: whoever opens it is told so. {what} of its log cannot be read; all others are kept."
+    return f"Table {table} is damaged: anyone who opens it is told so. {what} of its log cannot be read; all others are kept."

@@ -45,7 +45,7 @@ COUNT = "SELECT count(DISTINCT log) FROM entries"
 
 
 class CannotOpen(Exception):
-    """The file cannot be used; the sentence says why and what to do, for whoever started the server."""
+    """The file cannot be used; the sentence says why and what to do, for anyone who started the server."""
 
 
 def copy_with_sqlite(db: sqlite3.Connection, path: Path, ending: str, now: int) -> Path:
@@ -155,7 +155,7 @@ def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
     told = ", ".join(f"{count} of {kind}" for kind, count in sorted(kinds.items()))
     return (
         f"Rows beside the tables' logs are lost: {told}. Stop the server and run `make rebuild DATA={path.parent}` to have"
-        " lists and boards made anew; docs/running.md says what else there is."
+        " lists and boards made again; docs/running.md says what else there is."
     )
 
 

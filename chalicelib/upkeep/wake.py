@@ -1,7 +1,7 @@
 """The scheduled handler: looks at the tables that are due, writes their time-outs, lets their bots play on, and has those told
 for whom a table waits.
 
-Bots that were cut short need not wait for it: whoever is told of such an entry has them `play_on` at once, an entry at a time.
+Bots that were cut short need not wait for it: who is told of such an entry has them `play_on` at once, an entry at a time.
 The table's row is due all the while, so what fails there is done here.
 """
 
@@ -231,7 +231,7 @@ class Turns:
         self.late = max((self.now - due_at(shard.head) for shard in self._shards if shard.head), default=0)
 
     def next(self, busy: Collection[str] = ()) -> Turn | None:
-        """Whose turn it is; None if there is nobody, but for the tables that are `busy`: a table has one turn at a time."""
+        """Whose turn it is; None if there is nobody, except for the tables that are `busy`: a table has one turn at a time."""
         for _ in range(len(self._shards)):
             shard = self._shards.popleft()
             row = shard.head

@@ -113,7 +113,7 @@ def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
     assert tomorrows.told["id"] != table
 
 
-def test_the_same_moves_get_the_same_dice_whoever_plays(ann: Client, bob: Client) -> None:
+def test_the_same_moves_get_the_same_dice_anyone_who_plays(ann: Client, bob: Client) -> None:
     rounds = [play_out(player, take(player, **more).told["id"]) for player, more in ((ann, {}), (bob, {"nonce": "7f" * 16}))]
     first, second = [view["state"]["players"][0] for view in rounds]
     assert first == second

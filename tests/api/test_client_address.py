@@ -36,7 +36,7 @@ def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address:
         {"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9", "x-real-ip": "203.0.113.9"},
     ],
 )
-def test_whoever_cannot_prove_it_comes_from_where_the_server_saw_them(headers: dict[str, str]) -> None:
+def test_anyone_who_cannot_prove_it_comes_from_where_the_server_saw_them(headers: dict[str, str]) -> None:
     assert find_address(SEEN, headers, ENV) == "198.51.100.7"
 
 

@@ -1,4 +1,4 @@
-"""A closed club: whoever writes is told so, whoever looks sees all."""
+"""A closed club: anyone who writes is told so, anyone who looks sees all."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from chalicelib.actions.spoken_codes import FROM_ONE
 from tests.api.client import OPEN, Client
 
 
-def test_a_code_is_made_by_a_tap_and_leads_whoever_says_it_to_a_seat(ann: Client, bob: Client) -> None:
+def test_a_code_is_made_by_a_tap_and_leads_anyone_who_says_it_to_a_seat(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN).told
     code = ann.post(f"/api/tables/{made['id']}/code")
     assert code.status == 201

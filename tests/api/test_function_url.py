@@ -1,4 +1,4 @@
-"""A function URL: the same answers as at home to the same requests, and none to whoever comes past the edge."""
+"""A function URL: the same answers as at home to the same requests, and none to anyone who comes past the edge."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_no_route_lets_anybody_keep_what_a_key_was_told(key: str, name: str) -> 
             assert kept(answer) == ("private, no-store", True), f"{method} {path}: {answer}"
 
 
-def test_whoever_has_no_key_may_be_told_what_others_were() -> None:
+def test_anyone_who_has_no_key_may_be_told_what_others_were() -> None:
     """A reply says so itself: what it says with a key is no accident."""
     for headers in (None, {}, {"Content-Type": "application/json"}):
         assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", True)

@@ -1,4 +1,4 @@
-"""What a table's picture says: whoever sits there, how it stands or went, in each language; and where the picture is."""
+"""What a table's picture says: anyone who sits there, how it stands or went, in each language; and where the picture is."""
 
 from __future__ import annotations
 

@@ -274,7 +274,7 @@ def test_below_a_table_is_the_page_alone(ann: Client, below: str) -> None:
     assert Document(answer).tags["robots"] == ["noindex"]
 
 
-def test_a_page_built_anew_is_answered_at_once(ann: Client, shell: Path) -> None:
+def test_a_page_built_again_is_answered_at_once(ann: Client, shell: Path) -> None:
     get(f"/t/{NOBODY}")
     shell.write_text(SHELL.replace("main-1a2b3c", "main-4d5e6f") + " ")
     assert b"main-4d5e6f" in get(f"/t/{NOBODY}").body

@@ -1,6 +1,6 @@
 """Texts that are far too long cost no more than to read them: none is put into Unicode's order, which many marks make dear.
 
-A name of 16 kilobytes, all of it marks, took a server a third of a second, whoever sent it.
+A name of 16 kilobytes, all of it marks, took a server a third of a second, anyone who sent it.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def test_a_text_that_is_just_too_long_is_refused_as_it_was(ordered: list[str]) -
     assert Client("Ann").post(f"/api/tables/{NOWHERE}/seats", {"name": apart, "join": "x"}).code == "unknown"
 
 
-def test_whoever_puts_texts_in_order_is_watched_here(ordered: list[str]) -> None:
+def test_anyone_who_puts_texts_in_order_is_watched_here(ordered: list[str]) -> None:
     """By the name that the test knows: nothing else of `unicodedata` is called that way."""
     loaded = [module for name, module in sys.modules.items() if name.startswith("chalicelib.")]
     assert not [module.__name__ for module in loaded if getattr(module, "unicodedata", None)]

@@ -120,7 +120,7 @@ def branches(told: Any) -> Iterator[tuple[str, str, Any]]:
 
 
 def test_a_branch_fits_nothing_that_another_one_is_for() -> None:
-    """So a discriminator says no more than the choice itself, to whoever knows nothing of discriminators."""
+    """So a discriminator says no more than the choice itself, to anyone who knows nothing of discriminators."""
     found = list(branches(DESCRIPTION))
     assert len(found) > 100
     for member, name, branch in found:

@@ -31,7 +31,7 @@ def named(calls: list[Call]) -> pytest.MarkDecorator:
 
 @named(READING)
 @pytest.mark.parametrize("key", ["", "Bearer short"])
-def test_a_body_that_is_too_large_is_refused_whoever_sends_it(watcher: Client, call: Call, key: str) -> None:
+def test_a_body_that_is_too_large_is_refused_anyone_who_sends_it(watcher: Client, call: Call, key: str) -> None:
     path = path_of(call).replace("A" * 22, "nowhere")
     answered = watcher.ask(
         call.method, f"{path}?odd=1", b"\xff" * (MAX_BODY_BYTES + 1), authorization=key, content_type="text/plain"

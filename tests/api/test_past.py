@@ -13,7 +13,7 @@ from chalicelib.api.service import Service, continue_bots
 from chalicelib.games.registry import GAMES
 from tests.api.client import OPEN, Client
 from tests.api.test_lists import pages, refused
-from tests.api.test_random_play import make_any, seats_of, whoever_may
+from tests.api.test_random_play import anyone_who_may, make_any, seats_of
 
 MOVES, MOMENTS = 12, 8
 """So many moves are made, and so many moments looked at again by each."""
@@ -78,7 +78,7 @@ def an_evening(service: Service, game: str, number: int) -> Evening:
         if move == MOVES // 2 and len(clients) > 1:
             evening.go_on(lambda: clients[-1].post(f"/api/tables/{table}/leave", {}))
         else:
-            evening.go_on(lambda view=view: whoever_may(clients, view, random))
+            evening.go_on(lambda view=view: anyone_who_may(clients, view, random))
     return evening
 
 

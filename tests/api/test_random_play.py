@@ -144,7 +144,7 @@ def play_a_table(service: Service, id: str, number: int, most: int) -> tuple[str
     for _ in range(most):
         if view["status"] == "finished":
             break
-        view = whoever_may(clients, view, random)
+        view = anyone_who_may(clients, view, random)
         if service.unfinished_bots:
             let_bots_play(service)
             view = clients[0].view(table)
@@ -185,7 +185,7 @@ def make_any(clients: list[Client], game: Any, seats: int, number: int, random: 
     return str(made.told["id"])
 
 
-def whoever_may(clients: list[Client], view: Any, random: Random) -> Any:
+def anyone_who_may(clients: list[Client], view: Any, random: Random) -> Any:
     """One more move by somebody who is waited for or, at times, by one who may choose again; what is seen after it."""
     players = {player_id(client.key): client for client in clients}
     seats = [seat for seat in view["seats"] if seat["player"] in players]

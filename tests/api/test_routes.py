@@ -26,7 +26,7 @@ def test_a_path_is_found_by_its_words_before_names(path: str, found: tuple[str, 
     assert ROUTES.find(path) == found
 
 
-def test_what_names_stand_for_is_its_own_whoever_changes_another() -> None:
+def test_what_names_stand_for_is_its_own_anyone_who_changes_another() -> None:
     for _ in range(2):
         route, names = ROUTES.find("/tables/T") or ("", {})
         assert (route, names) == ("/tables/{table}", {"table": "T"})

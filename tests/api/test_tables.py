@@ -424,7 +424,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_they_return(ann: Client, bob
     assert refusal(Client("Cat").post(f"/api/tables/{made.told['id']}/leave")) == (403, "not-your-seat")
 
 
-def test_a_seat_is_released_to_whoever_has_the_fresh_code(ann: Client, bob: Client) -> None:
+def test_a_seat_is_released_to_anyone_who_has_the_fresh_code(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     table = made.told["id"]
@@ -448,7 +448,7 @@ def test_a_seat_that_is_not_there_is_unknown(ann: Client, seat: str) -> None:
 # Afterwards
 
 
-def test_a_rematch_is_made_once_whoever_asks(ann: Client, bob: Client) -> None:
+def test_a_rematch_is_made_once_anyone_who_asks(ann: Client, bob: Client) -> None:
     table = finished(ann, bob)
     first = bob.post(f"/api/tables/{table}/rematch", {"nonce": NONCE})
     again = ann.post(f"/api/tables/{table}/rematch")

@@ -2,9 +2,9 @@
 gigabyte, unless it says otherwise. Other regions differ: in eu-central-1 DynamoDB's units cost about a fifth more, Lambda the
 same. At the edge it is where people are that counts, North America here (Europe: 1.20 for a million requests).
 
-Looked up anew in that month, in stored copies of those pages or in what others quote of them: DynamoDB's units; Lambda's
+Looked up again in that month, in stored copies of those pages or in what others quote of them: DynamoDB's units; Lambda's
 requests and GB-seconds, and that a start is paid; CloudFront's gigabytes, functions and free tier; CloudWatch's logs,
-metrics and free tier; S3's storage and writes. Not found anew: Origin Shield's 0.75, point-in-time
+metrics and free tier; S3's storage and writes. Not found again: Origin Shield's 0.75, point-in-time
 recovery's 0.20 and the prices of the table's second class.
 """
 
@@ -51,7 +51,7 @@ OUT_TIERS: Sequence[tuple[float, float]] = (
 )
 """A month's gigabytes out to North America and Europe, by how many there have been."""
 PLANS = {"Free": 0, "Pro": 15}
-"""A month of CloudFront's flat-rate plans, which ask for nothing beyond it whoever floods the edge: with a million requests and
+"""A month of CloudFront's flat-rate plans, which ask for nothing beyond it who floods the edge: with a million requests and
 100 GB in it, and with ten million and 50 TB. What is above may be slowed down, and what rules block does not count.
 """
 

@@ -56,7 +56,7 @@ HOURS = 48
 
 
 class Hours(NamedTuple):
-    """What each step takes; steps follow one another, but for those of `logs`, whose slowest counts."""
+    """What each step takes; steps follow one another, except for those of `logs`, whose slowest counts."""
 
     restore: float
     scan: float
@@ -96,7 +96,7 @@ READ, RESTORED = 0.125 / 1e6, 0.15
 
 
 def dollars() -> float:
-    """What it costs, but for the machines."""
+    """What it costs, except for the machines."""
     tables = MILLIONS * 1e6 / RESULTS_A_TABLE
     rows = MILLIONS * 1e6 * ROWS_A_RESULT
     stored = tables * ENTRIES_A_TABLE * BYTES_AN_ENTRY + rows * BYTES_A_ROW
@@ -128,11 +128,11 @@ def people_measured() -> float:
 
 
 def rows() -> Iterator[str]:
-    yield f"One core here: {measured():.0f} tables a second; reckoned with: {SLOWEST_TABLES_A_SECOND}."
-    yield f"And {people_measured():.0f} for their people; reckoned with: {SLOWEST_PEOPLE_A_SECOND}."
+    yield f"One core here: {measured():.0f} tables a second; assumed: {SLOWEST_TABLES_A_SECOND}."
+    yield f"And {people_measured():.0f} for their people; assumed: {SLOWEST_PEOPLE_A_SECOND}."
     yield from (f"{name:8} {told:5.1f} h" for name, told in zip(Hours._fields, hours(), strict=True))
     yield f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores"
-    yield f"{dollars():.0f} dollars, but for the machines"
+    yield f"{dollars():.0f} dollars, except for the machines"
 
 
 if __name__ == "__main__":

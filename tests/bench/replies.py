@@ -3,7 +3,7 @@
     python -m tests.bench.replies
 
 A game of dice golf for two that is over, with as many messages as a table takes, each as long as one may be. All is asked of an
-instance that has never seen the table, and without a key, but for what is for players alone: views with what was said, and
+instance that has never seen the table, and without a key, except for what is for players alone: views with what was said, and
 messages. `units` are DynamoDB's read units. The exit status is 1 where a bound is broken.
 """
 

@@ -61,7 +61,7 @@ writes (strongly), and by one that reads.
 OPENED = VISITS * 1.0
 """The page's own requests at the edge: the installed page opens without any, then its browser asks for the newest worker."""
 QUICK = 1.5
-"""Seconds between two polls of whoever watches a game that goes on."""
+"""Seconds between two polls of anyone who watches a game that goes on."""
 
 # What goes over the wire, runs and stays. Sizes are the real replies', compressed, with headers.
 VIEW_BYTES, UNCHANGED_BYTES, LIST_BYTES, ASKED_BYTES = 1_400, 350, 1_500, 600

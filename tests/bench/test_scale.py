@@ -13,7 +13,7 @@ from tests.bench.scale import BEFORE, MILLION, Measured, Way, cost, month, ways
 pytestmark = pytest.mark.aws
 
 ONE = Measured(writes=2.20, reads=1.26, rows=1.08, poll=0.5, list=6.0, bytes=725, minute=4.5)
-"""As measured in November 2026 (`python -m tests.bench.scale` measures anew)."""
+"""As measured in November 2026 (`python -m tests.bench.scale` measures again)."""
 NOW = ways()[-1]
 VISITS = Path(__file__).parents[2] / "frontend" / "tests" / "visits" / "visits.test.ts"
 
@@ -33,7 +33,7 @@ def test_a_million_moves_a_day_cost_a_fifth_of_what_they_did_and_no_more_than_th
     assert total(NOW._replace(polls=scale.POLLS_BEFORE)) > scale.MOST, "it rests on the page's rhythm"
 
 
-def test_the_page_on_scale_tells_what_is_reckoned() -> None:
+def test_the_page_on_scale_tells_what_is_computed() -> None:
     page = (Path(__file__).parents[2] / "docs" / "scale.md").read_text("utf-8")
     for what, *figures in scale.costs(ONE):
         (line,) = [line for line in page.splitlines() if line.replace("`", "").startswith(f"| {what}")]
@@ -51,7 +51,7 @@ def test_a_table_of_forty_moves_costs_no_more_than_it_may() -> None:
     assert scale.table_of(40, ONE, NOW) <= scale.TABLE_MOST
 
 
-def test_a_cost_is_the_sum_of_its_parts_and_grows_with_the_moves_but_for_watching() -> None:
+def test_a_cost_is_the_sum_of_its_parts_and_grows_with_the_moves_except_for_watching() -> None:
     told = cost("", month(MILLION, NOW, ONE), NOW)
     assert told.total == pytest.approx(sum(told[2:]))
     twice = cost("", month(2 * MILLION, NOW, ONE), NOW)
@@ -85,5 +85,5 @@ def test_what_is_measured_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(not VISITS.exists(), reason="the page's visits are not counted here")
-def test_the_page_is_held_to_the_polls_that_are_reckoned_with() -> None:
+def test_the_page_is_held_to_the_polls_that_are_computed_with() -> None:
     assert f"MOST_POLLS = {scale.MOST_POLLS};" in VISITS.read_text("utf-8")

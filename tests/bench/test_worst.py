@@ -61,7 +61,7 @@ def test_rate_rules_pay_for_themselves_against_few_addresses_and_not_against_man
 
 
 @pytest.mark.soak
-def test_the_page_on_security_tells_what_is_reckoned() -> None:
+def test_the_page_on_security_tells_what_is_computed() -> None:
     page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
     wanted = {
         row.what: [row.now, row.of_that_edge, row.behind_it, row.behind_if_closed]

@@ -29,7 +29,7 @@ RATE = 2_000
 DAY = 86_400
 SECONDS = DAYS * DAY
 NOTICED = 1.0
-"""Days until the budget's alarm comes: AWS reckons costs some times a day, at the latest after one."""
+"""Days until the budget's alarm comes: AWS computes costs some times a day, at the latest after one."""
 
 BOTS_MS = 150
 """Assumed, at 1 GB: what bots think before a person moves first. Eight at the trading game take 200 ms here, others 5 to 35."""
@@ -185,7 +185,7 @@ def dearest() -> float:
 
 
 def closed(flood: Flood) -> Month:
-    """That month if the budget's alarm closes the stage to writing: a day as it comes, the rest refused by the function."""
+    """That month if the budget's alarm closes the stage to writing: a day as it arrives, the rest refused by the function."""
     if flood.at_edge or not flood.writes:
         return month(flood, now())
     refused = flood._replace(ms=REFUSED_MS, writes=0, reads=0, entries=0, out=scale.UNCHANGED_BYTES / 1_000)

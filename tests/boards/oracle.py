@@ -1,7 +1,7 @@
 """What boards, ratings and players' pages have to say of so many finished tables: written from what docs promise, worked out of
-all tables anew, as slowly as that may be. Of the code it uses nothing.
+all tables again, as slowly as that may be. Of the code it uses nothing.
 
-Tables are told in any order. Golf is reckoned in fractions, so that nothing is rounded but where the rules say so.
+Tables are told in any order. Golf is computed in fractions, so that nothing is rounded but where the rules say so.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Ended:
 
 
 def upward(of: Fraction, digits: int = 1) -> Fraction:
-    """To so many decimals, halves upward: of plus handicaps, towards nought (WHS 5.1)."""
+    """To so many decimals, halves upward: of plus handicaps, towards zero (WHS 5.1)."""
     return Fraction(floor(of * 10**digits + Fraction(1, 2)), 10**digits)
 
 

@@ -18,7 +18,7 @@ PEOPLES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
 
 
 def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
-    """A seat that took so many strokes on a par 72; None: it counts, but for no board."""
+    """A seat that took so many strokes on a par 72; None: it counts, except for no board."""
     player = player or f"player{number}"
     told: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
     if score is not None:

@@ -89,4 +89,4 @@ def test_eighteen_holes_of_par_five_gain_nothing_though_they_are_many_under_par(
     assert fmean(easy) < fmean(hard) - 2, "against par it is worth a lot"
     unsure = (stdev(gained) ** 2 / len(gained) + stdev(usual) ** 2 / len(usual)) ** 0.5
     assert abs(fmean(gained) - fmean(usual)) < 3 * unsure
-    assert abs(fmean(gained)) < 3 * stdev(gained) / len(gained) ** 0.5, "a steady bot's differential is nought everywhere"
+    assert abs(fmean(gained)) < 3 * stdev(gained) / len(gained) ** 0.5, "a steady bot's differential is zero everywhere"

@@ -28,7 +28,7 @@ from tests.seeds import first
 BEGIN = 1_797_500_000_000
 """In the middle of December: months, weeks and the year change on the way."""
 LATE = 5
-"""By fewer than so many tables one is told of late: of more it is not put right what all later ones brought."""
+"""By fewer than so many tables one is told lately: of more it is not put right what all later ones brought."""
 ADDED = ("Nine Oaks", [(4, 300), (3, 150), (5, 500)] * 3), ("Six Short", [(4, 310), (3, 155)] * 3), ("Long", [(6, 700)] * 18)
 CARDS = ("stew", "trade-ring", "becks-golf")
 

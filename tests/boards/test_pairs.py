@@ -1,4 +1,4 @@
-"""Of each two it is kept how often one was placed before the other, in few rows, whoever met whom in what order."""
+"""Of each two it is kept how often one was placed before the other, in few rows, anyone who met whom in what order."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: 
 
 
 def test_a_nine_keeps_its_other_half_however_many_came_before(store: SqliteStore) -> None:
-    """Only the last cards are kept: where the first of a pair had gone, all nines after it were put together anew."""
+    """Only the last cards are kept: where the first of a pair had gone, all nines after it were put together again."""
     scores = [36, 36, 45, 45] * 20
     tell(store, *(golf(score, 40, holes="front", at=NOON + number * HOUR) for number, score in enumerate(scores)))
     assert len({one["index"] for one in rounds(store, "ann")[:36]}) == 1, "eight of the last twenty are two nines of 36"
@@ -334,7 +334,7 @@ def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before
 # ── forgotten ──
 
 
-def test_eight_who_are_told_of_late_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
+def test_eight_who_are_told_lately_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
     for number in range(12):
         project_results(store, f"T{number}", 60, cards(*((f"p{at}", at + 1) for at in range(8)), at=NOON + HOUR + number))
     late = cards(*((f"p{at}", 8 - at) for at in range(8)))

@@ -120,7 +120,7 @@ class SideBySide(SqliteStore):
 
 
 class Dies(Exception):
-    """Whoever projects is gone in the middle; the stream tells again."""
+    """Anyone who projects is gone in the middle; the stream tells again."""
 
 
 @pytest.mark.parametrize("seed", first(30, range(400)))

@@ -115,7 +115,7 @@ def test_rebuilding_reads_every_page(store: SqliteStore, monkeypatch: pytest.Mon
     assert len(list(each(store, "dice-golf"))) == 5
 
 
-def test_what_once_counted_across_courses_goes_when_boards_are_made_anew(store: SqliteStore) -> None:
+def test_what_once_counted_across_courses_goes_when_boards_are_made_again(store: SqliteStore) -> None:
     """Also from a board on which nothing is left then, which no result leads to any more."""
     own = "all-fives-0123456789abcdef"
     project_results(store, "club", 60, result(seat(0, 72)))

@@ -84,6 +84,6 @@ def test_a_day_begins_with_what_the_one_before_came_to_and_a_little_less_sure() 
     assert deviation < later.deviation / 1e9 < deviation + 0.001
 
 
-def test_who_is_told_of_late_is_judged_by_the_day_that_runs() -> None:
+def test_who_is_told_lately_is_judged_by_the_day_that_runs() -> None:
     one = skill.add(skill.at_day(None, 3), (0.05, 0.01))
     assert skill.at_day(one, 2) == one

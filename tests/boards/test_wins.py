@@ -163,7 +163,7 @@ class SideBySide(SqliteStore):
 
 
 class Dies(Exception):
-    """Whoever projects is gone in the middle; the stream tells again."""
+    """Anyone who projects is gone in the middle; the stream tells again."""
 
 
 @pytest.mark.parametrize("seed", first(15, range(150)))
@@ -206,7 +206,7 @@ def test_a_finish_costs_the_same_whether_one_played_one_game_or_hundreds(games: 
         assert [item["score"] for item in whole_board(kind, game=GAME)] == [games + 1]
 
 
-def test_a_row_that_is_missing_or_is_none_of_ours_is_put_anew_with_the_next_game(several: SqliteStore) -> None:
+def test_a_row_that_is_missing_or_is_none_of_ours_is_put_again_with_the_next_game(several: SqliteStore) -> None:
     several.delete(f"WINS#{GAME}", "ann")
     several.put(Row(f"WINS#{GAME}", "bob", 2, "wrong", order="0"))
     project_results(several, "T9", 60, played(("ann", 1), ("bob", 1)))

@@ -2,7 +2,7 @@
 
 - Which origin the edge's function chooses: it has no such module there, so all go by Origin Shield's, which does the same.
 - Who may ask the function that draws: the edge signs nothing there, so it is asked without a signature.
-- That the page's bucket refuses whoever comes without TLS: its functions come so.
+- That the page's bucket refuses anyone who comes without TLS: its functions come so.
 - Budgets: it knows none.
 - Steps: it knows no CodeDeploy. The alias is there, and changes at once; nobody visits a version before (test_visit.py does).
 
@@ -10,7 +10,7 @@ What it does not do, or otherwise than AWS, and what we therefore only read in t
 
 - the edge keeps nothing, compares no tags, compresses nothing, and has no Origin Shield: each request goes all the way;
 - a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
-- a file that is put anew keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
+- a file that is put again keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
 - an Authorization header in AWS's own form is refused before the function sees it;
 - a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
   records failed is not looked at;

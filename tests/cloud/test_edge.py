@@ -37,7 +37,7 @@ def test_an_asset_is_kept_for_ever(there: Place) -> None:
 
 
 def test_a_file_that_is_not_there_is_not_the_page(cloud: Cloud, there: Place) -> None:
-    """S3 says 404 to whoever may list the bucket and 403 to all others; the stand-in says 403 to all (standin.py)."""
+    """S3 says 404 to anyone who may list the bucket and 403 to all others; the stand-in says 403 to all (standin.py)."""
     gone = get(there, "/assets/gone-4d5e6f.js")
     assert (gone.status, gone.headers.get("Cache-Control")) == (403, None)
     bucket = cloud.outputs["PageBucket"]

@@ -1,4 +1,4 @@
-"""That what is tested in the emulator is the template, but for the parts that standin.py names."""
+"""That what is tested in the emulator is the template, except for the parts that standin.py names."""
 
 from __future__ import annotations
 

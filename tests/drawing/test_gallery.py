@@ -173,7 +173,7 @@ def test_a_fault_of_ours_is_said_in_a_sentence(
 
 
 def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn: list[str]) -> None:
-    """Whoever asks again may be luckier; the edge keeps no error."""
+    """Anyone who asks again may be luckier; the edge keeps no error."""
 
     class Full(Shelf):
         def put(self, name: str, picture: bytes) -> None:

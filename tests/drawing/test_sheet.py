@@ -105,7 +105,7 @@ def test_a_name_is_no_colour(name: str) -> None:
     assert [box.text for box in boxes(drawn)].count(name) == 3
 
 
-def test_whoever_cannot_be_written_is_called_by_their_seat() -> None:
+def test_anyone_who_cannot_be_written_is_called_by_their_seat() -> None:
     rows = (Row(0, "太郎", "Seat 1"), Row(1, "Ann 太郎", "Seat 2"), Row(2, MARKED, "Seat 3"), Row(3, "Ann", "Seat 4"))
     for title in ("太郎", "דניאל game", MARKED):
         drawn = sheet(Picture("stew", False, False, title, (title,), rows))

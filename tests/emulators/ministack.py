@@ -40,7 +40,7 @@ GRACE = 10.0
 
 
 def install() -> Path:
-    """The program, after a download where it is missing or pinned anew. Safe to call side by side; NoSuchPython."""
+    """The program, after a download where it is missing or pinned again. Safe to call side by side; NoSuchPython."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     program, made_from = PLACE / "bin" / "ministack", PLACE / PINS.name
     wanted = f"# {runtime.NAME}\n{PINS.read_text()}"

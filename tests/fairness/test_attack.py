@@ -1,6 +1,6 @@
 """A cheat's attack: from one's own dice and the time when the table was made, tell everybody's.
 
-Whoever seeds a generator by the clock gives it away: there are few milliseconds to try, and one's own dice say which it was.
+Anyone who seeds a generator by the clock gives it away: there are few milliseconds to try, and one's own dice say which it was.
 The attack is first shown to work, against three careless servers and against our own club with such a seed; then to find
 nothing of ours.
 """

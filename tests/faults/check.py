@@ -158,7 +158,7 @@ def check_record(scene: Scene, model: Model) -> None:
 
 
 def check_rematch(scene: Scene, model: Model) -> None:
-    """Whoever asks for the rematch, and however often: there is one, and the old table names it."""
+    """Anyone who asks for the rematch, and however often: there is one, and the old table names it."""
     made = {asked.told.table for asked in scene.asked if asked.kind == "rematch" and asked.told}
     that(made == set(model.rematches) and len(model.rematches) == 1, f"rematches {made}, and the log says {model.rematches}")
     (table,) = made

@@ -131,7 +131,7 @@ def reveal_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_picks(patch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked to pick sees what the others picked."""
+    """Anyone who is asked to pick sees what the others picked."""
     honest = TinyGame.view
 
     def showing(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:

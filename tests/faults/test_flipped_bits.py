@@ -118,7 +118,7 @@ def flip(path: Path, bit: int) -> None:
 
 
 def check(found: Opened, truth: Opened) -> None:
-    """Each table is as it was or named. So is each other row; where some were lost, all are to be made anew."""
+    """Each table is as it was or named. So is each other row; where some were lost, all are to be made again."""
     for name, shown in found.tables.items():
         if shown != truth.tables[name]:
             assert f"Table {name} is damaged" in found.said

@@ -154,7 +154,7 @@ def test_a_reveal_that_waits_for_more_comes_when_the_game_says_so() -> None:
     assert [event.kind for event in GAME.play(state, 0, {"kind": "open-gate"}, CHANCE)] == ["opened", "revealed"]
 
 
-def test_a_choice_that_is_taken_back_is_made_and_counted_anew() -> None:
+def test_a_choice_that_is_taken_back_is_made_and_counted_again() -> None:
     state = Table()
     for number in range(5):
         plan(state, 0, number)

@@ -226,7 +226,7 @@ def test_true_is_never_one_and_a_letter_is_a_code_point(moves: Moves, value: Any
     assert agree(moves, Draft202012Validator(moves.schema()), value)
 
 
-def test_a_schema_is_its_own_whoever_changes_another() -> None:
+def test_a_schema_is_its_own_anyone_who_changes_another() -> None:
     moves = OneOf((kind("roll"), kind("keep")))
     told = moves.schema()
     told["oneOf"].clear()

@@ -31,7 +31,7 @@ FORBIDDEN = {"open", "input", "print", "eval", "exec", "__import__", "Random", "
 
 
 def impurities(source: str, besides: Collection[str] = ()) -> Iterator[str]:
-    """What a module's source imports or calls that an engine may not, but for some modules."""
+    """What a module's source imports or calls that an engine may not, except for some modules."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

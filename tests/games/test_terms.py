@@ -114,8 +114,8 @@ def test_which_holes_those_are(holes: str, of: int, first: int, last: int) -> No
 
 
 @pytest.mark.rule("G-10")
-def test_a_game_without_options_is_played_as_it_comes() -> None:
+def test_a_game_without_options_is_played_as_it_arrives() -> None:
     plain = Terms("Snap", (2, 4), {})
     assert plain.settle({}, 2, None) == {}
-    with pytest.raises(BadOptions, match="Snap has no option “rounds”: it is played as it comes"):
+    with pytest.raises(BadOptions, match="Snap has no option “rounds”: it is played as it arrives"):
         plain.settle({"rounds": 1}, 2, None)

@@ -58,7 +58,7 @@ def test_it_is_said_since_when_and_until_when() -> None:
     with closes(SqliteStore()) as store:
         assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN)
         assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN + HOUR), "it was closed already"
-        assert tool.open_again(store, BEGUN + 2 * HOUR).endswith("are heeded from 2026-09-21 18:13 UTC on.")
+        assert tool.open_again(store, BEGUN + 2 * HOUR).endswith("are enforced from 2026-09-21 18:13 UTC on.")
 
 
 @pytest.mark.parametrize("asked", [(), ("close",), ("shut", "prod"), ("close", "prod", "now")])

@@ -71,7 +71,7 @@ def test_what_lies_there_is_not_sent_again(account: Account, package: Path) -> N
     account.s3.meta.events.register("provide-client-params.s3.PutObject", lambda params, **_: puts.append(params["Key"]))
     first = artefacts.put(account, bucket, package, "A")
     assert (artefacts.put(account, bucket, package, "A"), len(puts)) == (first, 2)
-    (package / "deployment.zip").write_bytes(b"zipped anew")
+    (package / "deployment.zip").write_bytes(b"zipped again")
     assert artefacts.put(account, bucket, package, "A") != first
     assert len({*puts}) == len(puts) == 4
 

@@ -104,7 +104,7 @@ def test_an_asset_that_is_no_longer_named_begins_its_last_days_once(account: Acc
     assert (old["ContentType"], old["CacheControl"]) == ("text/javascript; charset=utf-8", FOR_EVER)
     assert tags(account, "assets/index-1a2b3c.js") == [{"Key": "retired", "Value": "yes"}]
     assert tags(account, "assets/index-4d5e6f.js") == tags(account, "sw.js") == []
-    assert put_all(account, newer) == 0, "a copy would begin the days anew"
+    assert put_all(account, newer) == 0, "a copy would begin the days again"
 
 
 def test_an_asset_that_comes_back_stays(account: Account, built: Path, tmp_path: Path) -> None:

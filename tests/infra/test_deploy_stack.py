@@ -82,7 +82,7 @@ def test_a_stack_is_made_then_changed_then_left_alone(stack: Stack) -> None:
     assert stack.account.formation.list_change_sets(StackName=stack.name)["Summaries"][-1]["Status"] != "FAILED", "none is left"
 
 
-def test_a_parameter_stays_until_it_is_said_anew(stack: Stack) -> None:
+def test_a_parameter_stays_until_it_is_said_again(stack: Stack) -> None:
     change(stack, {"Queue": QUEUE}, Seconds="120")
     change(stack, {"Queue": QUEUE, "More": QUEUE})
     assert stack.outputs() == {"Seconds": "120"}
@@ -96,7 +96,7 @@ def test_a_parameter_that_is_not_there_is_refused_by_name(stack: Stack) -> None:
     assert stack.outputs() == {}
 
 
-def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_anew(stack: Stack, said: list[str]) -> None:
+def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_again(stack: Stack, said: list[str]) -> None:
     with pytest.raises(Refused, match=r"ROLLBACK_COMPLETE\):\n  Wrong: .+"):
         change(stack, {"Wrong": IMPOSSIBLE, "Queue": QUEUE})
     stack.make_ready()
@@ -126,7 +126,7 @@ def test_a_change_that_fails_is_undone_and_what_failed_is_named(stack: Stack) ->
     assert change(stack, {"More": QUEUE})
 
 
-@pytest.mark.parametrize("after", [{"Table": table("id"), "Queue": QUEUE}, {"Queue": QUEUE}], ids=["made anew", "left out"])
+@pytest.mark.parametrize("after", [{"Table": table("id"), "Queue": QUEUE}, {"Queue": QUEUE}], ids=["made again", "left out"])
 def test_no_change_takes_the_table_away(stack: Stack, after: dict[str, Any]) -> None:
     change(stack, {"Table": table(), "Queue": QUEUE})
     with pytest.raises(Refused, match="could put an empty table in place of Table: nothing was changed"):

@@ -1,4 +1,4 @@
-"""What the edge proves itself by: drawn anew with each deployment, the one before it staying good."""
+"""What the edge proves itself by: drawn again with each deployment, the one before it staying good."""
 
 from __future__ import annotations
 

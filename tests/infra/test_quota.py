@@ -101,4 +101,4 @@ def test_clocks_projections_and_signals_share_what_is_kept_for_nobody() -> None:
         unbound = {"Fn::Not": [{"Fn::Equals": [{"Ref": parameter}, quota.NONE]}]}
         assert template()["Conditions"][condition] == unbound
     defaults = [template()["Parameters"][name]["Default"] for name in quota.KEPT]
-    assert defaults == [20, 3], "docs/security.md reckons with them"
+    assert defaults == [20, 3], "docs/security.md computes with them"

@@ -1,4 +1,4 @@
-"""All rows made anew from the logs: what was deleted comes back byte for byte, what is wrong is put right, also during play."""
+"""All rows made from the logs: what was deleted comes back byte for byte, what is wrong is put right, also during play."""
 
 from __future__ import annotations
 
@@ -320,11 +320,11 @@ def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
 
 def rows_by_logs(store: SqliteStore) -> list[Row]:
     """The rows as they come of telling each entry that now stands once, in order."""
-    with closing(SqliteStore()) as anew:
+    with closing(SqliteStore()) as again:
         for table, entries in sorted(store.logs(), key=ended):
             for entry in entries:
-                project(anew, table, entry)
-        return lasting(all_rows(anew))
+                project(again, table, entry)
+        return lasting(all_rows(again))
 
 
 WAS = ["missing", "older", "of the same version, but wrong"]

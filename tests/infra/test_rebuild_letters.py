@@ -1,4 +1,4 @@
-"""What is done about letters in the on-failure queue: the rows of the tables that they are about are made anew."""
+"""What is done about letters in the on-failure queue: the rows of the tables that they are about are made again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What results come to for people is made anew from where it broke off, whatever it was at."""
+"""What results come to for people is made again from where it broke off, whatever it was at."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def told(store: SqliteStore) -> list[tuple[str, str, str, str | None]]:
 
 
 def spoil(store: SqliteStore) -> None:
-    """Takes away what results come to, but for what is wrong, and for what is nobody's."""
+    """Takes away what results come to, except for what is wrong, and for what is nobody's."""
     for number, row in enumerate(all_rows(store)):
         if not row.pk.startswith(("RESULTS#", "BOARD#", "BEST", "TALLY#dice")):
             if number % 3:

@@ -25,11 +25,11 @@ def versions(resources: dict[str, Any]) -> list[str]:
 
 
 def alarms() -> list[str]:
-    """Those that a deployment heeds."""
+    """Those that a deployment obeys."""
     told = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
-    condition, heeded, otherwise = told["Fn::If"]
+    condition, enforced, otherwise = told["Fn::If"]
     assert (condition, otherwise) == ("InSteps", {})
-    return [alarm["Name"]["Ref"] for alarm in heeded["Alarms"]]
+    return [alarm["Name"]["Ref"] for alarm in enforced["Alarms"]]
 
 
 def test_a_tenth_of_the_calls_goes_first() -> None:
@@ -71,11 +71,11 @@ def test_an_alarm_rings_within_the_first_step() -> None:
     assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
 
 
-def test_alarms_that_are_heeded_are_always_there() -> None:
+def test_alarms_that_are_enforced_are_always_there() -> None:
     assert not [name for name in alarms() if "Condition" in template()["Resources"][name]]
 
 
-def test_no_alarm_that_begins_with_ringing_is_heeded() -> None:
+def test_no_alarm_that_begins_with_ringing_is_enforced() -> None:
     assert all(properties(name)["TreatMissingData"] == "notBreaching" for name in alarms())
 
 

@@ -83,7 +83,7 @@ def test_every_alarm_says_what_to_do_first_and_where_the_rest_stands(name: str) 
     assert section in SECTIONS
 
 
-def test_what_the_dashboard_reckons_with_are_the_prices_of_the_arithmetic() -> None:
+def test_what_the_dashboard_computes_with_are_the_prices_of_the_arithmetic() -> None:
     told = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
     assert told
     assert [float(price) for price in told.groups()] == [prices.WRITES, prices.READS]

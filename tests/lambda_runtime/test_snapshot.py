@@ -1,6 +1,6 @@
 """A function that is restored from a snapshot, several times from the same one, as AWS does where it is told to (SnapStart).
 
-A fork is such a copy of all that a process holds, but that its numbers at random are made anew: the program undoes that.
+A fork is such a copy of all that a process holds, but that its numbers at random are made again: the program undoes that.
 """
 
 from __future__ import annotations

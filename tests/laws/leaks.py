@@ -167,7 +167,7 @@ def _other_chances(moment: Moment) -> Iterator[Went]:
 
 
 class Otherwise(Chance):
-    """The chance of one key, but for one draw, which comes out differently."""
+    """The chance of one key, except for one draw, which comes out differently."""
 
     def __init__(self, key: bytes, draw: Draw) -> None:
         super().__init__(key)
@@ -201,7 +201,7 @@ def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random)
         places = [path for path in paths if path[:-1] == row]
         if from_all.issuperset(places):
             place = random.choice(places)
-            _deal_anew(state, random.choice((places, [place, random.choice(places)], [place, random.choice(paths)])), random)
+            _deal_again(state, random.choice((places, [place, random.choice(places)], [place, random.choice(paths)])), random)
         else:
             for path in random.choice((places, [random.choice(places)])):
                 _put(state, path, _at(load(twin), path))
@@ -215,7 +215,7 @@ def _hidden_things(packed: str, twin: str) -> list[Path]:
     return sorted((path for path in paths if isinstance(_at(state, path), int | str)), key=str)
 
 
-def _deal_anew(state: Any, places: Sequence[Path], random: Random) -> None:
+def _deal_again(state: Any, places: Sequence[Path], random: Random) -> None:
     """Shuffles what is at these places among them, unless it is of different types."""
     things = [_at(state, path) for path in places]
     if len({type(thing) for thing in things}) == 1:

@@ -31,7 +31,7 @@ class Setup:
     """A game at a table: so many seats, options as their maker asks for them, a course where it needs one.
 
     `twin(state, seat, random)` changes a state (a copy, its own) into another one that this seat (None: a watcher) cannot tell
-    from it: all that the rules hide from the seat is drawn anew. None for a game that hides nothing. `fleeting` are kinds of
+    from it: all that the rules hide from the seat is drawn again. None for a game that hides nothing. `fleeting` are kinds of
     events that rightly tell more than the view after them still shows. `besides` are kinds of moves, and members of others,
     that no decision consists of: they come and go as others play, and leave open what the table waits for. No game takes more
     than `longest` decisions. `sides` are the partners that share a place; `breaks_ties` says that of equal scores one may still

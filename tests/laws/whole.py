@@ -135,7 +135,7 @@ def _bots_move(setup: Setup, state: Any, seat: int, level: Level, random: Random
 
 
 def clocks_move_games_on(setup: Setup, seed: int) -> None:
-    """A time-out makes the seat's decision, whoever it is (G-04); by time-outs alone a game ends."""
+    """A time-out makes the seat's decision, any player (G-04); by time-outs alone a game ends."""
     for moment in glimpses(setup, seed, about=12):
         for seat in setup.game.waiting(moment.state):
             after = moment.copy()

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def start(data: Path, **env: str) -> subprocess.Popen[str]:
-    """Starts it, for whoever ends it; `port_of` tells where it is."""
+    """Starts it, for anyone who ends it; `port_of` tells where it is."""
     told = {**os.environ, "PORT": "0", "OPEN": "0", "DATA": str(data), **env}
     return subprocess.Popen(
         [sys.executable, "-m", "chalicelib.local"],

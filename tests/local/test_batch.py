@@ -448,7 +448,7 @@ def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connect
     assert len([one for batch in asked for one in batch]) > FLOOD
 
 
-def test_whoever_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
+def test_anyone_who_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
     late = iter(range(FLOOD))
 
     def arrive(add: Callable[[HttpRequest], None]) -> None:

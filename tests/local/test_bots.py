@@ -90,5 +90,5 @@ def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int
     while holes(ann.view(table)) != [0, 18, 18, 18]:
         assert time.monotonic() < until
     by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in service.club.store.after(table, -1)]
-    assert max(by_bots[:1]) == 5, "whoever asks waits for their own answer"
+    assert max(by_bots[:1]) == 5, "anyone who asks waits for their own answer"
     assert max(by_bots[1:]) == 2

@@ -55,7 +55,7 @@ def test_a_changed_seed_is_its_tables_alone_and_the_console_names_it(tmp_path: P
         assert (refused.status, refused.told["code"]) == (410, "table-damaged")
         assert [look(port, other).status for other in others] == [200, 200]
         told = stop(process)
-    assert told.startswith(f"Table {one} is damaged: whoever opens it is told so.")
+    assert told.startswith(f"Table {one} is damaged: anyone who opens it is told so.")
     assert told.count("\n") == 1
 
 
@@ -112,7 +112,7 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
 
 
 def test_who_only_looks_is_not_refused_for_others_moves(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two are answered together, and fail together; whoever looks may do so again at once."""
+    """The two are answered together, and fail together; anyone who looks may do so again at once."""
     monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
     store = service.club.store
     assert isinstance(store, SqliteStore)

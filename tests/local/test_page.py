@@ -68,7 +68,7 @@ def test_what_is_no_file_is_the_page(wire: Wire, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAAAAAAAA/replay"])
 def test_the_page_comes_in_the_language_that_is_wanted(wire: Wire, path: str) -> None:
-    """By what the phone says, or before that the address; whoever keeps it knows on what it depends."""
+    """By what the phone says, or before that the address; anyone who keeps it knows on what it depends."""
     german = get(wire, path, "Accept-Language: de-CH, en;q=0.5")
     assert b"Die Seite" in german.body
     assert "Accept-Language" in german.headers["vary"]
@@ -129,7 +129,7 @@ def test_the_page_is_only_read(wire: Wire, method: str, path: str) -> None:
     assert (reply.status, reply.headers["allow"]) == (405, "GET, HEAD")
 
 
-def test_a_page_built_anew_is_served_at_once(page: Path) -> None:
+def test_a_page_built_again_is_served_at_once(page: Path) -> None:
     shown = Page(page)
     assert b"The page" in shown.answer("GET", "/", {}).body
     (page / "index.html").write_text("Another page")

@@ -1,6 +1,6 @@
 """A whole club as its file held it on 30 November 2026: logs, rows, settings. Every later version must open it (test_club.py).
 
-    python -m tests.logs.club        makes it anew, where there is none: what is frozen is never written again
+    python -m tests.logs.club        makes it again, where there is none: what is frozen is never written again
 
 It has a finished and a running table of each game, one with bots, an open one that somebody asks to join, one that was left, a
 paused one, messages, a rematch, a round of the day's challenge, a course, hours, an absence, notification settings, and a key

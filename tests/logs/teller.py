@@ -40,7 +40,7 @@ class Teller:
         return made.id
 
     def play(self, table: str, most: int = 10_000) -> None:
-        """Whoever is waited for plays something, so many times or to the end."""
+        """Anyone who is waited for plays something, so many times or to the end."""
         for _ in range(most):
             self.time.pass_hours(self.random.random())
             wake(self.club)

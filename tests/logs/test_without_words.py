@@ -63,7 +63,7 @@ def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
 
 
 def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> None:
-    """Wagers in words stand in the state of a game: whoever plays on from memory carries none of who was forgotten."""
+    """Wagers in words stand in the state of a game: anyone who plays on from memory carries none of who was forgotten."""
     frozen = read(FILES / "mulligan-1-wolf.json.gz")
     table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
     while not (words := wagers(table)):

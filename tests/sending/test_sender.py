@@ -1,4 +1,4 @@
-"""What becomes of a message: all that its player is told by, and what is remembered of failures."""
+"""What happens to a message: all that its player is told by, and what is remembered of failures."""
 
 from __future__ import annotations
 

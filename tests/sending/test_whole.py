@@ -1,4 +1,4 @@
-"""From a move to the words on a closed phone: all of it, but for the page and the push service's own part."""
+"""From a move to the words on a closed phone: all of it, except for the page and the push service's own part."""
 
 from __future__ import annotations
 

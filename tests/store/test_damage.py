@@ -308,7 +308,7 @@ def test_an_empty_file_is_no_new_club(path: Path) -> None:
     assert path.read_bytes() == b""
 
 
-def test_a_file_that_is_gone_but_for_its_log_is_no_new_club(path: Path) -> None:
+def test_a_file_that_is_gone_except_for_its_log_is_no_new_club(path: Path) -> None:
     path.with_name("club.db-wal").write_bytes(b"moves")
     with pytest.raises(CannotOpen, match=r"club\.db is gone, but club\.db-wal"):
         SqliteStore(path)

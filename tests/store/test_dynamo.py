@@ -145,10 +145,10 @@ def test_a_defect_is_not_hidden(client: DynamoDBClient, operation: str, call: Ca
             call(DynamoStore(client, TABLE))
 
 
-def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refusals_anew(client: DynamoDBClient) -> None:
+def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refusals_again(client: DynamoDBClient) -> None:
     standing = Entry(0, '{"by": "Ann"}')
-    anew = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
-    with patch.object(type(client), "exceptions", anew), Stubber(client) as stub:
+    again = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
+    with patch.object(type(client), "exceptions", again), Stubber(client) as stub:
         told = {"Item": encode_entry(T, standing)}
         stub.add_client_error("put_item", "ConditionalCheckFailedException", http_status_code=400, modeled_fields=told)
         with pytest.raises(Taken) as refused:

@@ -105,7 +105,7 @@ def test_a_full_disk_leaves_the_last_state(store: SqliteStore, path: Path) -> No
     store.append(T, Entry(1, "{}"))
 
 
-def test_whoever_runs_the_server_hears_of_a_full_disk_and_not_for_each_move(path: Path) -> None:
+def test_anyone_who_runs_the_server_hears_of_a_full_disk_and_not_for_each_move(path: Path) -> None:
     said: list[str] = []
     with closing(SqliteStore(path, report=said.append)) as store:
         store.append(T, Entry(0, "{}"))

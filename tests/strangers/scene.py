@@ -67,7 +67,7 @@ class Scene:
         self.store.close()
 
     def again(self) -> Scene:
-        """The same scene as it is now, for whoever comes next to change."""
+        """The same scene as it is now, for anyone who comes next to change."""
         store = Noted()
         self.store._db.backup(store._db)
         return Scene(store, Time(self.time.now), self.tables, self.joins, self.cursors, self.request)

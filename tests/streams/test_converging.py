@@ -104,7 +104,7 @@ def test_many_faults_change_nothing(paths: list[Path], batch: int, halves: bool,
 
 def check(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
     """Delivers what happened at these tables in any order, some of it again, with faults on the way. A table that is told of
-    once a later day's is counts for that day; making people's rows anew puts it right.
+    once a later day's is counts for that day; making people's rows again puts it right.
     """
     random = Random(seed)
     logs = sorted(map(frozen_log, paths), key=ended)

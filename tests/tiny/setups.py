@@ -10,7 +10,7 @@ from tests.tiny.state import Choice, State
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: hidden hands, the deck's order, what others picked."""
+    """Deals out again what this seat cannot know: hidden hands, the deck's order, what others picked."""
     hidden = [] if state.options.open_hands else [one for number, one in enumerate(state.players) if number != seat]
     pool = [*state.deck, *(card for player in hidden for card in player.hand)]
     random.shuffle(pool)

@@ -108,7 +108,7 @@ def test_only_its_own_seat_sees_what_it_drew() -> None:
 
 
 @pytest.mark.rule("G-06")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_made_again_from_the_discard_pile() -> None:
     state, chance = table([1, 6], [3, 5], deck=(4,)), Chance(b"reshuffle")
     for seat, number in enumerate((1, 3)):
         events = TINY.play(state, seat, {"kind": "pick", "number": number, "ask": False}, chance)

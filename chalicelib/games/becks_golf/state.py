@@ -18,7 +18,7 @@ Places = tuple[int, ...]
 
 @dataclass(slots=True)
 class Player:
-    """A seat. `grid` are its nine cards, which nobody may see but for those that are `up`; `scores` are of finished rounds."""
+    """A seat. `grid` are its nine cards, which nobody may see except those that are `up`; `scores` are of finished rounds."""
 
     grid: list[Card]
     up: list[bool]

@@ -31,7 +31,7 @@ OPTIONS = {
     "stymie": Option(
         Bool(),
         None,
-        "On: turns in seat order. Off: everybody at their own pace. Left out: on with three players or more, but for 72 holes.",
+        "On: turns in seat order. Off: everybody at their own pace. Left out: on from three players on, except for 72 holes.",
     ),
 }
 

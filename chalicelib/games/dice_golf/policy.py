@@ -2,9 +2,9 @@
 
 A hole holds one decision, and all its rolls can be listed. A second roll stands (D-11), so what a mulligan is worth is a plain
 mean: of all rolls of the hole for the Hole Mulligan, of one die's faces for the Shot Mulligan, each with the whole hole
-scored anew (D-13). Two ways then deserve a thought: the best that is free, and the best that costs a chip.
+scored again (D-13). Two ways then deserve a thought: the best that is free, and the best that costs a chip.
 
-Holes are tied together by the chips alone. Reckoned back from the last hole, `Plan.to_go[hole][chips]` is the strokes still to
+Holes are tied together by the chips alone. Computed back from the last hole, `Plan.to_go[hole][chips]` is the strokes still to
 come, and a chip is worth spending where it saves more than its price, which is what it would still save later. Chips are
 renewed each round (D-20), so a round is all that ever need be planned.
 
@@ -115,22 +115,22 @@ class _Shot:
         return Way(self._sums[self._others(roll)] / self._sides, self._move)
 
 
-def _expect(par: int, reckoned: float, price: float) -> float:
-    """A hole's expected cost for one who reckons a chip at one price while it is truly worth another; a spent one counts."""
+def _expect(par: int, computed: float, price: float) -> float:
+    """A hole's expected cost for one who computes a chip at one price while it is truly worth another; a spent one counts."""
     return fsum(
-        chance * (chip + price if chip + reckoned < free else free)  # an infinite price, no chip, is never paid
+        chance * (chip + price if chip + computed < free else free)  # an infinite price, no chip, is never paid
         for chance, free, chip in odds(par).brief
     )
 
 
-def _reckon_back(pars: Sequence[int], chips: int, reckoned: float | None) -> ToGo:
-    """Strokes to go when a chip is always reckoned at this price; None: at its true one, which is the best play there is."""
+def _compute_back(pars: Sequence[int], chips: int, computed: float | None) -> ToGo:
+    """Strokes to go when a chip is always computed at this price; None: at its true one, which is the best play there is."""
     to_go = [(0.0,) * (chips + 1)]
     for par in reversed(pars):
         prices = [_price(to_go[-1], left) for left in range(chips + 1)]
         to_go.append(
             tuple(
-                later + _expect(par, price if reckoned is None or not left else reckoned, price)
+                later + _expect(par, price if computed is None or not left else computed, price)
                 for left, (later, price) in enumerate(zip(to_go[-1], prices, strict=True))
             )
         )
@@ -155,7 +155,7 @@ class Plan:
 @lru_cache(maxsize=512)
 def plan(pars: tuple[int, ...], chips: int) -> Plan:
     """The plan for a round of holes of these pars, begun with so many chips; built once for each course."""
-    return Plan(_reckon_back(pars, chips, None))
+    return Plan(_compute_back(pars, chips, None))
 
 
 def expected_strokes(level: Level, pars: Sequence[int], chips: int) -> float:
@@ -163,6 +163,6 @@ def expected_strokes(level: Level, pars: Sequence[int], chips: int) -> float:
     if level == "hard":
         return plan(tuple(pars), chips).to_go[0][chips]
     if level == "normal":
-        return _reckon_back(pars, chips, 0.0)[0][chips]
+        return _compute_back(pars, chips, 0.0)[0][chips]
     # Drawn without a look at the dice, a mulligan leaves each hole's odds as they were, whichever it is.
     return fsum(odds(par).mean for par in pars)

@@ -88,7 +88,7 @@ def play_rangefinder(state: State, golfer: Golfer, card: Card, chance: Chance) -
 
 
 def play_borrow(state: State, golfer: Golfer, card: Card, victim: Golfer) -> list[Event]:
-    """Shows an opponent's hand to this golfer, but for what is placed and the personal card."""
+    """Shows an opponent's hand to this golfer, except for what is placed and the personal card."""
     acts, events = lay(state, Play(golfer, card, victim))
     if acts:
         state.looking = Looking(BORROW, golfer, card, loose(state, victim), victim)
@@ -120,7 +120,7 @@ def first_choice(looking: Looking) -> Card | None:
 
 
 def dig(state: State, golfer: Golfer, card: Card, unwanted: Sequence[Card], chance: Chance) -> list[Event]:
-    """Discards these cards, but for a Pace of Play that was needed meanwhile, and draws that many and one."""
+    """Discards these cards, except for a Pace of Play that was needed meanwhile, and draws that many and one."""
     acts, events = lay(state, Play(golfer, card))
     if acts:
         hand = state.balls[golfer].hand

@@ -282,7 +282,7 @@ def free(state: State, golfer: Golfer) -> list[Card]:
 
 
 def loose(state: State, golfer: Golfer) -> list[Card]:
-    """Those that may be discarded or taken: free ones, but for the golfer's own card."""
+    """Those that may be discarded or taken: free ones, except for the golfer's own card."""
     own = state.setup.own_card(golfer)
     return [card for card in free(state, golfer) if card != own]
 

@@ -209,7 +209,7 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
 def view(state: State, seat: int | None, everything: bool = False) -> View:
     """The table for this seat (None: a spectator); with `everything` the hidden hands, plans and cards too.
 
-    Until the last plan is in, nothing here tells others who has placed one, but for what a Course GPS has shown.
+    Until the last plan is in, nothing here tells others who has placed one, except for what a Course GPS has shown.
     """
     setup, looking = state.setup, state.looking
     return {

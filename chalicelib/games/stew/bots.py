@@ -3,7 +3,7 @@
 A bot that takes over an Understudy who is asked stays (S-40).
 
 The Caddie plays any legal move. The Member goes by rule of thumb: it cooks for whom its cards match best, tips weighed in, with
-cards that match and never the mulligan token, unless none of them does. The Pro (`pro`) reckons with what others may play.
+cards that match and never the mulligan token, unless none of them does. The Pro (`pro`) computes with what others may play.
 """
 
 from __future__ import annotations

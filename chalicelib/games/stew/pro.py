@@ -91,7 +91,7 @@ DRAWS_TRIED = 5
 COUNTS = range(1, CARDS_A_TURN + 1)
 """So many cards may be played a turn."""
 MOST_DRAWN = CARDS_A_TURN + DRAWS["mulligan"]
-"""So many come at most, as the Pro reckons: a mulligan that takes back the cards of its own turn."""
+"""So many come at most, as the Pro computes: a mulligan that takes back the cards of its own turn."""
 MOST_TRADED = OF["spice-trader"]["cards"]
 MOST = 24
 """More matches than this are worth no more."""
@@ -125,7 +125,7 @@ class Option(NamedTuple):
 
 
 def replaces(sees: Outlook) -> bool:
-    """Whether a hand that is drawn anew promises more."""
+    """Whether a hand that is drawn again promises more."""
     orders = [entry["next"] for entry in sees.view["royals"].values()]
     unseen = sees.unseen
     mean = sum([max([matches_with(order)[card] for order in orders]) for card in unseen]) / len(unseen)

@@ -2,7 +2,7 @@
 
 The Caddie plays any legal move. The Member looks at its own hand alone: it parts with its lowest card that does not count,
 takes the best offer that makes its hand better at all, and folds two pair rather than see it broken up, or with one rival left
-three of a kind. The Pro (`pro`) reckons with all others.
+three of a kind. The Pro (`pro`) computes with all others.
 """
 
 from __future__ import annotations

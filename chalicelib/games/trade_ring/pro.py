@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 Hands = dict[int, list[Card]]
 MOST_REDRAWS = 3
 TRIES = {True: 3, False: 6}
-"""How often a hand is dealt anew if it is unlike what a player in the game, or one who has folded, would hold."""
+"""How often a hand is dealt again if it is unlike what a player in the game, or one who has folded, would hold."""
 
 
 class World(NamedTuple):

@@ -26,7 +26,7 @@ def shown_stake(state: State, slot: Slot) -> dict[str, Any]:
 
 
 def offered(state: State) -> Event:
-    """All offers, seat by seat; secret ones without their cards, but for each seat's own (T-30)."""
+    """All offers, seat by seat; secret ones without their cards, except for each seat's own (T-30)."""
     secret = state.options.secret_offers
     slots = {seat: slot for seat in state.offerers if (slot := state.players[seat].slot)}
 

@@ -12,7 +12,7 @@ from tests.laws.setup import Setup
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: all face-down cards, its own too, the draw pile, what others drew or chose."""
+    """Deals out what this seat cannot know: all face-down cards, its own too, the draw pile, what others drew or chose."""
     down = [(player, place) for player in state.players for place in PLACES if not player.up[place]]
     drawn = [] if state.drawn is None or seat == state.turn else [state.drawn]
     pool = [*state.pile, *(player.grid[place] for player, place in down), *drawn]

@@ -123,6 +123,6 @@ def test_the_whole_pack_is_shuffled_for_each_round_from_its_list_and_dealt_from_
     assert [(draw.label, draw.k) for draw in table.chance.draws] == [("dealer", 2), ("r1/deal", 104), ("r2/deal", 104)]
 
 
-def test_a_rematch_begins_anew() -> None:
+def test_a_rematch_begins_again() -> None:
     table = Table.dealt(2)
     assert BECKS_GOLF.carry(table.state) is None

@@ -131,7 +131,7 @@ def test_each_shuffle_of_a_round_has_a_label_of_its_own() -> None:
 
 
 @pytest.mark.rule("B-14", "G-06")
-def test_the_shuffles_of_the_next_round_are_counted_anew() -> None:
+def test_the_shuffles_of_the_next_round_are_counted_again() -> None:
     table = Table(NINES, NINES, pile=(), discard=(1, 2, 3), turns=58, rounds=2)
     table.pass_on(2)
     table.open()

@@ -114,7 +114,7 @@ def test_once_somebody_has_closed_nothing_closes() -> None:
 
 
 @pytest.mark.parametrize("last", [1, 2, 3, 4, 5, 6, 7, 8])
-def test_others_are_reckoned_to_turn_the_mean_of_all_that_is_unseen(last: int) -> None:
+def test_others_are_computed_to_turn_the_mean_of_all_that_is_unseen(last: int) -> None:
     """The closer would have 4 and the last card; seat 1 shows 12, with one card face-down."""
     ours, theirs = grid("1 1 2 / 2 3 3 / -4 -4 M"), grid("1 2 3 / 2 3 1 / -4 4 M")
     table = Table(ours, theirs, up=[range(8), range(8)], discard=("H", last))

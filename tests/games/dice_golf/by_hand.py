@@ -1,6 +1,6 @@
 """Dice golf as a scorekeeper with the rule sheet would keep it: plain, slow, and without a line of the engine.
 
-Reads views and records only. What is legal, what a roll is worth and who won are worked out anew.
+Reads views and records only. What is legal, what a roll is worth and who won are worked out again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def moves(view: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
 
 
 def _must_pass(view: Mapping[str, Any], seat: int) -> bool:
-    """Turns go on only when the block has been passed: whoever acts with a finished hole and nobody before them must pass."""
+    """Turns go on only when the block has been passed: who acts with a finished hole and nobody before them must pass."""
     still = [player for player in view["players"] if player["at"] is not None]
     fewest = min(player["thru"] for player in still)
     first = next(player["seat"] for player in still if player["thru"] == fewest)

@@ -1,6 +1,6 @@
 """How many sequences of moves there are: the exact numbers to depth 6, for three seeds at four tables, kept in `perft.json`.
 
-    python -m tests.games.dice_golf.perft --write     counts anew
+    python -m tests.games.dice_golf.perft --write     counts again
 
 Chance follows from the seed, so another number means other dice, other turns or other moves.
 """

@@ -133,7 +133,7 @@ def test_hard_fears_chips_in_hand_more_than_half_a_stroke() -> None:
     assert stymied_by_seat_1("hard", *others) == 3
 
 
-def test_hard_reckons_with_a_hole_that_others_have_played() -> None:
+def test_hard_computes_with_a_hole_that_others_have_played() -> None:
     """A par 4 is expected to take about 4.3: level par with that hole still to come is a little worse than level."""
     others = player(0, at=9, chips=2), player(0, at=9, chips=2), player(0, at=10, chips=2)
     assert stymied_by_seat_1("normal", *others) == 2

@@ -114,7 +114,7 @@ def test_without_chips_the_hole_mulligan_is_left() -> None:
         ("white", "Tap In", 4, 4),  # void beside the red Green
     ],
 )
-def test_after_a_shot_mulligan_the_whole_hole_is_scored_anew(die: str, second: str, before: int, after: int) -> None:
+def test_after_a_shot_mulligan_the_whole_hole_is_scored_again(die: str, second: str, before: int, after: int) -> None:
     table = Table(pars=(5,))
     table.load(0, "Fairway", "Green", "Hazard", 2, "Blank")
     table.load(

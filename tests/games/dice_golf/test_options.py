@@ -97,7 +97,7 @@ def test_there_are_one_to_four_seats(seats: int) -> None:
 
 
 @pytest.mark.rule("D-19")
-def test_the_schema_has_defaults_but_for_the_stymie() -> None:
+def test_the_schema_has_defaults_except_for_the_stymie() -> None:
     schema = DICE_GOLF.options_schema()
     Draft202012Validator.check_schema(schema)
     assert {name: option.get("default") for name, option in schema["properties"].items()} == {

@@ -70,7 +70,7 @@ def test_each_first_roll_leaves_the_best_free_way_and_the_best_for_a_chip(par: i
 
 
 @pytest.mark.rule("D-13")
-def test_rolling_the_red_die_again_reckons_with_white_that_no_longer_counts() -> None:
+def test_rolling_the_red_die_again_computes_with_white_that_no_longer_counts() -> None:
     chip = odds(5).choices["Fairway", "Rough", "Hazard", 1, "Sun"].chip
     assert chip.move == {"kind": "shot-mulligan", "die": "red"}
     assert chip.strokes == 4.3  # Fairway 5 of 10: 5, Green 3 of 10: 2, Rough 2 of 10: 6

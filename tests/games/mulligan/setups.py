@@ -25,11 +25,11 @@ BESIDES = frozenset(
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers, and what
+    """Deals out what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers, and what
     the next hole's wolf has said.
     """
     others = [golfer for golfer, owner in enumerate(state.setup.seat_of) if owner != seat]
-    _deal_anew(state, seat, others, random)
+    _deal_again(state, seat, others, random)
     changes = random.choice((1, 5))
     for other in range(state.setup.seats):
         if other != seat:
@@ -38,7 +38,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
             if other in state.going.made:
                 state.going.made[other] = random.random() < 0.5
             if other in state.plans.made:
-                state.plans.made[other] = _plan_anew(state, other, seat, random)
+                state.plans.made[other] = _plan_again(state, other, seat, random)
                 state.plans.times[other] = random.randint(1, 5)
     if state.wolf and state.phase == "react":
         state.wolf.ahead = random.choice((None, (None,), (random.randrange(3),)))
@@ -51,7 +51,7 @@ def _looks(state: State, seat: int | None) -> bool:
     return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
 
 
-def _deal_anew(state: State, seat: int | None, others: list[int], random: Random) -> None:
+def _deal_again(state: State, seat: int | None, others: list[int], random: Random) -> None:
     """The same number of cards everywhere; what the seat has seen stays where it is."""
     piles = [state.deck, state.discard, *(state.balls[golfer].hand for golfer in others)]
     if state.looking and state.looking.type == RANGEFINDER and not _looks(state, seat):
@@ -81,18 +81,18 @@ def _seen(state: State, seat: int | None) -> Iterator[int]:
         yield from state.placed(state.looking.victim)
 
 
-def _plan_anew(state: State, seat: int, viewer: int | None, random: Random) -> Planned:
+def _plan_again(state: State, seat: int, viewer: int | None, random: Random) -> Planned:
     """Another plan out of the seat's hands as they are now. Actions that were shown stay, and what is placed of a hand that the
     viewer is looking at.
     """
     old = state.plans.made.pop(seat)
     golfers = state.setup.golfers[seat]
-    anew = old if seat in state.locked else PLANS.read(PLANS.moves(state, seat).pick(random))
-    plans = [_other_club(state, golfer, random) for golfer in golfers] if seat in state.locked else [*anew.plans]
+    again = old if seat in state.locked else PLANS.read(PLANS.moves(state, seat).pick(random))
+    plans = [_other_club(state, golfer, random) for golfer in golfers] if seat in state.locked else [*again.plans]
     if _looks(state, viewer) and _victim(state) in golfers:
         at = golfers.index(_victim(state))
         plans[at] = old.plans[at]
-    return Planned(tuple(plans), tuple(random.choice(REACTIONS) for _ in golfers), anew.hunt)
+    return Planned(tuple(plans), tuple(random.choice(REACTIONS) for _ in golfers), again.hunt)
 
 
 def _victim(state: State) -> int:

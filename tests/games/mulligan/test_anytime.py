@@ -147,7 +147,7 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
     told = table.use(ANN, "gps")
     assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": [{"card": slice_, "target": ANN}]}]
     assert [player["shown"] for player in table.view()["golfers"]] == [None, [{"card": slice_, "target": ANN}], None]
-    assert table.waiting == [ANN, CAT], "her own plan is to be made anew"
+    assert table.waiting == [ANN, CAT], "her own plan is to be made again"
     assert table.view(ANN)["own"]["plan"] is None
     assert table.view(BEN)["own"]["locked"]
     same = {"kind": "plan", **table.view(BEN)["own"]["plan"]}

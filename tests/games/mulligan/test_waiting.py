@@ -81,7 +81,7 @@ def test_after_the_reveal_it_waits_for_the_seats_that_asked_and_for_no_other(way
 @pytest.mark.rule("G-03", "M-33")
 @pytest.mark.parametrize("order", [*permutations((ANN, BEN, CAT))], ids=str)
 def test_cards_that_arrive_together_act_one_after_the_other_in_any_order(order: tuple[int, ...]) -> None:
-    """None of them takes away what makes another legal, so each is honoured, whoever comes first."""
+    """None of them takes away what makes another legal, so each is honoured, anyone who comes first."""
     table = Table(3)
     for golfer in (ANN, BEN, CAT):
         table.hand(golfer, "Iron", "Dig Through the Bag")

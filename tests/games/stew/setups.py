@@ -17,7 +17,7 @@ BESIDES = frozenset(("trade",))
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: others' hands, the deck, orders not yet turned, what others chose."""
+    """Deals out again what this seat cannot know: others' hands, the deck, orders not yet turned, what others chose."""
     others = [number for number in range(len(state.players)) if number != seat]
     _deal_otherwise(state, others, random)
     _deal_specialties_otherwise(state, others, random)

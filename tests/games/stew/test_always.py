@@ -89,7 +89,7 @@ class Supply:
                 self.money[event["seat"]] += event["pence"]
 
     def lay(self, event: dict[str, Any]) -> None:
-        """Each royal gets its tip from the supply, but for what lies there already."""
+        """Each royal gets its tip from the supply, except for what lies there already."""
         for royal, laid in event["royals"].items():
             assert laid["left"] == self.on[royal]
             self.out += laid["tip"] - laid["left"]
@@ -149,7 +149,7 @@ def test_a_finished_game_can_be_scored_again_by_hand_from_its_record(seed: int) 
 
 
 def by_hand(played: dict[str, Any], kept: list[str | None], table: Table, number: int) -> tuple[list[int], list[int]]:
-    """What a round pays, reckoned from what its record says was played."""
+    """What a round pays, computed from what its record says was played."""
     paid, extra, shares, tipped = [0] * table.seats, [0] * table.seats, [0] * table.seats, [False] * table.seats
     reach = table.options["mulligan_reach"]
     for royal in table.state.royals:

@@ -199,7 +199,7 @@ def test_hard_takes_a_mulligan_that_costs_nothing_and_none_that_costs_a_tip(reac
         (0, (0, 0), 0),
     ],
 )
-def test_hard_reckons_what_it_gets_more_than_the_others(own: int, others: tuple[int, ...], pence: float) -> None:
+def test_hard_computes_what_it_gets_more_than_the_others(own: int, others: tuple[int, ...], pence: float) -> None:
     assert gain(own, others, 8) == pence
 
 

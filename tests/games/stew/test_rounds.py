@@ -50,7 +50,7 @@ def test_a_tip_is_the_base_with_all_coins_under_the_royal_and_what_was_left() ->
 
 
 @pytest.mark.rule("S-12")
-def test_tips_are_counted_anew_each_round_not_added_up() -> None:
+def test_tips_are_counted_again_each_round_not_added_up() -> None:
     table = Table(2)
     table.order("queen", "chicken cheese 2")
     table.turned("queen", "honey wine carrot")
@@ -210,7 +210,7 @@ def test_after_round_four_it_ends_with_no_draws() -> None:
         table.hand(seat, "honey wine", "chicken cheese")
     told = table.pass_round()
     assert kinds(told)[-1] == "ended"
-    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == told[-1]["hands"] == [2, 2], "but for the bonus"
+    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == told[-1]["hands"] == [2, 2], "except for the bonus"
     assert not [event for event in of(told, "drew") if event["why"] == "round"]
     assert told[-1]["money"] == table.money
     assert table.waiting == []

@@ -502,7 +502,7 @@ def test_an_exchange_for_the_mulligan_is_a_mulligan() -> None:
 
 @pytest.mark.rule("S-12", "S-33", "S-38")
 def test_at_the_start_of_a_round_the_forager_draws_before_the_spice_trader() -> None:
-    """The Forager's card is drawn in the step that begins the round, whoever sits where; a trade follows by its own move."""
+    """The Forager's card is drawn in the step that begins the round, anyone who sits where; a trade follows by its own move."""
     table = Table(2, "spice-trader", "forager", begin=True)
     assert kinds(table.seen(None))[-2:] == ["begun", "drew"]
     assert table.seen(None)[-1]["seat"] == BEN

@@ -213,7 +213,7 @@ def test_seven_cards_are_the_limit() -> None:
 
 
 @pytest.mark.rule("S-17", "G-06")
-def test_an_empty_deck_is_made_anew_from_the_discards_when_a_card_is_drawn() -> None:
+def test_an_empty_deck_is_made_again_from_the_discards_when_a_card_is_drawn() -> None:
     table = Table(2)
     table.hand(ANN, "honey wine")
     table.hand(BEN, "honey wine")

@@ -14,7 +14,7 @@ Hidden = list[tuple[list[int], int]]
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out anew what this seat cannot know: hands but for cards it saw go there, the deck, cards set aside, offers with
+    """Deals out again what this seat cannot know: hands except cards it saw go there, the deck, cards set aside, offers with
     what was said of the next auction.
     """
     others = [player for number, player in enumerate(state.players) if number != seat]
@@ -47,7 +47,7 @@ def _known(state: State, player: Player, card: int, viewer: int | None) -> bool:
 
 
 def _offer_otherwise(state: State, seat: int | None, random: Random) -> None:
-    """Hidden choices of others are other ones; which card it is follows once the hands are dealt anew."""
+    """Hidden choices of others are other ones; which card it is follows once the hands are dealt again."""
     for number, offer in state.offers.made.items():
         if number != seat:
             state.offers.made[number] = Offer(offer.card, random.randint(0, state.players[number].chips), offer.next)

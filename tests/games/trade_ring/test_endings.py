@@ -249,7 +249,7 @@ def test_a_rematch_begins_with_the_chips_that_each_ended_with() -> None:
 
 
 @pytest.mark.rule("T-35")
-def test_if_anyone_has_no_chips_left_all_begin_anew() -> None:
+def test_if_anyone_has_no_chips_left_all_begin_again() -> None:
     table = Table(*HANDS[:2], chips=True)
     table.auction(ANN, "2D", "8S", chips=(20, 1))
     table.play(ANN, "mulligan")

@@ -190,8 +190,8 @@ def test_pot_and_rematch_are_as_the_page_says(said: dict[str, str]) -> None:
     assert Table(seats=3, chips=True, carried=TRADE_RING.carry(table.state)).chips == table.chips
     assert "goes on with the chips that each ended with, the pot among them" in said["END"]
     table.state.players[0].chips = 0
-    anew = Table(seats=3, chips=True, carried=TRADE_RING.carry(table.state)).chips
-    assert f"If anybody has none left, all begin with {anew[0]} again." in said["END"]
+    again = Table(seats=3, chips=True, carried=TRADE_RING.carry(table.state)).chips
+    assert f"If anybody has none left, all begin with {again[0]} again." in said["END"]
 
 
 @pytest.mark.rule("T-12")

@@ -162,7 +162,7 @@ class TellsNothingOfTheClock(TinyGame):
 
 
 @breaks(clocks_move_games_on)
-class StartsAnewWhenTheClockRunsOut(TinyGame):
+class StartsAgainWhenTheClockRunsOut(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         state.round = 1
         return super().time_out(state, seat, Chance(b"again"))

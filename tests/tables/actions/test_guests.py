@@ -117,7 +117,7 @@ def test_who_has_the_link_watches_and_listens_as_long_as_it_is_played(club: Club
 
 
 def test_a_rematch_is_not_found_by_what_a_finished_table_publishes(club: Club, over: tuple[str, Person, Person, str]) -> None:
-    """Its id followed from the seed once: whoever had seen the replay could tell it, and watch."""
+    """Its id followed from the seed once: anyone who had seen the replay could tell it, and watch."""
     table, _, _, rematch = over
     seed = bytes.fromhex(until_answered(lambda: replay(club, None, table))["seed"])
     guesses = [b"rematch", *(b"rematch|%d" % count for count in range(3))]

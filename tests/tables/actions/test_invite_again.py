@@ -92,7 +92,7 @@ def test_the_maker_is_not_called_as_one_who_is_invited(club: Club) -> None:
 
 
 def test_no_two_are_invited_who_look_the_same(club: Club) -> None:
-    """But for those of one table: they have sat there like that."""
+    """Except for those of one table: they have sat there like that."""
     (ruth,) = friends(club, "Ruth")
     tables = []
     for name in ("Ana", "\u0410na", "Bea"):  # the second begins with a Cyrillic letter
@@ -133,7 +133,7 @@ def test_nobodys_list_is_flooded(time: Time) -> None:
     store.close()
 
 
-def test_so_many_invitations_lie_in_one_list_whoever_sends_them(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_many_invitations_lie_in_one_list_anyone_who_sends_them(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another by a table is refused; a rematch leaves the seat open, and they are led there from the old table."""
     monkeypatch.setattr("chalicelib.players.tables.INVITED_AT_ONCE", 2)
     with closing(SqliteStore(None)) as store:

@@ -21,7 +21,7 @@ from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, hand, se
 
 
 def run_out(time: Time, table: str, stays: Person, hours: float = 0.1) -> None:
-    """Whoever does not play at this table loses two decisions to the clock, while this person plays."""
+    """Anyone who does not play at this table loses two decisions to the clock, while this person plays."""
     for _ in range(2):
         if (view := stays.view(table))["legal"]:
             stays.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
@@ -129,7 +129,7 @@ def test_a_second_release_moves_nothing(club: Club, time: Time) -> None:
     assert ruth.view(table)["seats"] == before["seats"]
 
 
-def test_what_is_held_is_known_to_a_club_that_starts_anew(club: Club, time: Time) -> None:
+def test_what_is_held_is_known_to_a_club_that_starts_again(club: Club, time: Time) -> None:
     table, ruth, _, _ = taken_away(club, time)
     shown = ruth.view(table)["seats"]
     whole = until_answered(lambda: load(club, table, strong=True))
@@ -185,7 +185,7 @@ def test_a_log_with_both_kinds_of_release_replays_and_verifies(club: Club, time:
 
 
 def test_while_the_club_is_closed_and_as_long_again_nobody_sits_down_there(club: Club, time: Time) -> None:
-    """Its player cannot come back while nothing is written: whoever was first at the opened door had the seat, and saw it."""
+    """Its player cannot come back while nothing is written: who was first at the opened door had the seat, and saw it."""
     table, _, hal, code = taken_away(club, time)
     until_answered(lambda: maintenance.close(club.store, time.now))
     time.now += HOUR

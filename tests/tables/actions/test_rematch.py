@@ -145,7 +145,7 @@ def test_there_is_no_replay_before_the_end(club: Club) -> None:
         until_answered(lambda: replay(club, "Ruth", closed.id))
 
 
-def test_a_rematch_is_made_once_whoever_asks(club: Club) -> None:
+def test_a_rematch_is_made_once_anyone_who_asks(club: Club) -> None:
     table, (ruth, hal) = finished(club)
     first = hal.rematch(table)
     assert {person.rematch(table).table for person in (ruth, hal)} == {first.table}
@@ -247,7 +247,7 @@ def test_somebody_else_in_a_place_that_was_given_up_begins_with_new_chips_as_do_
 
 
 @pytest.mark.rule("T-35")
-def test_whoever_takes_a_released_place_in_a_rematch_begins_with_new_chips_as_do_all(club: Club) -> None:
+def test_anyone_who_takes_a_released_place_in_a_rematch_begins_with_new_chips_as_do_all(club: Club) -> None:
     table, people, left = traded(club, "Ruth", "Hal")
     gone = left.index(18)
     stays = people[1 - gone]

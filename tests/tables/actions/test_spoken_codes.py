@@ -68,7 +68,7 @@ def test_a_code_has_eight_letters_of_the_alphabet(ruth: Person) -> None:
     assert set(tap(ruth, ruth.make(OPEN).id).code) <= set(spoken_codes.LETTERS)
 
 
-def test_a_table_has_one_code_for_an_hour_whoever_taps(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
+def test_a_table_has_one_code_for_an_hour_anyone_who_taps(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
     (hal,) = friends(club, "Hal")
     hal.join(made)
     first = tap(ruth, made.id)

@@ -15,7 +15,7 @@ ROLL = {"kind": "roll"}
 
 def told(club: Club, table: str, *people: Person) -> Any:
     """What all of them are told, and who only watches."""
-    watched = Person(club, "Whoever").view(table)
+    watched = Person(club, "Anyone who").view(table)
     seen = [watched["last"], *(person.view(table)["last"] for person in people)]
     assert all(last == seen[0] for last in seen)
     return seen[0]

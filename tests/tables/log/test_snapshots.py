@@ -42,7 +42,7 @@ def test_the_last_entry_of_a_game_carries_it(club: Club) -> None:
     assert carried(club, 18)[1][-1] == 36
 
 
-def test_whoever_remembers_nothing_finds_the_same_table(club: Club, store: Store, time: Time) -> None:
+def test_anyone_who_remembers_nothing_finds_the_same_table(club: Club, store: Store, time: Time) -> None:
     table, _ = carried(club)
     assert Person(open_club(store, time), "Ruth").view(table) == Person(club, "Ruth").view(table)
 

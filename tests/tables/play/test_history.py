@@ -1,4 +1,4 @@
-"""What was played is there for whoever was at the table, and from the seat that they held then."""
+"""What was played is there for anyone who was at the table, and from the seat that they held then."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def test_who_was_late_before_it_closed_is_late_once_it_opens(club: Club, time: T
     assert hal.view(table)["version"] == 2
 
 
-def test_a_table_that_is_not_heeded_yet_is_looked_at_when_it_is(club: Club, time: Time) -> None:
+def test_a_table_that_is_not_enforced_yet_is_looked_at_when_it_is(club: Club, time: Time) -> None:
     """Not each minute."""
     seated(club, "Ruth", "Hal", clock_hours=1)
     maintenance.close(club.store, time())

@@ -106,7 +106,7 @@ def test_a_table_whose_log_was_moved_away_says_so_in_one_sentence(stowed: Sqlite
 
 
 def test_it_disturbs_nothing_else(stowed: SqliteStore) -> None:
-    """Neither clocks, a deployment that asks for the rules in use, a rebuild, nor whoever is forgotten at other tables."""
+    """Neither clocks, a deployment that asks for the rules in use, a rebuild, nor anyone who is forgotten at other tables."""
     club = Club(stowed)
     wake(club)
     assert not rules.in_use(stowed)

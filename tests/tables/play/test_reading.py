@@ -93,7 +93,7 @@ def test_a_watcher_sees_no_hand_and_may_do_nothing(club: Club) -> None:
 
 @pytest.mark.rule("G-01", "G-02")
 def test_what_one_picks_changes_nothing_that_another_receives(time: Time) -> None:
-    """Two tables alike but for a hidden choice answer the others byte for byte alike."""
+    """Two tables alike except for a hidden choice answer the others byte for byte alike."""
 
     def told(choice: int, ask: bool) -> list[str]:
         store = SqliteStore(None)

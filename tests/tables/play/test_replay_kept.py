@@ -57,7 +57,7 @@ def test_what_a_caller_does_to_it_is_nobody_elses(finished: tuple[Club, str]) ->
     assert replay(club, None, table)["log"]
 
 
-def test_after_one_more_entry_it_is_worked_out_anew(finished: tuple[Club, str], worked: list[Any]) -> None:
+def test_after_one_more_entry_it_is_worked_out_again(finished: tuple[Club, str], worked: list[Any]) -> None:
     club, table = finished
     before = replay(club, None, table)
     Person(club, "Ruth").say(table, "Well played")

@@ -1,4 +1,4 @@
-"""A rematch that one side spoils is offered again by those who did not, once whoever asks."""
+"""A rematch that one side spoils is offered again by those who did not, once, no matter who asks."""
 
 from __future__ import annotations
 

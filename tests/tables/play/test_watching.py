@@ -59,7 +59,7 @@ def closed(club: Club, stage: str) -> tuple[str, list[Person]]:
 @pytest.mark.parametrize("stage", ["open", "playing", "over"])
 @pytest.mark.parametrize("asked", ASKED)
 @pytest.mark.parametrize("who", GUESTS)
-def test_whoever_has_no_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
+def test_anyone_who_has_no_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
     table, _ = closed(club, stage)
     assert eventually(lambda: is_refused(lambda: ASKED[asked](club, who, table)))
 

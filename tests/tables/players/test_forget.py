@@ -287,7 +287,7 @@ class Failing:
 
 
 @pytest.mark.long
-def test_whoever_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> None:
+def test_anyone_who_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> None:
     """After each write in turn: the others' table loads, folds and shows, and asking again leaves nothing."""
     for left in range(200):
         store = SqliteStore()
@@ -387,7 +387,7 @@ def test_what_another_function_has_in_memory_goes_too(club: Club, store: SqliteS
     for number in range(3):
         time.now += 2000
         hal.say(table, f"Number {number}")
-    assert not [word for word in (NAME, TEXT) if word in told(store)], "nor does it write them anew"
+    assert not [word for word in (NAME, TEXT) if word in told(store)], "nor does it write them again"
 
 
 def test_who_is_forgotten_goes_where_nobody_may_leave_any_more(club: Club, time: Time) -> None:
@@ -484,7 +484,7 @@ def test_those_where_one_only_asks_are_counted_as_left(club: Club) -> None:
 def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
     store: SqliteStore, time: Time, leaves: bool
 ) -> None:
-    """Between the look at a card and its being put anew, where what follows from entries comes later: it lay there for ever."""
+    """Between the look at a card and putting it again, where what follows from entries comes later: it lay there for ever."""
     other = open_club(store, time)
     mina, hal, cat = person(other, NAME), Person(other, "Hal"), Person(other, "Cat")
     table, _ = seated_by(other, hal, cat, mina)
@@ -517,7 +517,7 @@ def test_who_was_never_there_leaves_no_row_behind(club: Club, store: SqliteStore
 
 
 def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStore, time: Time) -> None:
-    """Whoever had the table in memory told the name in its record, which then did not verify, and carried it into the store."""
+    """Who had the table in memory told the name in its record, which then did not verify, and carried it into the store."""
     club, other = open_club(store, time), open_club(store, time)
     mina, hal = person(club, NAME), Person(other, "Hal")
     table = played(club, mina, Person(club, "Hal"))

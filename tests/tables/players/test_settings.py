@@ -235,7 +235,7 @@ def load_now(club: Club, table: str) -> Any:
 
 
 def test_a_released_seat_has_the_hours_of_who_takes_it_but_not_at_once(club: Club, time: Time) -> None:
-    """Else whoever gives a seat up and takes it again would move into another night in no time."""
+    """Else anyone who gives a seat up and takes it again would move into another night in no time."""
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
     made = ruth.make(OPEN, clock_hours=20, pace=NIGHTS)

@@ -108,7 +108,7 @@ def test_a_pause_that_is_ended_and_an_absence_that_is_cut_short_are_woken_for(ki
 
 
 def sleep(club: Club, time: Time, span: int) -> None:
-    """Nobody looks, but for the scheduled handler."""
+    """Nobody looks, except for the scheduled handler."""
     until = time.now + span
     while time.now < until:
         time.now = min(until, time.now + 10 * MINUTE)

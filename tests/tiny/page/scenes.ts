@@ -16,7 +16,7 @@ export interface Scene {
   board: Board;
 }
 
-/** The table while nothing moves. What lay last stays until the next cards lie open, for whoever comes late. */
+/** The table while nothing moves. What lay last stays until the next cards lie open, for anyone who comes late. */
 export function boardOf({ state: { phase, players, last, chip } }: TinyView): Board {
   const lies = players.map(({ lies }, seat) => (phase === "react" ? lies : (last?.[seat] ?? null)));
   return { lies, chip, points: players.map(({ points }) => points) };

@@ -11,7 +11,7 @@ from tests.laws.setup import Setup
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Chooses anew what this seat cannot know: what others picked."""
+    """Chooses again what this seat cannot know: what others picked."""
     for number in state.picks.made:
         if number != seat:
             state.picks.made[number] = random.choice(allowed(state))
