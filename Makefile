@@ -52,7 +52,7 @@ unit: .build/dev ## the quick tests alone
 
 # Longest first.
 PAGE_LINTS := types style texts api
-LINTS := mypy $(PAGE_LINTS:%=page-%) ruff imports
+LINTS := mypy $(PAGE_LINTS:%=page-%) ruff imports words
 
 .PHONY: lint $(LINTS:%=lint-%)
 lint: .build/dev .build/modules ## formatters, linters, types and the direction of imports
@@ -70,6 +70,9 @@ endif
 
 lint-ruff:
 	@$(PY) -m ruff format -q --check . && $(PY) -m ruff check -q .
+
+lint-words:
+	@$(PY) scripts/words.py
 
 lint-imports:
 	@told=$$(.venv/bin/lint-imports --no-logo) || { echo "$$told"; false; }
@@ -92,12 +95,12 @@ game: .build/dev .build/modules ## lay out a new game that can be played at once
 	@$(MAKE) --no-print-directory format keep GAME=$(ID)
 
 .PHONY: pictures
-pictures: .build/dev .build/page ## the README's pictures, made anew from real tables
+pictures: .build/dev .build/page ## the README's pictures, made again from real tables
 	@scripts/chromium >/dev/null
 	@$(PY) -m tests.browser.pictures
 
 .PHONY: icons
-icons: .build/dev ## the icons of the installed club, drawn anew from their one picture
+icons: .build/dev ## the icons of the installed club, drawn again from their one picture
 	@scripts/chromium >/dev/null
 	@$(PY) -m tests.browser.icons
 
@@ -127,7 +130,7 @@ unlist: .build/dev ## take courses off the lists; their rounds stay (COURSE="id 
 	@$(PY) -m infra.unlist $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
 
 .PHONY: logs
-logs: .build/dev ## what a stage writes down, as it comes (STAGE=prod)
+logs: .build/dev ## what a stage writes down, as it arrives (STAGE=prod)
 	@$(PY) -m infra.logs $(STAGE)
 
 .PHONY: close
@@ -139,7 +142,7 @@ open: .build/dev ## ends that (STAGE=prod)
 	@$(PY) -m infra.closing open $(or $(STAGE),prod)
 
 .PHONY: rebuild
-rebuild: .build/dev ## make all rows anew from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)
+rebuild: .build/dev ## make all rows again from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)
 	@$(PY) -m infra.rebuild $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) $(ARGS)
 
 .PHONY: format

@@ -50,7 +50,7 @@ class Shelf:
         return page
 
     def put_back(self, page: Page) -> None:
-        """Make the phone like a new one again, but for its history and memory. Nobody may still listen to its page."""
+        """Make the phone like a new one again, except for its history and memory. Nobody may still listen to its page."""
         page.context.set_offline(False)
         page.context.clear_cookies()
         page.mouse.move(-1, -1)

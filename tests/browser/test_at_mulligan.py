@@ -87,7 +87,7 @@ def test_the_five_cards_of_a_rangefinder_are_looked_at_and_one_is_taken(phone: P
     assert len(before & {*own_cards(ana, table)}) == 6
 
 
-def test_cards_are_dug_away_and_come_anew(phone: Phone, ana: Player, ben: Player) -> None:
+def test_cards_are_dug_away_and_come_again(phone: Phone, ana: Player, ben: Player) -> None:
     table = table_where(holds("Dig Through the Bag"), ana, ben, yards=[LONG])
     planner = opened(phone, table, ana)
     before = own_cards(ana, table)

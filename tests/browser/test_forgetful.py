@@ -47,7 +47,7 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
 
 
 @pytest.mark.parametrize("path", ["/new", "/today", "/rules/stew"])
-def test_whoever_begins_something_there_is_told_before(path: str, phone: Phone) -> None:
+def test_anyone_who_begins_something_there_is_told_before(path: str, phone: Phone) -> None:
     page = phone(path, **FORGETFUL)
     if path == "/rules/stew":
         page.get_by_role("button", name="Play").first.tap()

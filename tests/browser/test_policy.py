@@ -42,7 +42,7 @@ def test_what_is_not_the_pages_own_is_refused(what: str, directive: str, phone: 
 
 
 def test_a_page_that_breaks_it_fails_its_test(phone: Phone) -> None:
-    """Browsers say it in the console, as an error: the phone heeds those."""
+    """Browsers say it in the console, as an error: the phone obeys those."""
     page = phone("/", forgive=REFUSED)
     with page.expect_console_message(lambda message: message.type == "error" and REFUSED in message.text):
         page.evaluate(TRIED, "style")

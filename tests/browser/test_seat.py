@@ -111,7 +111,7 @@ def test_who_says_so_plays_as_the_links_player(phone: Phone, ana: Player) -> Non
     assert plays_as(page) == ana.key
 
 
-def test_who_has_tables_here_is_told_what_becomes_of_them(phone: Phone, ana: Player) -> None:
+def test_who_has_tables_here_is_told_what_happens_to_them(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
     table = ana.make("easy")
     for _ in range(2):

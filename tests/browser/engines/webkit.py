@@ -84,7 +84,7 @@ class WebKit:
 
 
 def _program(folder: Path, log: Path) -> Path:
-    """Opens the window, and writes each line of its log as it comes."""
+    """Opens the window, and writes each line of its log as it arrives."""
     program = folder / "phone"
     program.write_text(f'#!/bin/sh\nexec stdbuf -oL "{PHONE}" "{folder}" {WIDTH} {HEIGHT} >"{log}" 2>&1\n')
     program.chmod(0o755)

@@ -260,7 +260,7 @@ def _with_each(plain: Setting, name: str) -> list[Setting]:
 
 
 def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
-    """With as many items in an option as go together, until each was seen that can be had; but for those `known`."""
+    """With as many items in an option as go together, until each was seen that can be had; except for those `known`."""
     for name, schema in _options(plain.game).items():
         left = [item for item in _items(schema) if not any(item in one.options.get(name, ()) for one in known)]
         while (setting := _with(plain, name, left)) != plain:
