@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Frees a seat whose key is lost, for whoever has the fresh join link. */
+        /** Frees a seat whose key is lost, for anyone who has the fresh join link. */
         post: operations["release"];
         delete?: never;
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
+        /** The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -844,7 +844,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Somebody took the seat; in the game `after` whoever sat there before them, else null. */
+        /** @description Somebody took the seat; in the game `after` anyone who sat there before them, else null. */
         "Happened.joined": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -868,7 +868,7 @@ export interface components {
              */
             kind: "began";
         };
-        /** @description Whoever sat there left: the seat is open again or, in the game, played by a bot. */
+        /** @description Anyone who sat there left: the seat is open again or, in the game, played by a bot. */
         "Happened.left": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -879,7 +879,7 @@ export interface components {
              */
             kind: "left";
         };
-        /** @description Whoever sits there plays again in place of the bot. */
+        /** @description Anyone who sits there plays again in place of the bot. */
         "Happened.back": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -890,7 +890,7 @@ export interface components {
              */
             kind: "back";
         };
-        /** @description The seat was freed for whoever has the fresh join link: at once by its player; or by the maker, and then it waits for its player alone until then. A bot plays it meanwhile. */
+        /** @description The seat was freed for who has the fresh join link: at once by its player; or by the maker, and then it waits for its player alone until then. A bot plays it meanwhile. */
         "Happened.released": {
             /** @description The number of the entry that brought it. */
             n: number;
@@ -1441,7 +1441,7 @@ export interface components {
             off?: ("nights" | "weekends")[];
             /**
              * Watching
-             * @description Whether whoever has the link may watch; else only those who sit there see it.
+             * @description Whether anyone who has the link may watch; else only those who sit there see it.
              * @default true
              */
             watching?: boolean;
@@ -1784,7 +1784,7 @@ export interface components {
          * Forgotten
          * @description The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
          *
-         *     Where some are left and a call did none, the logs of those are damaged: whoever keeps the club must look at them.
+         *     Where some are left and a call did none, the logs of those are damaged: anyone who keeps the club must look at them.
          */
         Forgotten: {
             /** Tables */
@@ -2500,7 +2500,7 @@ export interface components {
             played_by_bot: boolean;
             /**
              * Held Until
-             * @description Of a seat that the maker released: until then it waits for its player, who may come back; from then on whoever has the join link may take it as well. Else null.
+             * @description Of a seat that the maker released: until then it waits for its player, who may come back; from then on anyone who has the join link may take it as well. Else null.
              */
             held_until: string | null;
         };
@@ -4974,7 +4974,7 @@ export interface components {
             requests: components["schemas"]["Request"][];
             /**
              * Watching
-             * @description Whether whoever has the link may watch; else only those who sit there see the table.
+             * @description Whether anyone who has the link may watch; else only those who sit there see the table.
              */
             watching: boolean;
             /**
@@ -8841,7 +8841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frees a seat whose key is lost, for whoever has the fresh join link. */
+            /** @description Frees a seat whose key is lost, for anyone who has the fresh join link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
+            /** @description The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,7 +8979,7 @@ export interface operations {
                     "application/json": components["schemas"]["RematchLink"];
                 };
             };
-            /** @description The rematch of a finished table, one whoever asks; where that was spoiled for the caller, the next. */
+            /** @description The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
             201: {
                 headers: {
                     [name: string]: unknown;
