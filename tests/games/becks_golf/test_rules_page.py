@@ -51,7 +51,7 @@ def test_the_deal_is_as_the_page_says(said: dict[str, str]) -> None:
     table.open()
     assert (len(table.state.discard), table.waiting) == (1, [(first + 1) % 3])
     assert "one card more begins the discards" in said["deal"]
-    assert "anyone who sits next has the first turn" in said["deal"]
+    assert "the player who sits next has the first turn" in said["deal"]
     while table.state.round == 1:
         table.pass_on()
     assert table.state.dealer == (first + 1) % 3

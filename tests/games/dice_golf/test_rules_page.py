@@ -114,7 +114,7 @@ def test_ties_share_the_place_as_the_page_says(said: dict[str, str], scoring: st
     result = DICE_GOLF.result(table.state)
     assert result is not None
     assert {place["place"] for place in result["places"]} == {1}
-    assert said["TIES"] == "Anyone who ties shares the place, in every way to score."
+    assert said["TIES"] == "Players who tie share the place, in every way to score."
 
 
 @pytest.mark.rule("D-19")
@@ -196,7 +196,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     table.load(1, "Fairway", "Green", 2, "Blank")
     assert [event["kind"] for event in table.time_out(1)][:2] == ["rolled", "holed"]
     assert "par or better is kept, else all dice are thrown again. No chip is spent." in said["CLOCK_TEXT"]
-    assert "A Stymie is passed to anyone who may get it and is lowest against par." in said["CLOCK_TEXT"]
+    assert "A Stymie is passed to the player who may get it and is lowest against par." in said["CLOCK_TEXT"]
 
 
 def test_there_are_as_many_ways_to_score_as_the_page_says(said: dict[str, str]) -> None:

@@ -151,7 +151,7 @@ def test_bets_end_and_are_closed_as_the_page_says(said: dict[str, str]) -> None:
     table.play(BEN, kind="accept", offer=table.play(ANN, **hole)[0]["offer"])
     finish(table, ANN)
     assert (table.view()["phase"], MULLIGAN.standings(table.state)) == ("over", [None, None])
-    assert "Anyone who holds every chip when a hole ends ends the game, which then stands on no board." in said["finer"]
+    assert "A player who holds every chip when a hole ends ends the game, which then stands on no board." in said["finer"]
     table = Table(2, "interesting", yards=[400])
     table.plan(ANN, OWN, react="ask")
     assert table.legal(BEN, {**hole, "stakes": {"0": 1}})

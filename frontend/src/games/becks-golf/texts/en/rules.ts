@@ -6,7 +6,7 @@ import { cardName, placeWords } from "./cards.ts";
 
 export const DEAL = "Nine cards, face down";
 export const deal = (opened: number) =>
-  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once; then one card more begins the discards. Who deals first is drawn: whoever sits next has the first turn, and the deal moves on by a seat each round. A game has four rounds, or from one to nine as you choose. Low is good.`;
+  `Each has nine cards in three rows of three. Nobody looks at them, not even at their own. At the beginning all turn ${numberWord(opened)} of their choice, at once; then one card more begins the discards. Who deals first is drawn: the player who sits next has the first turn, and the deal moves on by a seat each round. A game has four rounds, or from one to nine as you choose. Low is good.`;
 
 export const TURN = "Your turn";
 export const turn = [

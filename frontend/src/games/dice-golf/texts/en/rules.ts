@@ -28,8 +28,8 @@ export const ofSides = (count: number, sides: number) => `${count} of ${sides}`;
 export const MULLIGAN = "Not happy? Take a mulligan";
 export const mulligan = (chips: number, forNine: number) => [
   "*Hole Mulligan*: all dice again. Free, once a hole.",
-  `*Shot Mulligan*: one die again, any but the weather. It costs a chip; you have ${numberWord(chips)} for 18 holes, ${numberWord(forNine)} for nine, as many anew for each of four rounds; for other rounds their share, rounded up.`,
-  "Never both. The second throw stands, better or worse, and the whole hole is added up anew: a wood that leaves the green makes the iron count again.",
+  `*Shot Mulligan*: one die again, any but the weather. It costs a chip; you have ${numberWord(chips)} for 18 holes, ${numberWord(forNine)} for nine, as many again for each of four rounds; for other rounds their share, rounded up.`,
+  "Never both. The second throw stands, better or worse, and the whole hole is added up again: a wood that leaves the green makes the iron count again.",
 ];
 
 export const STYMIE = "The Stymie";
@@ -47,11 +47,11 @@ export const MATCHES =
 export const SKINS = "Skins left after the last hole are shared by those who tied on it.";
 export const POINTS =
   "Low total gives a point for the lower ball of a side and one for its lower total; high-low one for the lower of the better balls and one for the lower of the worse. Ties give none.";
-export const TIES = "Whoever ties shares the place, in every way to score.";
+export const TIES = "Players who tie share the place, in every way to score.";
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "The hole is thrown for you: par or better is kept, else all dice are thrown again. No chip is spent. A Stymie is passed to whoever may get it and is lowest against par. Twice in a row, and a bot plays on until you are back.";
+  "The hole is thrown for you: par or better is kept, else all dice are thrown again. No chip is spent. A Stymie is passed to the player who may get it and is lowest against par. Twice in a row, and a bot plays on until you are back.";
 
 export const ours = (chipsForNine: number) =>
   `The box’s pictures are lost to us: the faces of the dice are what others have written down of them. ${capital(numberWord(chipsForNine))} chips for nine holes, playing at one’s own pace, and the clock are ours. Mulligan Dice Golf is its maker’s game and name.`;

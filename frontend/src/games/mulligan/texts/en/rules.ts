@@ -67,7 +67,7 @@ export const AT_MOST =
 /** By the mode's name what else there is to know of it. */
 export const finer: Record<string, string> = {
   interesting:
-    "From the last plan of a turn to the next draw nothing is bet on that turn or hole, nor on the last hole on the total. Two players have at most five open bets in words. Whoever holds every chip when a hole ends ends the game, which then stands on no board. Else, with as many chips, the lower total wins.",
+    "From the last plan of a turn to the next draw nothing is bet on that turn or hole, nor on the last hole on the total. Two players have at most five open bets in words. A player who holds every chip when a hole ends ends the game, which then stands on no board. Else, with as many chips, the lower total wins.",
   wolf: "A point each if the wolf or the partner has fewer strokes on the hole than the third player; two for the wolf who hunts alone and has fewer than both. On a tie, none. Points place nobody. Who is the wolf next may say it with a plan that is laid already: it counts if the hole ends with that turn, and else nobody sees it.",
   course: "On a tie it lays no card.",
 };
