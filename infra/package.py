@@ -41,7 +41,7 @@ OUT = ROOT / ".build" / "package"
 DIST = Path("frontend") / "dist"
 SHELL = DIST / "index.html"
 STAGE = "prod"
-SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "recovery.py", "layout.py")
+SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "sqlite_recovery.py", "sqlite_layout.py")
 AT_HOME = (
     "local",
     "verify.py",

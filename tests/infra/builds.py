@@ -58,12 +58,12 @@ SERVE = """
 import json, sys
 from types import SimpleNamespace
 import app
-from chalicelib.api.service import house
+from chalicelib.api.service import current_service
 
 context = SimpleNamespace(get_remaining_time_in_millis=lambda: 60_000, aws_request_id="r", function_name="club")
 for line in sys.stdin:
     name, event = json.loads(line)
-    told = house().club.forget() if name == "forget" else getattr(app, name)(event, context)
+    told = current_service().club.forget() if name == "forget" else getattr(app, name)(event, context)
     sys.__stdout__.write("> " + json.dumps(told) + "\\n")
     sys.__stdout__.flush()
 """

@@ -26,19 +26,19 @@ RESTORED = """
 import json, os, random, sys
 sys.path.insert(0, sys.argv[1])
 import app
-from chalicelib.api.service import _Door, house
+from chalicelib.api.service import _Process, current_service
 
 def say(**told):
     os.write(2, json.dumps(told).encode() + b"\\n")
 
 files = [os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{fd}")]
-say(opened=_Door.house is not None, connections=[name for name in files if name.startswith("socket:")])
+say(opened=_Process.service is not None, connections=[name for name in files if name.startswith("socket:")])
 state = random.getstate()
 for copy in range(2):
     if os.fork() == 0:
         random.setstate(state)
         made = json.loads(app.app(json.loads(sys.argv[2]), None)["body"])
-        club = house().club
+        club = current_service().club
         say(table=made["id"], fairness=made["view"]["fairness"], bots=club.random().random(), at=club.clock())
         os._exit(0)
     os.wait()
