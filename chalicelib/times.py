@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import overload
 
 DAY_MS = 24 * 3600 * 1000
 
 
+@overload
+def iso(at: int) -> str: ...
+@overload
+def iso(at: None) -> None: ...
+@overload
+def iso(at: int | None) -> str | None: ...
 def iso(at: int | None) -> str | None:
-    """Milliseconds as the contract writes times."""
+    """Return milliseconds as the contract writes times; None for None."""
     return None if at is None else _written(at // 1000)
 
 
 @lru_cache(4096)
 def _written(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-# Times as the contract shows them.
-
-
-def told(ms: int) -> str:
-    return datetime.fromtimestamp(ms // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -38,6 +38,7 @@ from chalicelib.play.record import PLAYED, AppliedStep, walk_log, whole_record
 from chalicelib.play.replays import MIN_REPLY_BYTES, UNPUBLISHED, draw_item, log_item, state_digest, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.times import DAY_MS
 
 Replay = dict[str, Any]
 Rules = Callable[[str, int], Game[Any]]
@@ -190,9 +191,7 @@ def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
     _expect(replay["game"] == CHALLENGE_GAME, f"{replay['game']} is not the game of the day's challenge.")
     _expect(first["carried"] is None and first["rematch_of"] is None, "a day's challenge is no rematch.")
     _expect(challenge_day.is_day(date), f"{date!r} is no day.")
-    _expect(
-        0 <= _time(made) - challenge_day.opens_at(date) < challenge_day.LONG_MS + A_MOMENT, f"entry 0 was not made on {date}."
-    )
+    _expect(0 <= _time(made) - challenge_day.opens_at(date) < DAY_MS + A_MOMENT, f"entry 0 was not made on {date}.")
     if days is None:
         return
     told = days(date)

@@ -243,7 +243,7 @@ def present(row: Row, rank: int) -> dict[str, Any]:
         player, name, score, to_par = fields
         _, at, table, _ = row.sk.split("#")
         fields = {"player": player, "name": name, "score": score, "to_par": to_par, "table": table, "at": int(at)}
-    return {"rank": rank, **fields, "at": times.told(fields["at"])}
+    return {"rank": rank, **fields, "at": times.iso(fields["at"])}
 
 
 def player_of(row: Row) -> str | None:

@@ -33,6 +33,7 @@ from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Gone, Row, Store, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import newest_first, time_of
+from chalicelib.times import DAY_MS
 
 MAX_LATER_ROUNDS = 24
 """Maximum number of later rounds, of all players at a table, whose ratings are corrected when a table is projected late: a
@@ -177,7 +178,7 @@ def _later_rounds(store: Store, seat: SeatData, made: Profile, most: int) -> lis
     index only those of the current day can be corrected.
     """
     player, game, golf = seat["player"], seat["game"], profile.is_golf(seat["game"])
-    since = seat["at"] if golf else max(seat["at"], skill.DAY_MS * (profile.skill_of(made, game) or skill.Skill(0)).day)
+    since = seat["at"] if golf else max(seat["at"], DAY_MS * (profile.skill_of(made, game) or skill.Skill(0)).day)
     rows = []
     for row in islice(all_rows(store, history_pk(player), until=f"{newest_first(since)}$", strong=True), min(most, LATER)):
         if (row.pk, row.sk) == history_key(player, seat):

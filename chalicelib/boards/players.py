@@ -25,7 +25,7 @@ def player(store: Store, id: str) -> dict[str, Any]:
         "player": id,
         "name": known["name"],
         "rounds": known["rounds"],
-        "since": times.told(known["since"]),
+        "since": times.iso(known["since"]),
         "games": [_game(known, game, played) for game, played in games],
         "best": [_best(one) for one in known["best"]],
         "parts": [part for game, played in games for part in _parts(game, played)],
@@ -52,7 +52,7 @@ def _best(one: list[Any]) -> dict[str, Any]:
         "score": score,
         "to_par": to_par,
         "table": table,
-        "at": times.told(at),
+        "at": times.iso(at),
     }
 
 
@@ -90,7 +90,7 @@ def _round(row: Row) -> dict[str, Any]:
         "place": kept["l"],
         "of": kept["o"],
         "index": kept.get("i"),
-        "at": times.told(time_of(row.sk)),
+        "at": times.iso(time_of(row.sk)),
     }
 
 

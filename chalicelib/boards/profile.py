@@ -22,6 +22,7 @@ from chalicelib.boards.encoding import pack, unpack, unzigzag, zigzag
 from chalicelib.boards.handicap import EXACT, NINE, Half
 from chalicelib.boards.rating import GAMES
 from chalicelib.boards.skill import Skill
+from chalicelib.times import DAY_MS
 
 LATER = 10
 """Of so many rounds that ended later at most it is put right what they brought, where one is told lately."""
@@ -251,7 +252,7 @@ def _judged(game: Played, added: Added) -> dict[str, Any]:
 
 
 def day(at: int) -> int:
-    return at // skill.DAY_MS
+    return at // DAY_MS
 
 
 def _parts(game: Played, told: Mapping[str, Any]) -> dict[str, Any]:

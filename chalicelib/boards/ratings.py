@@ -7,7 +7,7 @@ courses are is `rating.py`.
 
 So a player's rank is one more than there are with fewer points, without a look at their rows. Points are tenths; fewer are
 better. The row follows from the profile, and a later one from more rounds: so it need not be changed together with the profile,
-which would cost twice as much, but is put once that stands, by who is told of the table, and never in place of a later one.
+which would cost twice as much, but is put once that stands, when a table is projected, and never in place of a later one.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _item(game: str, row: Row, rank: int) -> dict[str, Any]:
         "name": body["name"],
         "rating": rating + 0.0,  # never -0.0
         "rounds": int(rounds),
-        "at": times.told(body["at"]),
+        "at": times.iso(body["at"]),
     }
 
 

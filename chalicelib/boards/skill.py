@@ -3,7 +3,7 @@
 The likelihood is Plackett and Luce's, as Weng and Lin use it (their algorithm 4): first place is drawn from all with chances as
 exp(mean / c), the next from those that are left. What is gathered follows Glickman's rating periods, here days (UTC): all of a
 day's tables are judged by what everybody was worth when the day began, and are summed up. So it does not matter in which order
-the tables of one day are told of, and anyone who plays thirty in an evening is not carried away by the first.
+the tables of one day are counted, and anyone who plays thirty in an evening is not carried away by the first.
 
     a day begins     mean, deviation ──┐
     its tables       Σ pull, Σ weight ─┴─▶ mean, deviation at its end, from which the next begins
@@ -23,7 +23,6 @@ BETA = DEVIATION / 2
 DRIFT = DEVIATION / 100
 """What a day's break adds to what is not known."""
 BILLION = 10**9
-DAY_MS = 24 * 3600 * 1000
 
 
 class Skill(NamedTuple):

@@ -3,7 +3,7 @@
     WINS#<game>   <player>, in order of wins and games     what all of the player's games come to
 
 The row follows from the player's profile of that game, and is put like the one that says what they are worth (ratings.py): once
-the profile stands, by anyone who is told of the table, and never in place of a later one.
+the profile stands, when a table is projected, and never in place of a later one.
 """
 
 from __future__ import annotations

@@ -12,8 +12,7 @@ from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from chalicelib.log.entries import from_base64url, to_base64url
-
-LONG_MS = 24 * 3600 * 1000
+from chalicelib.times import DAY_MS
 
 
 class Day(NamedTuple):
@@ -25,7 +24,7 @@ class Day(NamedTuple):
     @property
     def closes(self) -> int:
         """When it is over (ms): what ends then, or later, came too late."""
-        return opens_at(self.date) + LONG_MS
+        return opens_at(self.date) + DAY_MS
 
 
 def date_at(ms: int) -> str:
@@ -35,7 +34,7 @@ def date_at(ms: int) -> str:
 
 def opens_at(day: str) -> int:
     """When that day begins (ms)."""
-    return (date.fromisoformat(day) - date(1970, 1, 1)).days * LONG_MS
+    return (date.fromisoformat(day) - date(1970, 1, 1)).days * DAY_MS
 
 
 def is_day(told: object) -> bool:

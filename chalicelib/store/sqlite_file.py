@@ -38,7 +38,6 @@ ROWS = (
     "SELECT CAST(pk AS BLOB), CAST(sk AS BLOB), n, CAST(body AS BLOB), expires, CAST(place AS BLOB), checksum, rowid FROM rows"
     " WHERE checksum IS NOT NULL"
 )
-TABLE_SQL = "SELECT CAST(sql AS BLOB) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
 LOCK = ".lock"
 """Suffix of the file that the server locks."""
 COPY = ".before-"

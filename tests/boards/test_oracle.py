@@ -177,7 +177,7 @@ class Season:
 
 def shown(line: dict[str, Any]) -> dict[str, Any]:
     """A line of the oracle's as the contract has it: times in ISO 8601."""
-    return {**line, "at": times.told(line["at"])}
+    return {**line, "at": times.iso(line["at"])}
 
 
 def around(oracle_lines: Sequence[dict[str, Any]], player: str) -> dict[str, Any]:
@@ -286,7 +286,7 @@ def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
     del found["parts"]
     best = [shown(line) for line in wanted["best"]]
     assert [{**line, "course": line["course"]["id"]} for line in found["best"]] == best, player
-    assert {**found, "best": 0} == {**wanted, "best": 0, "since": times.told(wanted["since"])}
+    assert {**found, "best": 0} == {**wanted, "best": 0, "since": times.iso(wanted["since"])}
     for game in (None, "dice-golf", "stew"):
         lines = [shown(line) for line in oracle.rounds(player, game)]
         read = [
