@@ -33,7 +33,7 @@ class _Sheet:
         self.rows.pop((pk, sk), None)
 
     def newest(self, table: str, count: int, *, strong: bool) -> list[Entry]:
-        """Entries are told of here in their order: none is late."""
+        """Entries are projected here in their order: none is late."""
         return []
 
 
@@ -52,7 +52,7 @@ class Following:
 
 
 def following(table: str, entries: Sequence[Entry], broken: Callable[[Entry, Exception], None]) -> Following:
-    """What follows from these entries, oldest first. `broken(entry, why)` is told of those that nothing can be made of.
+    """What follows from these entries, oldest first. `broken(entry, why)` is called for those that cannot be read.
 
     What is gone are cards of tables that are over, where they lay before, and rows that once told whom a table may wait for.
     """

@@ -1,4 +1,4 @@
-"""Forgets a player, wherever they are told of: what they were called, and what they said (docs/decisions/players.md).
+"""Forgets a player, wherever they are named: what they were called, and what they said (docs/decisions/players.md).
 
 python -m infra.forget STAGE --player ID                    a deployed club
 python -m infra.forget --data FOLDER --player ID            one's own computer's, while its server is down

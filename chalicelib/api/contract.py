@@ -1,6 +1,6 @@
 """Every call of the API: where it is, what it takes and answers. `app.py` ties each to its verb, `openapi` describes it.
 
-Models are told of by their names alone, so that a request is answered without building those that it does not need.
+Models are given by name, so that a request is answered without building those that it does not need.
 """
 
 from __future__ import annotations

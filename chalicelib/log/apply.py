@@ -165,7 +165,7 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = _settle(table, n, at, act, events)
     if not waited or (_number(act) in table.waiting and seat.asked != n):
         seat.choices_changed += 1
-    if events:  # what nobody else is told of shows nothing but a new version (G-02, M-32)
+    if events:  # what nobody else sees shows nothing but a new version (G-02, M-32)
         table.last = (_number(act), at)
     return events
 

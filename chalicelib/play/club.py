@@ -124,7 +124,7 @@ class Club:
     """`clock` gives Unix milliseconds, `entropy(k)` k secret bytes, `pause(seconds)` waits; `bot_budget` is what
     bots have for an entry. `random()` is a generator that nobody else has: what it gives at one table tells nothing of another.
 
-    `project(table id, entry)` is told of every entry appended here; it may raise Unavailable and is then told again later.
+    `project(table id, entry)` is called for every entry appended here; it may raise Unavailable and is then called again later.
     `salt` goes into the hashes of addresses that are counted (limits.py): a secret that stands in no row.
     """
 

@@ -44,7 +44,7 @@ def look(
     heard: OnLook = ignore_look,
 ) -> Look:
     """What the player (None: a watcher) sees. `since`: the version they saw last; `known`: version and seat of an ETag held.
-    `heard` is told of a look by anyone who has a seat.
+    `heard` is called when somebody who has a seat looks.
 
     Reads strongly for a player who comes without `since`, and again for one who knows more than the first read saw.
     """

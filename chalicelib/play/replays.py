@@ -59,8 +59,8 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
 
 
 class _Over(NamedTuple):
-    """What is told of a finished table beside its log: `version` is the number of the last entry, `room` what the record leaves
-    to the others. A further page tells neither record nor result.
+    """What a replay of a finished table holds beside the log: `version` is the number of the last entry, `room` what the record
+    leaves to the others. A further page tells neither record nor result.
     """
 
     version: int
@@ -71,7 +71,7 @@ class _Over(NamedTuple):
 
 
 class _Page(NamedTuple):
-    """What is told of some entries, which takes `used` bytes. `table` is as it stood after them, `more` where to go on."""
+    """Some entries of a replay, which take `used` bytes. `table` is as it stood after them, `more` where to go on."""
 
     table: Table
     log: list[dict[str, Any]]
@@ -123,7 +123,7 @@ def table_item(table: Table) -> dict[str, Any]:
 
 
 def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, most: int, room: int) -> _Page:
-    """What is told of the entries from `first` on: as many as there is room for, and one more."""
+    """What a replay holds of the entries from `first` on: as many as there is room for, and one more."""
     table, log = table_before(club, player, over.told["table"], first, min(over.version, first + most - 1))
     page, used, more = _Page(table, [], [], [], [], 0, digest, None), 0, None
     for found in log:

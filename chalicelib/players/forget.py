@@ -35,7 +35,7 @@ SECONDS = 8.0
 LATER = 1 << 20
 """More entries than a table ever has: a row with more has been done."""
 KEPT = 7 * 24 * 3600
-"""Seconds after which a row goes that led to a table: whatever is told of the table late finds it until then."""
+"""Seconds after which a row goes that led to a table: entries that are projected late find it until then."""
 
 
 class Forgot(NamedTuple):

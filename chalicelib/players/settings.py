@@ -132,7 +132,7 @@ def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
 
 
 def set_away(club: Club, player: str, until: int | None, start: str | None = None) -> UpdatedTables:
-    """The player is away until then (ms), or (None) here again. A table at which they were away for long is told of less.
+    """The player is away until then (ms), or (None) here again. A table at which they were away for long gets less.
 
     BadAway for a time that has passed, or is more than four weeks off; TryAgain.
     """

@@ -1,7 +1,7 @@
 """The scheduled handler: looks at the tables that are due, writes their time-outs, lets their bots play on, and has those told
 for whom a table waits.
 
-Bots that were cut short need not wait for it: who is told of such an entry has them `play_on` at once, an entry at a time.
+Bots that were cut short need not wait for it: whatever projects such an entry has them `play_on` at once, an entry at a time.
 The table's row is due all the while, so what fails there is done here.
 """
 

@@ -7,7 +7,7 @@ import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../
 /** What a game's `definition.ts` exports for the screens around its table: lobby, result, boards. */
 export interface GameDefinition {
   words: Omit<GameWords, "picture">;
-  /** What was agreed for the table, said in the lobby and to whoever opens a join link. */
+  /** What was agreed for the table, said in the lobby and to anyone who opens a join link. */
   terms(view: View): Terms;
   /** For a game that is played on courses: the ways to score that have a board each, by their name in the options. */
   formats?: Record<string, string>;

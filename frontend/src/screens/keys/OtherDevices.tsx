@@ -8,7 +8,7 @@ import { attempt } from "../../ui/attempt.ts";
 import { say } from "../../ui/toast.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 
-/** Other devices that still get the player's notifications, and how to stop them: whoever knew the old key may be among them. */
+/** Other devices that still get the player's notifications, and how to stop them: anyone who knew the old key may be among them. */
 export function OtherDevices() {
   const { value: told, again } = useRequest(calls.notificationSettings, []);
   const [here, setHere] = useState<boolean | null>(null);

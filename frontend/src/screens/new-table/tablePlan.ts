@@ -5,7 +5,7 @@ import type { ChoicesModule, Options } from "../../games/types.ts";
 import type { Fellow } from "../../identity/playedWith.ts";
 import { recall, recallJson, remember } from "../../identity/storage.ts";
 
-/** Who takes a seat: whoever opens the link, a bot, or a player it is reserved for. */
+/** Who takes a seat: anyone with the link, a bot, or a player it is reserved for. */
 export type Taker = "link" | Level | Fellow;
 
 export const isFellow = (taker: Taker): taker is Fellow => typeof taker === "object";

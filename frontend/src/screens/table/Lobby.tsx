@@ -65,7 +65,7 @@ export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
       {join && <Invitation table={view.table} link={join} brief={asked} />}
       {reserved && <p>{texts.KEPT_SEATS}</p>}
       {view.you === null && <p>{texts.WATCHING}</p>}
-      {view.you === null && !view.may_ask && !asked && <p>{texts.WHENCE}</p>}
+      {view.you === null && !view.may_ask && !asked && <p>{texts.HOW_TO_JOIN}</p>}
       <Terms view={view} />
     </Screen>
   );

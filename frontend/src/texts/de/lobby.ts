@@ -4,7 +4,7 @@ export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
 export const KEPT_SEATS = "Ihre Plätze sind reserviert. Sie sehen diesen Tisch auf ihrer Startseite.";
 export const WATCHING = "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt.";
-export const WHENCE =
+export const HOW_TO_JOIN =
   "Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";
 export const BRING_THEM = "Freunde einladen";

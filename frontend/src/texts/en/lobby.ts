@@ -5,7 +5,7 @@ export const YOU = "You";
 export const KEPT_SEATS = "We’ve saved their seats. They’ll see this table on their home page.";
 export const WATCHING = "You’re watching. The game starts here.";
 /** For who can ask for none. */
-export const WHENCE = "To join, ask the host for the invite link or a code.";
+export const HOW_TO_JOIN = "To join, ask the host for the invite link or a code.";
 export const JOIN_QR = "The invite link as a QR code";
 export const BRING_THEM = "Invite friends";
 export const WHO_OPENS = "Anyone with this link can take a seat.";
