@@ -276,8 +276,7 @@ def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
 # Inviting again: a seat of a new table is kept for somebody with whom one has played at another, as a rematch keeps seats.
 #
 # Whom one wants is said by a table and a seat there, never by a player's id, which every watcher may know: so nobody's list
-# of
-# tables is filled by strangers.
+# of tables is filled by strangers.
 
 INVITES_A_DAY = rate_limits.limit(
     "again", "invited-again", "You have invited people to twenty tables today. Please send them a link."

@@ -1,4 +1,9 @@
-"""Acts: what somebody, or the clock, did at a table."""
+"""The entries of a log, and how they are stored.
+
+An act is what somebody, or the clock, did at a table. An entry is one accepted change: the act that was asked for, announced
+moves that it makes due, and what bots answered. Its body is JSON, {"t": ms, "a": [act, …], "h": head}; an act in it is
+[kind, seat, what, mark], and trailing empty places are left out. The head says where the table stands after the entry.
+"""
 
 from __future__ import annotations
 
@@ -78,12 +83,6 @@ class AppliedAct(NamedTuple):
         assert self.act.seat is not None
         return self.act.seat
 
-
-# How an entry of the log is written: who did what, when, and the head that says where the table stands after it.
-#
-# Body (JSON): {"t": ms, "a": [act, …], "h": head}. An act is [kind, seat, what, key, body]; trailing empty places are left
-# out.
-# One entry is one accepted change: the act that was asked for, announced moves that it makes due, and what bots answered.
 
 SHORT: dict[ActKind, str] = {
     "made": "0",

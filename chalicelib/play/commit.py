@@ -246,8 +246,7 @@ def retry_projections(club: Club, table_id: str) -> None:
 # What follows a decision in the same entry: moves that seats announced and that are due now, and the answers of bots.
 #
 # Bots answer for as long as the club lets them think; the rest is for the next request or the scheduled handler. They think
-# on
-# their seat's own view, with chance of their own, so that only their moves are logged.
+# on their seat's own view, with chance of their own, so that only their moves are logged.
 
 
 def play_automatic_moves(club: Club, table: Table, n: int, at: int) -> list[AppliedAct]:

@@ -248,8 +248,7 @@ def forget_settings_and_courses(club: Club, player: str) -> None:
 #     carried states               both, wherever they stand, and what the last one keeps for ever
 #
 # Pure: who holds which seat is read off the log itself, by players' ids and never by names, so that it comes to the same
-# however
-# often it is done, and however much of it was done before.
+# however often it is done, and however much of it was done before.
 
 MADE, JOINED, BEGAN, ASKED = (SHORT[kind] for kind in ("made", "joined", "began", "asked"))
 MESSAGE, MOVE, HOURS = (SHORT[kind] for kind in ("message", "move", "hours"))

@@ -181,8 +181,8 @@ def _check_open(club: Club) -> None:
 # been due the longest. Who has more to do than one entry goes on when all others have had their turn.
 #
 # Rows are read page by page, and not strongly: one that is missed is seen the next time, and one that has just gone leads to
-# a
-# table at which nothing is due. The first page of each shard also tells how late it is; when nothing is due, no more is read.
+# a table at which nothing is due. The first page of each shard also tells how late it is; when nothing is due, no more is
+# read.
 
 Steps = Generator[None, None, int]
 """The work of a turn, in short steps; in the end, how many tables are done."""
