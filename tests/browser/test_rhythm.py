@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, Request, Response
+from playwright.sync_api import Page, Request, Response, expect
 
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table
@@ -128,6 +128,8 @@ def look(evening: Evening, phone: Phone, table: Table, player: Player) -> Lookin
     page.add_init_script(SETTLED)
     looking = Looking(evening, page)
     page.goto(table.path)
+    # Loading takes real time, at most the minute by which this clock is early.
+    expect(CardGolfer(page).cards.first).to_be_visible()
     page.clock.pause_at(evening.now / 1000)
     evening.looking.append(looking)
     evening.pass_seconds(4)
