@@ -81,8 +81,8 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     hers.evaluate("navigator.share = async () => undefined")
     row.get_by_role("button", name="Hand it over").tap()
     expect(row.get_by_role("button", name="Hand it over")).to_be_hidden()  # the club has answered
-    glance(hers, his)
     expect(row.get_by_text("the invite link opens this seat")).to_be_visible()
+    glance(his)
     expect(row.get_by_role("button", name="Hand over")).to_be_hidden()
     expect(his.get_by_text("Saved for you until")).to_be_visible()
 

@@ -47,7 +47,6 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
   let said: readonly Message[] = [];
   let movedAt = 0;
   let othersAt = 0;
-  let heardAt = 0;
   const tempo = new DecisionTimes();
   let watching = false;
   /** Who has sat down in another tab does not watch any more; whose key was changed on another phone only watches here. */
@@ -56,8 +55,7 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
     const { view, messages } = state.get();
     const saidAt = Date.parse(messages[messages.length - 1]?.at ?? "");
     const now = Date.now();
-    // What is on its way when something is heard may be older.
-    if (!view || (movedAt < heardAt && now - heardAt < STEADY)) return QUICK;
+    if (!view) return QUICK;
     return nextPause({ view, movedAt, othersAt, saidAt, tempo, now });
   };
   const note = () => {
@@ -70,18 +68,14 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
     watching = isWatched(view) ?? watching;
     keepTo(pause, watches);
   };
-  const heard = () => {
-    heardAt = Date.now();
-    if (!document.hidden) refresh();
-  };
   if (ended.aborted) return;
   const leaving = { signal: ended };
   addEventListener(
     "storage",
-    ({ key }) => /^club\.seat\./.test(key ?? "") && key!.endsWith(`.${id}`) && heard(),
+    ({ key }) => /^club\.seat\./.test(key ?? "") && key!.endsWith(`.${id}`) && refresh(),
     leaving,
   );
-  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && heard(), leaving);
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => data === `/t/${id}` && refresh(), leaving);
   ended.addEventListener("abort", state.follow(note));
   note();
 }

@@ -71,7 +71,9 @@ export function followTable(id: string) {
   let kept = false;
   let paceOf = () => SOON;
   let watches = () => keyChanged.get() !== "";
-  /** Ends the pause: to look now, or to count it anew. */
+  /** Whether the look under way may come too early: another follows it at once. */
+  let again = false;
+  /** Ends the pause: to look now, or to count it from the start. */
   let wake: (look: boolean) => void = () => {};
 
   const change = (some: Partial<TableState>) => state.set({ ...state.get(), ...some });
@@ -113,8 +115,9 @@ export function followTable(id: string) {
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
+      again = false;
       if (!document.hidden) await look();
-      while (!(await until(document.hidden ? null : pause())));
+      while (!again && !(await until(document.hidden ? null : pause())));
     }
   }
 
@@ -201,7 +204,10 @@ export function followTable(id: string) {
       if (state.get().view === null) change({ view, stale });
     },
     /** Looks at once. */
-    refresh: () => wake(true),
+    refresh(): void {
+      again = true;
+      wake(true);
+    },
     /** Looks so many ms after now, or after the look before, from now on; without a key while the player only watches. */
     keepTo(pace: () => number, watching: () => boolean): void {
       paceOf = pace;

@@ -126,6 +126,13 @@ test("a code is read among other words", () => {
   for (const text of cases) assert.equal(spokenCodeIn(text)?.toUpperCase(), "KLMORUWX", text);
 });
 
+test("letters within a key or another word are no code", () => {
+  const spoilt = `${KEY.slice(0, 9)}/-KLMO-RUWX-${KEY.slice(20)}`;
+  const links = [`/me#key=${spoilt}`, `me#key=/KLMORUWX`, `http://club.example/me#key=KLMO RUWX ${KEY.slice(9)}`];
+  for (const text of [...links, spoilt, `x-KLMORUWX-x`, "aKLMO-RUWXb", "KLMORUWX-2"])
+    assert.equal(spokenCodeIn(text), null, text);
+});
+
 test("an address that gained characters opens what it did", () => {
   const added = ["%20", "%22", "%3E", "%E2%80%8B", "%C2%A0", "%20%E2%80%A6", ...".),!;:'*]}"];
   const rights = [SEAT, `/t/${TABLE}`, `/t/${TABLE}/replay`, `/t/${TABLE}/replay?at=3&seat=1`, "/today", "/rules/stew"];

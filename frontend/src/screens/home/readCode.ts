@@ -3,11 +3,12 @@ import { decodedText, repairedAddress, tablePathIn } from "../../lib/pastedLinks
 import { routeOf } from "../../lib/router.ts";
 
 const SPOKEN = /^[A-Za-z0]{8}$/;
-/** Within other words. */
-const SPOKEN_AMONG = /(?:^|[^A-Z0-9])([A-Z0]{4})[ -]?([A-Z0]{4})(?![A-Z0-9])/;
+/** Within other words, never within one of them. */
+const SPOKEN_AMONG = /(?<![\p{L}\p{N}_-])([A-Z0]{4})[ -]?([A-Z0]{4})(?!-?[\p{L}\p{N}_])/u;
 
-/** A possible spoken code, without separators; null for anything else. The club knows which letters exist. */
+/** A possible spoken code, without separators; null for anything else, such as a link with a key. The club knows which letters exist. */
 export function spokenCodeIn(text: string): string | null {
+  if (bringsKey(text)) return null;
   const plain = decodedText(text);
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, "");
   if (SPOKEN.test(letters)) return letters;

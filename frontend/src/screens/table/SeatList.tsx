@@ -22,6 +22,8 @@ import { Terms, whatWords } from "./Terms.tsx";
 interface SeatListProps {
   view: View;
   onView(view: View): void;
+  /** A seat was handed over: the view shown is old. */
+  onReleased(): void;
   onClose(): void;
 }
 
@@ -31,7 +33,7 @@ const OWN_TIME = "/me#own-time";
 const shared = (path: string, text: string) =>
   shareLink({ title: CLUB, text, url: new URL(path, location.origin).href });
 
-export function SeatList({ view, onView, onClose }: SeatListProps) {
+export function SeatList({ view, onView, onReleased, onClose }: SeatListProps) {
   const { join, watch } = view.links;
   const what = whatWords(view);
   const now = useNow();
@@ -39,7 +41,7 @@ export function SeatList({ view, onView, onClose }: SeatListProps) {
     <>
       <ul class="seat-list">
         {view.seats.map((seat) => (
-          <SeatRow key={seat.seat} seat={seat} view={view} now={now} onView={onView} />
+          <SeatRow key={seat.seat} seat={seat} view={view} now={now} onView={onView} onReleased={onReleased} />
         ))}
       </ul>
       <Terms view={view} />
@@ -81,9 +83,10 @@ interface SeatRowProps {
   view: View;
   now: number;
   onView(view: View): void;
+  onReleased(): void;
 }
 
-function SeatRow({ seat, view, now, onView }: SeatRowProps) {
+function SeatRow({ seat, view, now, onView, onReleased }: SeatRowProps) {
   const [sure, setSure] = useState(false);
   const own = seat.seat === view.you;
   const { ask, yes, no } = own ? texts.GIVE_OWN : texts.giveOther(seat.name ?? "");
@@ -91,6 +94,7 @@ function SeatRow({ seat, view, now, onView }: SeatRowProps) {
   const give = async () => {
     await attempt(async () => {
       const { links } = await calls.release(view.table, seat.seat);
+      onReleased();
       if (links.join) await shared(links.join, texts.takeOver(whatWords(view)));
     });
     setSure(false);
@@ -152,7 +156,7 @@ function leavingWords(view: View): string {
   return definitionOf(view.game)?.ownPace?.(view) ? texts.BOT_FINISHES : texts.BOT_PLAYS_ON;
 }
 
-function LeaveButton({ view, onView, onClose }: SeatListProps) {
+function LeaveButton({ view, onView, onClose }: Omit<SeatListProps, "onReleased">) {
   const [sure, setSure] = useState(false);
   const leave = () =>
     attempt(async () => {

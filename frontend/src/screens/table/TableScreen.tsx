@@ -104,6 +104,7 @@ function Seated({ client, state, view, code }: SeatedProps) {
           messages={state.messages}
           onMore={client.addMessages}
           onView={client.accept}
+          onReleased={client.refresh}
           onClose={() => setSide(null)}
         />
       )}

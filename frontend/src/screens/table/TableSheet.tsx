@@ -21,10 +21,20 @@ interface TableSheetProps {
   messages: Message[];
   onMore(more: Message[]): void;
   onView(view: View): void;
+  /** A seat was handed over: the view shown is old. */
+  onReleased(): void;
   onClose(): void;
 }
 
-export default function TableSheet({ view, side: first, messages, onMore, onView, onClose }: TableSheetProps) {
+export default function TableSheet({
+  view,
+  side: first,
+  messages,
+  onMore,
+  onView,
+  onReleased,
+  onClose,
+}: TableSheetProps) {
   const [side, setSide] = useState<Side>(first);
   const sides: { value: Side; label: string }[] = [
     { value: "talk", label: texts.TALK },
@@ -37,7 +47,7 @@ export default function TableSheet({ view, side: first, messages, onMore, onView
       <Choice<Side> look="hidden" legend={texts.WHAT_TO_SEE} options={sides} value={side} onChange={setSide} />
       {side === "talk" && <Chat view={view} messages={messages} onMore={onMore} />}
       {side === "log" && <TableLog view={view} />}
-      {side === "table" && <SeatList view={view} onView={onView} onClose={onClose} />}
+      {side === "table" && <SeatList view={view} onView={onView} onReleased={onReleased} onClose={onClose} />}
       {side === "keep" && <KeepSeat path={`/t/${view.table}`} />}
     </Sheet>
   );
