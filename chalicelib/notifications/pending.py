@@ -120,8 +120,10 @@ def _sooner(pending: PendingNotification, at: int) -> int:
 
 
 def after_view(pending: PendingNotification, at: int) -> PendingNotification | None:
-    """Update after the player viewed the table. Only the first view, and one a minute later, make a difference."""
-    if pending.looked and (pending.due is None or at - pending.looked < MINUTE):
+    """Update after the player viewed the table. Only the first view, one a minute later, and any after a nudge that is not yet
+    sent make a difference.
+    """
+    if pending.looked and not pending.fresh and (pending.due is None or at - pending.looked < MINUTE):
         return None
     return pending._replace(looked=at)
 

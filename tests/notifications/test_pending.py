@@ -175,6 +175,9 @@ def test_no_nudge_is_sent_after_a_view_or_a_move() -> None:
     before = after_view(poked, AT + HOUR - SECOND)
     assert before is not None
     assert process_due(before, AT + HOUR + GRACE, waits, awake)[1] == "nudge"
+    again = after_view(before, AT + HOUR + SECOND)
+    assert again is not None, "recorded, however short the time between"
+    assert process_due(again, AT + HOUR + GRACE, waits, awake)[1] is None
 
 
 def test_a_nudge_waits_for_the_morning() -> None:
@@ -275,7 +278,7 @@ STEPS = st.lists(
 
 class Player:
     """A player at a table: `said` is what was sent to them, `free` whether they may be notified of a turn, `looked` whether
-    they viewed the table since the last decision was put to them.
+    they viewed the table since the last decision was put to them, `saw_nudge` whether since the last nudge.
     """
 
     def __init__(self, night: tuple[int, int]) -> None:
@@ -284,7 +287,7 @@ class Player:
         self.status = GONE
         self.said: list[tuple[Why, int]] = []
         self.free = True
-        self.looked_at, self.looked = 0, False
+        self.looked_at, self.looked, self.saw_nudge = 0, False, False
         self.night = night
 
     def silent_until(self, at: int) -> int | None:
@@ -302,7 +305,7 @@ class Player:
         self.pending = after_decision(self.pending, self.n, self.now, self.moved) or self.pending
 
     def look(self) -> None:
-        self.free, self.looked_at, self.looked = True, self.now, True
+        self.free, self.looked_at, self.looked, self.saw_nudge = True, self.now, True, True
         if self.pending:
             self.pending = after_view(self.pending, self.now) or self.pending
 
@@ -318,7 +321,7 @@ class Player:
     def nudge(self) -> None:
         if self.status.waits:
             self.n += 1
-            self.status = self.status._replace(nudged_at=self.now)
+            self.status, self.saw_nudge = self.status._replace(nudged_at=self.now), False
             self.pending = after_nudge(self.pending, self.n, self.now) or self.pending
 
     def bend(self) -> None:
@@ -338,7 +341,7 @@ class Player:
         if why == "turn":
             assert self.free, "one until they have looked"
         if why == "nudge":
-            assert self.looked_at < self.status.nudged_at, "nothing that they saw"
+            assert not self.saw_nudge, "nothing that they saw"
         # A nudge holds back the next turn only if the player has not viewed the decision that the nudge is about.
         self.free = self.free and (why == "reminder" or (why == "nudge" and self.looked))
         self.said.append((why, self.n))
