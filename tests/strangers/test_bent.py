@@ -70,7 +70,7 @@ def test_many_strangers_break_nothing(part: int) -> None:
 
 
 def any_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CursorSigner, "open", lambda self, listed, cursor: cursor)
+    monkeypatch.setattr(CursorSigner, "verify", lambda self, listed, cursor: cursor)
 
 
 def any_number(monkeypatch: pytest.MonkeyPatch) -> None:

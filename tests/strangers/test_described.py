@@ -7,7 +7,7 @@ from random import SystemRandom
 
 import pytest
 
-from chalicelib.api import openapi, request
+from chalicelib.api import openapi, paging
 from chalicelib.errors import Malformed
 from tests.strangers import described
 from tests.strangers.described import failures, in_process
@@ -48,8 +48,8 @@ def no_limit(query: dict[str, str]) -> int:
 @pytest.mark.parametrize(
     ("where", "name", "planted", "why"),
     [
-        (request, "limit", no_limit, "Schema-valid request rejected"),
-        (request, "limit", lambda query: 50, "Schema-violating request accepted"),
+        (paging, "query_limit", no_limit, "Schema-valid request rejected"),
+        (paging, "query_limit", lambda query: 50, "Schema-violating request accepted"),
         (openapi, "USUAL_REFUSALS", (), "Undocumented status code"),
     ],
     ids=["refused", "accepted", "undocumented"],
