@@ -21,12 +21,12 @@ from chalicelib.api.reply import Reply
 from chalicelib.api.request import Request, query_limit, query_number
 from chalicelib.api.service import Service, continue_bots, current_service, project_entry
 from chalicelib.aws import function_url, metrics, stream
-from chalicelib.boards import boards, bots, courses, daily, players
+from chalicelib.boards import bots, course_boards, courses, daily, present_player
 from chalicelib.boards import course_statistics as course_figures
-from chalicelib.boards import ratings as boards_of_people
+from chalicelib.boards import rating_board as boards_of_people
 from chalicelib.errors import Malformed
 from chalicelib.notifications.status import record_view
-from chalicelib.play import history, reading, replays
+from chalicelib.play import past_views, published_replay, query
 from chalicelib.players import settings, tables
 
 if TYPE_CHECKING:
@@ -266,7 +266,7 @@ def start(service: Service, request: Request, table: str) -> Reply:
 @route
 def look(service: Service, request: Request, table: str) -> Reply:
     since, held = query_number(request.query, "since"), request.headers.get("if-none-match")
-    seen = reading.look(service.club, request.player_if_any, table, since, reply.newest_held(held, service.build), record_view)
+    seen = query.look(service.club, request.player_if_any, table, since, reply.newest_held(held, service.build), record_view)
     return reply.look_reply(seen, since, held, service.build)
 
 
@@ -296,8 +296,8 @@ def messages(service: Service, request: Request, table: str) -> Reply:
 def log(service: Service, request: Request, table: str) -> Reply:
     who, at = (service.club, request.player_if_any, table), query_number(request.query, "at")
     if at is not None:
-        return reply.json_reply(history.view_at(*who, at))
-    return paging.page_reply(service, request, partial(history.log_page, *who), f"log {table}")
+        return reply.json_reply(past_views.view_at(*who, at))
+    return paging.page_reply(service, request, partial(past_views.log_page, *who), f"log {table}")
 
 
 @route
@@ -344,9 +344,9 @@ def replay(service: Service, request: Request, table: str) -> Reply:
     at, begin, seat = (query_number(request.query, name) for name in ("at", "begin", "seat"))
     who = service.club, request.player_if_any, table
     if at is not None:
-        found = history.replay_at(*who, at, seat)
+        found = past_views.replay_at(*who, at, seat)
     else:
-        found = history.replay_start(*who, seat) if begin else _replay(service, request, table)
+        found = past_views.replay_start(*who, seat) if begin else _replay(service, request, table)
     return reply.json_reply(found).cache_for(reply.REPLAY_SECONDS)
 
 
@@ -354,7 +354,7 @@ def _replay(service: Service, request: Request, table: str) -> dict[str, Any]:
     """Return the replay, or one page of a long one."""
     list_name, count = f"replay {table}", query_limit(request.query) if "limit" in request.query else None
     start = paging.read_cursor(service, list_name, request.query.get("cursor"))
-    found = replays.replay(service.club, request.player_if_any, table, count, start)
+    found = published_replay.replay(service.club, request.player_if_any, table, count, start)
     return found | {"cursor": paging.make_cursor(service, list_name, found["cursor"])} if "cursor" in found else found
 
 
@@ -363,15 +363,15 @@ def board(service: Service, request: Request, game: str) -> Reply:
     which = parsing.parse_board(request.query, service.club.games, game, service.club.clock())
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return boards.read(service.club.store, game, **which, count=count, cursor=start)
+        return course_boards.read(service.club.store, game, **which, count=count, cursor=start)
 
-    return paging.page_reply(service, request, read, boards.list_pk(game, **which))
+    return paging.page_reply(service, request, read, course_boards.list_pk(game, **which))
 
 
 @route
 def board_me(service: Service, request: Request, game: str) -> Reply:
     which = parsing.parse_board(request.query, service.club.games, game, service.club.clock())
-    return reply.json_reply(boards.position(service.club.store, game, request.player, **which))
+    return reply.json_reply(course_boards.position(service.club.store, game, request.player, **which))
 
 
 @route
@@ -384,7 +384,7 @@ def ratings(service: Service, request: Request, game: str) -> Reply:
 
 @route
 def my_rating(service: Service, request: Request, game: str) -> Reply:
-    return reply.json_reply(players.my_rating(service.club.store, request.player, game))
+    return reply.json_reply(present_player.my_rating(service.club.store, request.player, game))
 
 
 @route
@@ -394,7 +394,7 @@ def bot_ratings(service: Service, request: Request, game: str) -> Reply:
 
 @route
 def player(service: Service, request: Request, player: str) -> Reply:
-    return reply.json_reply(players.player(service.club.store, player))
+    return reply.json_reply(present_player.player(service.club.store, player))
 
 
 @route
@@ -402,14 +402,14 @@ def rounds(service: Service, request: Request, player: str) -> Reply:
     game = request.query.get("game")
 
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return players.rounds(service.club.store, player, game, count=count, cursor=start)
+        return present_player.rounds(service.club.store, player, game, count=count, cursor=start)
 
     return paging.page_reply(service, request, read, f"rounds of {player} in {game}")
 
 
 @route
 def against(service: Service, request: Request, player: str) -> Reply:
-    return reply.json_reply(players.against(service.club.store, request.player, player))
+    return reply.json_reply(present_player.against(service.club.store, request.player, player))
 
 
 @route

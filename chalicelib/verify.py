@@ -23,19 +23,19 @@ from urllib.parse import urlencode
 from urllib.request import urlopen
 
 from chalicelib.actions.make import HOUR_MS
-from chalicelib.boards.season import CHALLENGE_GAME
+from chalicelib.boards.featured_courses import CHALLENGE_GAME
 from chalicelib.errors import ClubError
 from chalicelib.fairness import canonical, commitment, day_name, log_digest
 from chalicelib.games.interface import Game, Step
 from chalicelib.games.registry import find
 from chalicelib.log import challenge_day
-from chalicelib.log.acceptable import is_acceptable
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
 from chalicelib.log.entries import read as read_entry
 from chalicelib.log.table import Table
+from chalicelib.log.verify_acts import is_acceptable
 from chalicelib.play.club import Club
-from chalicelib.play.record import PLAYED, AppliedStep, walk_log, whole_record
-from chalicelib.play.replays import MIN_REPLY_BYTES, UNPUBLISHED, draw_item, log_item, state_digest, view_digest
+from chalicelib.play.final_record import PLAYED, AppliedStep, walk_log, whole_record
+from chalicelib.play.published_replay import MIN_REPLY_BYTES, UNPUBLISHED, draw_item, log_item, state_digest, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.times import DAY_MS

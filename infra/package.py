@@ -30,7 +30,7 @@ from chalicelib import json_codec
 from chalicelib.api import openapi
 from chalicelib.api.languages import PAGES
 from chalicelib.api.service import PACKAGED_DESCRIPTION
-from chalicelib.drawing import art
+from chalicelib.drawing import page_symbols
 from chalicelib.games.registry import GAMES
 from infra import archive, bytecode, prune, rules, runtime, sam, wheels, zones
 from infra.architectures import ARM
@@ -129,7 +129,7 @@ def _app(task: Path) -> None:
 def _drawing(task: Path) -> None:
     """What draws, and of the page's art what it draws with, where that is at home too."""
     _modules(task, partial(_at_home, more=["sending"]))
-    for source in art.FILES:
+    for source in page_symbols.FILES:
         there = task / source.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, there)

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from chalicelib.boards import people, ratings, results, wins
+from chalicelib.boards import profile_updates, rating_board, results, wins_board
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Row, Store, all_rows
 from infra.sheet import Ended, Sheet
@@ -56,7 +56,7 @@ def rebuild_people(archive: Archive, threads: int = 1, path: Path | None = None,
 def rebuild_people_of(store: Store, told: Iterable[tuple[str, results.TableResult]]) -> None:
     """Adds what these tables are worth, where they were not told of."""
     for table, result in told:
-        people.project(store, results.by_seat(table, result))
+        profile_updates.project(store, results.by_seat(table, result))
 
 
 def _list(archive: Archive, sheet: Sheet, pool: Executor) -> None:
@@ -82,7 +82,7 @@ def _play(archive: Archive, sheet: Sheet, pool: Executor, threads: int) -> None:
     while tables := sheet.ended(sheet.mark("played"), threads * AT_ONCE):
         with sheet.together():
             for told in (one for some in pool.map(partial(_told, archive), _some(tables, AT_ONCE)) for one in some):
-                people.project(cast(Store, sheet), told)
+                profile_updates.project(cast(Store, sheet), told)
             sheet.note("played", tables[-1])
 
 
@@ -122,11 +122,11 @@ def _says(row: Row) -> tuple[str, int | None, str | None]:
 
 def _take_strangers(archive: Archive, sheet: Sheet) -> None:
     """Takes away what stands where results come to nothing: on boards of people, and of players who stand there or should."""
-    boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key, wins.board)]
+    boards = [of(game) for game in GAMES for of in (rating_board.board, rating_board.tally_key, wins_board.board)]
     players = {pk.partition("#")[2] for pk in sheet.pks() if pk.startswith(("PROFILE#", "HISTORY#"))}
-    listed = (all_rows(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
+    listed = (all_rows(archive, of(game), strong=True) for game in GAMES for of in (rating_board.board, wins_board.board))
     players |= {row.sk for rows in listed for row in rows}
-    mine = [pk for player in players for pk in people.keys_of(player)]
+    mine = [pk for player in players for pk in profile_updates.keys_of(player)]
     swept = sheet.mark("swept", "")
     for pk in sorted({*boards, *mine, *sheet.pks()}):
         if pk > swept:

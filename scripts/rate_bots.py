@@ -24,7 +24,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, cast
 
-from chalicelib.boards import handicap, rating, skill
+from chalicelib.boards import course_rating, handicap, skill
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.skill import Side
 from chalicelib.fairness import Chance
@@ -172,7 +172,7 @@ def index_of(game: str, level: Level) -> tuple[float, float]:
         course = COURSES[number % len(COURSES)]
         bots = [Bot(level, level)] if game == "dice-golf" else [Bot(level, level), MEMBER]
         strokes = played(game, bots, course, f"index|{game}|{level}|{number}")[0]["score"]
-        rated = rating.rate(game, course.holes, len(bots))
+        rated = course_rating.rate(game, course.holes, len(bots))
         assert rated is not None
         found.append(handicap.differential(strokes, rated))
     indexes = [cast(float, handicap.index(some)) for some in _twenties(found)]

@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, score
 from chalicelib.log.entries import ActKind
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.games import records_guide
 from tests.games.records_guide import GUIDE, members, section

@@ -18,7 +18,7 @@ from chalicelib.fairness import commitment, log_digest
 from chalicelib.games.interface import Course, Hole
 from chalicelib.log import entries
 from chalicelib.play.club import Club
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, join, main, rebuild, verify

@@ -13,13 +13,13 @@ from chalicelib.boards import courses
 from chalicelib.boards.courses import Card
 from chalicelib.errors import TryAgain
 from chalicelib.games.interface import Course, Hole
-from chalicelib.play import rate_limits
+from chalicelib.play import rate_limiter
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limits import NOWHERE
+from chalicelib.play.rate_limiter import NOWHERE
 from chalicelib.store.interface import Row, Unavailable
 
-IN_A_DAY = rate_limits.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
-HERE_IN_A_DAY = rate_limits.limit(
+IN_A_DAY = rate_limiter.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
+HERE_IN_A_DAY = rate_limiter.limit(
     "course-here", "courses-here", "Too many courses were added from here today. Please try again tomorrow."
 )
 
@@ -67,8 +67,8 @@ def _keep(club: Club, player: str, row: Row, instead_of: str | None, address: st
     stands = store.get(row.pk, row.sk, strong=True)
     if stands is None:
         courses.must_not_be_unlisted(store, row.sk)
-        here = HERE_IN_A_DAY, rate_limits.network(club, address)
-        rate_limits.take_each(club, here, (IN_A_DAY, player))
+        here = HERE_IN_A_DAY, rate_limiter.network(club, address)
+        rate_limiter.take_each(club, here, (IN_A_DAY, player))
         courses.record_author(store, player, row)
         before = [courses.superseded_row(store, instead_of, player, row.sk)] if instead_of else []
         if not store.change([row, *before]):

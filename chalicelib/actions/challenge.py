@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from chalicelib.actions.make import NewTable, first_entry, must_not_make_too_many, present, store_first_entry
-from chalicelib.boards import daily, results, season
+from chalicelib.boards import daily, featured_courses, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge, Standing, Tally
 from chalicelib.errors import ReadOnly, TableDamaged, TryAgain, Unknown
@@ -19,7 +19,7 @@ from chalicelib.log import challenge_day
 from chalicelib.log.entries import from_base64url, to_base64url
 from chalicelib.play import ids, maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limits import NOWHERE
+from chalicelib.play.rate_limiter import NOWHERE
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.times import iso
 
@@ -42,8 +42,12 @@ def todays_challenge(club: Club) -> Challenge:
             return found
         if maintenance.is_closed(club):
             raise ReadOnly
-        course, seed, secret = season.course_of_day(date), to_base64url(club.entropy(32)), to_base64url(club.entropy(32))
-        drawn = Challenge(date, season.CHALLENGE_GAME, course.id, season.CHALLENGE_HOLES, seed, secret)
+        course, seed, secret = (
+            featured_courses.course_of_day(date),
+            to_base64url(club.entropy(32)),
+            to_base64url(club.entropy(32)),
+        )
+        drawn = Challenge(date, featured_courses.CHALLENGE_GAME, course.id, featured_courses.CHALLENGE_HOLES, seed, secret)
         return daily.store_challenge(club.store, drawn)
     except Unavailable as fault:
         raise TryAgain from fault
@@ -131,7 +135,7 @@ def _is_begun(store: Store, table: str) -> bool:
 
 def _result(store: Store, table: str) -> Any:
     """What the round came to, if it was finished in time."""
-    row = store.get(*results.key(season.CHALLENGE_GAME, table))
+    row = store.get(*results.key(featured_courses.CHALLENGE_GAME, table))
     return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
 
 

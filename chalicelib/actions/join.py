@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from chalicelib.actions import names
 from chalicelib.errors import PhaseOver, Refusal, TableClosed, TableFinished, TableFull, WrongCode
 from chalicelib.log import clocks
-from chalicelib.log.allowed import must_not_be_over
 from chalicelib.log.entries import Act, to_base64url
+from chalicelib.log.preconditions import must_not_be_over
 from chalicelib.log.table import Seat, Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.reading import read_table
+from chalicelib.play.query import read_table
 from chalicelib.play.view import build_view, is_watched
 from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import must_not_play_at_too_many

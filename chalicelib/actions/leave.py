@@ -6,9 +6,9 @@ from typing import Any
 
 from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver
 from chalicelib.log import clocks
-from chalicelib.log.allowed import must_be_playing, must_not_be_over, seat_at
 from chalicelib.log.apply import TIMEOUTS_TO_BOT
 from chalicelib.log.entries import Act
+from chalicelib.log.preconditions import must_be_playing, must_not_be_over, seat_at
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit

@@ -27,11 +27,11 @@ from chalicelib.log.entries import Act, Mark, course_to_json, to_base64url
 from chalicelib.log.head import NO_TABLE
 from chalicelib.log.pace import PLAIN, Pace, pace_to_json
 from chalicelib.log.table import Table
-from chalicelib.play import ids, rate_limits
+from chalicelib.play import ids, rate_limiter
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, finish_entry, project_entry
-from chalicelib.play.rate_limits import NOWHERE
-from chalicelib.play.reading import read_strongly
+from chalicelib.play.query import read_strongly
+from chalicelib.play.rate_limiter import NOWHERE
 from chalicelib.play.view import build_view, must_be_allowed_to_see
 from chalicelib.players.settings import stored_hours
 from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too_many
@@ -40,10 +40,10 @@ from chalicelib.store.interface import Taken, Unavailable
 NAMELESS = "Host"
 """What a maker is called who does not say."""
 HOUR_MS = 3_600_000
-IN_A_DAY = rate_limits.limit(
+IN_A_DAY = rate_limiter.limit(
     "made", "tables-made", "You have made more tables today than anybody plays. Please try again tomorrow."
 )
-HERE_IN_A_DAY = rate_limits.limit(
+HERE_IN_A_DAY = rate_limiter.limit(
     "made-here", "tables-made-here", "Too many tables were made from here today. Please try again tomorrow."
 )
 T = TypeVar("T")
@@ -122,8 +122,8 @@ def must_not_make_too_many(
         for seat in kept.values():
             if is_invited_to_enough(club, seat["player"]):
                 raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
-        here = HERE_IN_A_DAY, rate_limits.network(club, address)
-        rate_limits.take_each(club, here, (IN_A_DAY, player))
+        here = HERE_IN_A_DAY, rate_limiter.network(club, address)
+        rate_limiter.take_each(club, here, (IN_A_DAY, player))
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -278,7 +278,7 @@ def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
 # Whom one wants is said by a table and a seat there, never by a player's id, which every watcher may know: so nobody's list
 # of tables is filled by strangers.
 
-INVITES_A_DAY = rate_limits.limit(
+INVITES_A_DAY = rate_limiter.limit(
     "again", "invited-again", "You have invited people to twenty tables today. Please send them a link."
 )
 NO_FELLOW = "You can invite again whom you have played with, and only them."
@@ -299,7 +299,7 @@ def reserved_seats(club: Club, player: str, wanted: Sequence[FormerSeat]) -> dic
     if not wanted:
         return {}
     try:
-        rate_limits.take(club, INVITES_A_DAY, player)
+        rate_limiter.take(club, INVITES_A_DAY, player)
         kept = {met: _kept(club, player, met) for met in wanted}
     except Unavailable as fault:
         raise TryAgain from fault

@@ -8,14 +8,14 @@ from typing import Any
 
 from chalicelib import visible_text
 from chalicelib.errors import KeyReused, Malformed, NotYourSeat, SlowDown, TableClosed, TooMany
-from chalicelib.limits import most
-from chalicelib.log.allowed import seat_at
+from chalicelib.limits_config import most
 from chalicelib.log.entries import Act, Mark
+from chalicelib.log.preconditions import seat_at
 from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.load import read_messages
-from chalicelib.play.reading import read_table
+from chalicelib.play.load_table import read_messages
+from chalicelib.play.query import read_table
 from chalicelib.play.view import must_be_allowed_to_see, sees_chat, show_message
 
 CHARACTERS, MESSAGES = most("message-length"), most("messages")

@@ -11,8 +11,8 @@ from chalicelib.errors import (
     PhaseOver,
     TimedOut,
 )
-from chalicelib.log.allowed import must_be_playing, seat_at
 from chalicelib.log.entries import Act, Mark
+from chalicelib.log.preconditions import must_be_playing, seat_at
 from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.errors import PhaseOver, SlowDown, TooMany
-from chalicelib.limits import most
-from chalicelib.log.allowed import must_be_playing, seat_at
+from chalicelib.limits_config import most
 from chalicelib.log.entries import Act
+from chalicelib.log.preconditions import must_be_playing, seat_at
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit

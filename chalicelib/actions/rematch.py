@@ -10,18 +10,18 @@ from typing import Any, NamedTuple
 
 from chalicelib.actions.make import first_entry, must_not_make_too_many, store_first_entry
 from chalicelib.errors import TryAgain
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.log import entries
-from chalicelib.log.allowed import must_be_over, must_take_more, seat_at
 from chalicelib.log.clocks import IDLE_MS
 from chalicelib.log.entries import Act, to_base64url
 from chalicelib.log.pace import pace_to_json
+from chalicelib.log.preconditions import must_be_over, must_take_more, seat_at
 from chalicelib.log.table import Seat, Table, links_of
 from chalicelib.play import ids
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.rate_limits import NOWHERE
-from chalicelib.play.reading import read_strongly
+from chalicelib.play.query import read_strongly
+from chalicelib.play.rate_limiter import NOWHERE
 from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import is_invited_to_enough
 from chalicelib.store.interface import Unavailable

@@ -14,21 +14,21 @@ from typing import Any
 from chalicelib.actions import names
 from chalicelib.actions.join import join_act
 from chalicelib.errors import BadName, NotTheMaker, PhaseOver, Refusal, TableFull, TooMany, TryAgain
-from chalicelib.log.allowed import must_not_be_over, seat_at
 from chalicelib.log.entries import Act, to_base64url
+from chalicelib.log.preconditions import must_not_be_over, seat_at
 from chalicelib.log.table import SeatRequest, Table
-from chalicelib.play import rate_limits
+from chalicelib.play import rate_limiter
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.view import build_view, may_ask, must_be_allowed_to_see
 from chalicelib.players import tables
 from chalicelib.store.interface import Unavailable
 
-FROM_ONE = rate_limits.limit(
+FROM_ONE = rate_limiter.limit(
     "ask", "requests", "Too many requests for a seat came from here. Please try again within the hour."
 )
 ENOUGH = "Enough people have asked for a seat at this table from where you are. Please try again within the hour."
-AT_ONE = rate_limits.limit("ask-at", "requests-at-one", ENOUGH)
+AT_ONE = rate_limiter.limit("ask-at", "requests-at-one", ENOUGH)
 """So many people of one address ask at one table: nobody fills its line alone, nor closes it to strangers with a few keys."""
 
 
@@ -38,10 +38,10 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
     NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
     who was turned away, BadName for a name that somebody there has, or asks by; TooMany, TableClosed, TableFinished.
     """
-    whom = rate_limits.network(club, address)
+    whom = rate_limiter.network(club, address)
     try:
-        rate_limits.take(club, FROM_ONE, whom)
-        rate_limits.admit(club, AT_ONE, f"{whom}@{table_id}", player)
+        rate_limiter.take(club, FROM_ONE, whom)
+        rate_limiter.admit(club, AT_ONE, f"{whom}@{table_id}", player)
     except Unavailable as fault:
         raise TryAgain from fault
 

@@ -22,12 +22,12 @@ from chalicelib import json_codec
 from chalicelib.actions.join import is_takeable, must_not_have_expired
 from chalicelib.actions.make import HOUR_MS
 from chalicelib.errors import Malformed, TableFull, TryAgain, WrongCode
-from chalicelib.log.allowed import must_not_be_over, seat_at
 from chalicelib.log.entries import to_base64url
+from chalicelib.log.preconditions import must_not_be_over, seat_at
 from chalicelib.log.table import Table, links_of
-from chalicelib.play import rate_limits
+from chalicelib.play import rate_limiter
 from chalicelib.play.club import Club
-from chalicelib.play.reading import read_strongly
+from chalicelib.play.query import read_strongly
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.times import iso
 
@@ -38,9 +38,9 @@ HEARD = str.maketrans({"A": "K", "H": "K", "J": "K", "N": "M", "Q": "U", "F": "X
 BETWEEN = str.maketrans("", "", " -.,\u00a0\u2013\u2014")
 GOOD_MS = HOUR_MS
 HERE = "Too many wrong codes came from here. Ask for the link, or try again within the hour."
-FROM_ONE = rate_limits.limit("code", "wrong-codes", HERE)
+FROM_ONE = rate_limiter.limit("code", "wrong-codes", HERE)
 EVERYWHERE = "Too many wrong codes came in just now. Ask for the link, or try again within the hour."
-IN_ALL = rate_limits.limit("codes", "wrong-codes-in-all", EVERYWHERE)
+IN_ALL = rate_limiter.limit("codes", "wrong-codes-in-all", EVERYWHERE)
 EVERYBODY = "all"
 ATTEMPTS = 8
 
@@ -99,18 +99,18 @@ def open_code(club: Club, address: str, said: str) -> CodeTarget:
 
     Malformed for what is no code at all; WrongCode for one that leads nowhere, now or ever; TooMany, TryAgain.
     """
-    code, whom = parse_code(said), rate_limits.network(club, address)
+    code, whom = parse_code(said), rate_limiter.network(club, address)
     try:
-        rate_limits.take(club, FROM_ONE, whom)
-        rate_limits.take(club, IN_ALL, EVERYBODY)
+        rate_limiter.take(club, FROM_ONE, whom)
+        rate_limiter.take(club, IN_ALL, EVERYBODY)
         led = _find_target(club, code)
     except Unavailable as fault:
         raise TryAgain from fault
     if led is None:
         raise WrongCode("That code leads to no table. A code is good for an hour.")
     with suppress(Unavailable, TryAgain):  # a right code is no less right because it was counted as a wrong one
-        rate_limits.give_back(club, FROM_ONE, whom)
-        rate_limits.give_back(club, IN_ALL, EVERYBODY)
+        rate_limiter.give_back(club, FROM_ONE, whom)
+        rate_limiter.give_back(club, IN_ALL, EVERYBODY)
     return led
 
 
@@ -180,4 +180,4 @@ def _pk(digest: bytes) -> str:
 
 
 def _expires(until: int) -> int:
-    return until // 1000 + rate_limits.KEPT_S
+    return until // 1000 + rate_limiter.KEPT_S

@@ -6,8 +6,8 @@ from typing import Any
 
 from chalicelib.actions.names import names_for_bots
 from chalicelib.errors import NotTheMaker, TableClosed
-from chalicelib.log.allowed import seat_at
 from chalicelib.log.entries import Act
+from chalicelib.log.preconditions import seat_at
 from chalicelib.log.table import STAND_IN, Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit

@@ -7,8 +7,8 @@ from typing import Any
 from chalicelib import actions
 from chalicelib.api import reply
 from chalicelib.api.reply import Reply
+from chalicelib.boards import featured_courses as seasons
 from chalicelib.boards import histogram
-from chalicelib.boards import season as seasons
 from chalicelib.boards.daily import Challenge
 from chalicelib.play.club import Club
 from chalicelib.times import iso

@@ -8,7 +8,7 @@ from chalicelib.errors import KeyTaken
 from chalicelib.notifications.channels import has_settings
 from chalicelib.play.club import Club
 from chalicelib.play.projections import has_left_any
-from chalicelib.play.rate_limits import admit, limit, network, take
+from chalicelib.play.rate_limiter import admit, limit, network, take
 from chalicelib.players.keys import player_id
 from chalicelib.players.settings import settings
 from chalicelib.players.tables import all_cards

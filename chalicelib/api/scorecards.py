@@ -8,7 +8,7 @@ from chalicelib import actions
 from chalicelib.api import parsing, reply
 from chalicelib.api.paging import Read
 from chalicelib.api.reply import Reply
-from chalicelib.boards import courses, rating
+from chalicelib.boards import course_rating, courses
 from chalicelib.boards.courses import Card
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Store
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def show_rated_course(card: Card) -> dict[str, Any]:
     """Return a course with its rating in each game that can be played on it."""
-    rated = {game: rating.rate(game, card.course.holes) for game in rating.GAMES}
+    rated = {game: course_rating.rate(game, card.course.holes) for game in course_rating.GAMES}
     ratings = [
         {"game": game, "rating": round(found.strokes, 1), "error": round(found.error, 2), "slope": round(found.slope)}
         for game, found in rated.items()

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from chalicelib import json_codec
-from chalicelib.boards import boards, courses, rating
+from chalicelib.boards import course_boards, course_rating, courses
 from chalicelib.boards.handicap import tenth
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
@@ -48,10 +48,10 @@ def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
     if not registry.find(game).needs_course:
         raise Malformed("This game is played on no course.")
     found = courses.find(store, course)
-    rated = rating.rate(game, found.holes)
+    rated = course_rating.rate(game, found.holes)
     row = store.get(*_key(game, course))
     sums = _sums(row)
-    best, _ = boards.read(store, game, course=course, holes="18" if len(found.holes) == FULL else "all", count=1)
+    best, _ = course_boards.read(store, game, course=course, holes="18" if len(found.holes) == FULL else "all", count=1)
     over = {
         number: Fraction(taken, count) - found.holes[number - 1].par
         for number in range(1, len(found.holes) + 1)

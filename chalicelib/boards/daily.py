@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, Literal, NamedTuple
 
 from chalicelib import json_codec
-from chalicelib.boards import boards, histogram, ranks
+from chalicelib.boards import course_boards, histogram, ranked_pages
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import points_of
@@ -101,8 +101,8 @@ def board(date: str) -> str:
 
 def board_row(result: Mapping[str, Any]) -> Row:
     """Return the board row of a challenge's round that finished in time. Equal scores are sorted by time."""
-    place = boards.sort_key(result["to_par"], result)
-    return Row(board(result["challenge"]), place, 1, boards.encode_body(result))
+    place = course_boards.sort_key(result["to_par"], result)
+    return Row(board(result["challenge"]), place, 1, course_boards.encode_body(result))
 
 
 def read(store: Store, date: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
@@ -135,7 +135,7 @@ def standing(store: Store, date: str, tally: Tally, result: Mapping[str, Any] | 
     if result is None:
         return Standing(None, [], [])
     row = board_row(result)
-    above, _, below = ranks.around(partial(store.rows, board(date)), row.sk)
+    above, _, below = ranked_pages.around(partial(store.rows, board(date)), row.sk)
     (item,) = _ranked(tally, [row])
     return Standing(item, _ranked(tally, above), _ranked(tally, below))
 
@@ -184,7 +184,7 @@ def _tally_row(date: str, tally: Tally) -> Row:
 
 
 def _ranked(tally: Tally, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    return [boards.present(row, histogram.rank(tally.counts, points_of(row.sk))) for row in rows]
+    return [course_boards.present(row, histogram.rank(tally.counts, points_of(row.sk))) for row in rows]
 
 
 def _day(date: str) -> str:

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import floor
 from typing import Any, NamedTuple
 
-from chalicelib.boards import courses, rating
-from chalicelib.boards.rating import NEUTRAL, Rating
+from chalicelib.boards import course_rating, courses
+from chalicelib.boards.course_rating import NEUTRAL, Rating
 from chalicelib.errors import Unknown
 from chalicelib.games.golf import FULL, holes_played
 from chalicelib.games.interface import Course, Hole
@@ -126,7 +126,7 @@ def differentials_of(course: Course | None, seat: Mapping[str, Any]) -> list[tup
     count = len(holes)
     if count not in (NINE, FULL):
         return []
-    found = rating.rate(seat["game"], holes, seat.get("of", 2))
+    found = course_rating.rate(seat["game"], holes, seat.get("of", 2))
     return [] if found is None else [(count, differential(strokes, found, count)) for strokes in _rounds(seat["holes_by"])]
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from chalicelib import json_codec
-from chalicelib.boards import boards, histogram, periods, ranking_entry
+from chalicelib.boards import add_round_to_boards, course_boards, histogram, periods
 from chalicelib.store.interface import Gone, Row, Store, all_rows
 from chalicelib.store.retry import until_done
 from chalicelib.store.sort_keys import points_of
@@ -52,7 +52,7 @@ def repair(store: Store, board: str) -> Counter[str]:
             for player, bests in totals.bests.items():
                 found.update(_put_bests(store, board, player, bests))
             found["strange"] += _delete_strays(
-                store, board, {*totals.counts, *(ranking_entry.decode_body(before) if before else ())}, totals
+                store, board, {*totals.counts, *(add_round_to_boards.decode_body(before) if before else ())}, totals
             )
             _put_tally(store, board, before, totals, found)
             return True
@@ -64,9 +64,9 @@ def repair(store: Store, board: str) -> Counter[str]:
 
 def _read_totals(store: Store, board: str) -> Totals:
     totals = Totals()
-    for row in all_rows(store, boards.board_pk(board), count=PAGE, strong=True):
+    for row in all_rows(store, course_boards.board_pk(board), count=PAGE, strong=True):
         _, at, *_ = row.sk.split("#")
-        player = boards.player_of(row)
+        player = course_boards.player_of(row)
         if player is None:
             continue
         bests = totals.bests[player]
@@ -80,20 +80,20 @@ def _read_totals(store: Store, board: str) -> Totals:
 def _put_bests(store: Store, board: str, player: str, bests: Mapping[str, Row]) -> Counter[str]:
     """Make these the player's bests, except where a better one was added meanwhile."""
     found = Counter[str]()
-    existing = {row.sk: row for row in all_rows(store, boards.best_of_pk(board, player), count=PAGE, strong=True)}
+    existing = {row.sk: row for row in all_rows(store, course_boards.best_of_pk(board, player), count=PAGE, strong=True)}
     for period in sorted({*bests, *existing}):
-        where = boards.BoardQuery(board, period, "best")
+        where = course_boards.BoardQuery(board, period, "best")
         found.update(_put_best(store, where, player, bests.get(period), existing.get(period)))
     return found
 
 
-def _put_best(store: Store, where: boards.BoardQuery, player: str, right: Row | None, existing: Row | None) -> list[str]:
+def _put_best(store: Store, where: course_boards.BoardQuery, player: str, right: Row | None, existing: Row | None) -> list[str]:
     """Put the row of a player's best and the one that points to it; return what was wrong with each that had to be changed."""
-    pk, told = boards.best_of_pk(where.board, player), ranking_entry.decode_body(existing) if existing else {}
+    pk, told = course_boards.best_of_pk(where.board, player), add_round_to_boards.decode_body(existing) if existing else {}
     best: str = told.get("sk", "")
     better = best != "" and (right is None or best < right.sk)
-    row = store.get(boards.board_pk(where.board, where.period), best, strong=True) if better else None
-    if row is not None and boards.player_of(row) == player:
+    row = store.get(course_boards.board_pk(where.board, where.period), best, strong=True) if better else None
+    if row is not None and course_boards.player_of(row) == player:
         return []
     if right is None:
         _change(store, [], [(pk, where.period, existing.n)] if existing else [])
@@ -125,19 +125,19 @@ def _delete_strays(store: Store, board: str, of: set[str], totals: Totals) -> in
     """Delete rows among the bests that are nobody's best."""
     count = 0
     for period in sorted(of):
-        for row in all_rows(store, boards.board_pk(board, period, "best"), count=PAGE, strong=True):
-            player = boards.player_of(row) or ""
+        for row in all_rows(store, course_boards.board_pk(board, period, "best"), count=PAGE, strong=True):
+            player = course_boards.player_of(row) or ""
             if (best := totals.bests.get(player, {}).get(period)) and best.sk == row.sk:
                 continue
-            holds = store.get(boards.best_of_pk(board, player), period, strong=True)
-            if holds is None or ranking_entry.decode_body(holds).get("sk") != row.sk:
+            holds = store.get(course_boards.best_of_pk(board, player), period, strong=True)
+            if holds is None or add_round_to_boards.decode_body(holds).get("sk") != row.sk:
                 store.delete(row.pk, row.sk)
                 count += 1
     return count
 
 
 def _tally(store: Store, board: str) -> Row | None:
-    return store.get(boards.tally_pk(board), boards.COUNTS, strong=True)
+    return store.get(course_boards.tally_pk(board), course_boards.COUNTS, strong=True)
 
 
 def _put_tally(store: Store, board: str, before: Row | None, totals: Totals, found: Counter[str]) -> None:
@@ -154,7 +154,7 @@ def _put_tally(store: Store, board: str, before: Row | None, totals: Totals, fou
         if period in totals.counts:
             both = {"all": totals.counts[period], "best": bests[period]}
             told[period] = {rounds: histogram.encode(histogram.from_counts(counts)) for rounds, counts in both.items()}
-    right = Row(boards.tally_pk(board), boards.COUNTS, existing.n + 1 if existing else 1, json_codec.dump(told))
+    right = Row(course_boards.tally_pk(board), course_boards.COUNTS, existing.n + 1 if existing else 1, json_codec.dump(told))
     if not _same(existing, right) and (totals.newest or existing):
         _change(store, [right])
         found[_fault(existing)] += 1

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, NotRequired, TypedDict
 
 from chalicelib import json_codec
-from chalicelib.boards import boards, daily, people, ranking_entry, repair
+from chalicelib.boards import add_round_to_boards, course_boards, daily, profile_updates, repair
 from chalicelib.store.interface import EMPTY, Row, Store, all_rows
 
 PAGE = 200
@@ -62,7 +62,7 @@ def project_results(store: Store, table: str, n: int, result: TableResult) -> No
     """
     place(store, table, n, result)
     seats = by_seat(table, result)
-    people.project(store, seats)
+    profile_updates.project(store, seats)
     existing = store.get(*key(result["game"], table), strong=True)
     if existing is not None and existing.n == n:
         for seat, now in zip(seats, seats_of(existing), strict=True):
@@ -77,8 +77,8 @@ def place(store: Store, table: str, n: int, result: TableResult) -> int:
     for seat in by_seat(table, result):
         if "challenge" in seat:
             daily.finish(store, seat)
-        _put_all(store, boards.across_rows(seat))
-        placed += ranking_entry.place(store, seat)
+        _put_all(store, course_boards.across_rows(seat))
+        placed += add_round_to_boards.place(store, seat)
     return placed
 
 
@@ -106,8 +106,8 @@ def _replace_rows(store: Store, seat: dict[str, Any]) -> None:
         existing = store.get(row.pk, row.sk, strong=True)
         if existing is not None:
             store.put(replace(row, n=existing.n))
-    ranking_entry.rename(store, seat)
-    people.rename(store, seat["player"], seat["name"])
+    add_round_to_boards.rename(store, seat)
+    profile_updates.rename(store, seat["player"], seat["name"])
 
 
 def by_seat(table: str, result: TableResult) -> list[dict[str, Any]]:
@@ -133,11 +133,11 @@ def _rows(table: str, n: int, result: TableResult) -> list[Row]:
 
 def _board_rows(seat: dict[str, Any]) -> list[Row]:
     """Return the board rows of a seat's result: a challenge's round is only on its day's board."""
-    return [daily.board_row(seat)] if "challenge" in seat else boards.rows_of(seat)
+    return [daily.board_row(seat)] if "challenge" in seat else course_boards.rows_of(seat)
 
 
 def _board_keys(seat: dict[str, Any]) -> list[str]:
-    return [daily.board(seat["challenge"])] if "challenge" in seat else boards.keys_of(seat)
+    return [daily.board(seat["challenge"])] if "challenge" in seat else course_boards.keys_of(seat)
 
 
 def _put_all(store: Store, rows: Iterable[Row]) -> None:
@@ -182,7 +182,7 @@ def sweep(store: Store, game: str, count: Callable[[str], int] | None = None) ->
 
 def boards_of(seats: Iterable[dict[str, Any]]) -> set[str]:
     """Return the boards of courses on which these seats' results stand."""
-    return {board for seat in seats for board, _ in boards.boards_of(seat)}
+    return {board for seat in seats for board, _ in course_boards.boards_of(seat)}
 
 
 def _follows(store: Store, game: str, row: Row) -> bool:

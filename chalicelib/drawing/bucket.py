@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chalicelib.api.link_pictures import FOLDER
-from chalicelib.drawing.gallery import MONTH, PNG
+from chalicelib.drawing.serve_pictures import MONTH, PNG
 from chalicelib.store.s3 import Objects, make_client
 
 if TYPE_CHECKING:

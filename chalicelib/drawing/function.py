@@ -11,7 +11,7 @@ from typing import Any
 
 from chalicelib.aws import metrics
 from chalicelib.drawing.bucket import Bucket, make_client
-from chalicelib.drawing.gallery import Shown, show
+from chalicelib.drawing.serve_pictures import Shown, show
 from chalicelib.play import summary
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore

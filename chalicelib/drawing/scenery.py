@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import NamedTuple
 
-from chalicelib.drawing import art
+from chalicelib.drawing import page_symbols
 
 WIDTH, HEIGHT = 1200, 630
 RAYS, REACH = 25, 1200
@@ -68,9 +68,9 @@ PLAIN = Ground("sky", '<path fill="var(--green)" d="M0 500c200-40 420-40 620-6s4
 def _emblem(game: str) -> str:
     """The game's picture without its ground; a pin for a game that has none."""
     name = f"game-{game}"
-    if art.has(name):
-        return BEYOND.sub("", art.inside(name))
-    return f'<g color="var(--ink)" transform="translate(15) scale(3.75)">{art.inside("pin")}</g>'
+    if page_symbols.has(name):
+        return BEYOND.sub("", page_symbols.inside(name))
+    return f'<g color="var(--ink)" transform="translate(15) scale(3.75)">{page_symbols.inside("pin")}</g>'
 
 
 def rays(x: int, y: int) -> str:

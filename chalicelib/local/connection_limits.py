@@ -16,7 +16,7 @@ from functools import lru_cache
 from ipaddress import ip_address
 from typing import Literal, Protocol
 
-from chalicelib.play.rate_limits import network_of
+from chalicelib.play.rate_limiter import network_of
 
 MAX_CONNECTIONS = 1000
 """Most connections at once. Each takes a file of the system."""

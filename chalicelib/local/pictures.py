@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chalicelib import file_permissions
 from chalicelib.api.service import Service
-from chalicelib.drawing.gallery import show
+from chalicelib.drawing.serve_pictures import show
 from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import plain_response
 from chalicelib.play import summary

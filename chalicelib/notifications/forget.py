@@ -11,7 +11,7 @@ from chalicelib.errors import TryAgain
 from chalicelib.notifications.channels import expire_row
 from chalicelib.notifications.pending import HOOK, channels_pk, pending_pk
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limits import limit, network, take
+from chalicelib.play.rate_limiter import limit, network, take
 from chalicelib.players.forget import Forgot
 from chalicelib.players.forget import forget as forget_at_tables
 from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows

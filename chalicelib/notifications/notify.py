@@ -24,7 +24,7 @@ from chalicelib.notifications.status import table_status
 from chalicelib.notifications.texts import DEFAULT_LANGUAGE, message
 from chalicelib.play.club import Club
 from chalicelib.play.projections import due_row
-from chalicelib.play.reading import read_strongly
+from chalicelib.play.query import read_strongly
 from chalicelib.players.settings import settings
 from chalicelib.store.interface import Row, all_rows
 

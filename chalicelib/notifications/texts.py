@@ -11,7 +11,7 @@ from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message
 from chalicelib.notifications.pending import Why
 from chalicelib.notifications.status import table_status
 from chalicelib.play.club import Club
-from chalicelib.play.load import recent_entries
+from chalicelib.play.load_table import recent_entries
 from chalicelib.play.view import result
 
 DEFAULT_LANGUAGE = "en"

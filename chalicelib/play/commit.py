@@ -16,15 +16,15 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from chalicelib.errors import Broken, NotNow, Refusal, TableDamaged, TryAgain
 from chalicelib.log import clocks, snapshots
-from chalicelib.log.allowed import is_too_long, must_be_within_limits, must_take_more
 from chalicelib.log.apply import apply_act, end_entry
 from chalicelib.log.entries import Act, AppliedAct, Body, write
 from chalicelib.log.head import Before, head
+from chalicelib.log.preconditions import is_too_long, must_be_within_limits, must_take_more
 from chalicelib.log.table import STAND_IN, Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.load import take
-from chalicelib.play.record import set_final
+from chalicelib.play.final_record import set_final
+from chalicelib.play.load_table import take
 from chalicelib.store.interface import ITEM_LIMIT, WRITE_UNIT, Entry, Taken, Unavailable, entry_size, state_size
 from chalicelib.store.retry import ATTEMPTS, pause_after
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.errors import NotYourSeat, PhaseOver
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.log import clocks
 from chalicelib.log.pace import Pause
 from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Seat, Table, links_of
 from chalicelib.play.club import Club
-from chalicelib.play.load import last_messages
-from chalicelib.play.load import recent_entries as entries_since
+from chalicelib.play.load_table import last_messages
+from chalicelib.play.load_table import recent_entries as entries_since
 from chalicelib.times import iso
 
 MESSAGES_SHOWN = 20

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from chalicelib import json_codec
 from chalicelib.errors import BadAway, RulesRetired, SlowDown, TableDamaged, TryAgain, Unknown
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.log.entries import Act, ActKind
 from chalicelib.log.hours import Hours
 from chalicelib.log.pace import hours_to_json

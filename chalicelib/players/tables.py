@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chalicelib.errors import TableDamaged, TooMany, TryAgain
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.log.entries import Head, read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import card_from_over_row, card_from_running_row, over_pk, over_sk, running_pk, running_sk

@@ -25,7 +25,7 @@ from chalicelib.log.head import Before, head
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import append_entry
-from chalicelib.play.load import from_start, load, read_log
+from chalicelib.play.load_table import from_start, load, read_log
 from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 
 PK, SK = "RULES", "code"

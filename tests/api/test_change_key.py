@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api.service import Service
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Row
 from tests.api.client import BOT, OPEN, Client, key_of

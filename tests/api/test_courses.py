@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib import json_codec, limits
+from chalicelib import json_codec, limits_config
 from chalicelib.actions import make
 from chalicelib.api import reply
 from chalicelib.api.service import Service
@@ -190,7 +190,7 @@ def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, serv
 def test_courses_are_counted_by_address_too(ann: Client) -> None:
     """Forty keys once added six hundred in six seconds. The clients' addresses are those that the gateway sees."""
     forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80"}
-    most = limits.most("courses-here")
+    most = limits_config.most("courses-here")
     for number in range(most):
         player = Client(f"Player {number % 40}")
         assert add(player, f"Links {number}", [{"par": 4, "yards": 100 + number}]).status == 201

@@ -16,7 +16,7 @@ from chalicelib.api.service import Service, open_service
 from chalicelib.boards.results import project_results
 from chalicelib.errors import Malformed
 from tests.api.client import OPEN, Client
-from tests.boards.shelf import result, seat
+from tests.boards.made_results import result, seat
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
 SIGNER = CursorSigner.from_secret("a secret")

@@ -8,8 +8,8 @@ import pytest
 
 from chalicelib.boards.results import project_results
 from tests.api.client import Client
-from tests.boards.shelf import NOON
-from tests.boards.test_people import HOUR, cards, golf
+from tests.boards.made_results import NOON
+from tests.boards.test_profile_updates import HOUR, cards, golf
 
 ANN, BOB = "A" * 22, "B" * 22
 

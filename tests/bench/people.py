@@ -17,7 +17,17 @@ from typing import Any, NamedTuple
 
 from chalicelib import json_codec
 from chalicelib.actions import challenge
-from chalicelib.boards import boards, daily, histogram, pairs, people, periods, players, profile, ratings
+from chalicelib.boards import (
+    course_boards,
+    daily,
+    histogram,
+    pairs,
+    periods,
+    player_profile,
+    present_player,
+    profile_updates,
+    rating_board,
+)
 from chalicelib.boards.results import TableResult, project_results
 from chalicelib.log import entries as log_entries
 from chalicelib.play import ids
@@ -66,14 +76,14 @@ def looks(entries: int) -> Iterator[Look]:
         table = _challenge(store, kept, entries)
         mine = partial(challenge.my_challenge, club, ME, date)
         for what, pages, look in (
-            ("a page of ratings", 1, lambda: ratings.read(metered, "stew", count=100)),
-            ("where one stands among ratings", 0, lambda: players.my_rating(metered, ME, "stew")),
-            ("where one stands among indexes", 0, lambda: players.my_rating(metered, ME, "dice-golf")),
-            ("a player", 0, lambda: players.player(metered, ME)),
-            ("a page of a player's rounds", 1, lambda: players.rounds(metered, ME, None, count=100)),
-            ("two players against each other", 0, lambda: players.against(metered, "0" * 22, ME)),
-            ("a page of a course's board", 1, lambda: boards.read(metered, "dice-golf", count=100, course=COURSE)),
-            ("where one stands on it", 0, lambda: boards.position(metered, "dice-golf", ME, course=COURSE)),
+            ("a page of ratings", 1, lambda: rating_board.read(metered, "stew", count=100)),
+            ("where one stands among ratings", 0, lambda: present_player.my_rating(metered, ME, "stew")),
+            ("where one stands among indexes", 0, lambda: present_player.my_rating(metered, ME, "dice-golf")),
+            ("a player", 0, lambda: present_player.player(metered, ME)),
+            ("a page of a player's rounds", 1, lambda: present_player.rounds(metered, ME, None, count=100)),
+            ("two players against each other", 0, lambda: present_player.against(metered, "0" * 22, ME)),
+            ("a page of a course's board", 1, lambda: course_boards.read(metered, "dice-golf", count=100, course=COURSE)),
+            ("where one stands on it", 0, lambda: course_boards.position(metered, "dice-golf", ME, course=COURSE)),
             ("a day's challenge", 0, lambda: challenge.show_challenge(club, challenge.challenge_of(club, date))),
             ("a page of its board", 1, lambda: daily.read(metered, date, 100)),
             ("where one stands on that", 1, lambda: (challenge.challenge_of(club, date), mine())),
@@ -96,18 +106,18 @@ def veterans(store: Store, players: list[str], strangers: int = 0) -> None:
         project_results(store, f"S{number:021d}", 60, told_of)
     for player in players:
         for game in GAMES:
-            row = store.get(*people.profile_key(player, game), strong=True)
-            known = people.profile_of(store, player, game)
+            row = store.get(*profile_updates.profile_key(player, game), strong=True)
+            known = profile_updates.profile_of(store, player, game)
             assert row
             assert known
             known["games"][game]["rounds"] = known["rounds"] = 1000
             known["games"][game]["wins"] = 300
-            store.put(Row(row.pk, row.sk, row.n, profile.body(known, game)))
+            store.put(Row(row.pk, row.sk, row.n, player_profile.body(known, game)))
 
 
 def result(game: str, players: list[str], random: Random, at: int) -> TableResult:
     """A table at which these came somewhere."""
-    golf = profile.is_golf(game)
+    golf = player_profile.is_golf(game)
     seats: list[Any] = []
     for number, player in enumerate(players):
         seat: dict[str, Any] = {
@@ -135,34 +145,34 @@ def _list(store: SqliteStore, entries: int) -> None:
             _fill(
                 store,
                 entries,
-                ratings.board(game),
+                rating_board.board(game),
                 "printf('p%021d', i)",
                 f"""printf('{{"name":"Margaret","at":%d}}', {NOW} + i)""",
                 f"printf('%06d#%06d#p%021d', {MIDDLE} - {LISTED // 2} + i %% {LISTED}, 1 + i %% 900, i)".replace("%%", "%"),
             )
-        for rounds in boards.ROUNDS:
+        for rounds in course_boards.ROUNDS:
             _fill(
                 store,
                 entries,
-                boards.board_pk(BOARD, "ever", rounds),
+                course_boards.board_pk(BOARD, "ever", rounds),
                 f"printf('%06d#%015d#T%021d#0', {MIDDLE} + 60 + i % {STROKES}, {NOW} + i, i)",
                 f"""printf('["p%021d","Margaret",%d,%d]', i, 60 + i % {STROKES}, i % {STROKES} - 12)""",
             )
     for game in ("stew", "dice-golf"):
         counts = [-LISTED // 2, *[each] * min(LISTED, entries)]
-        store.put(Row(ratings.tally_key(game), ratings.TALLY, 10**6, json_codec.dump(histogram.encode(counts))))
+        store.put(Row(rating_board.tally_key(game), rating_board.TALLY, 10**6, json_codec.dump(histogram.encode(counts))))
     of = {}
     for period, part in zip(periods.counted(NOW), PARTS, strict=True):
         many = histogram.encode([60, *[max(1, entries // part // STROKES)] * min(STROKES, entries)])
         of[period] = {"all": many, "best": many}
-    store.put(Row(boards.tally_pk(BOARD), boards.COUNTS, 10**6, json_codec.dump({"at": NOW, **of})))
+    store.put(Row(course_boards.tally_pk(BOARD), course_boards.COUNTS, 10**6, json_codec.dump({"at": NOW, **of})))
     for number in range(110):
         seat = f"{MIDDLE + 72:06d}#{NOW - number:015d}#{number:022d}"
-        store.put(Row(people.history_pk(ME), f"{newest_first(NOW + number)}#{number:022d}", 1, _history()))
+        store.put(Row(profile_updates.history_pk(ME), f"{newest_first(NOW + number)}#{number:022d}", 1, _history()))
         if not number:
             best = f"{seat}#0"
-            store.put(Row(boards.best_of_pk(BOARD, ME), "ever", 1, json_codec.dump({"sk": best})))
-            store.put(Row(boards.board_pk(BOARD), best, 1, json_codec.dump([ME, "Margaret", 72, 0])))
+            store.put(Row(course_boards.best_of_pk(BOARD, ME), "ever", 1, json_codec.dump({"sk": best})))
+            store.put(Row(course_boards.board_pk(BOARD), best, 1, json_codec.dump([ME, "Margaret", 72, 0])))
     for number in range(min(2_000, entries)):
         change = pairs.counted(store, [("0" * 22, 1), (f"x{number:021d}" if number else ME, 2)])
         store.change(*change)

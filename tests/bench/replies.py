@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from chalicelib import json_codec
 from chalicelib.actions.message import list_messages
 from chalicelib.play.club import Club
-from chalicelib.play.history import log_page, replay_at, replay_start
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.past_views import log_page, replay_at, replay_start
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.store.sqlite import SqliteStore
 from tests.store.meter import Meter
 from tests.tables.longer import RUTH, finished_after

@@ -28,14 +28,14 @@ from chalicelib.actions.message import send_message
 from chalicelib.actions.move import play
 from chalicelib.api.service import project
 from chalicelib.aws.concurrent_wake import wake_concurrently
-from chalicelib.boards import boards, people
+from chalicelib.boards import course_boards, profile_updates
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import SeatResult, by_seat, place
 from chalicelib.log.entries import to_base64url
 from chalicelib.notifications.notify import notify_due
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
-from chalicelib.play.reading import look
+from chalicelib.play.load_table import load
+from chalicelib.play.query import look
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
@@ -372,13 +372,13 @@ def boards_of(rounds: int) -> Board:
             place(metered, f"{number:022d}", 60, told)
             finish, looks = max(finish, sum(metered.written.values())), max(looks, sum(metered.read.values()))
             metered.reset()
-            people.project(metered, by_seat(f"{number:022d}", told))
+            profile_updates.project(metered, by_seat(f"{number:022d}", told))
             for_people = max(for_people, sum(metered.written.values()))
         metered.reset()
-        boards.read(metered, "dice-golf", count=100, course="pebble-coast")
+        course_boards.read(metered, "dice-golf", count=100, course="pebble-coast")
         page = metered.read["rows"]
         metered.reset()
-        boards.position(metered, "dice-golf", f"{0:022d}", course="pebble-coast")
+        course_boards.position(metered, "dice-golf", f"{0:022d}", course="pebble-coast")
         return Board(rounds, finish, looks, for_people, page, metered.read["rows"])
 
 

@@ -13,7 +13,7 @@ from chalicelib.boards import daily, results
 from chalicelib.boards.daily import Challenge
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from tests.boards.shelf import board_rows
+from tests.boards.made_results import board_rows
 from tests.faults.hostile import HostileStore
 from tests.seeds import first
 

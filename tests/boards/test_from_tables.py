@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from chalicelib.api.service import project
-from chalicelib.boards import players
+from chalicelib.boards import present_player
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.games.interface import Course
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import play_on
-from tests.boards.shelf import whole_board
+from tests.boards.made_results import whole_board
 from tests.laws.values import instance
 from tests.tables.people import BOT, OPEN, THREE_HOLES, Person, Time, friends, open_club
 
@@ -172,9 +172,9 @@ def test_a_match_decided_early_stands_on_no_board_and_is_won_all_the_same(store:
         tables = {item["table"] for item in whole_board(store, holes="front", format="match")}
         assert (made.id in tables) == (not early)
         assert whole_board(store, holes="front") == []
-        assert sum(players.against(store, ruth.id, hal.id).values()) == count
+        assert sum(present_player.against(store, ruth.id, hal.id).values()) == count
         if early:
-            last = next(one for one in players.rounds(store, ruth.id, None, count=20)[0] if one["table"] == made.id)
+            last = next(one for one in present_player.rounds(store, ruth.id, None, count=20)[0] if one["table"] == made.id)
             assert (last["score"], last["place"]) == (None, view["result"]["places"][0]["place"])
             return
     raise AssertionError("no match of twenty was decided early")

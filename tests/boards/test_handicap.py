@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chalicelib.boards.course_rating import Rating
 from chalicelib.boards.handicap import HIGHEST, Card, differential, eighteens, index, tenth
-from chalicelib.boards.rating import Rating
 
 differentials = st.lists(st.integers(-200, 700).map(lambda tenths: tenths / 10), max_size=40)
 

@@ -15,7 +15,17 @@ from typing import Any
 import pytest
 
 from chalicelib import times
-from chalicelib.boards import boards, bots, course_statistics, courses, daily, periods, players, rating, ratings
+from chalicelib.boards import (
+    bots,
+    course_boards,
+    course_rating,
+    course_statistics,
+    courses,
+    daily,
+    periods,
+    present_player,
+    rating_board,
+)
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.daily import Challenge
 from chalicelib.boards.results import SeatResult, TableResult, project_results
@@ -35,7 +45,7 @@ CARDS = ("stew", "trade-ring", "becks-golf")
 
 def published(game: str, holes: Sequence[tuple[int, int]], seats: int) -> tuple[Fraction, Fraction] | None:
     """What a course's page says that it asks for: the rating to a tenth, the slope whole."""
-    found = rating.rate(game, [Hole(*hole) for hole in holes], seats)
+    found = course_rating.rate(game, [Hole(*hole) for hole in holes], seats)
     return found and (Fraction(round(found.strokes * 10), 10), Fraction(round(found.slope)))
 
 
@@ -228,7 +238,7 @@ def check(season: Season) -> None:
         check_board(store, oracle, asked, now, every)
     for game in CARDS:
         lines = [shown(line) for line in oracle.wins(game)]
-        read = pages(lambda game=game, **page: boards.read(store, game, **page))
+        read = pages(lambda game=game, **page: course_boards.read(store, game, **page))
         assert [line | {"at": ""} for line in sorted(read, key=str)] == [line | {"at": ""} for line in sorted(lines, key=str)]
         assert [line["rank"] for line in read] == [line["rank"] for line in lines]
     for game in (*CARDS, "dice-golf", "mulligan"):
@@ -236,9 +246,9 @@ def check(season: Season) -> None:
     for player in every:
         check_player(store, oracle, player)
         for other in every:
-            assert players.against(store, player, other) == oracle.against(player, other), (player, other)
+            assert present_player.against(store, player, other) == oracle.against(player, other), (player, other)
     with pytest.raises(Unknown):
-        players.player(store, key("nobody"))
+        present_player.player(store, key("nobody"))
     for game in ("dice-golf", "mulligan"):
         for course in season.courses:
             check_figures(store, oracle, game, course)
@@ -253,15 +263,15 @@ def check_board(store: SqliteStore, oracle: Oracle, asked: dict[str, Any], now: 
     which = {name: it for name, it in asked.items() if name != "when"}
     which["period"] = periods.requested(which["period"], asked["when"], now)
     game = which.pop("game")
-    assert pages(lambda **page: boards.read(store, game, **which, **page)) == lines, asked
+    assert pages(lambda **page: course_boards.read(store, game, **which, **page)) == lines, asked
     if asked["course"] and asked["when"] is None:
         for player in every:
-            assert boards.position(store, game, player, **which) == around(lines, player), (asked, player)
+            assert course_boards.position(store, game, player, **which) == around(lines, player), (asked, player)
 
 
 def check_ratings(store: SqliteStore, oracle: Oracle, game: str, every: Sequence[str]) -> None:
     wanted = {line["player"]: line for line in oracle.ratings(game)}
-    found = pages(lambda **page: ratings.read(store, game, **page))
+    found = pages(lambda **page: rating_board.read(store, game, **page))
     assert {line["player"] for line in found} == {*wanted}
     for line in found:
         own = shown(wanted[line["player"]])
@@ -272,11 +282,11 @@ def check_ratings(store: SqliteStore, oracle: Oracle, game: str, every: Sequence
     assert order == sorted(order)
     assert [line["rank"] for line in found] == [order.index(one) + 1 for one in order]
     for player in every:
-        assert players.my_rating(store, player, game) == around(found, player)
+        assert present_player.my_rating(store, player, game) == around(found, player)
 
 
 def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
-    found, wanted = players.player(store, player), oracle.profile(player)
+    found, wanted = present_player.player(store, player), oracle.profile(player)
     games = {game["game"]: game for game in found.pop("games")}
     for own in wanted.pop("games"):
         game = games.pop(own["game"])
@@ -291,7 +301,7 @@ def check_player(store: SqliteStore, oracle: Oracle, player: str) -> None:
         lines = [shown(line) for line in oracle.rounds(player, game)]
         read = [
             {**line, "course": line["course"] and line["course"]["id"]}
-            for line in pages(lambda game=game, **page: players.rounds(store, player, game, **page))
+            for line in pages(lambda game=game, **page: present_player.rounds(store, player, game, **page))
         ]
         assert [{**line, "index": 0} for line in read] == [{**line, "index": 0} for line in lines]
         for line, own in zip(read, lines, strict=True):

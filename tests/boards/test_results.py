@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from chalicelib.boards.results import TableResult, each, project_results, rebuild, sweep
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
-from tests.boards.shelf import NOON, result, seat, whole_board
+from tests.boards.made_results import NOON, result, seat, whole_board
 
 ROUND = result(seat(0, 70), seat(2, 75))
 

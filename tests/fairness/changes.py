@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chalicelib.fairness import log_digest
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.logs.frozen import FILES, read
 from tests.tables.people import DAY, Time, open_club

@@ -19,8 +19,8 @@ from chalicelib.games.interface import Step
 from chalicelib.games.registry import find
 from chalicelib.log import apply
 from chalicelib.log.entries import Act, Body, Head, course_from_json, to_base64url, write
-from chalicelib.play.record import PLAYED, walk_log, whole_record
-from chalicelib.play.replays import draw_item, log_item, table_item, view_digest
+from chalicelib.play.final_record import PLAYED, walk_log, whole_record
+from chalicelib.play.published_replay import draw_item, log_item, table_item, view_digest
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import START, open_club

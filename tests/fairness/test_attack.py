@@ -19,7 +19,7 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.fairness import Chance, commitment, table_key
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES
 from chalicelib.play.club import Club
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, START, friends, open_club
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from chalicelib.games.registry import GAMES
-from chalicelib.play.record import walk_log
-from chalicelib.play.replays import state_digest
+from chalicelib.play.final_record import walk_log
+from chalicelib.play.published_replay import state_digest
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, rebuild, verify
 from tests.fairness.changes import GONE, Change, Told, changed, changes, finished, makes_a_difference, published

@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.errors import TableDamaged
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
-from chalicelib.play.record import walk_log
+from chalicelib.play.final_record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, verify

@@ -13,7 +13,7 @@ from chalicelib.errors import TableDamaged
 from chalicelib.fairness import commitment, day_name
 from chalicelib.log import challenge_day
 from chalicelib.log.entries import Act, Body, Head, to_base64url, write
-from chalicelib.play.record import walk_log
+from chalicelib.play.final_record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, main, verify

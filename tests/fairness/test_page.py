@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chalicelib.play.club import Club
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, OPEN, Time, friends, open_club, seated
 

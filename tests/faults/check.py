@@ -15,10 +15,10 @@ from chalicelib.log import entries, snapshots
 from chalicelib.log.apply import open_table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import retry_projections
-from chalicelib.play.load import apply_entries
+from chalicelib.play.load_table import apply_entries
 from chalicelib.play.projections import project
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.store.interface import Entry, Unavailable
 from tests.faults import views
 from tests.faults.model import Done, Model, hashed

@@ -17,7 +17,7 @@ from chalicelib.actions.message import send_message
 from chalicelib.actions.move import play
 from chalicelib.actions.rematch import rematch
 from chalicelib.play.club import Club
-from chalicelib.play.reading import look
+from chalicelib.play.query import look
 from tests.faults.scene import Asked, Scene, player_id
 from tests.tables.people import branches
 

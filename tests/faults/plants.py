@@ -11,7 +11,7 @@ import pytest
 from chalicelib.log import apply
 from chalicelib.log.entries import Act, Mark, to_base64url
 from chalicelib.log.table import Seat, Table
-from chalicelib.play import commit, load, record
+from chalicelib.play import commit, final_record, load_table
 from chalicelib.play.club import Club, Memory
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from tests.faults import scene
@@ -60,13 +60,13 @@ def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
         seal(table, *rest)
 
     patch.setattr(Seat, "remember", noting)
-    for module in (apply, commit, record):
+    for module in (apply, commit, final_record):
         patch.setattr(module, "end_entry", forgetting)
 
 
 def refuse_on_a_stale_read(patch: pytest.MonkeyPatch) -> None:
     """What refuses a request is not read again strongly."""
-    patch.setattr(commit, "take", lambda club, table, *, strong: load.take(club, table, strong=False))
+    patch.setattr(commit, "take", lambda club, table, *, strong: load_table.take(club, table, strong=False))
 
 
 def mistake_own_entry(patch: pytest.MonkeyPatch) -> None:

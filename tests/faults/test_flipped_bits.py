@@ -15,7 +15,7 @@ from chalicelib.api.service import project
 from chalicelib.errors import TableDamaged, Unknown
 from chalicelib.log import snapshots
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
+from chalicelib.play.load_table import load
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.store.sqlite_file import UNFINISHED

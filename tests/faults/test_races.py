@@ -14,8 +14,8 @@ from chalicelib.errors import IllegalMove, NotNow, TryAgain
 from chalicelib.log.entries import read
 from chalicelib.log.table import ENTRIES_BACK
 from chalicelib.play.club import Club
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import START, Person, Time, open_club, seated

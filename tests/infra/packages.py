@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chalicelib.drawing import art
+from chalicelib.drawing import page_symbols
 from infra import runtime
 from infra.architectures import X86
 
@@ -35,7 +35,7 @@ def copy_sources(into: Path) -> Path:
             shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copyfile(here, there)
-    for source in art.FILES:
+    for source in page_symbols.FILES:
         there = into / source.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, there)

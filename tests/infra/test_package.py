@@ -19,7 +19,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from chalicelib.api.languages import PAGES
-from chalicelib.drawing import art, glyphs
+from chalicelib.drawing import glyphs, page_symbols
 from infra import bytecode, runtime
 from infra.architectures import ARM, X86
 from infra.archive import digest, files, pack
@@ -308,7 +308,7 @@ def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing:
     faces = {Path(file).stem for file in glyphs.FILES}
     assert {f"chalicelib/drawing/faces/{face}.ttf" for face in faces} <= {*names}
     assert {f"chalicelib/drawing/faces/LICENSE-{face}.txt" for face in faces} <= {*names}
-    for source in art.FILES:
+    for source in page_symbols.FILES:
         assert drawing.read(source.relative_to(ROOT).as_posix()) == source.read_bytes()
 
 
@@ -323,8 +323,8 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
         "import chalicelib.drawing.function\n"
         "from chalicelib.drawing.bucket import Bucket, make_client\n"
         "from chalicelib.store.interface import Unavailable\n"
-        "from chalicelib.drawing.paint import png\n"
-        "from chalicelib.drawing.sheet import sheet\n"
+        "from chalicelib.drawing.svg_to_png import png\n"
+        "from chalicelib.drawing.picture_layout import sheet\n"
         "from chalicelib.api.link_pictures import Picture, Row\n"
         "try: Bucket(make_client(endpoint_url='http://127.0.0.1:9'), 'page').get('x')\n"
         "except Unavailable: pass\n"

@@ -17,13 +17,13 @@ from botocore.session import Session
 
 from chalicelib import json_codec
 from chalicelib.api.service import DATABASE_FILE, project
-from chalicelib.boards import boards, daily, players, results
+from chalicelib.boards import course_boards, daily, present_player, results
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.boards.results import each
 from chalicelib.errors import Unknown
 from chalicelib.log import clocks
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
+from chalicelib.play.load_table import load
 from chalicelib.play.projections import card_from_over_row, running_row
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.dynamo_items import decode_row, item_key
@@ -180,14 +180,14 @@ def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store:
                 store.put(Row(row.pk, old, 1999, EMPTY))
         asked: dict[str, Any] = {"course": "pebble-coast", "holes": "back", "rounds": "best"}
         with pytest.raises(Unknown):
-            players.player(store, old)
-        assert players.my_rating(store, old, "stew")["item"] is None
-        assert boards.position(store, "dice-golf", old, **asked)["item"] is None
+            present_player.player(store, old)
+        assert present_player.my_rating(store, old, "stew")["item"] is None
+        assert course_boards.position(store, "dice-golf", old, **asked)["item"] is None
         late = next(each(store, "dice-golf")) | {"player": old, "table": "late", "at": 1_790_000_000_000}
         for club in (store, plain):
             results.project_results(club, "late", 60, {**late, "seats": [late]})  # type: ignore[typeddict-item]
-        assert players.player(store, old)["rounds"] == 1
-        assert boards.position(store, "dice-golf", old, **asked)["item"] is not None
+        assert present_player.player(store, old)["rounds"] == 1
+        assert course_boards.position(store, "dice-golf", old, **asked)["item"] is not None
         rebuild(store, nothing)
         found, wanted = ([replace(row, n=1) for row in all_rows(one) if row.pk.startswith(kinds)] for one in (store, plain))
         assert found == wanted

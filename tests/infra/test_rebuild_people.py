@@ -18,8 +18,8 @@ from infra import people
 from infra.aws import Refused
 from infra.people import rebuild_people
 from infra.sheet import Sheet
-from tests.boards.shelf import NOON
-from tests.boards.test_people import cards, golf
+from tests.boards.made_results import NOON
+from tests.boards.test_profile_updates import cards, golf
 from tests.streams.rows import all_rows
 
 TABLES = 24

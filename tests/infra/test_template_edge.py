@@ -12,7 +12,7 @@ from app import app
 from chalicelib import security_headers
 from chalicelib.api import client_address, links, reply
 from chalicelib.api.contract import CALLS
-from chalicelib.drawing import gallery
+from chalicelib.drawing import serve_pictures
 from tests.infra.template import of_type, properties, template, text
 
 EDGE: dict[str, Any] = properties("Edge")["DistributionConfig"]
@@ -155,7 +155,7 @@ def test_a_tables_page_is_kept_once_in_each_language_for_each_name_of_the_site()
 def test_pictures_are_kept_as_long_as_they_say() -> None:
     pictures = BEHAVIORS["/pictures/*"]
     assert times_of(pictures) == (0, 0, 31_536_000)
-    assert "max-age=2592000," in gallery.MONTH, "a month, and then the name of who is forgotten is on none"
+    assert "max-age=2592000," in serve_pictures.MONTH, "a month, and then the name of who is forgotten is on none"
     key = key_of(pictures)
     assert key["HeadersConfig"] == {"HeaderBehavior": "none"}
     assert key["QueryStringsConfig"] == {"QueryStringBehavior": "none"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chalicelib.actions.add_course import save_course
-from chalicelib.boards import boards, course_statistics, courses
+from chalicelib.boards import course_boards, course_statistics, courses
 from chalicelib.games.interface import Hole
 from chalicelib.store.sqlite import SqliteStore
 from infra.forget import forget
@@ -77,7 +77,7 @@ def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing
     with_results(store, table)
 
     def seen() -> list[object]:
-        board = boards.read(store, "dice-golf", count=9, course=course.id, holes="all")
+        board = course_boards.read(store, "dice-golf", count=9, course=course.id, holes="all")
         return [board, course_statistics.read(store, course.id, "dice-golf"), mina.view(table)]
 
     before = seen()
@@ -89,5 +89,5 @@ def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing
     assert courses.search(store, "rude", count=9)[0] == []
     again = played(club, mina, hal, course=course)
     with_results(store, again)
-    assert len(boards.read(store, "dice-golf", count=9, course=course.id, holes="all")[0]) == 4
+    assert len(course_boards.read(store, "dice-golf", count=9, course=course.id, holes="all")[0]) == 4
     store.close()

@@ -18,7 +18,7 @@ from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
 from chalicelib.log.pace import PLAIN
 from chalicelib.log.table import Table
-from chalicelib.play import history, reading, replays, summary
+from chalicelib.play import past_views, published_replay, query, summary
 from chalicelib.play.club import Club
 from chalicelib.players import tables
 from chalicelib.players.keys import player_id
@@ -139,17 +139,17 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     player = person.id if person else None
     playing = room.folded().status == "playing"
     asked: list[Callable[[], Any]] = [
-        partial(reading.look, club, player, table),
-        partial(reading.look, club, player, table, since),
-        partial(reading.look, club, player, table, since, (since, room.seated(caller))),
+        partial(query.look, club, player, table),
+        partial(query.look, club, player, table, since),
+        partial(query.look, club, player, table, since, (since, room.seated(caller))),
         partial(actions.list_messages, club, player, table, 5),
-        partial(history.log_page, club, player, table, 5),
-        *(partial(history.view_at, club, player, table, n) for n in {since, room.folded().n}),
+        partial(past_views.log_page, club, player, table, 5),
+        *(partial(past_views.view_at, club, player, table, n) for n in {since, room.folded().n}),
         lambda: linked(summary.summarize(club, table)),
     ]
     if playing:
-        asked += [partial(told, club, player, table) for told in (replays.replay, history.replay_start)]
-        asked += [partial(history.replay_at, club, player, table, since, seat) for seat in (None, 0)]
+        asked += [partial(told, club, player, table) for told in (published_replay.replay, past_views.replay_start)]
+        asked += [partial(past_views.replay_at, club, player, table, since, seat) for seat in (None, 0)]
     if player is not None:
         asked += [
             partial(tables.my_tables, club, player, 5),

@@ -29,8 +29,8 @@ from chalicelib.log import snapshots
 from chalicelib.log.apply import open_table
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.load import apply_entries, from_start
-from chalicelib.play.record import PLAYED, walk_entries, whole_record
+from chalicelib.play.final_record import PLAYED, walk_entries, whole_record
+from chalicelib.play.load_table import apply_entries, from_start
 from chalicelib.play.view import build_view
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore

@@ -17,9 +17,9 @@ from chalicelib.log import entries, snapshots
 from chalicelib.log.apply import apply_act, apply_entry
 from chalicelib.log.entries import Act
 from chalicelib.log.table import BLANKED, Table
-from chalicelib.play.load import apply_entries
-from chalicelib.play.record import PLAYED, walk_log, whole_record
-from chalicelib.play.replays import draw_item, log_item, view_digest
+from chalicelib.play.final_record import PLAYED, walk_log, whole_record
+from chalicelib.play.load_table import apply_entries
+from chalicelib.play.published_replay import draw_item, log_item, view_digest
 from chalicelib.players.forget import blank_log, words_in
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore

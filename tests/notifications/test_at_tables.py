@@ -18,7 +18,7 @@ from chalicelib.notifications.pending import store_pending
 from chalicelib.notifications.status import record_view
 from chalicelib.play.club import Club
 from chalicelib.play.projections import project
-from chalicelib.play.reading import look
+from chalicelib.play.query import look
 from chalicelib.players.settings import set_nudges
 from chalicelib.store.interface import Entry, Row, Store, all_rows
 from chalicelib.store.sqlite import SqliteStore

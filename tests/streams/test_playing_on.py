@@ -15,7 +15,7 @@ from chalicelib.aws import stream
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
-from chalicelib.play.reading import look
+from chalicelib.play.query import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake

@@ -6,7 +6,7 @@ from chalicelib.actions.message import CHARACTERS, MESSAGES
 from chalicelib.log.entries import Act, Mark
 from chalicelib.log.table import Table
 from chalicelib.play.commit import build
-from chalicelib.play.load import load
+from chalicelib.play.load_table import load
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import Person, Time, open_club, seated
 

@@ -24,7 +24,7 @@ from chalicelib.log.hours import Hours
 from chalicelib.play.club import Club
 from chalicelib.play.commit import retry_projections
 from chalicelib.play.projections import project
-from chalicelib.play.reading import Look, look
+from chalicelib.play.query import Look, look
 from chalicelib.players.settings import UpdatedTables, set_away, set_hours
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable

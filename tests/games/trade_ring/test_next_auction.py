@@ -14,7 +14,7 @@ from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.engine import TradeRing
 from chalicelib.games.trade_ring.state import State
-from chalicelib.play import history, reading, replays
+from chalicelib.play import past_views, published_replay, query
 from chalicelib.verify import verify
 from tests.games.trade_ring.setups import setup
 from tests.games.trade_ring.table import Table, card, hand
@@ -221,7 +221,7 @@ def rooms() -> tuple[Room, Room]:
 
 
 def told(room: Room, seat: int) -> dict[str, Any]:
-    view = reading.look(room.club, room.people[seat].id, room.table).view
+    view = query.look(room.club, room.people[seat].id, room.table).view
     assert view is not None
     return view
 
@@ -251,7 +251,7 @@ def finish(room: Room) -> dict[str, Any]:
             room.play(seat, {"kind": "mulligan"})
         else:
             offer(room, seat)
-    return replays.replay(room.club, None, room.table)
+    return published_replay.replay(room.club, None, room.table)
 
 
 @pytest.mark.rule("T-15")
@@ -261,7 +261,7 @@ def test_what_did_not_count_is_nowhere_to_be_found() -> None:
     for room in (said, silent):
         first, planner, last = begin(room)
         offer(room, planner, -1 if room is said else None)
-        before = history.view_at(room.club, room.people[planner].id, room.table, room.folded().n)["state"]["own"]
+        before = past_views.view_at(room.club, room.people[planner].id, room.table, room.folded().n)["state"]["own"]
         assert ("next" in before) == (room is said), "the seat itself may look it up"
         offer(room, last)
         room.play(first, {"kind": "mulligan"})
@@ -272,7 +272,7 @@ def test_what_did_not_count_is_nowhere_to_be_found() -> None:
     assert finish(said) == finish(silent)
     for n in range(said.folded().n + 1):
         for seat in (first, planner, last, None):
-            shown = [history.replay_at(room.club, None, room.table, n, seat) for room in (said, silent)]
+            shown = [past_views.replay_at(room.club, None, room.table, n, seat) for room in (said, silent)]
             assert shown[0] == shown[1]
 
 

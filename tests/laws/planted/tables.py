@@ -31,7 +31,8 @@ from tests.laws.tables import (
 from tests.tables.people import open_club
 
 play, replay, fold, view = map(
-    import_module, ("chalicelib.actions.move", "chalicelib.play.replays", "chalicelib.log.apply", "chalicelib.play.view")
+    import_module,
+    ("chalicelib.actions.move", "chalicelib.play.published_replay", "chalicelib.log.apply", "chalicelib.play.view"),
 )
 
 Patch = Callable[[pytest.MonkeyPatch], None]

@@ -10,7 +10,7 @@ from chalicelib.errors import ReadOnly, TooMany, Unknown
 from chalicelib.log import challenge_day
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limits import Limit
+from chalicelib.play.rate_limiter import Limit
 from chalicelib.store.interface import Store
 from tests.tables.people import DAY, Person, Time, friends, open_club, until_answered
 

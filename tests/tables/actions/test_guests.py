@@ -14,11 +14,11 @@ from chalicelib.actions.message import list_messages
 from chalicelib.errors import NotYourSeat
 from chalicelib.log.entries import Act, from_base64url, read, to_base64url, write
 from chalicelib.play.club import Club
-from chalicelib.play.history import log_page, replay_at, replay_start, view_at
 from chalicelib.play.ids import rematch_id
-from chalicelib.play.load import read_log
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import read_log
+from chalicelib.play.past_views import log_page, replay_at, replay_start, view_at
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered

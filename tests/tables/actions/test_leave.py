@@ -12,8 +12,8 @@ from chalicelib.errors import NotTheMaker, NotYourSeat, PhaseOver, TableFull
 from chalicelib.log import clocks, snapshots
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import load
+from chalicelib.play.published_replay import replay
 from chalicelib.times import iso
 from chalicelib.verify import verify
 from tests.faults.hostile import HostileStore

@@ -7,7 +7,7 @@ from chalicelib.errors import BadCourse, BadOptions, BadSeats, KeyReused, Unknow
 from chalicelib.fairness import commitment
 from chalicelib.games.trade_ring.engine import TradeRing
 from chalicelib.play.club import Club
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from tests.tables.people import BOT, OPEN, START, THREE_HOLES, Person, eventually, friends, kinds, seated, until_answered
 
 

@@ -13,10 +13,10 @@ from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Step
 from chalicelib.log.entries import Act, ActKind, Body, Head, write
 from chalicelib.play.club import Club
-from chalicelib.play.history import before_play, replay_at, replay_start
-from chalicelib.play.load import from_start, read_log
-from chalicelib.play.record import walk_log
-from chalicelib.play.replays import replay
+from chalicelib.play.final_record import walk_log
+from chalicelib.play.load_table import from_start, read_log
+from chalicelib.play.past_views import before_play, replay_at, replay_start
+from chalicelib.play.published_replay import replay
 from chalicelib.store.interface import ITEM_LIMIT, Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, DAY, OPEN, Person, Time, friends, open_club, seated, until_answered

@@ -24,10 +24,10 @@ from chalicelib.fairness import Chance, table_key
 from chalicelib.log import snapshots
 from chalicelib.log.table import SeatRequest
 from chalicelib.play.club import Club
-from chalicelib.play.history import replay_at
-from chalicelib.play.load import load_from_start
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import load_from_start
+from chalicelib.play.past_views import replay_at
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.play.view import ASKERS, TURNED_AWAY
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import verify

@@ -17,7 +17,7 @@ from chalicelib.actions.make import NewTable
 from chalicelib.actions.spoken_codes import CodeTarget, SpokenCode, make_code, open_code
 from chalicelib.errors import Malformed, NotYourSeat, TableClosed, TableFinished, TableFull, TooMany, WrongCode
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limits import network
+from chalicelib.play.rate_limiter import network
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.faults.hostile import FEW, HONEST, HostileStore

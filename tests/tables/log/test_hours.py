@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from chalicelib.log.hours import DAY, MINUTE, WEEK, FreeTime, Hours, add_hours, counted_ms, deadline_after
 from chalicelib.log.zones import is_zone, zone_of
-from tests.tables.minutes import A_DAY, Home, Life
+from tests.tables.clock_simulator import A_DAY, Home, Life
 
 ZONES = (
     "Europe/Berlin",

@@ -14,7 +14,7 @@ from chalicelib.log.apply import apply_entry
 from chalicelib.log.entries import read
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.load import from_start, read_log
+from chalicelib.play.load_table import from_start, read_log
 from chalicelib.store.interface import WRITE_UNIT, Entry, Store, entry_size
 from chalicelib.store.sqlite import SqliteStore
 from tests.faults.pages import any_move

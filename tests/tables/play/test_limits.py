@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from chalicelib import actions, limits
+from chalicelib import actions, limits_config
 from chalicelib.actions import make
 from chalicelib.actions.challenge import take_challenge
 from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
@@ -21,12 +21,12 @@ from chalicelib.errors import TooMany
 from chalicelib.games import base
 from chalicelib.games.interface import Hole
 from chalicelib.games.registry import GAMES
-from chalicelib.log import allowed
+from chalicelib.log import preconditions
 from chalicelib.log.entries import Act, ActKind
 from chalicelib.log.table import Table
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
-from chalicelib.play.rate_limits import Limit, network
+from chalicelib.play.load_table import load
+from chalicelib.play.rate_limiter import Limit, network
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
 from tests.logs.frozen import FILES, read
@@ -40,16 +40,16 @@ def test_the_page_on_security_tells_every_limit() -> None:
     page = (ROOT / "docs" / "security.md").read_text("utf-8")
     section = page.partition("## How much of everything?")[2].partition("\n## ")[0]
     told = re.findall(r"^- (.+): ([0-9,]+(?: an? \w+)?)$", section, re.M)
-    assert told == [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}") for one in limits.ALL.values()]
+    assert told == [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}") for one in limits_config.ALL.values()]
 
 
 def test_every_limit_is_used_and_has_a_reason() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOT / "chalicelib").rglob("*.py"))
-    for name, told in limits.ALL.items():
+    for name, told in limits_config.ALL.items():
         assert f'"{name}"' in code or name == "changes", name
         assert len(told["reason"]) > 20
         assert told["reason"].endswith(".")
-    assert limits.most("changes") == base.CHANGES, "a part of the rules stands with them"
+    assert limits_config.most("changes") == base.CHANGES, "a part of the rules stands with them"
 
 
 @pytest.mark.parametrize(("limit", "number", "said"), [(make.INVITES_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
@@ -69,7 +69,7 @@ def calm(time: Time) -> Iterator[Club]:
 
 def goes_until_refused(person: Person, table: str, back: Any) -> int:
     """How often somebody leaves and comes again, until they are told that it is enough."""
-    for times in range(limits.most("goings") + 9):
+    for times in range(limits_config.most("goings") + 9):
         try:
             person.leave(table)
         except TooMany:
@@ -84,8 +84,8 @@ def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm:
     hal.join(made)
     goes_until_refused(hal, made.id, lambda: hal.join(made))
     table = load(calm, made.id, strong=True)
-    assert table.departures == limits.most("goings")
-    assert table.n <= 2 * limits.most("goings") + 3
+    assert table.departures == limits_config.most("goings")
+    assert table.n <= 2 * limits_config.most("goings") + 3
     ruth.start(made.id)
     ruth.finish_hole(made.id)
     hal.finish_hole(made.id)
@@ -93,14 +93,14 @@ def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm:
 
 def test_who_comes_and_goes_during_the_game_is_stopped_and_plays_on(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
-    assert goes_until_refused(hal, table, lambda: hal.take(table, "")) <= limits.most("goings")
-    assert until_answered(lambda: load(club, table, strong=True)).n <= 2 * limits.most("goings") + 3
+    assert goes_until_refused(hal, table, lambda: hal.take(table, "")) <= limits_config.most("goings")
+    assert until_answered(lambda: load(club, table, strong=True)).n <= 2 * limits_config.most("goings") + 3
     ruth.finish_hole(table)
     hal.finish_hole(table)
 
 
 def test_who_left_for_the_last_time_comes_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(allowed, "GOINGS", 1)
+    monkeypatch.setattr(preconditions, "GOINGS", 1)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     hal.leave(table)
     hal.take(table, "")
@@ -128,7 +128,7 @@ def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
 
 
 def test_who_chooses_again_and_again_is_stopped_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(allowed, "CHOICES", 5)
+    monkeypatch.setattr(preconditions, "CHOICES", 5)
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
     for turn in range(5):
         ruth.play(table, {"kind": "orders", "orders": ("always", "never")[turn % 2]})
@@ -149,19 +149,19 @@ def playing(club: Club) -> tuple[Table, Person, Person]:
 @pytest.mark.parametrize("kind", get_args(ActKind))
 def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, playing: tuple[Table, Person, Person]) -> None:
     table, *_ = playing
-    table.n = limits.most("log-at-will")
+    table.n = limits_config.most("log-at-will")
     for seat in (0, 1):
         act = Act(kind, seat)
-        if kind in allowed.NEEDED or (kind == "move" and seat in table.waiting):
-            allowed.must_be_within_limits(table, [act])
+        if kind in preconditions.NEEDED or (kind == "move" and seat in table.waiting):
+            preconditions.must_be_within_limits(table, [act])
         else:
             with pytest.raises(TooMany):
-                allowed.must_be_within_limits(table, [act])
+                preconditions.must_be_within_limits(table, [act])
 
 
 def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
-    monkeypatch.setattr(allowed, "AT_WILL", 1)
+    monkeypatch.setattr(preconditions, "AT_WILL", 1)
     for attempt in (lambda: hal.say(table, "hello"), lambda: hal.leave(table), lambda: hal.pause(table)):
         with pytest.raises(TooMany):
             attempt()
@@ -172,7 +172,7 @@ def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pyte
 def test_a_game_that_comes_to_no_end_is_given_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.finish_hole(table)
-    monkeypatch.setattr(allowed, "LONGEST", ruth.view(table)["version"])
+    monkeypatch.setattr(preconditions, "LONGEST", ruth.view(table)["version"])
     assert ruth.view(table)["ended"] == "abandoned"
 
 
@@ -181,11 +181,11 @@ def test_the_longest_game_has_room_many_times_over(game: str) -> None:
     """What is frozen holds each game at its fullest; that and all that players may add at will is far from the end."""
     longest = max(len(read(path).entries) for path in FILES.glob(f"{game}-[0-9]*.json.gz"))
     seats = 8
-    beside = sum(limits.most(name) for name in ("messages", "nudges", "requests-turned-away", "requests-open"))
-    beside += 2 * limits.most("goings") + (seats + 1) * 2 * limits.most("pauses")
-    beside += seats * (2 * limits.most("absences") + limits.most("hours-changes"))
-    assert longest + beside < limits.most("log-at-will")
-    assert 5 * longest < limits.most("log") - limits.most("log-at-will")
+    beside = sum(limits_config.most(name) for name in ("messages", "nudges", "requests-turned-away", "requests-open"))
+    beside += 2 * limits_config.most("goings") + (seats + 1) * 2 * limits_config.most("pauses")
+    beside += seats * (2 * limits_config.most("absences") + limits_config.most("hours-changes"))
+    assert longest + beside < limits_config.most("log-at-will")
+    assert 5 * longest < limits_config.most("log") - limits_config.most("log-at-will")
 
 
 # ── tables and courses of a player ──
@@ -268,7 +268,7 @@ def test_who_comes_back_to_their_seat_is_let_in_wherever_else_they_play(calm: Cl
 
 def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     olds = [over(calm, "Ruth", "Hal") for _ in range(2)]
-    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 3, limits.span_ms("tables-made"), "Enough."))
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 3, limits_config.span_ms("tables-made"), "Enough."))
     (first, (ruth, _)), (second, _) = olds
     new = ruth.rematch(first).table
     with pytest.raises(TooMany, match="Enough"):
@@ -277,7 +277,7 @@ def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: p
 
 
 def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 2, limits.span_ms("tables-made"), "Enough."))
+    monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 2, limits_config.span_ms("tables-made"), "Enough."))
     ruth, hal = friends(calm, "Ruth", "Hal")
     for number in range(4):
         ruth.make(key=f"the table {number // 2}")
@@ -289,7 +289,9 @@ def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: p
 
 
 def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chalicelib.actions.add_course.IN_A_DAY", Limit("course", 2, limits.span_ms("courses"), "Enough."))
+    monkeypatch.setattr(
+        "chalicelib.actions.add_course.IN_A_DAY", Limit("course", 2, limits_config.span_ms("courses"), "Enough.")
+    )
 
     def bring(player: str, name: str) -> str:
         return until_answered(
@@ -311,7 +313,7 @@ HERE, ELSEWHERE = "198.51.100.7", "203.0.113.5"
 
 
 def here(what: str, most: int) -> Limit:
-    return Limit(what, most, limits.SPANS["day"], "Enough from here.")
+    return Limit(what, most, limits_config.SPANS["day"], "Enough from here.")
 
 
 def make_at(person: Person, address: str = HERE, key: str | None = None) -> str:
@@ -380,8 +382,8 @@ def test_whose_own_day_is_over_takes_nothing_from_the_others_of_their_home(calm:
 @pytest.mark.parametrize("name", ["tables-made-here", "courses-here"])
 def test_a_home_of_several_phones_has_more_than_one_of_them(name: str) -> None:
     own = {"tables-made-here": "tables-made", "courses-here": "courses"}[name]
-    assert limits.most(name) >= 2 * limits.most(own) >= 2 * 30
-    assert limits.span_ms(name) == limits.span_ms(own) == limits.SPANS["day"]
+    assert limits_config.most(name) >= 2 * limits_config.most(own) >= 2 * 30
+    assert limits_config.span_ms(name) == limits_config.span_ms(own) == limits_config.SPANS["day"]
 
 
 def test_of_an_address_a_salted_hash_is_kept_for_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from chalicelib import json_codec
 from chalicelib.log.table import ENTRIES_BACK
-from chalicelib.play.history import log_page, replay_start
-from chalicelib.play.load import BEHIND, load
-from chalicelib.play.reading import look
-from chalicelib.play.record import PLAYED, walk_log
+from chalicelib.play.final_record import PLAYED, walk_log
+from chalicelib.play.load_table import BEHIND, load
+from chalicelib.play.past_views import log_page, replay_start
+from chalicelib.play.query import look
 from chalicelib.store.interface import Amendable, Entry, Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.bench.replies import BYTES, PAGE, UNITS, Long, asked

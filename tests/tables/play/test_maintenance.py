@@ -8,7 +8,7 @@ from contextlib import closing as closes
 import pytest
 
 from chalicelib.aws.concurrent_wake import wake_concurrently
-from chalicelib.log import allowed
+from chalicelib.log import preconditions
 from chalicelib.play import maintenance
 from chalicelib.play.club import Closing, Club
 from chalicelib.play.projections import cut_short
@@ -206,7 +206,7 @@ def test_while_it_is_closed_not_even_a_game_without_an_end_is_given_one(
     club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
-    monkeypatch.setattr(allowed, "LONGEST", 1)
+    monkeypatch.setattr(preconditions, "LONGEST", 1)
     maintenance.close(club.store, time())
     assert (ruth.view(table)["ended"], club.store.after(table, 1)) == (None, [])
     maintenance.open_again(club.store, time())

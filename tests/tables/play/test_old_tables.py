@@ -11,11 +11,11 @@ import pytest
 from chalicelib.actions.message import list_messages, send_message
 from chalicelib.errors import ClubError, TableClosed, TableDamaged
 from chalicelib.log import entries
-from chalicelib.log.allowed import ENDED_MS
+from chalicelib.log.preconditions import ENDED_MS
 from chalicelib.play.club import Club
-from chalicelib.play.history import log_page
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.past_views import log_page
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.players.forget import forget
 from chalicelib.store.interface import Entry, Store
 from chalicelib.store.sqlite import SqliteStore

@@ -15,7 +15,7 @@ from chalicelib.errors import Unknown
 from chalicelib.fairness import canonical
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.play.club import Club
-from chalicelib.play.replays import replay
+from chalicelib.play.published_replay import replay
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import MEMBERS, DoesNotFit, join, verify
@@ -25,7 +25,7 @@ from tests.tables.longer import finished_after
 from tests.tables.people import open_club, until_answered
 
 Told = dict[str, Any]
-MODULE = import_module("chalicelib.play.replays")
+MODULE = import_module("chalicelib.play.published_replay")
 """Its package has the function by this name."""
 PAGE = {"table", "log", "draws", "views", "digest", "cursor"}
 

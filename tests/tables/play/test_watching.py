@@ -13,10 +13,10 @@ from chalicelib.actions.message import list_messages
 from chalicelib.errors import NotYourSeat, Refusal, Unknown, WrongCode
 from chalicelib.log import snapshots
 from chalicelib.play.club import Club
-from chalicelib.play.history import log_page, replay_at, replay_start, view_at
-from chalicelib.play.load import load
-from chalicelib.play.reading import look
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import load
+from chalicelib.play.past_views import log_page, replay_at, replay_start, view_at
+from chalicelib.play.published_replay import replay
+from chalicelib.play.query import look
 from chalicelib.play.summary import summarize
 from chalicelib.verify import verify
 from tests.tables.people import OPEN, Person, Time, eventually, friends, hand, seated, until_answered

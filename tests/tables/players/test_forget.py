@@ -16,14 +16,14 @@ from chalicelib.boards import courses, results
 from chalicelib.errors import TooMany, TryAgain
 from chalicelib.fairness import log_digest
 from chalicelib.games.interface import Hole
-from chalicelib.limits import most
+from chalicelib.limits_config import most
 from chalicelib.log import entries as log_entries
 from chalicelib.log import snapshots
 from chalicelib.log.hours import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.play.club import Club, no_projection
-from chalicelib.play.load import from_start, load
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import from_start, load
+from chalicelib.play.published_replay import replay
 from chalicelib.players.forget import Forgot, forget
 from chalicelib.players.settings import settings
 from chalicelib.store.interface import EMPTY, Entry, Unavailable

@@ -13,14 +13,14 @@ from chalicelib.errors import PhaseOver, SlowDown, TryAgain
 from chalicelib.log.hours import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.play.club import Club
-from chalicelib.play.load import load
-from chalicelib.play.replays import replay
+from chalicelib.play.load_table import load
+from chalicelib.play.published_replay import replay
 from chalicelib.players.settings import set_hours, set_nudges, settings
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
 from chalicelib.verify import verify
-from tests.tables.log.test_pace import deadline
+from tests.tables.log.test_banks_and_pauses import deadline
 from tests.tables.people import (
     BOT,
     DAY,

@@ -9,12 +9,12 @@ import pytest
 
 from chalicelib.log import clocks, snapshots
 from chalicelib.play.club import Club
-from chalicelib.play.load import from_start, load
+from chalicelib.play.load_table import from_start, load
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
+from tests.tables.log.test_banks_and_pauses import BANK, ROLL, banked
 from tests.tables.log.test_ledger import Played
-from tests.tables.log.test_pace import BANK, ROLL, banked
 from tests.tables.people import DAY, HOUR, START, Person, Time, open_club, seated
 
 MINUTE = 60_000

@@ -13,7 +13,7 @@ from chalicelib.aws.concurrent_wake import MAX_CONCURRENT, MIN_SECONDS_LEFT, Wak
 from chalicelib.log.entries import read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import SHARDS, due_pk, due_row, shard_of
-from chalicelib.play.reading import look
+from chalicelib.play.query import look
 from chalicelib.store.dynamo import make_client
 from chalicelib.store.interface import PAGE, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore

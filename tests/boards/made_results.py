@@ -1,0 +1,57 @@
+"""Results of tables that were never played, for tests of boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chalicelib.boards import course_boards
+from chalicelib.boards.results import SeatResult, TableResult
+from chalicelib.store.interface import Row, Store
+from chalicelib.store.sqlite import SqliteStore
+from tests.streams.rows import all_rows
+
+NOON = 1_795_262_400_000
+"""21 November 2026, 12:00 UTC, in ms."""
+
+PEOPLES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
+"""What rows begin with that finished tables change for their people (people.py)."""
+
+
+def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
+    """A seat that took so many strokes on a par 72; None: it counts, except for no board."""
+    player = player or f"player{number}"
+    told: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
+    if score is not None:
+        told["score"], told["to_par"] = score, score - 72
+    return told
+
+
+def result(*seats: SeatResult, at: int = NOON, **other: Any) -> TableResult:
+    made: TableResult = {
+        "game": "dice-golf",
+        "course": "pebble-coast",
+        "course_name": "Pebble Coast",
+        "holes": "18",
+        "format": "stroke",
+        "modes": "",
+        "at": at,
+        "seats": list(seats),
+    }
+    return {**made, **other}  # type: ignore[typeddict-item]
+
+
+def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked: Any) -> list[dict[str, Any]]:
+    """All items of a board, read page by page."""
+    items: list[dict[str, Any]] = []
+    cursor: str | None = None
+    while True:
+        page, cursor = course_boards.read(store, game, count=count, cursor=cursor, **asked)
+        assert len(page) <= count
+        items += page
+        if cursor is None:
+            return items
+
+
+def board_rows(store: SqliteStore) -> list[Row]:
+    """All rows but people's: results, and what boards are made of."""
+    return [row for row in all_rows(store) if not row.pk.startswith(PEOPLES)]

@@ -1,0 +1,233 @@
+"""What a round changes on its boards: once, whatever happens, and what it all comes to."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from chalicelib import json_codec
+from chalicelib.boards import add_round_to_boards, course_boards, histogram, periods, repair, results
+from chalicelib.boards.results import TableResult, project_results
+from chalicelib.store.interface import Row, Store, Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from tests.boards.made_results import NOON, board_rows, result, seat, whole_board
+from tests.faults.hostile import HostileStore, Lies
+from tests.seeds import first
+from tests.store.meter import Meter
+
+DAY = 24 * 3600 * 1000
+OWN, ACROSS = "dice-golf#pebble-coast#18#stroke#", "dice-golf##18#stroke#"
+
+
+def story(random: Random, tables: int) -> list[tuple[str, TableResult]]:
+    """Tables of a few players over some weeks."""
+    told: list[tuple[str, TableResult]] = []
+    for number in range(tables):
+        who = random.sample(["ann", "bob", "cy"], 2)
+        seats = [seat(place, random.randint(68, 72), player) for place, player in enumerate(who)]
+        told.append((f"T{number}", result(*seats, at=NOON + random.randint(-9, 9) * 6 * DAY)))
+    return told
+
+
+def what_stands(store: SqliteStore) -> dict[tuple[str, str], Any]:
+    """All rows of boards, without how often those were changed that several rounds share."""
+    found = {}
+    for row in board_rows(store):
+        kind = row.pk.partition("#")[0]
+        if kind != "RESULTS":
+            found[row.pk, row.sk] = (json_codec.load(row.body), row.n if kind == "BOARD" else None)
+    return found
+
+
+def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], Any]:
+    """What must stand on the boards, worked out from all results at once."""
+    counts: Any = defaultdict(lambda: {"all": Counter(), "best": Counter()})
+    best: dict[tuple[str, str], tuple[str, list[Any]]] = {}
+    found: dict[tuple[str, str], Any] = {}
+    for table, one in told:
+        for each in one["seats"]:
+            body, owner = [each["player"], each["name"], each["score"], each["to_par"]], each["player"]
+            end = f"{one['at']:015d}#{table}#{each['seat']}"
+            found[course_boards.board_pk(ACROSS), f"{(each['to_par'] or 0) + 500_000:06d}#{end}"] = (body, 1)
+            sk = f"{each['score'] + 500_000:06d}#{end}"
+            for period in periods.containing(one["at"]):
+                found[course_boards.board_pk(OWN, period), sk] = (body, 1)
+                counts[period]["all"][each["score"]] += 1
+                best[owner, period] = min((sk, body), best.get((owner, period), ("~", [])))
+    for (owner, period), (sk, body) in best.items():
+        found[course_boards.board_pk(OWN, period, "best"), sk] = (body, None)
+        found[course_boards.best_of_pk(OWN, owner), period] = ({"sk": sk}, None)
+        counts[period]["best"][int(sk[:6]) - 500_000] += 1
+    newest = max(one["at"] for _, one in told)
+    tally = {
+        period: {rounds: histogram.encode(histogram.from_counts(of[rounds])) for rounds in of} for period, of in counts.items()
+    }
+    kept = {period: tally[period] for period in periods.counted(newest) if period in tally}
+    found[course_boards.tally_pk(OWN), "COUNTS"] = ({"at": newest, **kept}, None)
+    return found
+
+
+def same(store: SqliteStore, told: Sequence[tuple[str, TableResult]]) -> None:
+    """Says what is not as it must be."""
+    assert what_stands(store) == expected(told)
+
+
+def tell(store: Store, told: Sequence[tuple[str, TableResult]]) -> None:
+    for table, one in told:
+        for _ in range(500):
+            with suppress(Unavailable):
+                project_results(store, table, 60, one)
+                break
+        else:
+            raise AssertionError("never done")
+
+
+@pytest.mark.parametrize("seed", first(40, range(400)))
+def test_rounds_come_to_the_same_in_any_order_and_however_often_they_are_told(seed: int) -> None:
+    random = Random(seed)
+    told = story(random, 7)
+    again = [*told, *random.choices(told, k=5)]
+    random.shuffle(again)
+    with closing(SqliteStore()) as store:
+        tell(store, again)
+        same(store, told)
+
+
+@pytest.mark.parametrize("seed", first(25, range(400)))
+def test_rounds_come_to_the_same_over_a_store_that_lies(seed: int) -> None:
+    random = Random(seed)
+    told = story(random, 5)
+    again = [*told, *random.choices(told, k=3)]
+    random.shuffle(again)
+    with closing(SqliteStore()) as store:
+        tell(HostileStore(store, seed, Lies(refused=0.01, throttled=0.01, lost=0.02)), again)
+        same(store, told)
+
+
+class SideBySide(SqliteStore):
+    """Whenever somebody asks it anything, others may do something first."""
+
+    others: Callable[[], None] = staticmethod(lambda: None)
+
+    def get(self, pk: str, sk: str, *, strong: bool = False) -> Row | None:
+        self.others()
+        return super().get(pk, sk, strong=strong)
+
+
+class Dies(Exception):
+    """Anyone who projects is gone in the middle; the stream tells again."""
+
+
+@pytest.mark.parametrize("seed", first(30, range(400)))
+def test_rounds_that_finish_at_once_are_all_counted(seed: int) -> None:
+    """Beside one another, in any order, by some who die on the way and are told again."""
+    random = Random(seed)
+    told = story(random, 6)
+    left = [*told, *random.choices(told, k=4)]
+    random.shuffle(left)
+
+    def another() -> None:
+        if left and random.random() < 0.1:
+            table, one = left.pop()
+            try:
+                project_results(store, table, 60, one)
+            except (Dies, Unavailable):
+                left.insert(0, (table, one))
+        elif random.random() < 0.01:
+            raise Dies
+
+    with closing(SideBySide()) as store:
+        store.others = another
+        while left:
+            with suppress(Dies):
+                another()
+        store.others = lambda: None
+        same(store, told)
+
+
+@pytest.mark.parametrize("seed", first(15, range(200)))
+def test_a_rebuild_comes_to_what_the_stream_makes_whatever_was_lost(seed: int) -> None:
+    random = Random(seed)
+    told = story(random, 6)
+    with closing(SqliteStore()) as store:
+        tell(store, told)
+        rows = [row for row in board_rows(store) if not row.pk.startswith("RESULTS#")]
+        for row in random.sample(rows, k=random.choice([1, 5, len(rows)])):
+            kind = row.pk.partition("#")[0]
+            if random.random() < 0.7 or kind == "BOARD":
+                store.delete(row.pk, row.sk)
+            elif kind == "TALLY":
+                store.put(Row(row.pk, row.sk, row.n, '{"at":1,"ever":{"all":[60,1],"best":[]}}'))
+            elif kind == "BEST":
+                store.put(Row(row.pk, "400000#000000000000000#T0#0", 1, row.body))
+        results.rebuild(store, "dice-golf")
+        same(store, told)
+        before = board_rows(store)
+        for board in results.boards_of(results.each(store, "dice-golf")):
+            assert not repair.repair(store, board), "what is right stays as it is"
+        assert board_rows(store) == before
+
+
+def test_a_count_that_others_change_meanwhile_is_begun_again() -> None:
+    class Busy(SqliteStore):
+        def rows(self, pk: str, **asked: Any) -> Any:
+            if pk == f"BOARD#{OWN}" and more:
+                table, one = more.pop()
+                project_results(self, table, 60, one)
+            return super().rows(pk, **asked)
+
+    told = story(Random(3), 5)
+    with closing(Busy()) as store:
+        more: list[tuple[str, TableResult]] = []
+        tell(store, told[:3])
+        store.put(Row(course_boards.tally_pk(OWN), "COUNTS", 1, '{"at":1}'))
+        more += told[3:]
+        repair.repair(store, OWN)
+        assert not more
+        same(store, told)
+
+
+def test_a_count_that_never_ends_says_so() -> None:
+    class Busy(SqliteStore):
+        def rows(self, pk: str, **asked: Any) -> Any:
+            if pk == f"BOARD#{OWN}":
+                project_results(self, f"N{next(numbers)}", 60, result(seat(0, 70)))
+            return super().rows(pk, **asked)
+
+    numbers = iter(range(99))
+    with closing(Busy()) as store, pytest.raises(Unavailable, match="Too many"):
+        repair.repair(store, OWN)
+
+
+def test_a_race_that_is_always_lost_is_unavailable(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "change", lambda rows, gone=(): False)
+    with pytest.raises(Unavailable):
+        add_round_to_boards.place(store, {**result(seat(0, 70)), **seat(0, 70), "table": "T1"})
+
+
+def test_what_a_finish_costs_does_not_hang_on_how_many_there_are() -> None:
+    with closing(SqliteStore()) as kind:
+        metered, costs = Meter(kind), []
+        for number in range(60):
+            metered.reset()
+            results.place(metered, f"T{number:022d}", 60, result(seat(0, 100 - number % 30, f"player{number % 7:016d}")))
+            costs.append(sum(metered.written.values()))
+    assert max(costs[30:]) <= max(costs[:30]) <= 1 + 1 + 3 + 2 * (1 + 1 + 3 * 4)
+
+
+def test_a_best_says_what_its_round_is_made_to_say(store: SqliteStore) -> None:
+    told = result(seat(0, 70, "ann"))
+    project_results(store, "T1", 60, told)
+    for one in told["seats"]:
+        one["name"] = ""
+    results.replace_results(store, "T1", 60, told, {"ann"})
+    results.replace_results(store, "T1", 60, told, {"ann"})
+    assert [item["name"] for item in whole_board(store, course="pebble-coast", rounds="best")] == [""]
+    month = whole_board(store, course="pebble-coast", rounds="best", period="2026-11")
+    assert [item["name"] for item in month] == [""]
+    same(store, [("T1", told)])

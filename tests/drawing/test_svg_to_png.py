@@ -1,0 +1,56 @@
+"""Paint: a PNG of the right size, the same bytes each time, and no letters but ours."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+import pytest
+
+from chalicelib.drawing.picture_layout import sheet
+from chalicelib.drawing.scenery import HEIGHT, WIDTH
+from chalicelib.drawing.svg_to_png import png
+from chalicelib.games.registry import GAMES
+from tests.drawing.example_pictures import told
+
+MOST_BYTES = 300_000
+"""Some chats show no larger ones."""
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    wide, high = struct.unpack(">II", picture[16:24])
+    return wide, high
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_has_the_size_that_links_say_it_has(game: str) -> None:
+    painted = png(sheet(told(game, count=GAMES[game].players[1], won=True)))
+    assert size(painted) == (WIDTH, HEIGHT) == (1200, 630)
+    assert len(painted) < MOST_BYTES
+
+
+def test_the_same_is_the_same_bytes() -> None:
+    assert png(sheet(told("stew"))) == png(sheet(told("stew")))
+
+
+@pytest.mark.parametrize("text", ["Ann", "Ж", "ż", "Ω", "❤", "🐝", "♦"])
+def test_letters_are_drawn(text: str) -> None:
+    assert painted(text) != painted("")
+
+
+@pytest.mark.parametrize("text", ["太", "ش", "ไ"])
+def test_letters_that_no_face_has_are_not_taken_from_this_machine(text: str) -> None:
+    assert painted(text) in (painted(""), painted("\ue000"))
+
+
+def painted(text: str) -> bytes:
+    """A small picture with this text, as plain rows."""
+    drawn = f'<text x="2" y="30" font-family="Noto Sans" font-size="30">{text}</text>'
+    picture = png(f'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{drawn}</svg>')
+    at, rows = 8, b""
+    while at < len(picture):
+        length, kind = struct.unpack(">I4s", picture[at : at + 8])
+        rows += picture[at + 8 : at + 8 + length] if kind == b"IDAT" else b""
+        at += 12 + length
+    return zlib.decompress(rows)

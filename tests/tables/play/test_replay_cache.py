@@ -1,0 +1,92 @@
+"""A finished table's replay is worked out once, and kept compressed as long as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from chalicelib.play.club import Club, TextCache
+from chalicelib.play.published_replay import replay
+from chalicelib.store.sqlite import SqliteStore
+from tests.tables.longer import finished_after
+from tests.tables.people import Person, open_club
+
+MODULE = import_module("chalicelib.play.published_replay")
+"""Its package has the function by this name."""
+
+
+@pytest.fixture
+def finished() -> Iterator[tuple[Club, str]]:
+    with closing(SqliteStore()) as store:
+        yield open_club(store), finished_after(store, 60)
+
+
+@pytest.fixture
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Grows with each page that is worked out."""
+    done: list[Any] = []
+    page = MODULE._page
+
+    def noting(*what: Any) -> Any:
+        done.append(what)
+        return page(*what)
+
+    monkeypatch.setattr(MODULE, "_page", noting)
+    return done
+
+
+def test_it_is_worked_out_once_for_everybody(finished: tuple[Club, str], worked: list[Any]) -> None:
+    club, table = finished
+    told = [replay(club, player, table) for player in (None, "Ruth", None)]
+    assert told[0] == told[1] == told[2]
+    assert len(worked) == 1
+    first = replay(club, None, table, 20)
+    second = replay(club, None, table, 20, first["cursor"])
+    assert (first, second) == (replay(club, None, table, 20), replay(club, "Ruth", table, 20, first["cursor"]))
+    assert len(worked) == 3
+    assert told[0] == replay(open_club(club.store), None, table), "as another house tells it"
+
+
+def test_what_a_caller_does_to_it_is_nobody_elses(finished: tuple[Club, str]) -> None:
+    club, table = finished
+    replay(club, None, table)["log"].clear()
+    assert replay(club, None, table)["log"]
+
+
+def test_after_one_more_entry_it_is_worked_out_again(finished: tuple[Club, str], worked: list[Any]) -> None:
+    club, table = finished
+    before = replay(club, None, table)
+    Person(club, "Ruth").say(table, "Well played")
+    assert len(replay(club, None, table)["log"]) == len(before["log"]) + 1
+    assert len(worked) == 2
+
+
+def test_nothing_is_kept_that_a_failed_commit_took_back(finished: tuple[Club, str], worked: list[Any]) -> None:
+    club, table = finished
+    replay(club, None, table)
+    club.forget()
+    replay(club, None, table)
+    assert len(worked) == 2
+
+
+def test_as_much_is_kept_as_there_is_room_for() -> None:
+    made: list[str] = []
+
+    def make(name: str) -> str:
+        made.append(name)
+        return name * 1000
+
+    texts = TextCache(60)
+    for name in "abab":
+        assert texts.get(name, lambda name=name: make(name)) == name * 1000  # type: ignore[misc]
+    assert made == ["a", "b"]
+    for name in "cdabd":
+        texts.get(name, lambda name=name: make(name))  # type: ignore[misc]
+    assert made == ["a", "b", "c", "d", "a", "b"]
+    texts.clear()
+    texts.get("d", lambda: make("d"))
+    assert made[6:] == ["d"]
