@@ -1,12 +1,12 @@
-"""Limits on everything that users can do or add. The numbers, each with its reason, are in `limits.json`.
+"""Load the limits on everything that users can do or add from `limits.json`, which gives the reason for each number.
 
-What is limited in a span of time (`per`) is counted in rows (play/rate_limits.py); what one table may hold is counted by its
-log (log/allowed.py). `changes` belongs to the rules, whose versions it must not change, and stands with them too
-(games/base.py); a test keeps the two equal.
+Limits per hour or day (`per`) are enforced by play/rate_limiter.py, limits on what one table's log may hold by
+log/preconditions.py. `changes` also belongs to the rules of the games, so games/base.py states it too, and a test keeps both
+equal.
 
-How large one request may be stands elsewhere: the contract's schemas, api/request.py, the holes of a course in
-boards/courses.py; so does how much one reply holds (players/tables.py, play/replays.py), and how many connections the local
-server keeps (local/connection_limits.py).
+Other limits are elsewhere: the size of a request in the API's schemas and in api/request.py, the holes of a course in
+boards/courses.py, the size of a reply in players/tables.py and play/published_replay.py, the local server's connections in
+local/connection_limits.py.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ def pack(task: Path, root: Path) -> None:
     """Does so in a folder of installed libraries, where our modules come to stand as they do below `root`."""
     library = task / LIBRARY
     names = (library / NAMES).read_text().split()
-    packed = zones.written({name: (library / DATA / name).read_bytes() for name in names})
+    packed = zones.encode({name: (library / DATA / name).read_bytes() for name in names})
     shutil.rmtree(library)
     there = task / PACKED.relative_to(root)
     there.parent.mkdir(parents=True)

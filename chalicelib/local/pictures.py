@@ -15,7 +15,7 @@ from chalicelib.drawing.serve_pictures import show
 from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import plain_response
 from chalicelib.play import summary
-from chalicelib.play.club import Memory
+from chalicelib.play.caches import TableCache
 from chalicelib.play.summary import TableSummary
 from chalicelib.store.interface import Unavailable
 
@@ -84,7 +84,7 @@ class Gallery:
 
     def _brief(self, table: str) -> TableSummary:
         """Load the table without the service's cache, which belongs to the event loop."""
-        return summary.summarize(replace(self._service.club, memory=Memory(), pending_projections={}), table)
+        return summary.summarize(replace(self._service.club, memory=TableCache(), pending_projections={}), table)
 
 
 def no_pictures(method: str, path: str) -> HttpResponse:

@@ -1,4 +1,4 @@
-"""The fold: what each act of the log does to a table. The same code plays live and folds again; it never looks at a clock.
+"""Apply the acts of a log to a table. The same code plays live and loads tables again, so it never reads a clock.
 
 entry 0 ──▶ open ──▶ apply, apply, … ──▶ the table at its last entry
 """
@@ -20,16 +20,16 @@ from chalicelib.times import iso
 
 TIMEOUTS_TO_BOT = 2
 STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *pauses.APPLY))
-"""Acts after which the same people sit at the same table."""
+"""Acts that change neither seats nor players, so that the stable part of snapshots stays as it is."""
 ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "forgotten", *pauses.APPLY)
 VACANT = frozenset(("open", "reserved"))
 """Kinds of seats for which a table waits before the game begins."""
 UNPEOPLED = frozenset(("bot", "planned", *ADDED))
-"""Acts by which nobody comes, goes or moves."""
+"""Acts by which no person comes, leaves or moves."""
 
 
 def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
-    """The table as entry 0 describes it, before that entry is applied. RulesRetired if its rules are gone."""
+    """Return the table that entry 0 describes, before that entry is applied. Raises RulesRetired if its rules are gone."""
     _damaged_if(told.get("challenge") is not None and len(told["seats"]) != 1)
     return Table(
         id=table_id,
@@ -59,7 +59,7 @@ def _seat_of(told: dict[str, Any]) -> Seat:
 
 
 def apply_entry(table: Table, n: int, body: Body) -> None:
-    """Applies a whole stored entry. TableDamaged if the rules refuse what the log says was played."""
+    """Apply a stored entry. Raises TableDamaged if the rules refuse its moves."""
     if n != table.n + 1:
         raise TableDamaged
     try:
@@ -70,12 +70,14 @@ def apply_entry(table: Table, n: int, body: Body) -> None:
 
 
 def apply_act(table: Table, n: int, at: int, act: Act) -> AppliedAct:
-    """Does one act of entry n in place. A move that the rules refuse raises and changes nothing."""
+    """Apply one act of entry n in place, and return it with its events. Raises if the rules refuse a move; then nothing
+    changes.
+    """
     return AppliedAct(act, apply(table, n, at, act))
 
 
 def end_entry(table: Table, n: int, at: int, done: Sequence[AppliedAct]) -> None:
-    """All acts of entry n are done: the table is now at version n."""
+    """Set the table to version n, after all acts of entry n have been applied."""
     table.n, table.at = n, at
     if table.chance:
         table.chance.draws.clear()
@@ -84,7 +86,7 @@ def end_entry(table: Table, n: int, at: int, done: Sequence[AppliedAct]) -> None
 
 
 def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Does one act in place and returns what happened. A move that the rules refuse raises and changes nothing."""
+    """Apply one act in place, and return its events. Raises if the rules refuse a move; then nothing changes."""
     events = APPLY[act.kind](table, n, at, act)
     if table.status == "playing" and act.kind not in UNPEOPLED:
         _tell_who_plays(table)
@@ -106,7 +108,7 @@ def _joined(table: Table, n: int, at: int, act: Act) -> list[Event]:
     _damaged_if(table.status == "open" and seat.kind not in VACANT)
     after = None if table.status == "open" else seat.name
     if seat.kind == "open":
-        table.carried = None  # what a rematch brings along is its players', and they are no longer the same
+        table.carried = None  # a rematch carries it over for the same players only
     seat.name, seat.player, seat.bot_plays, seat.timeouts = act.what["name"], act.what["player"], False, 0
     seat.keys, seat.words = [], []
     seat.held_until, seat.given_up_by = 0, None
@@ -165,7 +167,7 @@ def _move(table: Table, n: int, at: int, act: Act) -> list[Event]:
     events = _settle(table, n, at, act, events)
     if not waited or (_number(act) in table.waiting and seat.asked != n):
         seat.choices_changed += 1
-    if events:  # what nobody else sees shows nothing but a new version (G-02, M-32)
+    if events:  # a move without events must stay invisible to others (G-02, M-32)
         table.last = (_number(act), at)
     return events
 
@@ -177,7 +179,7 @@ def _bot(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _planned(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """The seat announced this move earlier: it says nothing of whether its player is there now."""
+    """Play a move that the seat announced earlier. Its player may be away now, so this counts as no sign of them."""
     return _settle(table, n, at, act, table.game.play(table.state, _number(act), act.what, _chance(table)))
 
 
@@ -192,7 +194,7 @@ def _time_out(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
-    """After a decision: who is asked now, and whether the game is over."""
+    """Finish a decision: start the clocks of the next ones, and end the table if the game is over."""
     seat = _number(act)
     table.seats[seat].decided = n
     clock = "new" if act.kind == "time-out" else table.game.clock(act.what, events)
@@ -204,7 +206,9 @@ def _settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> lis
 
 
 def _ask(table: Table, n: int, at: int, decided: int | None = None, clock: Clock = "new") -> None:
-    """Starts the clock of each seat that a new decision is put to, and of no other (G-08); who has just decided says which."""
+    """Start the clock of each seat that has a new decision to make, and of no other (G-08). `decided` is the seat that has just
+    decided: by `clock` it has another decision now, or its old one goes on.
+    """
     before, table.waiting = table.waiting, table.game.waiting(table.state)
     again = decided if clock == "new" else None
     for number in before:
@@ -242,8 +246,8 @@ def _back(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _released(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """By its own player (0), who gives it up at once; or by the maker, for whom it waits until then. Older logs do not say by
-    whom (None): there it was given up either way.
+    """Release a seat: `what` is 0 if its own player gives it up, otherwise the time (ms) until which the maker reserves it for
+    them. Older logs have None for both; there the seat is given up.
     """
     table.departures += 1
     seat = _seat(table, act)
@@ -269,7 +273,7 @@ def _message(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _secret(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """What ids of rematches come from, where the table was made before entry 0 had one. A published log does not tell it."""
+    """Set the secret for ids of rematches at a table whose entry 0 has none. A published log does not show it."""
     table.secret = act.what
     return []
 
@@ -286,7 +290,7 @@ def _abandoned(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """By its maker before the game began, or because the rules changed (`upkeep/rules_changed.py`): no game is left then."""
+    """Close the table: its maker did before the game began, or the rules changed (`upkeep/rules_changed.py`)."""
     table.status, table.ended = "finished", "closed"
     table.state, table.waiting, table.pause = None, (), None
     _forget_askers(table)
@@ -294,7 +298,7 @@ def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Nothing happens that all may see. A log that was published does not tell who asked: it leads to the same game."""
+    """Add a request for a seat, which has no public event. A published log does not show who asked."""
     if act.what is not None:
         told = act.what
         table.requests.append(SeatRequest(n, told["player"], told["name"], from_base64url(told["nonce"]), at))
@@ -302,16 +306,14 @@ def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _declined(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """By the host, or (without a seat) taken back by who asked: either way they do not ask here again."""
+    """Remove a request for a seat: the host declined it, or the asker withdrew it (no seat). They cannot ask here again."""
     table.declined_players += [asker.player for asker in table.requests if asker.n == act.what]
     table.requests = [asker for asker in table.requests if asker.n != act.what]
     return []
 
 
 def _forgotten(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Who sat in these seats wished to be forgotten. What memory holds of what they said goes too; a published log does not
-    tell by which keys they went.
-    """
+    """Forget the players in these seats, with their messages in memory. A published log does not show the players' ids."""
     players = act.what.get("players", ())
     for number in act.what["seats"]:
         seat = table.seats[number]
@@ -362,7 +364,7 @@ APPLY: dict[str, Callable[[Table, int, int, Act], list[Event]]] = {
 
 
 def _damaged_if(wrong: bool) -> None:
-    """Refuses a log that no club can have written by the rules of fairness (docs/fairness.md)."""
+    """Raise TableDamaged if the log breaks a rule of fairness, so that no club can have written it (docs/fairness.md)."""
     if wrong:
         raise TableDamaged
 

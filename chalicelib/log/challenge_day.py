@@ -1,9 +1,10 @@
-"""The day's challenge, as far as a table of it knows: the same dice for everybody, from a seed that opens when the day ends.
-(Taking one: challenge.py. What is kept of the day, and its board: boards/daily.py. How it is told: api/days.py.)
+"""The day's challenge as a table's log has it: the same dice for everybody, from a seed that is published when the day ends.
 
-    opens 00:00 ──── rounds are begun and finished ──── closes 00:00 ──── seed and replays are there for everybody
+To take the challenge: actions/challenge.py. The day's rows and its board: boards/daily.py. Its API: api/days.py.
 
-A table of it has a seed of its own too, as all tables have, from which its join codes come: nobody is ever shown that one.
+    opens 00:00 ──── rounds are begun and finished ──── closes 00:00 ──── seed and replays are public
+
+Its table also has a seed of its own, like any table, from which its join codes come. That one is never published.
 """
 
 from __future__ import annotations
@@ -16,29 +17,29 @@ from chalicelib.times import DAY_MS
 
 
 class Day(NamedTuple):
-    """A day of UTC, such as 2026-11-27, and the seed of its challenge."""
+    """A day (UTC), such as 2026-11-27, and the seed of its challenge."""
 
     date: str
     seed: bytes
 
     @property
     def closes(self) -> int:
-        """When it is over (ms): what ends then, or later, came too late."""
+        """When the day is over (ms). Rounds that end then or later do not count."""
         return opens_at(self.date) + DAY_MS
 
 
 def date_at(ms: int) -> str:
-    """The day of that moment."""
+    """Return the day (UTC) of a time (ms)."""
     return datetime.fromtimestamp(ms // 1000, UTC).date().isoformat()
 
 
 def opens_at(day: str) -> int:
-    """When that day begins (ms)."""
+    """Return when the day begins (ms)."""
     return (date.fromisoformat(day) - date(1970, 1, 1)).days * DAY_MS
 
 
 def is_day(told: object) -> bool:
-    """Whether it names a day, spelt as days are here."""
+    """Whether this is a day in the form YYYY-MM-DD."""
     try:
         return type(told) is str and date.fromisoformat(told).isoformat() == told
     except ValueError:
@@ -46,10 +47,10 @@ def is_day(told: object) -> bool:
 
 
 def day_to_json(day: Day | None) -> dict[str, str] | None:
-    """As logs tell it."""
+    """Return a day as logs store it."""
     return day and {"date": day.date, "seed": to_base64url(day.seed)}
 
 
 def day_from_json(told: Any) -> Day | None:
-    """As a log tells it."""
+    """Return the day that a log stores."""
     return None if told is None else Day(told["date"], from_base64url(told["seed"]))

@@ -1,10 +1,10 @@
-"""Whose clock has run out, and when the next one does (G-08). Only the appender asks; the fold obeys entries.
+"""Compute which clocks have run out, and when the next one will (G-08). Only for new entries: applying a log obeys its entries.
 
-    put ──── spent ────┬ since ─────┬ away, paused: nothing counts ─┬────┐ night ┌────┐ its time is up
+    asked ── spent ────┬ since ─────┬ away, paused: nothing counts ─┬────┐ night ┌────┐ deadline
                        └ hours, pause or absence changed here       └────┘       └────┘
 
-An entry that changes what counts records the time used until then (`record_used_time`), so that the end of a clock follows from
-what holds now.
+An entry that changes what counts first records the time used so far (`record_used_time`), so that a deadline depends only on
+the current settings.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS
 
 IDLE_MS = 14 * DAY_MS
-"""After this long an open table that nobody joined is closed, and one that no human plays is abandoned."""
+"""How long an open table waits for players before it is closed, and one that no human plays before it is abandoned."""
 
 
 def deadline(table: Table) -> int | None:
-    """The earliest time (ms) at which a clock runs out; None for never."""
+    """Return when the first clock runs out (ms); None for never."""
     return min(ends(table).values(), default=None)
 
 
 def overdue_seats(table: Table, now: int) -> list[int]:
-    """The seats whose time is up."""
+    """Return the seats whose time is up at `now` (ms)."""
     return [number for number, end in ends(table).items() if end <= now]
 
 
 def ends(table: Table) -> dict[int, int]:
-    """When each clock that runs runs out (ms)."""
+    """Return by seat when its clock runs out (ms), for the clocks that run."""
     if table.status != "playing" or not table.has_clock:
         return {}
     if table.clock_ms is not None and not (table.deadlines_moved or table.is_paced):  # as most are
@@ -37,12 +37,12 @@ def ends(table: Table) -> dict[int, int]:
 
 
 def start(seat: Seat, at: int) -> None:
-    """A decision is put to the seat: its clock runs from now on."""
+    """Start the clock of a seat that has a new decision to make."""
     seat.asked_at, seat.clock.since, seat.clock.spent = at, None, 0
 
 
 def stop(table: Table, number: int, at: int) -> None:
-    """The decision is made or gone: what it took is taken from the bank, and some time comes back."""
+    """Stop the clock of a seat whose decision is made or gone: take the used time from its bank, and add some back."""
     seat = table.seats[number]
     if table.pace.bank is not None and not seat.by_bot:
         _pay(table, seat, at)
@@ -50,7 +50,7 @@ def stop(table: Table, number: int, at: int) -> None:
 
 
 def continue_clock(table: Table, number: int, at: int) -> bool:
-    """Whether the clock of the decision that this seat made last goes on, not having run out; then it does."""
+    """Let the clock of the seat's last decision go on, unless it has run out; return whether it goes on."""
     seat = table.seats[number]
     if table.pace.bank is None:
         return not table.has_clock or _end(table, seat) > at
@@ -62,21 +62,21 @@ def continue_clock(table: Table, number: int, at: int) -> bool:
 
 
 def give_up(table: Table, number: int, at: int) -> None:
-    """A bot plays the seat from now on: its clock stands still."""
+    """Stop the clock of a seat that a bot plays from now on."""
     seat = table.seats[number]
     if table.pace.bank is not None and number in table.waiting and not seat.by_bot:
         _pay(table, seat, at)
 
 
 def come_back(table: Table, seat: Seat, at: int) -> None:
-    """A person plays the seat again: what they have is enough for a decision."""
+    """Restart the clock of a seat that a person plays again, with at least enough in the bank for a decision."""
     if table.pace.bank is not None:
         seat.clock.since, seat.clock.spent = at, 0
         seat.clock.bank = max(seat.clock.bank, table.pace.back)
 
 
 def record_used_time(table: Table, at: int) -> None:
-    """Notes what each seat has used by now, before it changes what counts."""
+    """Record the time that each seat has used so far. To be called before what counts changes."""
     runs = table.running
     for number, seat in enumerate(table.seats):
         # Without a bank the clock of a decision already made may yet go on.
@@ -86,10 +86,10 @@ def record_used_time(table: Table, at: int) -> None:
 
 
 def note_wake_up(table: Table, n: int, at: int) -> None:
-    """Notes that entry n must have the table looked at sooner than the row of an earlier one would, if it must.
+    """Note that entry n needs an earlier look by the scheduled handler than earlier entries asked for, if it does.
 
-    Plain clocks end ever later, so one row is enough: it is moved when its time comes. These may end sooner than the last did.
-    A row is known to stand until its time; after that it may have been moved, nobody here knows to when.
+    Plain deadlines only become later, so one row per table is enough: it is moved when its time comes. With a bank, nights or
+    pauses a deadline may become earlier. A row exists until its time; later it may have been moved, to a time unknown here.
     """
     if table.status != "playing" or not (table.deadlines_moved or table.is_paced) or (soon := next_check_at(table)) is None:
         return
@@ -98,21 +98,21 @@ def note_wake_up(table: Table, n: int, at: int) -> None:
 
 
 def reserved_until(table: Table, number: int, at: int) -> int:
-    """Until when (ms) a seat that the maker releases now waits for its player: as long as one decision may take them, a day
-    where none takes any time.
+    """Return until when (ms) a seat that the maker releases now is reserved for its player: as long as one decision may take
+    them, or a day at a table without clocks.
     """
     seat, time = table.seats[number], DAY_MS if table.clock_ms is None else table.clock_ms
     return deadline_after(_free(table, seat), max(at, stopped_until(table, seat)), time)
 
 
 def stopped_until(table: Table, seat: Seat) -> int:
-    """Until when (ms) nothing counts for the seat: it is away, or the table is paused; a time that has passed for neither."""
+    """Return until when (ms) no time counts for the seat, because it is away or the table paused; a past time if neither."""
     return max(seat.clock.away, table.paused_until)
 
 
 def expires_at(table: Table) -> int | None:
-    """When a table that waits for people ends for want of any: nobody joined it, or no human plays. A round of a day's
-    challenge, which has no clock, ends as long after its day.
+    """Return when the table must be ended (ms) because nobody joined it or no human plays; None for never. A round of a day's
+    challenge, which has no clock, ends that long after its day.
     """
     if table.status == "open" or (table.status == "playing" and not table.humans_play):
         return table.active_at + IDLE_MS
@@ -122,27 +122,27 @@ def expires_at(table: Table) -> int | None:
 
 
 def has_expired(table: Table, now: int) -> bool:
-    """Whether it has waited for people too long, though its end need not be written yet."""
+    """Whether the table has waited for people too long. Its end may not be in the log yet."""
     until = expires_at(table)
     return until is not None and until <= now
 
 
 def next_check_at(table: Table) -> int | None:
-    """When the scheduled handler should look at this table next (ms)."""
+    """Return when the scheduled handler should look at this table next (ms); None for never."""
     if table.bots_to_move:
         return table.at
     return min((at for at in (deadline(table), expires_at(table)) if at is not None), default=None)
 
 
 def _end(table: Table, seat: Seat) -> int:
-    """When the clock of the decision put to the seat runs out."""
+    """Return when the clock of the seat's decision runs out (ms)."""
     time = table.clock_ms if table.pace.bank is None else seat.clock.bank
     assert time is not None
     return deadline_after(_free(table, seat), max(_since(seat), stopped_until(table, seat)), time - seat.clock.spent)
 
 
 def _used(table: Table, seat: Seat, at: int) -> int:
-    """How much time the decision put to the seat has taken."""
+    """Return how much time (ms) the seat's decision has used."""
     return seat.clock.spent + counted_ms(_free(table, seat), max(_since(seat), stopped_until(table, seat)), at)
 
 

@@ -1,8 +1,8 @@
 """The entries of a log, and how they are stored.
 
-An act is what somebody, or the clock, did at a table. An entry is one accepted change: the act that was asked for, announced
-moves that it makes due, and what bots answered. Its body is JSON, {"t": ms, "a": [act, …], "h": head}; an act in it is
-[kind, seat, what, mark], and trailing empty places are left out. The head says where the table stands after the entry.
+An act is one thing that a player, a bot or the clock did at a table. An entry is one accepted change: the requested act,
+announced moves that became due, and the bots' moves after them. Its body is JSON, {"t": ms, "a": [act, …], "h": head}; an act
+in it is [kind, seat, what, mark], and trailing empty places are left out. The head says where the table stands after the entry.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ _canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 class Mark(NamedTuple):
-    """What an entry keeps of a request: 8 bytes each of the SHA-256 of its Idempotency-Key and of its body."""
+    """Identifies a request: the first 8 bytes of the SHA-256 of its Idempotency-Key, and of its body."""
 
     key: bytes
     body: bytes
 
     @classmethod
     def of(cls, key: str, content: Any) -> Mark:
-        """The mark of a request with this key and JSON content, whatever the order of its members."""
+        """Return the mark of a request with this key and JSON content. The order of its members does not matter."""
         return cls(sha256(key.encode()).digest()[:8], sha256(_canonical(content).encode()).digest()[:8])
 
 
 class Act(NamedTuple):
-    """One thing that somebody, or the clock, did. `what` is its JSON content: a move, a text, who joined."""
+    """One thing that a player, a bot or the clock did. `what` is its JSON content: a move, a text, who joined."""
 
     kind: ActKind
     seat: int | None = None
@@ -72,7 +72,7 @@ class Act(NamedTuple):
 
 
 class AppliedAct(NamedTuple):
-    """An act, and what happened."""
+    """An act with the events that it caused."""
 
     act: Act
     events: Sequence[Event]
@@ -111,20 +111,26 @@ SHORT: dict[ActKind, str] = {
 }
 LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
 STOWED = "z"
-"""The member of entry 0 by which earlier versions said that the rest of the log lies in a bucket. Nothing reads it there."""
+"""The member of entry 0 by which earlier versions marked a log whose rest was moved to a bucket, which nothing reads today."""
 ELSEWHERE = "The moves of this old table are kept elsewhere and cannot be shown any more."
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Where the table stands after an entry, so that projections need not apply the log. Computed in `log/head.py`.
+    """The state of the table after an entry, so that projections need not apply the log. Computed in `log/head.py`.
 
-    `status` and `ended` as the table has them; `waiting` seats. `deadline` (ms) is when the first clock runs out, `progress`
-    (at, of) as the game counts. Of this entry alone: `first_asked`, players with their first decision; `asked`, those who have
-    one by somebody else's move, each with the entry of their own last move (-1: none); `nudged` players; `host_asked`, whom
-    somebody asks for a seat; `card`, what lists of tables show, where status or seats changed; `gone`, players who have no seat
-    any more; `challenge`, the day of whose challenge a round begins; `look_at`, when the scheduled handler must look (ms) if
-    that is new; `result`, what boards need, where the game ended.
+    `status`, `ended` and `waiting` are the table's. `deadline` (ms) is when the first clock runs out, `progress` is (at, of) in
+    the game's unit. The others describe this entry alone:
+
+    `first_asked`   players who have their first decision to make
+    `asked`         players with a decision because of somebody else's move, each with the entry of their last move (-1: none)
+    `nudged`        players who were nudged
+    `host_asked`    the host, if somebody requests a seat
+    `card`          the table as lists show it, if status or seats changed
+    `gone`          players who no longer have a seat
+    `challenge`     the day of the challenge, if this begins a round of one
+    `look_at`       when the scheduled handler must look at the table (ms), if that changed
+    `result`        the result for the boards, if the game ended
     """
 
     status: str = ""
@@ -159,7 +165,7 @@ LETTERS = {
     "look_at": "u",
     "result": "r",
 }
-"""A head's fields as they are stored: each is left out where it says nothing, except for the first two."""
+"""The names of a head's fields in storage. Empty fields are left out, except for the first two."""
 ALWAYS = frozenset(("status", "waiting"))
 
 
@@ -178,13 +184,13 @@ def write(body: Body) -> str:
 
 @lru_cache(maxsize=1)
 def read_body(body: str) -> Body:
-    """Return a stored body, not to be changed: all that follows from an entry reads it in turn. TableDamaged."""
+    """Return a stored body. Cached, as each projection of an entry reads it: do not change it. Raises TableDamaged."""
     return _parse(body)
 
 
 def read(entry: Entry) -> Body:
-    """An entry's body. TableDamaged if it is no JSON, or where the rest of its log was moved away, for by itself it would look
-    like a new table.
+    """Return an entry's body. Raises TableDamaged if it is not JSON, or if the rest of its log was moved away: entry 0 alone
+    would look like a new table.
     """
     return _parse(entry.body)
 

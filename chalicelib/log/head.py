@@ -1,4 +1,4 @@
-"""Computes the head of an entry (`entries.Head`): where the table stands after it."""
+"""Compute the head of an entry (`entries.Head`): where the table stands after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chalicelib.log.table import Seat, Table
 
 
 class Before(NamedTuple):
-    """What the head compares with: the table as it was before the entry."""
+    """The table before the entry, to compare with."""
 
     status: str
     seats: tuple[tuple[str, str, str | None], ...]
@@ -44,7 +44,7 @@ def head(table: Table, before: Before) -> Head:
         gone=tuple(sorted(_players(before.seats) - _players(faces))) if changed else (),
         challenge=table.day.date if table.day and not before.status else None,
         look_at=clocks.next_check_at(table) if _look_again(table, before) else None,
-        result=results(table) if ends else None,
+        result=board_result(table) if ends else None,
     )
 
 
@@ -62,38 +62,40 @@ def _faces(table: Table) -> tuple[tuple[str, str, str | None], ...]:
 
 
 def _asked_players(table: Table) -> frozenset[str]:
-    """The players to whom any decision was ever put."""
+    """Return the players who have had a decision to make so far."""
     return frozenset([seat.player for seat in table.seats if seat.player is not None and seat.asked >= 0])
 
 
 def _asked_now(table: Table) -> tuple[tuple[str, int], ...]:
-    """Those to whom the last entry put a decision, and who may have closed their page: nobody's own move is among its acts."""
+    """Return the players whom the last entry asks for a decision, each with the entry of their own last move (-1: none). Leaves
+    out those who moved in this very entry: their page is open.
+    """
     asked = [seat for seat in map(table.seats.__getitem__, table.running) if seat.asked == table.n and seat.player]
     return tuple([(seat.player, moved) for seat in asked if seat.player and (moved := _moved(seat)) != table.n])
 
 
 def _nudged_now(table: Table) -> tuple[str, ...]:
-    """The players whom the last entry nudges."""
+    """Return the players whom the last entry nudges."""
     return tuple([player for seat in _contents(table, "nudge") if (player := table.seats[seat].player)])
 
 
 def _contents(table: Table, kind: str) -> list[Any]:
-    """What the last entry holds of acts of this kind."""
+    """Return the contents of the last entry's acts of this kind."""
     return [done.act.what for done in table.recent[-1].done if done.act.kind == kind]
 
 
 def _forgets(table: Table, before: Before) -> bool:
-    """Whether the last entry only forgets somebody at a table that is over: its cards are told by who rewrites its end."""
+    """Whether the last entry only forgets players at a finished table, whose cards players/forget.py rewrites."""
     return before.status == "finished" and any(done.act.kind == "forgotten" for done in table.recent[-1].done)
 
 
 def _asked_for_seat(table: Table) -> bool:
-    """Whether somebody asks the host for a seat in the last entry."""
+    """Whether the last entry has a request for a seat."""
     return any(asker.n == table.n for asker in table.requests)
 
 
 def _moved(seat: Seat) -> int:
-    """The entry of the last decision, if the seat's player made it, or a bot in their place; -1 if their clock did."""
+    """Return the entry of the seat's last decision; -1 if its clock ran out instead."""
     return -1 if seat.decided == seat.timed_out else seat.decided
 
 
@@ -103,26 +105,21 @@ def _card(table: Table, faces: tuple[tuple[str, str, str | None], ...]) -> dict[
         card["name"] = table.name
     if table.course:
         card["course"] = {"id": table.course.id, "name": table.course.name}
-    if table.ended == "finished" and (result := _result(table)):
+    if table.ended == "finished" and (result := table.result):
         card["places"] = result["places"]
     return card
 
 
-def _result(table: Table) -> Any:
-    """As it is kept, for rules that are gone; the entry that ends a game keeps it."""
-    return table.final["result"] if table.final else table.game.result(table.state)
+def board_result(table: Table) -> dict[str, Any] | None:
+    """Return a finished table's result for the boards (boards/results.py), with the seats that count: those that no bot ever
+    played (G-05). None if the table does not count: one person played alone or only against bots below `hard`, or the day's
+    challenge was closed before the round ended.
 
-
-def results(table: Table) -> dict[str, Any] | None:
-    """What boards need of a finished table: the seats that count, which no bot ever played (G-05). None where the table does
-    not count, as somebody played alone or only against bots of which none is `hard`, or as it is a round of a challenge that
-    was closed by then.
-
-    Besides, as far as the game has it, what boards of people need: how many seats there were (`of`), which bots came where, and
-    of each seat what its parts of the game took. Who did not play all holes, as a match was decided, has a place and no score.
+    Boards of players also need the number of seats (`of`), the bots' places and, if the game has them, each seat's strokes by
+    part of the game. A seat that did not play all holes, because its match was decided, has a place and no score.
     """
     standings, result = table.game.standings(table.state), table.game.result(table.state)
-    late = table.day and table.at >= table.day.closes  # by then the dice are known
+    late = table.day and table.at >= table.day.closes  # the dice are public from then on
     if result is None or late or not (table.day or _is_contest(table)):
         return None
     places = {place["seat"]: place["place"] for place in result["places"]}
@@ -156,9 +153,7 @@ def results(table: Table) -> dict[str, Any] | None:
 
 
 def _is_contest(table: Table) -> bool:
-    """Whether two different people or more began, or a bot played that is hard to beat: a round that nobody saw is told of by
-    its player alone.
-    """
+    """Whether at least two people began, or a `hard` bot played: nobody else saw any other round."""
     people = {seat.player or seat.given_up_by or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
     return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
 

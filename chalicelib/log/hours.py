@@ -1,18 +1,18 @@
-"""Hours that do not count: nights and weekends by the wall clock of the player's time zone.
+"""Time that does not count for clocks: nights and weekends in the player's time zone.
 
-A table's maker says whether nights, weekends or both do not count there; each player says where they live and when their
-night is. An instant is in the night, or in the weekend, if the wall clock shows so at that instant: what a clock that is put
-forward skips has never been, what one that is put back shows twice is there twice.
+A table's maker decides whether nights, weekends or both do not count; each player sets their time zone and their night. An
+instant is in the night, or in the weekend, if the wall clock says so at that instant. So an hour that is skipped when the
+clocks go forward does not exist, and one that is repeated when they go back exists twice.
 
     night     ──┐        ┌──────┐        ┌──────┐        ┌──      changed here, to another zone
     by the old  └────────┘      └────────┘      └────────┘               │
     by the new  ──┐   ┌──────┐        ┌──────┐        ┌──────┐           ▼
                   └───┘      └────────┘      └────────┘      └──  for a day only what is night by both does not count
 
-So that nobody gains a night by moving: an instant is free only if it is night by all that was said in the day before it, and
-weekend by all that was said in the week before it. Take any day: all that is free in it is night by what was said at its
-beginning. So no day has more free than one night, and no week more than one weekend, however often zones change (except for the
-hour by which a clock is put).
+Nobody gains a night by changing the zone: an instant is free only if it is night by all settings of the day before it, or
+weekend by all settings of the week before it. So everything free in any day is night by the settings at its beginning: no day
+has more free time than one night, and no week more than one weekend, however often zones change (except for the hour of a clock
+change).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ THURSDAY = 3
 
 
 class Hours(NamedTuple):
-    """Where somebody lives (an IANA zone), and from when to when their night is, in minutes of the day."""
+    """A player's time zone (IANA name) and the start and end of their night, in minutes of the day."""
 
     zone: str
     start: int
@@ -43,11 +43,11 @@ class Hours(NamedTuple):
 
 Holds = Callable[[Hours, int], bool]
 HoursHistory = tuple[tuple[int, Hours | None], ...]
-"""What somebody said of their hours, oldest first, each with the time (ms) from which it held. None: all hours count."""
+"""A player's settings, oldest first, each with the time (ms) from which it applied. None: all hours count."""
 
 
 class FreeTime(NamedTuple):
-    """What does not count for a seat: whether nights, whether weekends, and by which hours."""
+    """What does not count for a seat: nights, weekends or both, by the player's settings."""
 
     nights: bool = False
     weekends: bool = False
@@ -63,12 +63,12 @@ NO_FREE_TIME = FreeTime()
 
 
 def deadline_after(free: FreeTime, start: int, need: int) -> int:
-    """The first time (ms) at which so much that counts has passed since `start`; `start` itself where nothing is needed."""
+    """Return when `need` ms of counted time have passed since `start` (ms); `start` itself if nothing is needed."""
     return start + max(0, need) if free.none or need <= 0 else _walk_for(free, start, need)
 
 
 def counted_ms(free: FreeTime, start: int, end: int) -> int:
-    """How much (ms) of the time from `start` to `end` counts; 0 where it ends before it begins."""
+    """Return how much (ms) of the time from `start` to `end` counts; 0 if the end is before the start."""
     return max(0, end - start) if free.none or end <= start else _walk_to(free, start, end)
 
 
@@ -92,13 +92,13 @@ def _walk_to(free: FreeTime, start: int, end: int) -> int:
 
 
 def add_hours(said: HoursHistory, at: int, hours: Hours | None) -> HoursHistory:
-    """What was said, and this from now on; without what no longer matters."""
+    """Add settings that apply from `at` (ms), and drop those that no longer matter."""
     lasting = [old for old, (next_at, _) in pairwise([*said, (at, hours)]) if next_at > at - WEEK]
     return (*lasting, (at, hours))
 
 
 def _stretches(free: FreeTime, at: int) -> Iterator[tuple[int, int, bool]]:
-    """From when to when time counts, and does not, for ever."""
+    """Yield consecutive stretches of time from `at` on, without end: start, end, and whether the time counts."""
     while True:
         end = _next(free, at)
         yield at, end, not _is_free(free, at)
@@ -112,7 +112,7 @@ def _is_free(free: FreeTime, at: int) -> bool:
 
 
 def _by_all(said: HoursHistory, at: int, back: int, holds: Holds) -> bool:
-    """Whether it holds by each of the hours that were in force at some time within `back` before."""
+    """Whether it holds by all settings that applied at any time in the `back` ms before."""
     ends = [*(since for since, _ in said[1:]), None]
     force = [hours for (since, hours), end in zip(said, ends, strict=True) if since <= at and (end is None or end > at - back)]
     return bool(force) and all(hours is not None and holds(hours, at) for hours in force)
@@ -129,14 +129,14 @@ def _is_weekend(hours: Hours, at: int) -> bool:
 
 
 def _next(free: FreeTime, at: int) -> int:
-    """The next time at which anything may change."""
+    """Return the next time at which anything may change."""
     said = [since + back for since, _ in free.said for back in (0, DAY, WEEK)]
     edges = [_edge(hours, at) for _, hours in free.said if hours is not None]
     return min([edge for edge in (*said, *edges) if edge > at], default=at + WEEK)
 
 
 def _edge(hours: Hours, at: int) -> int:
-    """The next time at which, by these hours, a night begins or ends, a day does, or the wall clock is put."""
+    """Return the next time at which a night begins or ends, a day ends, or the wall clock is changed, by these settings."""
     offset, until = _offset(hours.zone, at)
     midnight = (at + offset) // DAY * DAY
     walls = (midnight + hours.start * MINUTE, midnight + hours.end * MINUTE, midnight + DAY)
@@ -144,7 +144,7 @@ def _edge(hours: Hours, at: int) -> int:
 
 
 def _offset(zone: str, at: int) -> tuple[int, int]:
-    """How far the zone's wall clock is ahead of UTC (ms), and until when this is known."""
+    """Return how far the zone's wall clock is ahead of UTC (ms), and until when that is known."""
     today = at // DAY
     before, put, after = _day(zone, today)
     return (before, put) if at < put else (after, (today + 1) * DAY)
@@ -152,7 +152,9 @@ def _offset(zone: str, at: int) -> tuple[int, int]:
 
 @lru_cache(4096)
 def _day(zone: str, today: int) -> tuple[int, int, int]:
-    """The zone's offset at the beginning of this day (UTC), when the clock is put (else the day's end), and the offset then."""
+    """Return the zone's offset at the beginning of this day (UTC), when the clock changes (or the day's end), and the offset
+    then.
+    """
     low, high = today * DAY // MINUTE, (today + 1) * DAY // MINUTE
     before, after = _offset_at(zone, low), _offset_at(zone, high)
     if before == after:

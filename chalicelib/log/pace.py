@@ -1,7 +1,8 @@
-"""A table's pace: what its maker agreed to with those who join, and what happens to clocks beside the game.
+"""A table's pace: the time limits that its maker sets, and the state of its clocks.
 
-`clock_ms` of a table gives each decision so much time. Or there is a bank: time for the whole game, and some back with each
-decision. Either way nights and weekends may not count (`hours`), nor does time in which the table is paused or a player away.
+Either each decision has a fixed time (`Table.clock_ms`), or each seat has a bank: time for the whole game, with some added back
+after each decision. Nights and weekends may not count (hours.py). Time while the table is paused or the player away never
+counts.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from chalicelib.log.hours import Hours, HoursHistory
 Off = Literal["nights", "weekends"]
 
 LEAST_CLOCK, MOST_CLOCK = 0.1, 336
-"""Hours that a clock may give for each decision."""
+"""Hours that a table may set for each decision."""
 BANK, BACK = (1, 1344), (0.1, 72)
-"""Hours that a bank may give for the whole game, and back with each decision. With nothing back, a bank that has run dry would
-leave no time at all."""
+"""Hours that a bank may have for the whole game, and that may be added back after each decision. Some must be added back, or an
+empty bank would leave no time at all."""
 
 
 class Pace(NamedTuple):
-    """What entry 0 says besides the hours for each decision: the bank (ms) and what comes back to it; what does not count."""
+    """A table's settings besides the hours for each decision: the bank and what is added back (ms); what does not count."""
 
     bank: int | None = None
     back: int = 0
@@ -33,11 +34,12 @@ PLAIN = Pace()
 
 @dataclass(slots=True)
 class SeatClock:
-    """How a seat's time is computed.
+    """The state of a seat's clock. Times are in ms.
 
-    `spent` is what was used of the present decision's time until `since` (None: until it was put); `bank` is what was left when
-    that decision was put. Before `away` (ms) nothing counts. `aways` counts absences, `away_used` (ms) how long they were in
-    all, `changes` how often its hours changed. `nudged` tells when it was last nudged, and by whom.
+    `spent` is the time that the current decision had used by `since` (None: by when it began); `bank` is what was left when
+    that decision began. Until `away` no time counts. `aways` is the number of absences, `away_used` their total length,
+    `changes` the number of changed settings of hours, `nudged` the time of the last nudge and the nudging seat, `said` the
+    settings of hours.
     """
 
     since: int | None = None
@@ -57,7 +59,7 @@ FIELDS = [field.name for field in fields(SeatClock)]
 
 @dataclass(slots=True)
 class Pause:
-    """A pause that seat `by` asked for `at` that time (ms): who agrees; once all do, since when it lasts, and until when."""
+    """A pause that seat `by` asked for at time `at` (ms): the seats that agreed; once all have, its start and its latest end."""
 
     by: int
     at: int
@@ -66,12 +68,12 @@ class Pause:
     until: int = 0
 
     def over(self, at: int) -> bool:
-        """Whether it has come to its end, though nobody ended it."""
+        """Whether it has ended by itself."""
         return self.since is not None and self.until <= at
 
 
 def pace_to_json(pace: Pace) -> dict[str, Any] | None:
-    """As entry 0 has it; None for a plain one."""
+    """Return the pace as entry 0 stores it; None for the plain one."""
     told: dict[str, Any] = {}
     if pace.bank is not None:
         told["bank"] = [pace.bank, pace.back]
@@ -96,7 +98,7 @@ def hours_from_json(told: list[Any] | None) -> Hours | None:
 
 
 def clock_to_json(clock: SeatClock) -> list[Any]:
-    """As a carried state has it, where anything has happened to it (it is not `FRESH`)."""
+    """Return a clock other than `FRESH` as snapshots store it."""
     *plain, said = astuple(clock)
     return [*plain, [[since, hours_to_json(hours)] for since, hours in said]]
 

@@ -1,6 +1,6 @@
-"""What is done beside the game, and what the fold makes of it: hours that do not count, absences, pauses, nudges.
+"""Apply acts besides the game's: settings of hours, absences, pauses, nudges.
 
-Each of the first three moves ends of clocks, so what clocks have used by then is settled first. Nothing restarts one (G-08).
+The first three change deadlines, so they first record the time used so far. None of them restarts a clock (G-08).
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS, iso
 
 PAUSE_MS = 28 * DAY_MS
-"""A pause that nobody ends is over after so long."""
+"""How long a pause lasts if nobody ends it."""
 
 
 def set_initial_hours(seat: Seat, at: int, told: dict[str, Any]) -> None:
-    """Who sits down brings the hours along that they told, if they ever told any."""
+    """Set the hours of a player who sits down, if they have set any."""
     if "hours" in told:
         seat.clock.said = add_hours(seat.clock.said, at, hours_from_json(told["hours"]))
 
 
 def give_up(table: Table, number: int, at: int) -> None:
-    """Another may take the seat: what its player said of absences and pauses goes with them."""
+    """End the absence of a player who gives up the seat, and withdraw their agreement to a pause."""
     _be_here(table.seats[number].clock, at)
     if table.pause is not None and number in table.pause.agreed:
         table.pause.agreed.remove(number)
 
 
 def pause_if_agreed(table: Table, at: int) -> list[Event]:
-    """A pause that was asked for begins once all who play agree, and is forgotten once none of them does."""
+    """Begin a requested pause if all players agree, drop it if none does any more; return the events."""
     pause, playing = table.pause, table.humans
     if pause is None or pause.since is not None or not playing:
         return []
@@ -57,7 +57,7 @@ def _hours(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _away(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Away until then; without a time, here again. What is left of an earlier absence is not used."""
+    """Set the player away until `what`, or back if it is None. The rest of an earlier absence does not count as used."""
     clocks.record_used_time(table, at)
     clock, until = _seat(table, act).clock, act.what
     _be_here(clock, at)
@@ -73,7 +73,7 @@ def _be_here(clock: SeatClock, at: int) -> None:
 
 
 def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Asks for a pause, or agrees to one; whether it begins is for `pause_if_agreed` to say."""
+    """Ask for a pause, or agree to one; `pause_if_agreed` begins it."""
     if act.seat is None:
         raise TableDamaged
     if table.pause is not None and not table.pause.over(at):
@@ -85,7 +85,7 @@ def _pause(table: Table, n: int, at: int, act: Act) -> list[Event]:
 
 
 def _resume(table: Table, n: int, at: int, act: Act) -> list[Event]:
-    """Ends a pause, or declines one (who asked for it: takes it back)."""
+    """End a pause, or decline or withdraw a requested one."""
     if table.pause and table.pause.since is not None:
         clocks.record_used_time(table, at)
         table.pause = None

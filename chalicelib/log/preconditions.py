@@ -1,4 +1,4 @@
-"""Which verbs a table allows at its stage: open, playing, finished."""
+"""Refuse acts that a table does not allow: checks of its status (open, playing, finished) and limits on its log."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from chalicelib.log.table import Table
 from chalicelib.times import DAY_MS
 
 ENDED_MS = 90 * DAY_MS
-"""After this long nothing is added to a finished table any more."""
+"""How long after its end a finished table still takes entries."""
 
 
 def seat_at(table: Table, player: str | None) -> int:
-    """The player's seat; NotYourSeat if there is none."""
+    """Return the number of the player's seat; raise NotYourSeat if they have none."""
     number = table.seat_of(player)
     if number is None:
         raise NotYourSeat
@@ -23,20 +23,20 @@ def seat_at(table: Table, player: str | None) -> int:
 
 
 def must_be_playing(table: Table) -> None:
-    """TableOpen, TableFinished or TableClosed where no game is going on."""
+    """Raise TableOpen, TableFinished or TableClosed unless a game is going on."""
     if table.status == "open":
         raise TableOpen
     must_not_be_over(table)
 
 
 def must_not_be_over(table: Table) -> None:
-    """TableFinished or TableClosed where nobody can come, go or play any more."""
+    """Raise TableFinished or TableClosed if the table is over."""
     if table.status == "finished":
         raise TableClosed if table.ended == "closed" else TableFinished
 
 
 def must_be_over(table: Table, sentence: str) -> None:
-    """TableOpen, TableClosed or, with this sentence, PhaseOver where no game came to an end yet."""
+    """Raise TableOpen, TableClosed or, with this sentence, PhaseOver unless a game has ended here."""
     if table.status == "open":
         raise TableOpen
     if table.status == "playing":
@@ -46,31 +46,30 @@ def must_be_over(table: Table, sentence: str) -> None:
 
 
 def takes_no_more(table: Table, now: int) -> bool:
-    """Whether the game ended so long ago that its log may have been moved."""
+    """Whether the table ended so long ago that it takes no more entries."""
     return table.status == "finished" and table.at <= now - ENDED_MS
 
 
 def must_take_more(table: Table, now: int) -> None:
-    """TableClosed where nothing is added any more."""
+    """Raise TableClosed if the table takes no more entries."""
     if takes_no_more(table, now):
         raise TableClosed("This game ended long ago: its table can be seen, and nothing is added to it.")
 
 
-# Every log has an end: what may be added at will is counted, and what was overlooked ends with its length (`limits.json`).
-#
-# Who plays is never refused for what others did: a move that the game waits for, a time-out, and the end are always taken.
+# Limits on the length of a log (`limits.json`). What the game itself needs is never refused, so that nobody can stop the others
+# by filling the log: moves that the game waits for, time-outs, and the end.
 
 GOINGS, CHOICES = most("goings"), most("choices")
 AT_WILL, LONGEST = most("log-at-will"), most("log")
 GOING = frozenset(("left", "released"))
 NEEDED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "forgotten"))
-"""What is never refused: the game needs it, or it happens once, or a few times a day."""
+"""Acts that are never refused: the game needs them, or they happen once or a few times a day."""
 RETRY_S = DAY_MS // 1000
-"""It never fits there again; a problem of this kind says some time all the same."""
+"""The reply needs some number of seconds, though the table will never have room again."""
 
 
 def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
-    """TooMany where one of these acts is one too many at this table; nothing is changed. Who is forgotten may always go."""
+    """Raise TooMany if one of these acts exceeds a limit of this table. Forgetting a player is always allowed."""
     if any(act.kind == "forgotten" for act in acts):
         return
     for act in acts:
@@ -83,7 +82,7 @@ def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
 
 
 def _has_chosen_enough(table: Table, act: Act) -> bool:
-    """Whether the seat's decision stands as it is: chosen, or left to the clock."""
+    """Whether the seat has changed its choice too often. The last one stands, or the clock decides."""
     if act.seat is None or table.seats[act.seat].choices_changed < CHOICES:
         return False
     return table.has_clock or act.seat not in table.waiting
@@ -94,5 +93,5 @@ def _is_needed(table: Table, act: Act) -> bool:
 
 
 def is_too_long(table: Table) -> bool:
-    """Whether a game goes on at the table that is longer than any that comes to an end."""
+    """Whether a game has more entries than any game needs, so that the table must be ended."""
     return table.status == "playing" and table.n >= LONGEST

@@ -1,4 +1,4 @@
-"""What folding a log gives: the table, its seats, the state of its game. Never sent out: `view` builds what may be seen."""
+"""The table, its seats and its game's state, as the log gives them. Never sent to clients: they get views (play/view.py)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Ended = Literal["finished", "abandoned", "closed"]
 SeatKind = Literal["human", "bot", "open", "reserved"]
 
 FORGOTTEN = "?"
-"""What somebody is called who wished to be forgotten, in any language."""
+"""The name of a forgotten player, in every language."""
 BLANKED = "…"
-"""Stands where they had said something."""
+"""The text of a forgotten player's messages."""
 NOBODY = ""
-"""Who made a table, once they are forgotten: the id of no player."""
+"""The `maker` of a table whose maker was forgotten: no player has this id."""
 STAND_IN: Level = "normal"
-"""The bot that plays for a person."""
+"""The level of the bot that plays for a person."""
 KEYS_KEPT = 16
 WORDS_KEPT = 8
 ENTRIES_BACK = 64
@@ -38,7 +38,7 @@ def links_of(table_id: str, code: str) -> dict[str, str]:
 
 
 class Message(NamedTuple):
-    """What somebody said: entry number, seat, text, time in ms."""
+    """A chat message: number of its entry, seat, text, time (ms)."""
 
     n: int
     seat: int
@@ -47,7 +47,7 @@ class Message(NamedTuple):
 
 
 class SeatRequest(NamedTuple):
-    """Somebody who asks for a seat: the entry in which they did, and when (ms); what they would sit down with."""
+    """A request for a seat: number of its entry, the player, their name and nonce, time (ms)."""
 
     n: int
     player: str
@@ -127,7 +127,7 @@ class Seat:
 
 
 class Recent(NamedTuple):
-    """What was done in one entry, kept in memory for those who poll."""
+    """The acts and events of one entry, kept in memory for clients that poll."""
 
     n: int
     at: int
@@ -207,14 +207,14 @@ class Table:
     stable_json: tuple[bytes, bytes] | None = None
     has_clock: bool = field(init=False)
     is_paced: bool = field(init=False)
-    """Whether it goes by more than hours for each decision."""
+    """Whether its clocks depend on more than hours for each decision."""
 
     def __post_init__(self) -> None:
         self.has_clock = self.clock_ms is not None or self.pace.bank is not None
         self.is_paced = self.pace != PLAIN
 
     def seat_of(self, player: str | None) -> int | None:
-        """The seat that this player holds."""
+        """Return the number of this player's seat, or None."""
         if player is None:
             return None
         for number, seat in enumerate(self.seats):
@@ -224,11 +224,18 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The seat of who made the table; None once they hold none."""
+        """The seat of the table's maker; None if they have none any more."""
         return self.seat_of(self.maker)
 
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of a game that was played to its end, else None. `final` has it too, in case the rules are gone."""
+        if self.ended != "finished":
+            return None
+        return self.final["result"] if self.final else self.game.result(self.state)
+
     def request_of(self, player: str | None) -> SeatRequest | None:
-        """What this player asks for, if they ask for a seat."""
+        """Return this player's open request for a seat, if there is one."""
         return next((asker for asker in self.requests if asker.player == player), None)
 
     def at_seat(self, number: int) -> Seat:
@@ -238,38 +245,38 @@ class Table:
 
     @property
     def shown_seed(self) -> bytes:
-        """The seed from which its draws come, for when it may be shown."""
+        """The seed of its draws, which is published when the game, or the day's challenge, is over."""
         return self.day.seed if self.day else self.seed
 
     @property
     def commitment(self) -> str:
-        """What was said of that seed before anything was drawn."""
+        """The commitment to that seed, published before anything is drawn."""
         return commitment(day_name(self.game.id, self.day.date) if self.day else self.id, self.shown_seed)
 
     def draws(self) -> Chance:
-        """All of the table's chance, from the beginning."""
+        """Return the table's source of chance, from the beginning."""
         if self.day:
             return Chance(day_key(self.day.seed, self.game.id, self.day.date))
         return Chance(table_key(self.id, self.seed, [seat.nonce for seat in self.seats]))
 
     @property
     def paused_until(self) -> int:
-        """Until when nobody's time counts (ms), unless somebody ends the pause; 0 for no pause."""
+        """When the pause ends (ms) unless somebody ends it before; 0 without a pause. Until then no clock runs."""
         return self.pause.until if self.pause else 0
 
     @property
     def running(self) -> list[int]:
-        """The seats whose clock runs: waited for, and played by their human."""
+        """The seats whose clock runs: the game waits for them, and no bot plays them."""
         return [number for number in self.waiting if not self.seats[number].by_bot]
 
     @property
     def join_code(self) -> str:
-        """What opens the table's free seats now: 96 bits that follow from its seed; a release replaces it."""
+        """The code that opens the table's free seats: 96 bits derived from its seed. Releasing a seat replaces it."""
         return to_base64url(hmac.digest(self.seed, b"join %d" % self.codes, "sha256")[:12])
 
     @property
     def links(self) -> dict[str, str]:
-        """The links to join and to watch, for those who may know the join code."""
+        """The links to join and to watch, for players who may know the join code."""
         return links_of(self.id, self.join_code)
 
     @property

@@ -1,7 +1,7 @@
-"""Which acts of a published log a club could have accepted: who may do what, and when (`chalicelib/verify.py`).
+"""Check whether a club could have accepted the acts of a published log: who may do what, and when (`chalicelib/verify.py`).
 
-The fold obeys a log, so that it reads old ones fast; requests are checked before they are logged. Here a log from elsewhere is
-held to the same conditions, as far as it tells: times are in whole seconds, and nobody's hours are published.
+Requests are checked before they are logged, so applying a log checks nothing again. A log from elsewhere has to meet the same
+conditions, as far as they can be checked: published times are whole seconds, and players' nights are not published.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SECOND = 1000
 
 
 def is_acceptable(table: Table, at: int, act: Act) -> bool:
-    """Whether the club could have written this act at this time (ms), the table being as it was before."""
+    """Whether the club could have written this act at this time (ms); `table` is as it was before the act."""
     condition = CONDITIONS.get(act.kind)
     if condition is None or (act.seat is not None and not 0 <= act.seat < len(table.seats)):
         return False
@@ -38,7 +38,7 @@ def _began(table: Table, at: int, act: Act) -> bool:
 
 
 def _move(table: Table, at: int, act: Act) -> bool:
-    return table.status == "playing" and _is_somebodys(_seat(table, act))
+    return table.status == "playing" and _has_player(_seat(table, act))
 
 
 def _bot(table: Table, at: int, act: Act) -> bool:
@@ -46,8 +46,8 @@ def _bot(table: Table, at: int, act: Act) -> bool:
 
 
 def _time_out(table: Table, at: int, act: Act) -> bool:
-    """Whether the seat's clock runs and its time was up, as far as whole seconds tell. Where there is a bank, or nights or
-    weekends do not count, its end does not follow from what is published.
+    """Whether the seat's clock runs and has run out, to whole seconds. With a bank of time, or if nights or weekends do not
+    count, what is published does not give the end of the clock.
     """
     end = clocks.ends(table).get(-1 if act.seat is None else act.seat)
     if end is None or table.pace.bank is not None or table.pace.off:
@@ -60,37 +60,37 @@ def _left(table: Table, at: int, act: Act) -> bool:
 
 
 def _back(table: Table, at: int, act: Act) -> bool:
-    return table.status == "playing" and _is_somebodys(_seat(table, act)) and _seat(table, act).bot_plays
+    return table.status == "playing" and _has_player(_seat(table, act)) and _seat(table, act).bot_plays
 
 
 def _released(table: Table, at: int, act: Act) -> bool:
-    """By its own player; or by the maker, where it ran out of time twice."""
+    """Whether its own player could release the seat, or the maker, after it ran out of time twice."""
     seat = _seat(table, act)
-    return table.status == "playing" and _is_somebodys(seat) and (not act.what or seat.timeouts >= TIMEOUTS_TO_BOT)
+    return table.status == "playing" and _has_player(seat) and (not act.what or seat.timeouts >= TIMEOUTS_TO_BOT)
 
 
 def _ended(table: Table, at: int, act: Act) -> bool:
-    """A table that waited for people too long, or took all the entries that it may; or an open one that its maker closed."""
+    """Whether the table waited for people too long or has all the entries that it may; or its maker closed it while open."""
     if act.seat is not None:
-        return table.status == "open" and act.kind == "closed" and _is_somebodys(_seat(table, act))
+        return table.status == "open" and act.kind == "closed" and _has_player(_seat(table, act))
     rests = clocks.has_expired(table, at + SECOND) or is_too_long(table)
     return table.status == ("open" if act.kind == "closed" else "playing") and rests
 
 
 def _by_a_person(table: Table, at: int, act: Act) -> bool:
-    return _is_somebodys(_seat(table, act))
+    return _has_player(_seat(table, act))
 
 
 def _beside_a_game(table: Table, at: int, act: Act) -> bool:
-    return table.status == "playing" and _is_somebodys(_seat(table, act))
+    return table.status == "playing" and _has_player(_seat(table, act))
 
 
 def _nudge(table: Table, at: int, act: Act) -> bool:
     return _beside_a_game(table, at, act) and act.what in table.waiting
 
 
-def _anyhow(table: Table, at: int, act: Act) -> bool:
-    """Nothing that anybody at the table sees follows from it, or nothing is published by which it could be told."""
+def _always(table: Table, at: int, act: Act) -> bool:
+    """Accept acts that change nothing visible, or that cannot be checked with what is published."""
     return True
 
 
@@ -105,23 +105,23 @@ CONDITIONS: dict[ActKind, Callable[[Table, int, Act], bool]] = {
     "back": _back,
     "released": _released,
     "message": _by_a_person,
-    "secret": _anyhow,
+    "secret": _always,
     "rematch": _by_a_person,
     "abandoned": _ended,
     "closed": _ended,
-    "asked": _anyhow,
-    "declined": _anyhow,
+    "asked": _always,
+    "declined": _always,
     "hours": _by_a_person,
     "away": _by_a_person,
     "pause": _beside_a_game,
     "resume": _beside_a_game,
     "nudge": _nudge,
-    "forgotten": _anyhow,
+    "forgotten": _always,
 }
-"""By kind of act; `made` begins a log, and stands nowhere else."""
+"""By kind of act. `made` is missing: it is only ever the first act of a log."""
 
 
-def _is_somebodys(seat: Seat) -> bool:
+def _has_player(seat: Seat) -> bool:
     return seat.kind == "human" and seat.player is not None
 
 

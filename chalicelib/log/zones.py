@@ -1,11 +1,11 @@
 """Time zones by their IANA names.
 
-A package for AWS has them all in one file, for 598 files take six times as much there, and half of them are copies:
+The AWS package has them all in one file, because 598 files take six times as much space there, and half of them are copies:
 
     {"<name>": [<start>, <length>], …} ─ a line ─ one zone's data after another (TZif, RFC 8536)
 
-Elsewhere Python reads them from the machine or, where that has none, from the library `tzdata` (`pyproject.toml`). `zoneinfo`
-is loaded when a player's hours are first needed: most cold starts never need it.
+Elsewhere Python reads them from the machine or, if it has none, from the library `tzdata` (`pyproject.toml`). `zoneinfo` is
+only imported when a player's hours are first needed, as most cold starts never need it.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ LINE = b"\n"
 
 
 class ZoneFile(NamedTuple):
-    """Where each zone's data stands, and the data."""
+    """The data of all zones, and the position of each."""
 
     places: Mapping[str, tuple[int, int]]
     data: bytes
 
     def zone(self, name: str) -> ZoneInfo:
-        """The zone of this name. KeyError if there is none."""
+        """Return the zone of this name. Raises KeyError if there is none."""
         from zoneinfo import ZoneInfo
 
         start, length = self.places[name]
@@ -40,13 +40,13 @@ class ZoneFile(NamedTuple):
 
 
 def read(content: bytes) -> ZoneFile:
-    """A file that `written` made."""
+    """Parse a file that `encode` made."""
     places, _, data = content.partition(LINE)
     return ZoneFile(json_codec.load(places), data)
 
 
-def written(zones: Mapping[str, bytes]) -> bytes:
-    """The file of these zones, by their names. Data that are the same stand in it once."""
+def encode(zones: Mapping[str, bytes]) -> bytes:
+    """Return the file of these zones' data by name. Equal data is stored once."""
     starts: dict[bytes, int] = {}
     size = 0
     for data in sorted({*zones.values()}):
@@ -57,10 +57,10 @@ def written(zones: Mapping[str, bytes]) -> bytes:
 
 
 PACKED = Path(__file__).with_name("zones.bin")
-"""Stands in a package: all zones, whatever the machine there has."""
+"""Exists in AWS packages only."""
 LONGEST = 64
 NOWHERE = frozenset(("localtime", "Factory"))
-"""Names that stand for no place, except for a machine's own."""
+"""Names that are not time zones of a place."""
 
 
 def is_zone(name: str) -> bool:
@@ -83,7 +83,7 @@ def _all_names() -> set[str]:
 
 @lru_cache(1024)
 def zone_of(name: str) -> tzinfo:
-    """The zone. UTC for one that is not known here, so that a table whose log names it can be played on."""
+    """Return the zone; UTC for an unknown one, so that a table whose log names it can still be played."""
     try:
         return _zone(name)
     except (KeyError, ValueError, OSError):

@@ -12,7 +12,6 @@ from chalicelib.notifications.pending import Why
 from chalicelib.notifications.status import table_status
 from chalicelib.play.club import Club
 from chalicelib.play.load_table import recent_entries
-from chalicelib.play.view import result
 
 DEFAULT_LANGUAGE = "en"
 """For players who never chose a language."""
@@ -167,7 +166,7 @@ def _left(table: Table, seat: int, now: int, phrases: Phrases) -> str:
 
 
 def _ended(table: Table, seat: int, phrases: Phrases) -> str:
-    places = {place["seat"]: place["place"] for place in (result(table) or {"places": ()})["places"]}
+    places = {place["seat"]: place["place"] for place in (table.result or {"places": ()})["places"]}
     won = [number for number, place in places.items() if place == 1]
     if won == [seat]:
         return phrases.WON

@@ -1,10 +1,9 @@
-"""How often something may be done in a while, counted in rows, so that all instances count together.
+"""Rate limiting: how often something may be done per hour or day. Counted in rows, so that all instances count together.
 
-    LIMIT#<what>#<whom>   <while>   n: its version   how many tickets are out, or who was admitted   expires
+    LIMIT#<what>#<whom>   <period>   n: its version   how many tickets are taken, or which players were admitted   expires
 
-A ticket is taken before the thing is done, and each put takes one, on the condition that nobody took one since it was counted:
-who asks a hundred times at once gets no more than who asks in turn. A while begins at the same moment for everybody, with no
-ticket out.
+A ticket is taken before the action. Each put takes one, on condition that nobody has taken one since it was counted, so that a
+hundred simultaneous requests get no more than a hundred in turn. Periods begin at the same time for everybody.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from chalicelib.play.club import Club
 from chalicelib.store.interface import Row
 
 HOME_BITS = 56
-"""Of an IPv6 address: so many a provider gives to a home, in which each phone has addresses without number."""
+"""The prefix of an IPv6 address that a provider gives to a home, in which each phone has any number of addresses."""
 NOWHERE = "nowhere"
 ATTEMPTS = 8
 KEPT_S = 3600
-"""Such a long row is kept after its while, for instances whose clocks differ."""
+"""Seconds for which a row is kept after its period, for instances whose clocks differ."""
 
 
 class Limit(NamedTuple):
-    """So many tickets for `what` in each while of `span_ms`; the sentence is for anyone who gets none."""
+    """Maximum number of tickets for `what` in each period of `span_ms`, and the sentence for players who get none."""
 
     what: str
     most: int
@@ -38,12 +37,12 @@ class Limit(NamedTuple):
 
 
 def limit(what: str, name: str, sentence: str) -> Limit:
-    """The limit of that name in `limits.json`, counted for `what`."""
+    """Return the limit of that name in `limits.json`, counted for `what`."""
     return Limit(what, limits_config.most(name), limits_config.span_ms(name), sentence)
 
 
 def take(club: Club, limit: Limit, whom: str) -> None:
-    """Takes a ticket. TooMany where all are out, TryAgain where too many take one at once; may raise Unavailable."""
+    """Take a ticket. Raises TooMany if none is left, TryAgain if too many are taken at once; Unavailable."""
 
     def one_more(out: str) -> str:
         _must_have_room(club, limit, int(out or 0))
@@ -53,12 +52,12 @@ def take(club: Club, limit: Limit, whom: str) -> None:
 
 
 def give_back(club: Club, limit: Limit, whom: str) -> None:
-    """Gives it back: what was done with it does not count. TryAgain and Unavailable as above."""
+    """Give a ticket back, because what it was for was not done. Raises TryAgain, Unavailable."""
     _change(club, limit, whom, lambda out: str(max(0, int(out or 0) - 1)))
 
 
 def take_each(club: Club, *tickets: tuple[Limit, str]) -> None:
-    """Takes a ticket of each of these limits, or none where all of one are out. TooMany, TryAgain and Unavailable as above."""
+    """Take a ticket of each of these limits, or of none if one has none left. Raises TooMany, TryAgain, Unavailable."""
     for taken, (limit, whom) in enumerate(tickets):
         try:
             take(club, limit, whom)
@@ -69,7 +68,7 @@ def take_each(club: Club, *tickets: tuple[Limit, str]) -> None:
 
 
 def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
-    """Counts players in place of tickets: who was admitted may come again. TooMany, TryAgain and Unavailable as above."""
+    """Count players instead of tickets: one who was admitted may come again. Raises TooMany, TryAgain, Unavailable."""
 
     def one_more(admitted: str) -> str | None:
         known: list[str] = json_codec.load(admitted) if admitted else []
@@ -82,14 +81,14 @@ def admit(club: Club, limit: Limit, whom: str, player: str) -> None:
 
 
 def network(club: Club, address: str) -> str:
-    """Whom to count for an address: itself or, of IPv6, its home's network; hashed with the club's salt, so that no row shows
-    who was here, not even to somebody who tries all addresses.
+    """Return what an address is counted as: the address or, for IPv6, its home's network. Hashed with the club's salt, so that
+    no row shows who was here, not even to somebody who tries all addresses.
     """
     return to_base64url(digest(club.salt, f"mulligan.address.2|{network_of(address)}".encode(), "sha256")[:16])
 
 
 def network_of(address: str) -> str:
-    """The address itself or, of IPv6, its home's network."""
+    """Return the address or, for IPv6, its home's network."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -105,12 +104,12 @@ def _must_have_room(club: Club, limit: Limit, counted: int) -> None:
 
 
 def _left(limit: Limit, now: int) -> int:
-    """How long (ms) the present while lasts yet."""
+    """Return how long (ms) the current period still lasts."""
     return limit.span_ms - now % limit.span_ms
 
 
 def _change(club: Club, limit: Limit, whom: str, change: Callable[[str], str | None]) -> None:
-    """Puts what `change` makes of what was counted in this while ("" for nothing yet); nothing where it makes None."""
+    """Replace the current period's count ("" if there is none yet) with what `change` returns; None leaves it as it is."""
     now = club.clock()
     pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(now // limit.span_ms), (now + _left(limit, now)) // 1000 + KEPT_S
     for _ in range(ATTEMPTS):

@@ -1,4 +1,4 @@
-"""A table in brief: what a link to it may say to anyone who gets it, all of it known to every watcher."""
+"""Summarize a table for link previews and pictures: only what every watcher may know."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 from chalicelib.log.table import Ended, Status, Table
 from chalicelib.play.club import Club
 from chalicelib.play.query import read_table
-from chalicelib.play.view import must_be_allowed_to_see, result
+from chalicelib.play.view import must_be_allowed_to_see
 
 
 class SeatSummary(NamedTuple):
-    """One seat: its `name`, "" while it has none; `free` if a code opens it now. Once the game is finished `place` and `score`
-    as the result has them, and `to_par` where the score is strokes of a round.
+    """One seat: its `name`, "" if it has none; `free` if a code opens it now. After the game, its `place` and `score` in the
+    result, and `to_par` if the score is the strokes of a round.
     """
 
     seat: int
@@ -28,9 +28,9 @@ class SeatSummary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """`name` is the table's own, `host` who invites, `names` are those at the table in order of seats, bots among them; `free`
-    counts the seats that a code opens now. `progress` is (at, of, unit), such as (7, 18, "hole"), while it is played; `winners`
-    are the names in first place. `game_id` and `chairs` are what is drawn of it.
+    """`name` is the table's name, `host` the name of the inviting player, `names` those of all seats in order, bots included;
+    `free` is the number of seats that a code opens now. `progress` is (at, of, unit) during the game, such as (7, 18, "hole");
+    `winners` are the names in first place. Pictures also need `game_id` and `chairs`.
     """
 
     name: str | None
@@ -48,16 +48,16 @@ class TableSummary:
 
 
 def summarize(club: Club, table_id: str) -> TableSummary:
-    """The table as anybody may know it, by one eventually consistent read; nothing is written, whatever is due.
+    """Return the table's summary. Takes one eventually consistent read and writes nothing, even if time-outs are due.
 
-    NotYourSeat where it is closed to watchers, Unknown if there is none, TableDamaged, RulesRetired, TryAgain as for any look.
+    Raises NotYourSeat if it is closed to watchers, Unknown if there is none; TableDamaged, RulesRetired, TryAgain.
     """
     return read_table(club, None, table_id, partial(_of, club))
 
 
 def _of(club: Club, table: Table) -> TableSummary:
     must_be_allowed_to_see(club, table, None)
-    outcome = result(table)
+    outcome = table.result
     names = tuple(seat.name for seat in table.seats if seat.name)
     return TableSummary(
         name=table.name,
@@ -89,14 +89,14 @@ def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[SeatSumm
 
 
 def _to_par(table: Table, places: Sequence[Mapping[str, Any]]) -> Sequence[int | None]:
-    """Per seat, where all are placed by the strokes that boards would show; else points or chips were counted, or hands."""
+    """Return strokes against par by seat, if all scores are strokes; otherwise (points, chips, hands) None for each."""
     standings = table.game.standings(table.state) or [None] * len(places)
     told = [one["to_par"] for one, placed in zip(standings, places, strict=True) if one and one["score"] == placed["score"]]
     return told if len(told) == len(places) else [None] * len(places)
 
 
 def _host(table: Table) -> str:
-    """Who made the table; once they are gone, the first person who is there, else the one whose place was named first."""
+    """Return the name of the table's maker; if they left, of the first person there, otherwise of the first named seat."""
     if table.host is not None:
         return table.seats[table.host].name
     people = [seat.name for seat in table.seats if seat.kind == "human" and seat.player is not None]

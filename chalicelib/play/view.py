@@ -1,4 +1,4 @@
-"""The view: what one seat, or a watcher, may see of a table. Built up field by field; nothing is taken away."""
+"""The view: what one seat, or a watcher, may see of a table. Built up field by field, so that nothing has to be removed."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from chalicelib.times import iso
 
 MESSAGES_SHOWN = 20
 ASKERS, TURNED_AWAY = most("requests-open"), most("requests-turned-away")
-"""So many ask at a table at once, and so many are turned away before it takes no more requests."""
+"""Maximum number of open requests for a seat, and of declined ones, before a table takes no more requests."""
 
 
 def build_view(
     club: Club, table: Table, player: str | None, since: int | None = None, known: int | None = None
 ) -> dict[str, Any]:
-    """The view of this player, with what happened after version `since`.
+    """Return the view of this player (None: a watcher), with what happened after version `since`.
 
-    It says `rewound` to a player who knows a later version (`since`, or `known` by a tag): the table was read strongly then,
-    and came from a backup. A watcher's read may only be late. May raise Unavailable.
+    `known` is the version in the caller's ETag. The view is marked `rewound` if a player knows a later version than the store
+    has: the table was read strongly, so it was restored from a backup. A watcher's read may just be stale. May raise
+    Unavailable.
     """
     you, strong, inside = table.seat_of(player), player is not None, sees_chat(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
@@ -45,31 +46,31 @@ def build_view(
 
 
 def sees_chat(table: Table, player: str | None) -> bool:
-    """Whether talk and rematch are for this player (None: a watcher) too: as long as it lasts, for all who know of the table.
-    Then boards tell of it, and they are for those alone who have a seat.
+    """Whether this player (None: a watcher) may see chat and rematch: everybody until the game is over, then only the seats,
+    because boards show the table to strangers from then on.
     """
     return table.status != "finished" or table.seat_of(player) is not None
 
 
 def may_see(club: Club, table: Table, player: str | None) -> bool:
-    """Whether this player (None: somebody) may see the table: where it is closed to watchers only who has a seat there, or one
-    that is kept for them.
+    """Whether this player (None: anybody) may see the table. If it is closed to watchers, only players with a seat or a
+    reserved seat may.
     """
     return is_watched(club, table) or (player is not None and any(seat.player == player for seat in table.seats))
 
 
 def is_watched(club: Club, table: Table) -> bool:
-    """Whether anyone who has the link may watch now."""
+    """Whether anyone with the link may watch now."""
     return table.watching and not is_sealed(club, table)
 
 
 def is_sealed(club: Club, table: Table) -> bool:
-    """Whether it is a round of a challenge that is not closed yet: what was drawn there others are still to draw."""
+    """Whether it is a round of a challenge that is still open: other players will draw the same dice."""
     return table.day is not None and club.clock() < table.day.closes
 
 
 def must_be_allowed_to_see(club: Club, table: Table, player: str | None) -> None:
-    """NotYourSeat for who may not see the table."""
+    """Raise NotYourSeat if this player (None: a watcher) may not see the table."""
     if not may_see(club, table, player):
         if table.watching:
             raise NotYourSeat("This round can be seen once the day’s challenge has closed.")
@@ -77,7 +78,7 @@ def must_be_allowed_to_see(club: Club, table: Table, player: str | None) -> None
 
 
 def must_not_be_sealed(club: Club, table: Table) -> None:
-    """PhaseOver for a round of a challenge that is not closed yet: its player, too, is told no more than they saw."""
+    """Raise PhaseOver for a round of a challenge that is still open. Its own player, too, sees no more than they have seen."""
     if table.day and is_sealed(club, table):
         raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
 
@@ -85,10 +86,9 @@ def must_not_be_sealed(club: Club, table: Table) -> None:
 def build_past_view(
     club: Club, table: Table, player: str | None, seat: int | None, *, inside: bool, everything: bool = False
 ) -> dict[str, Any]:
-    """The player's view as this seat (None: a watcher) saw it after the last entry, which the table has just been folded to.
+    """Return the view that this seat (None: a watcher) had after the table's last applied entry, for the player who asks now.
 
-    It is there to be looked at: nobody sits down, moves or talks in it. With `everything` it has all that was hidden; what was
-    said only if anyone who asks is `sees_chat` those for whom it is now.
+    It is read-only: it offers no seat and no move. `everything` adds what was hidden, `inside` (see `sees_chat`) the chat.
     """
     told = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:
@@ -122,7 +122,7 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         "started": iso(table.started),
         "legal": legal_schema(table, you),
         "state": None if table.state is None else table.game.view(table.state, you),
-        "result": result(table),
+        "result": table.result,
         "fairness": {
             "commitment": table.commitment,
             "nonces": [seat.nonce.hex() or None for seat in table.seats],
@@ -135,17 +135,11 @@ def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
 
 
 def legal_schema(table: Table, you: int | None) -> dict[str, Any] | None:
-    """JSON Schema of what this seat may submit now, or None."""
+    """Return the JSON Schema of the moves that this seat may submit now, or None."""
     if you is None or table.status != "playing":
         return None
     moves = table.game.legal(table.state, you)
     return None if moves is None else moves.schema()
-
-
-def result(table: Table) -> dict[str, Any] | None:
-    if table.ended != "finished":
-        return None
-    return table.final["result"] if table.final else table.game.result(table.state)
 
 
 def _show_last(table: Table) -> dict[str, Any] | None:
@@ -153,13 +147,13 @@ def _show_last(table: Table) -> dict[str, Any] | None:
 
 
 def show_bank(table: Table) -> dict[str, Any] | None:
-    """The table's bank in hours."""
+    """Return the table's bank of time in hours, or None."""
     pace = table.pace
     return None if pace.bank is None else {"hours": hours(pace.bank), "back": hours(pace.back)}
 
 
 def _show_pace(table: Table, ends: Mapping[int, int]) -> dict[str, Any]:
-    """What clocks go by besides hours for each decision; of what is private (zone, nights) only what follows from it."""
+    """Return what clocks depend on besides hours for each decision. Time zones and nights are private: only deadlines show."""
     pause = table.pause
     return {
         "bank": show_bank(table),
@@ -197,7 +191,7 @@ def _left(table: Table, seat: Seat) -> int | None:
 
 
 def hours(clock_ms: int) -> float | int:
-    """A clock's milliseconds in hours, whole ones as an integer."""
+    """Convert milliseconds to hours; whole hours as an integer."""
     hours = clock_ms / 3_600_000
     return int(hours) if hours == int(hours) else hours
 
@@ -228,7 +222,7 @@ def _show_rematch(table: Table, you: int | None) -> dict[str, Any] | None:
 
 
 def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
-    """Who asks for a seat: the host sees all, an asker themselves, nobody else anybody. Whose keys they are, none."""
+    """Return the open requests for a seat: all to the host, their own to each asker, none to others. Never player ids."""
     if player is None:
         return []
     seen = table.requests if player == table.maker else [asker for asker in table.requests if asker.player == player]
@@ -236,7 +230,7 @@ def _show_requests(table: Table, player: str | None) -> list[dict[str, Any]]:
 
 
 def may_ask(table: Table, player: str | None) -> bool:
-    """Whether this player (None: somebody) may ask for a seat now."""
+    """Whether this player (None: anybody) may ask for a seat now."""
     if not takes_requests(table):
         return False
     return player is None or not (
@@ -247,7 +241,7 @@ def may_ask(table: Table, player: str | None) -> bool:
 
 
 def takes_requests(table: Table) -> bool:
-    """Whether a seat may be had by asking at all."""
+    """Whether the table takes requests for a seat."""
     if (
         not table.watching
         or table.status != "open"
@@ -259,7 +253,9 @@ def takes_requests(table: Table) -> bool:
 
 
 def _show_recent(recent: Sequence[Recent], you: int | None, inside: bool) -> dict[str, Any]:
-    """What came before they sat down there is told as to a watcher: it was another's, who played there."""
+    """Return the entries' events and messages. Events from before `you` sat down are shown as to a watcher: another player had
+    the seat.
+    """
     sat = max((entry.n for entry in recent if you is not None and _sits_down(entry, you)), default=0)
     return {
         "happened": [told for entry in recent for told in show_happened(entry, you if entry.n >= sat else None, inside)],
@@ -272,7 +268,7 @@ def _sits_down(recent: Recent, seat: int) -> bool:
 
 
 def show_happened(recent: Recent, you: int | None, inside: bool) -> list[dict[str, Any]]:
-    """What happened in an entry as that seat saw it; that there is a rematch only to those who are `sees_chat` the table's."""
+    """Return an entry's events as this seat saw them; that there is a rematch only if `inside` (see `sees_chat`)."""
     return [{"n": recent.n, **event.seen_by(you)} for event in recent.events if inside or event.kind != "rematch"]
 
 

@@ -12,7 +12,8 @@ from chalicelib.log import apply
 from chalicelib.log.entries import Act, Mark, to_base64url
 from chalicelib.log.table import Seat, Table
 from chalicelib.play import commit, final_record, load_table
-from chalicelib.play.club import Club, Memory
+from chalicelib.play.caches import TableCache
+from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry, Taken, Unavailable
 from tests.faults import scene
 from tests.faults.scene import Watched
@@ -23,7 +24,7 @@ from tests.tiny.state import State
 
 def borrow(patch: pytest.MonkeyPatch) -> None:
     """A folded table stays in memory while somebody changes it."""
-    patch.setattr(Memory, "take", lambda self, table: self._tables.get(table))
+    patch.setattr(TableCache, "take", lambda self, table: self._tables.get(table))
 
 
 def keep_after_failure(patch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from chalicelib.log.zones import read, written
+from chalicelib.log.zones import encode, read
 
 LIBRARY = resources.files("tzdata") / "zoneinfo"
 NAMES = ("Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Pacific/Kiritimati")
@@ -15,7 +15,7 @@ DATA = {name: (LIBRARY / name).read_bytes() for name in NAMES}
 
 
 def test_each_zone_is_found_again_by_its_name() -> None:
-    file = read(written(DATA))
+    file = read(encode(DATA))
     noon = {name: datetime(2026, 7, 1, 12, tzinfo=file.zone(name)).isoformat()[-6:] for name in NAMES}
     assert [*file.places] == sorted(NAMES)
     assert [noon[name] for name in NAMES] == ["+02:00", "-04:00", "+05:45", "+14:00"]
@@ -23,15 +23,15 @@ def test_each_zone_is_found_again_by_its_name() -> None:
 
 
 def test_two_names_of_one_zone_share_its_data() -> None:
-    one, two = written(DATA), written({**DATA, "Europe/Busingen": DATA["Europe/Berlin"]})
+    one, two = encode(DATA), encode({**DATA, "Europe/Busingen": DATA["Europe/Berlin"]})
     assert len(two) - len(one) < 50 < len(DATA["Europe/Berlin"])
     assert read(two).places["Europe/Busingen"] == read(two).places["Europe/Berlin"]
 
 
 def test_a_name_that_is_not_in_it_is_no_zone() -> None:
     with pytest.raises(KeyError):
-        read(written(DATA)).zone("Europe/Bonn")
+        read(encode(DATA)).zone("Europe/Bonn")
 
 
 def test_the_same_zones_are_the_same_bytes() -> None:
-    assert written(dict(reversed(DATA.items()))) == written(DATA)
+    assert encode(dict(reversed(DATA.items()))) == encode(DATA)

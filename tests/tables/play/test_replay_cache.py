@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from chalicelib.play.club import Club, TextCache
+from chalicelib.play.caches import TextCache
+from chalicelib.play.club import Club
 from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.longer import finished_after
