@@ -111,7 +111,7 @@ def local_service(store: Store, build: str, secret: str | None = None) -> Servic
 def project_entry(service: Service, table: str, entry: Entry) -> None:
     """Project an entry, and note the table if its bots have more to play."""
     project(service.club.store, table, entry)
-    if projections.cut_short(entry):
+    if projections.has_bots_to_move(entry):
         service.unfinished_bots[table] = None
 
 

@@ -59,7 +59,7 @@ FIELDS = [field.name for field in fields(SeatClock)]
 
 @dataclass(slots=True)
 class Pause:
-    """A pause that seat `by` asked for at time `at` (ms): the seats that agreed; once all have, its start and its latest end."""
+    """A pause that seat `by` asked for at time `at` (ms): the seats that agreed, then its start and its latest end."""
 
     by: int
     at: int

@@ -1,7 +1,7 @@
-"""How much bots may think within one entry.
+"""Limit how much bots may do within one entry.
 
-Each club is handed it. A server that people wait for goes by the clock too; by moves alone the same happens on any machine, for
-anyone who compares tables, plays them again or tests them.
+A server limits both moves and time, because people wait for it. Tests and tools limit moves alone, so that the same happens on
+any machine.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from time import thread_time
 MOVES = 20
 SECONDS = 0.3
 UNATTENDED_SECONDS = 0.005
-"""Seconds for bots for whom nobody waits, where one process answers and lets them play: who asks waits no longer than that."""
+"""Seconds for bots that nobody waits for, in a process that also answers requests: these wait no longer than that."""
 
 Budget = Callable[[int], bool]
-"""Whether bots that have made so many moves in the entry may make another."""
+"""budget(moves made in this entry): whether bots may make another."""
 NewBudget = Callable[[], Budget]
-"""Begins an entry's budget."""
+"""Starts the budget of an entry."""
 
 
 def move_budget(most: int = MOVES) -> NewBudget:
-    """So many moves."""
+    """Allow `most` moves per entry."""
     return lambda: lambda made: made < most
 
 
 def move_and_time_budget(clock: Callable[[], float] = thread_time, seconds: float | None = None) -> NewBudget:
-    """Twenty moves or so much of the processor's time (none said: 300 ms), but one move at least: an entry of nothing would
-    lead to the next. It is the thread's own time: others think beside it.
+    """Allow twenty moves or `seconds` (default: 0.3) of processor time, but at least one move: an empty entry would only lead
+    to the next. It is the thread's own time, as other threads run beside it.
     """
 
     def begin() -> Budget:

@@ -1,4 +1,4 @@
-"""What the last entry of a game keeps for ever, and how a whole log is walked through again."""
+"""The record that the last entry of a finished game stores for good, and applying a log act by act to make it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAYED = frozenset(("move", "bot", "planned", "time-out"))
 
 
 class AppliedStep(NamedTuple):
-    """One act of a log, done again: the table after it, what happened, and what was drawn."""
+    """One act of a log, applied: its entry and time (ms), its events, the draws that it made, and the table after it."""
 
     n: int
     at: int
@@ -29,13 +29,13 @@ class AppliedStep(NamedTuple):
 
 
 def walk_log(club: Club, table_id: str, log: Sequence[Entry]) -> Iterator[AppliedStep]:
-    """Folds a log act by act, from its beginning. `table` is the same object all along: look at it before going on."""
+    """Apply a whole log act by act. Every step has the same `table` object, which changes with the next step."""
     if log:
         yield from walk_entries(open_table(table_id, entries.read(log[0]).acts[0].what, club.rules), log)
 
 
 def walk_entries(table: Table, log: Sequence[Entry]) -> Iterator[AppliedStep]:
-    """Folds the next entries of the table's log into it, act by act."""
+    """Apply the next entries of the table's log act by act."""
     for found in log:
         body = entries.read(found)
         all_done: list[AppliedAct] = []
@@ -48,7 +48,9 @@ def walk_entries(table: Table, log: Sequence[Entry]) -> Iterator[AppliedStep]:
 
 
 def set_final(club: Club, table: Table, n: int, last: Sequence[AppliedAct]) -> None:
-    """Gives a table that its entry n brings to an end what it keeps: result, record, and the state as all may see it."""
+    """Set `Table.final` of a table that ends with entry n: the result, the record, and the state with nothing hidden. `last`
+    are the acts of that entry.
+    """
     table.final = {"result": None, "record": None, "state": table.game.view(table.state, None, everything=True)}
     if table.ended == "finished":
         steps = [
@@ -59,21 +61,21 @@ def set_final(club: Club, table: Table, n: int, last: Sequence[AppliedAct]) -> N
 
 
 def _before(club: Club, table: Table, n: int) -> list[AppliedAct]:
-    """All that was done before entry n: the last is remembered, what came before that is folded again from the log."""
+    """Return all acts before entry n: recent ones from memory, older ones by applying the log again."""
     first = table.recent[0].n if table.recent else n
     log = read_log(club, table.id, strong=True)[:first] if first else []
     return [*[step.done for step in walk_log(club, table.id, log)], *[done for recent in table.recent for done in recent.done]]
 
 
 def whole_record(table: Table, steps: Sequence[Step]) -> dict[str, Any] | None:
-    """The record of a table that these steps brought to its end; None for a game that was not finished."""
+    """Return the record of a finished game with these steps; None if the game was not played to its end."""
     if table.ended != "finished":
         return None
     return {**common_record(table), **table.game.record(table.state, steps)}
 
 
 def common_record(table: Table) -> dict[str, Any]:
-    """What the records of all games hold (docs/records.md)."""
+    """Return the part of a record that all games share (docs/records.md)."""
     result = table.game.result(table.state)
     made: dict[str, Any] = {
         "game": table.game.id,

@@ -1,7 +1,7 @@
-"""Where a folded table comes from: memory and the tail of its log, or one backward query.
+"""Load a table: from memory and the tail of its log, or from its newest snapshot and the entries after that.
 
-Reads are eventually consistent unless the caller says `strong`; a tail with a hole is read again strongly, and a hole that
-stays is damage: such a log is refused, never extended.
+Reads are eventually consistent unless the caller asks for `strong` ones. A tail with a hole is read again strongly; if the hole
+is still there, the log is damaged, and is refused rather than extended.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
 
 BEHIND = 64
-"""A table in memory that is further behind is loaded again, which takes no longer however many entries it missed."""
+"""Number of missed entries from which a table in memory is loaded again, which takes the same time for any number."""
 
 
 def take(club: Club, table_id: str, *, strong: bool) -> Table:
-    """The table at the end of its log as far as this read sees it, the caller's to change. Unknown if there is none."""
+    """Return the table at the end of its log, as far as this read sees it. It is the caller's to change, and to give back to
+    `club.memory`. Raises Unknown if there is none.
+    """
     table = club.memory.take(table_id)
     if table is None:
         return load(club, table_id, strong=strong)
@@ -31,7 +33,7 @@ def take(club: Club, table_id: str, *, strong: bool) -> Table:
 
 
 def advance(club: Club, table: Table, *, strong: bool) -> Table:
-    """The table with what was added since folded in; where that is much, as it stands in the store."""
+    """Apply the entries that the table misses; if they are many, load the table again. Return the current table."""
     tail = club.store.after(table.id, table.n, count=BEHIND, strong=strong)
     if not tail:
         return table
@@ -44,7 +46,7 @@ def advance(club: Club, table: Table, *, strong: bool) -> Table:
 
 
 def load(club: Club, table_id: str, *, strong: bool) -> Table:
-    """The table from the store alone, by its newest carried state."""
+    """Load the table from the store, by its newest snapshot. Raises Unknown if there is none, TableDamaged."""
     newest = club.store.newest(table_id, snapshots.INTERVAL, strong=strong)
     if not newest:
         raise Unknown("There is no such table.")
@@ -57,9 +59,10 @@ def load(club: Club, table_id: str, *, strong: bool) -> Table:
 
 
 def from_tail(club: Club, table_id: str, tail: Sequence[Entry], at_most: int | None = None) -> Table | None:
-    """The table from the last entries of its log, oldest first; None if no usable state stands in them.
+    """Build the table from the last entries of its log, oldest first; return None if none has a usable snapshot.
 
-    `at_most` is the highest entry whose carried state may be used: what came after it is folded, and so remembered.
+    `at_most` is the last entry whose snapshot may be used. Entries after the snapshot are applied, and so are in
+    `Table.recent`.
     """
     for place in range(len(tail) - 1, -1, -1):
         found = tail[place]
@@ -72,7 +75,7 @@ def from_tail(club: Club, table_id: str, tail: Sequence[Entry], at_most: int | N
 
 
 def from_start(club: Club, table_id: str, log: Sequence[Entry]) -> Table:
-    """The table folded from its whole log."""
+    """Build the table from its whole log."""
     first = log_entries.read(log[0])
     table = open_table(table_id, first.acts[0].what, club.rules)
     apply_entries(table, log)
@@ -84,7 +87,7 @@ def load_from_start(club: Club, table_id: str, *, strong: bool) -> Table:
 
 
 def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
-    """Every entry from 0 on. Unknown if there is none, TableDamaged if one is missing."""
+    """Read every entry from 0 on. Raises Unknown if there is none, TableDamaged if one is missing."""
     log = club.store.after(table_id, -1, strong=strong)
     if not log:
         raise Unknown("There is no such table.")
@@ -94,7 +97,7 @@ def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
 
 
 def apply_entries(table: Table, entries: Sequence[Entry]) -> None:
-    """Folds the entries in. What a finished game keeps for ever follows from no act: it is taken from the entry that has it."""
+    """Apply the entries. `Table.final` follows from no act, so it is taken from the snapshot of the game's last entry."""
     for found in entries:
         apply_entry(table, found.n, log_entries.read(found))
         if found.state is not None:
@@ -107,14 +110,14 @@ def _is_complete(entries: Sequence[Entry], first: int) -> bool:
     return all(found.n == first + place for place, found in enumerate(entries))
 
 
-# What the last entries brought: from memory where it reaches back far enough, else folded again from the log.
+# Events of the last entries: from memory if it reaches back far enough, otherwise by applying the log again.
 
 
 def recent_entries(club: Club, table: Table, version: int, *, strong: bool) -> Sequence[Recent]:
-    """What each entry after `version` brought (at most 64 back), oldest first.
+    """Return acts and events of each entry after `version` (at most 64 back), oldest first.
 
-    Where the log must be read for it, and a first read sees less than the table holds, the oldest may be missing unless it may
-    be read again `strong`ly.
+    If the log must be read for that, and an eventually consistent read does not show all of it yet, the oldest may be missing
+    unless `strong` allows a second read.
     """
     if table.n > version and (not table.recent or table.recent[0].n > version + 1):
         try:
@@ -125,7 +128,7 @@ def recent_entries(club: Club, table: Table, version: int, *, strong: bool) -> S
 
 
 def _load_recent(club: Club, table: Table, version: int, strong: bool) -> Table:
-    """The table folded from a state no later than `version`, and no further than it is now; the table itself failing that."""
+    """Load the same version of the table from a snapshot no later than `version`; return the table itself if that fails."""
     count = min(table.n - version, ENTRIES_BACK) + snapshots.INTERVAL
     tail = club.store.newest(table.id, count)[::-1]
     if not tail or tail[-1].n < table.n:
@@ -136,16 +139,16 @@ def _load_recent(club: Club, table: Table, version: int, strong: bool) -> Table:
     return found or from_start(club, table.id, read_log(club, table.id, strong=strong)[: table.n + 1])
 
 
-# What was said at a table: messages are entries of its log, and are read from there.
+# Chat: messages are entries of the log, and are read from there.
 
 
 def last_messages(club: Club, table: Table, count: int, *, strong: bool) -> Sequence[Message]:
-    """The last messages, oldest first."""
+    """Return the last messages, oldest first."""
     return read_messages(club, table, table.said[-count:], strong=strong)
 
 
 def read_messages(club: Club, table: Table, numbers: Sequence[int], *, strong: bool) -> list[Message]:
-    """The messages that stand in these entries, in the same order; all of them if they may be read `strong`ly."""
+    """Return the messages in these entries, in the same order. Without `strong` some may be missing."""
     known = {message.n: message for recent in table.recent for message in recent.messages}
     for again in (False, True) if strong else (False,):
         if missing := [number for number in numbers if number not in known]:

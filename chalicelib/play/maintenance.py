@@ -1,12 +1,12 @@
-"""A club that is closed for a while: everything can be seen, nothing is written, and nobody's clock runs out meanwhile.
+"""Maintenance: while the club is closed everything can be read, nothing is written, and nobody's clock runs out.
 
-    ───────── since ══════ closed ══════ until ─────── as long again ──────▶ as ever
+    ───────── since ══════ closed ══════ until ─────── as long again ──────▶ as usual
                     nothing is written         people play, and no clock that
                                                ran out after `since` is enforced
 
-So whose time ran out has at least as long to come back as the club was closed. One row says all that. Who writes reads it, and
-who finds that a clock has run out, and both at most every half minute: to look costs nothing more, and a club is closed, or
-open again, within half a minute.
+So players whose time ran out have at least as long to come back as the club was closed. One row stores this. It is read before
+writing and when a clock has run out, at most every half minute: reading a table costs nothing more, and closing and opening
+take effect within half a minute.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from chalicelib.store.interface import Row, Store
 
 PK, SK = "CLUB", "closed"
 KNOWN_MS = 30_000
-"""So long what the row said is taken to hold."""
+"""How long the row is cached."""
 NEVER = 0
 
 
 def is_closed(club: Club) -> bool:
-    """Whether nothing may be written now. Unavailable if the store fails, as from all of these."""
+    """Whether nothing may be written now. Raises Unavailable if the store fails, as do all of these."""
     last = _last(club)
     return last is not None and last.until is None
 
 
 def overdue_cutoff(club: Club, now: int) -> int:
-    """Until when (ms) a clock must have run out to count now: NEVER while closed, for a while afterwards when it closed."""
+    """Return by when (ms) a clock must have run out to be enforced now: NEVER while closed, the time of closing for a while
+    afterwards, else `now`.
+    """
     last = _last(club)
     if last is None:
         return now
@@ -38,14 +40,14 @@ def overdue_cutoff(club: Club, now: int) -> int:
 
 
 def takes_effect_at(club: Club, at: int) -> int:
-    """When a clock that ran out then is enforced: then, or once a closing's time is over."""
+    """Return when (ms) a clock that runs out at `at` is enforced: then, or after a closing."""
     last = _last(club)
     return at if last is None or last.over is None or at <= last.since else max(at, last.over)
 
 
 def close(store: Store, now: int) -> Closing:
-    """Closes the club, now unless it is closed already. A closing while the last one's clocks are not enforced yet goes on from
-    that one's beginning: nobody who has time to come back loses it.
+    """Close the club, unless it is closed already. If the clocks of the last closing are not enforced yet, the new one counts
+    from its beginning, so that nobody loses time to come back.
     """
     last = read(store)
     if last is None or last.over is None:
@@ -54,13 +56,13 @@ def close(store: Store, now: int) -> Closing:
 
 
 def open_again(store: Store, now: int) -> Closing | None:
-    """Opens it; None if it was not closed."""
+    """Open the club again; return None if it was not closed."""
     last = read(store)
     return _write(store, Closing(last.since, now), now) if last and last.until is None else None
 
 
 def read(store: Store) -> Closing | None:
-    """The last closing, read strongly."""
+    """Return the last closing, read strongly; None if there was none."""
     return _read(store, strong=True)
 
 

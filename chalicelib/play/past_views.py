@@ -1,6 +1,7 @@
-"""What was played, entry by entry: each as anyone who asks saw it then, from the seat that they held.
+"""Views of a table's past: the list of its events, and the view after any entry.
 
-It gives what looking at the table after every entry gave, and nothing more: what was hidden from them at the time stays hidden.
+Players see what they saw then, from the seat that they had: what was hidden from them stays hidden. Once the game is over, its
+replay shows the view of any seat, or everything.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ T = TypeVar("T")
 def log_page(
     club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
-    """What happened in `count` entries, newest first, and where to go on; entries that told nothing are left out."""
+    """Return the events of `count` entries, newest first, without entries that have none; and the next cursor."""
     before = None if start is None else int(start)
 
     def present(table: Table) -> tuple[int, bool]:
@@ -36,7 +37,7 @@ def log_page(
         return table.n, sees_chat(table, player)
 
     version, inside = read_table(club, player, table_id, present)
-    if before is not None and version < before - 1 and player is not None:  # a late read: what lies between would be left out
+    if before is not None and version < before - 1 and player is not None:  # a stale read would skip entries
         version, inside = _read_strongly(club, table_id, present)
     last = version if before is None else min(version, before - 1)
     if last < 0:
@@ -47,7 +48,7 @@ def log_page(
 
 
 def view_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
-    """The view after entry n, as this player (None: a watcher) saw it. Unknown where there is no such entry."""
+    """Return the view after entry n, as this player (None: a watcher) saw it. Raises Unknown if there is no such entry."""
 
     def present(table: Table) -> bool:
         must_be_allowed_to_see(club, table, player)
@@ -60,19 +61,19 @@ def view_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, 
 
 
 def must_have_entry(table: Table, n: int) -> None:
-    """Unknown where the table's log has no such entry yet."""
+    """Raise Unknown if the table's log has no such entry yet."""
     if not 0 <= n <= table.n:
         raise Unknown(f"This table's log ends at {table.n}.")
 
 
 def table_after(club: Club, player: str | None, table_id: str, n: int) -> Table:
-    """The table after entry n, which is known to stand."""
+    """Return the table after entry n, which must exist."""
     (table,) = tables_after(club, player, table_id, n, n)
     return table
 
 
 def tables_after(club: Club, player: str | None, table_id: str, first: int, last: int) -> Iterator[Table]:
-    """The table after each of these entries, which are known to stand. It is one object all along: look before going on."""
+    """Yield the table after each of these entries, which must exist. It is always the same object, changed by the next step."""
     table, log = table_before(club, player, table_id, first, last)
     for found in log:
         apply_entries(table, [found])
@@ -80,7 +81,7 @@ def tables_after(club: Club, player: str | None, table_id: str, first: int, last
 
 
 def table_before(club: Club, player: str | None, table_id: str, first: int, last: int) -> tuple[Table, list[Entry]]:
-    """The table as it was before entry `first`, from the nearest carried state, and the entries from there to `last`."""
+    """Return the table before entry `first`, built from the nearest snapshot, and the entries from `first` to `last`."""
     log = read_entries(club, player, table_id, max(0, first - snapshots.INTERVAL), last)
     table = from_tail(club, table_id, [found for found in log if found.n < first])
     if table is None:
@@ -91,9 +92,9 @@ def table_before(club: Club, player: str | None, table_id: str, first: int, last
 
 
 def read_entries(club: Club, player: str | None, table_id: str, first: int, last: int) -> list[Entry]:
-    """The entries from `first` to `last`, which are known to stand, oldest first.
+    """Read the entries from `first` to `last`, which must exist, oldest first.
 
-    A watcher for whom they cannot all be read yet may try again.
+    Raises TryAgain for a watcher if an eventually consistent read does not show all of them yet; TableDamaged.
     """
     try:
         log = club.store.span(table_id, first, last)
@@ -120,14 +121,16 @@ def _told(table: Table, seat: int | None, inside: bool) -> dict[str, Any]:
     return {"n": recent.n, "at": iso(recent.at), "happened": show_happened(recent, seat, inside)}
 
 
-# The showing of a finished table: its view after any entry, from any seat or with all open, and where to begin.
+# The replay of a finished table: its view after any entry, from any seat or with nothing hidden, and where to begin.
 
 PROLOGUE = 64
-"""Within so many entries nearly every game begins."""
+"""Nearly every game begins within this number of entries."""
 
 
 def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int | None = None) -> dict[str, Any]:
-    """The view after entry n as this seat saw it, or with all that was hidden. Unknown where there is no such entry or seat."""
+    """Return the view after entry n as this seat saw it (None: with nothing hidden). Raises Unknown if there is no such entry
+    or seat; TableOpen, PhaseOver, TableClosed or NotYourSeat if there is no replay to see.
+    """
 
     def is_inside(table: Table) -> bool:
         must_be_allowed_to_see(club, table, player)
@@ -145,14 +148,14 @@ def replay_at(club: Club, player: str | None, table_id: str, n: int, seat: int |
 
 
 def replay_start(club: Club, player: str | None, table_id: str, seat: int | None = None) -> dict[str, Any]:
-    """The view to begin with, before the first decision. Its `shown` says from where to where there is something to see."""
+    """Return the view before the first decision. Its `shown` has the first and the last entry of the replay."""
     last = read_table(club, player, table_id, lambda table: _last_to_see(club, table, player))
     first = _first_to_see(club, player, table_id, last)
     return {**replay_at(club, player, table_id, first, seat), "shown": {"first": first, "last": last}}
 
 
 def _last_to_see(club: Club, table: Table, player: str | None) -> int:
-    """The entry with the last decision; where there was none, the last of all. NotYourSeat."""
+    """Return the entry with the last decision, or the last entry if there was none. Raises like `replay_at`."""
     must_be_allowed_to_see(club, table, player)
     _must_be_over(club, table)
     last = last_decision(table)
@@ -160,8 +163,8 @@ def _last_to_see(club: Club, table: Table, player: str | None) -> int:
 
 
 def _first_to_see(club: Club, player: str | None, table_id: str, last: int) -> int:
-    """The entry to begin with. Where nobody played for long, the first decision is found by halves, from the states that are
-    carried: however much came before it, few entries are read.
+    """Return the entry to begin with. If the game began late, the first decision is found by bisection, loading snapshots, so
+    that few entries are read.
     """
     beginning = read_entries(club, player, table_id, 0, min(last, PROLOGUE - 1))
     found = before_play(beginning)
@@ -177,9 +180,9 @@ def _first_to_see(club: Club, player: str | None, table_id: str, last: int) -> i
 
 
 def before_play(log: Sequence[Entry]) -> int | None:
-    """The entry before the first decision; None where there is none in these entries.
+    """Return the entry before the first decision; None if there is no decision in these entries.
 
-    What came before it in its own entry, such as the guest who sat down and so began the game, is seen with it.
+    If other acts precede it in its own entry, such as a guest who sat down and so began the game, it is that entry.
     """
     for found in log:
         kinds = {act.kind for act in entries.read(found).acts}
@@ -189,7 +192,7 @@ def before_play(log: Sequence[Entry]) -> int | None:
 
 
 def last_decision(table: Table) -> int:
-    """The entry in which the last decision so far was made; -1 where there was none."""
+    """Return the entry of the last decision so far; -1 if there was none."""
     return max(seat.decided for seat in table.seats)
 
 

@@ -1,19 +1,18 @@
-"""What follows from entries: the rows by which a player finds their tables, and the row that wakes the scheduled handler.
+"""Project entries into rows: the lists of a player's tables, and the queue of the scheduled handler.
 
-Each row of a player is wholly told by one entry's head and put only in place of an older one (`n` below this entry's); a row
-that wakes is its time and table, and nothing else. So rows come out the same in whatever order, and however often, entries are
-told of.
+Each row of a player follows from one entry's head alone, and only replaces an older one (`n` below this entry's). A row of the
+queue holds only its time and table. So the rows come out the same in whatever order, and however often, entries are projected.
 
     PLAYER#<player>  TABLE#<table>         the card of a table that is not over: game, course, seats, status
-    OVER#<player>    <time left>#<table>   the card of one that is, the newest first
-    WAS#<player>     <table>               they had a seat there, or one was `kept` for them, and their words stand in its log
+    OVER#<player>    <time left>#<table>   the card of a finished table, the newest first
+    WAS#<player>     <table>               they had a seat, or one was reserved (`kept`); their words are in its log
     DUE#<shard>      <time>#<table>        when to look at the table next
 
-A card moves once, with the entry that ends the table: first the one is put, then the other goes. Who puts the card of an
-earlier entry looks at the end of the log after that, and takes it away again if the table is over:
+A card moves once, with the entry that ends the table: the new one is put, then the old one deleted. After putting the card of
+an earlier entry, the end of the log is read, and the card deleted again if the table is over:
 
-    entry 5 told lately     put PLAYER ─ log ends with 9: over ─ delete PLAYER
-    entry 9, the last              put OVER ──────────── delete PLAYER
+    entry 5, projected late     put PLAYER ─ log ends with 9: over ─ delete PLAYER
+    entry 9, the last                  put OVER ──────────── delete PLAYER
 """
 
 from __future__ import annotations
@@ -30,20 +29,18 @@ from chalicelib.store.sort_keys import newest_first
 
 SHARDS = 8
 GONE_S = 14 * 24 * 3600
-"""So long the empty card of one who has no seat there any more is kept from the entry on: much longer than anybody is told of
-entries late.
-"""
+"""Seconds for which the empty card of a player who lost their seat is kept: much longer than any entry is projected late."""
 RUNNING = "PLAYER"
-"""What the key of a card begins with as long as its table is not over."""
+"""Prefix of the key of a card whose table is not over."""
 KINDS = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
 KIND_OF = {letter: kind for kind, letter in KINDS.items()}
 NEVER_CAME, HAD_A_SEAT = 1, 2
-"""Which of both a row of a table tells where somebody was: the latter stays."""
+"""Versions of a WAS row: that the player had a seat replaces that they only had one reserved."""
 KEPT = json_codec.dump("kept")
 
 
 def project(store: Store, table: str, entry: Entry) -> Head:
-    """Puts the rows that follow from this entry; returns its head, for other projections. May raise Unavailable."""
+    """Put the rows that follow from this entry; return its head, for other projections. Raises Unavailable."""
     at, _, head = read_body(entry.body)
     for player in head.gone:
         store.put(Row(former_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
@@ -58,14 +55,14 @@ def project(store: Store, table: str, entry: Entry) -> Head:
     return head
 
 
-def cut_short(entry: Entry) -> bool:
-    """Whether this entry left bots to move, there being more to play than one entry gives them time for."""
+def has_bots_to_move(entry: Entry) -> bool:
+    """Whether bots still have moves to make after this entry, because their time for it was up."""
     at, _, head = read_body(entry.body)
     return head.look_at is not None and head.look_at <= at
 
 
 def _put_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
-    """The cards of a table that is not over, as far as this entry knows."""
+    """Put the cards of a table that was not over after this entry."""
     rows = [*cards(table, n, at, head)]
     for row in rows:
         store.put(row, newer=True)
@@ -75,7 +72,9 @@ def _put_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
 
 
 def is_over(store: Store, table: str) -> bool:
-    """Whether the log ends with the table being over; an end that nothing can be made of is no other entry's fault."""
+    """Whether the table is over by the last entry of its log. False if that entry is damaged: others are projected all the
+    same.
+    """
     try:
         return any(read_body(entry.body).head.status == "finished" for entry in store.newest(table, 1, strong=True))
     except (ValueError, TypeError, KeyError, TableDamaged):
@@ -83,7 +82,7 @@ def is_over(store: Store, table: str) -> bool:
 
 
 def _move_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
-    """The cards of a table that is over go to those that are. A seat that was only kept for somebody leaves them none."""
+    """Replace the cards of a table that is over. Players with only a reserved seat lose theirs."""
     for row in cards(table, n, at, head):
         store.put(row, newer=True)
     for player in (*[player for player, _ in _cards(at, head)], *head.gone):
@@ -91,14 +90,14 @@ def _move_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
 
 
 def _never_came(head: Head) -> list[str]:
-    """For whom a seat was kept at a table that is over: no card leads them there any more, and their name stands in its log."""
+    """Return the players with a reserved seat at a table that is over: they have no card, but their name is in its log."""
     if head.card is None or head.status != "finished":
         return []
     return [player for _, kind, player in head.card["seats"] if kind == "reserved" and player is not None]
 
 
 def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
-    """The rows with cards that this head of entry n tells of, and empty ones in place of those that others had before."""
+    """Yield the cards by entry n's head, and empty cards for players who no longer have a seat."""
     over = head.status == "finished"
     for player, told in _cards(at, head):
         if not over:
@@ -110,7 +109,7 @@ def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
 
 
 def _cards(at: int, head: Head) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The card of each player who has a seat, or has one kept."""
+    """Yield the card of each player with a seat or a reserved one."""
     card = head.card or {}
     told = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
     told["seats"] = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
@@ -137,17 +136,17 @@ def former_pk(player: str) -> str:
 
 
 def has_left_any(store: Store, player: str) -> bool:
-    """Whether the player had a seat at a table, or one was kept for them, where they have none now. May raise Unavailable."""
+    """Whether the player once had a seat, or a reserved one, at a table where they have none now. Raises Unavailable."""
     return bool(store.rows(former_pk(player), count=1, strong=True)[0])
 
 
 def over_sk(table: str, at: int) -> str:
-    """Where the card of a table lies that ended then (ms)."""
+    """Return the sort key of a table that ended at `at` (ms)."""
     return f"{newest_first(at)}#{table}"
 
 
 def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
-    """The card of a table that is not over, as short as can be: each page of a list reads all of them."""
+    """Return the row with the card of a table that is not over. It is short, as each page of a list reads all of them."""
     course = told["course"] and [told["course"]["id"], told["course"]["name"]]
     seats = [KINDS[seat["kind"]] + seat["name"] for seat in told["seats"]]
     short = [told["status"], told["game"], told["unit"], course, told["name"], told["host"], told["at"], told["you"], seats]
@@ -155,8 +154,8 @@ def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
 
 
 def card_from_running_row(row: Row) -> dict[str, Any] | None:
-    """The card that such a row holds, with its table; None for one who has no seat there any more. Those from before cards were
-    short are objects, some of them of tables that were over by then.
+    """Return the card in such a row, with its table; None for a player without a seat there. Rows of earlier versions are JSON
+    objects, some of them of tables that were over already.
     """
     table, found = row.sk.partition("#")[2], json_codec.load(row.body)
     if isinstance(found, dict):
@@ -178,7 +177,7 @@ def card_from_running_row(row: Row) -> dict[str, Any] | None:
 
 
 def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
-    """The card of one that is, as short as can be: forty make a page of two read units."""
+    """Return the row with the card of a finished table. It is short: a page of forty takes two read units."""
     short = {name: told[name] for name in ("game", "course", "name", "host", "ended", "at", "you") if told[name] is not None}
     short["seats"] = [[seat["name"], seat["kind"]] for seat in told["seats"]]
     if told["places"]:
@@ -187,7 +186,7 @@ def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
 
 
 def card_from_over_row(row: Row) -> dict[str, Any]:
-    """The card that such a row holds, with its table, as a running one tells it."""
+    """Return the card in such a row, with its table, in the form of `card_from_running_row`."""
     told = {**dict.fromkeys(("course", "name", "host", "places", "unit")), **json_codec.load(row.body), "status": "finished"}
     told["seats"] = [{"name": name, "kind": kind} for name, kind in told["seats"]]
     if told["places"]:
@@ -208,5 +207,5 @@ def _shard(table: str) -> int:
 
 
 def due_row(table: str, at: int) -> Row:
-    """The row that has the table looked at from that time (ms) on."""
+    """Return the row that puts the table into the scheduled handler's queue at that time (ms)."""
     return Row(shard_of(table), f"{at:014d}#{table}", 0, EMPTY)

@@ -1,11 +1,11 @@
-"""The replay of a finished table: everything that anybody needs to see it again and to check it (`docs/fairness.md`).
+"""The published replay of a finished table: its log, its draws and its seed, so that anybody can check it (`docs/fairness.md`).
 
-What an ordinary game left is one reply. A longer log comes in pages, each of which reads no more than it tells:
+An ordinary game is one reply. A longer log comes in pages, each of which reads only the entries that it contains:
 
-    first reply   all members; of the log, draws and views those of the first entries     ─▶ cursor
-    page          log, draws and views of the next entries                                ─▶ cursor … null
+    first reply   all members; of log, draws and views those of the first entries     ─▶ cursor
+    page          log, draws and views of the next entries                            ─▶ cursor … null
 
-The digest of each is that of all items up to its last one: where a page begins, the cursor says how far it had come.
+The digest of each reply covers all items of the log up to its last one; the cursor holds the digest so far.
 """
 
 from __future__ import annotations
@@ -27,51 +27,55 @@ from chalicelib.play.view import hours, must_be_allowed_to_see, must_not_be_seal
 from chalicelib.times import iso
 
 UNPUBLISHED = frozenset(("asked", "hours", "message", "rematch", "secret"))
-"""Acts of which a replay tells only that there were."""
+"""Kinds of acts that a replay lists without their content."""
 MAX_ENTRIES = 1000
-"""The most entries of which one reply tells. Four rounds of dice golf for four who talk, the longest game, have 610."""
+"""Maximum number of entries in one reply. The longest game, four rounds of dice golf for four players with chat, has 610."""
 REPLY_BYTES = 900_000
-"""The bytes that a reply has for log, draws, views and record, except for the entry that goes over it."""
+"""Bytes of a reply for log, draws, views and record. The entry that exceeds them is the last."""
 MIN_REPLY_BYTES = 150_000
-"""The bytes of it that a record leaves to the others; one that leaves less is left out."""
+"""Bytes that a record must leave to the others; otherwise it is left out."""
 
 
 def replay(club: Club, player: str | None, table_id: str, count: int | None = None, start: str | None = None) -> dict[str, Any]:
-    """The replay, or the page of it that begins where `start`, another's `cursor`, says; of at most `count` entries.
+    """Return the replay, or its page from `start` (another reply's `cursor`), with at most `count` entries.
 
-    TableOpen, PhaseOver or TableClosed where no game came to an end, or the day's challenge is not closed yet. Unknown for a
-    start that the log does not reach. What a log leads to up to an entry never changes: it is worked out once, and kept.
+    Raises TableOpen, PhaseOver or TableClosed if no game ended here, or if the day's challenge is still open; NotYourSeat;
+    Unknown for a start after the end of the log. The reply for a version never changes, so it is cached.
     """
     most = MAX_ENTRIES if count is None else min(count, MAX_ENTRIES)
     n, digest = start.split(".") if start else ("0", "")
-    present = (lambda table: _over_with(club, table, player, int(n))) if start else (lambda table: _over(club, table, player))
-    over = read_table(club, player, table_id, present)
+    present = (
+        (lambda table: _later_header(club, table, player, int(n)))
+        if start
+        else (lambda table: _first_header(club, table, player))
+    )
+    header = read_table(club, player, table_id, present)
 
     def make() -> str:
         if start:
-            return json_codec.dump(_tell_on(_page(club, player, over, int(n), digest, most, REPLY_BYTES)))
+            return json_codec.dump(_page_reply(_page(club, player, header, int(n), digest, most, REPLY_BYTES)))
         return json_codec.dump(
-            _tell(over, _page(club, player, over, 0, first_digest(over.told["commitment"]), most, over.room))
+            _first_reply(header, _page(club, player, header, 0, first_digest(header.item["commitment"]), most, header.room))
         )
 
-    told: dict[str, Any] = json_codec.load(club.replays.get((table_id, over.version, start, most), make))
+    told: dict[str, Any] = json_codec.load(club.replays.get((table_id, header.version, start, most), make))
     return told
 
 
-class _Over(NamedTuple):
-    """What a replay of a finished table holds beside the log: `version` is the number of the last entry, `room` what the record
-    leaves to the others. A further page tells neither record nor result.
+class _Header(NamedTuple):
+    """A replay without its log: `version` is the number of the last entry, `room` the bytes that the record leaves for the log.
+    Pages after the first have neither record nor result.
     """
 
     version: int
-    told: dict[str, Any]
+    item: dict[str, Any]
     record: dict[str, Any] | None
     result: dict[str, Any] | None
     room: int
 
 
 class _Page(NamedTuple):
-    """Some entries of a replay, which take `used` bytes. `table` is as it stood after them, `more` where to go on."""
+    """Some entries of a replay, which take `used` bytes. `table` is the table after them, `more` the next cursor."""
 
     table: Table
     log: list[dict[str, Any]]
@@ -83,26 +87,26 @@ class _Page(NamedTuple):
     more: str | None
 
 
-def _over(club: Club, table: Table, player: str | None) -> _Over:
-    told, final = _told(club, table, player), table.final or {"record": None, "result": None}
+def _first_header(club: Club, table: Table, player: str | None) -> _Header:
+    item, final = _check_and_describe(club, table, player), table.final or {"record": None, "result": None}
     room = REPLY_BYTES - _size(final["record"])
-    return _Over(
+    return _Header(
         table.n,
-        told,
+        item,
         final["record"] if room >= MIN_REPLY_BYTES else None,
         final["result"],
         room if room >= MIN_REPLY_BYTES else REPLY_BYTES,
     )
 
 
-def _over_with(club: Club, table: Table, player: str | None, n: int) -> _Over:
-    told = _told(club, table, player)
+def _later_header(club: Club, table: Table, player: str | None, n: int) -> _Header:
+    item = _check_and_describe(club, table, player)
     must_have_entry(table, n)
-    return _Over(table.n, told, None, None, REPLY_BYTES)
+    return _Header(table.n, item, None, None, REPLY_BYTES)
 
 
-def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
-    """What any reply needs to know. TableOpen, PhaseOver, TableClosed or NotYourSeat."""
+def _check_and_describe(club: Club, table: Table, player: str | None) -> dict[str, Any]:
+    """Return what every reply has of the table. Raises TableOpen, PhaseOver, TableClosed or NotYourSeat."""
     must_be_allowed_to_see(club, table, player)
     must_not_be_sealed(club, table)
     must_be_over(table, "The replay is there once the game is over.")
@@ -110,7 +114,7 @@ def _told(club: Club, table: Table, player: str | None) -> dict[str, Any]:
 
 
 def table_item(table: Table) -> dict[str, Any]:
-    """The table as its replay names it: which game it played, and what its chance follows from."""
+    """Return the table's part of a replay: its game and rules, and what its draws follow from."""
     return {
         "table": table.id,
         "game": table.game.id,
@@ -122,9 +126,9 @@ def table_item(table: Table) -> dict[str, Any]:
     }
 
 
-def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, most: int, room: int) -> _Page:
-    """What a replay holds of the entries from `first` on: as many as there is room for, and one more."""
-    table, log = table_before(club, player, over.told["table"], first, min(over.version, first + most - 1))
+def _page(club: Club, player: str | None, header: _Header, first: int, digest: str, most: int, room: int) -> _Page:
+    """Return the entries from `first` on: at most `most`, until they exceed `room` bytes."""
+    table, log = table_before(club, player, header.item["table"], first, min(header.version, first + most - 1))
     page, used, more = _Page(table, [], [], [], [], 0, digest, None), 0, None
     for found in log:
         for step in walk_entries(table, [found]):
@@ -136,27 +140,27 @@ def _page(club: Club, player: str | None, over: _Over, first: int, digest: str, 
             used += len(digest)
             if step.done.act.kind in PLAYED:
                 page.steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
-        more = f"{found.n + 1}.{digest}" if found.n < over.version else None
+        more = f"{found.n + 1}.{digest}" if found.n < header.version else None
         if used > room:
             break
     return page._replace(used=used, digest=digest, more=more)
 
 
-def _tell(over: _Over, page: _Page) -> dict[str, Any]:
-    """The first reply: the only one, if it holds all of the log."""
+def _first_reply(header: _Header, page: _Page) -> dict[str, Any]:
+    """Return the first reply, which is the only one if it has the whole log."""
     told = {
-        **over.told,
+        **header.item,
         "log": page.log,
         "draws": page.draws,
         "views": page.views,
-        "record": _record(over, page),
-        "result": over.result,
+        "record": _record(header, page),
+        "result": header.result,
         "digest": page.digest,
     }
     return told if page.more is None else {**told, "cursor": page.more}
 
 
-def _tell_on(page: _Page) -> dict[str, Any]:
+def _page_reply(page: _Page) -> dict[str, Any]:
     return {
         "table": page.table.id,
         "log": page.log,
@@ -167,22 +171,22 @@ def _tell_on(page: _Page) -> dict[str, Any]:
     }
 
 
-def _record(over: _Over, page: _Page) -> dict[str, Any] | None:
-    """The record: one that was too large to be kept is told from the log again, if all of it is here, and there is room."""
-    if over.record or page.more:
-        return over.record
+def _record(header: _Header, page: _Page) -> dict[str, Any] | None:
+    """Return the stored record. If it was too large to be stored, make it again, if the whole log and the record fit here."""
+    if header.record or page.more:
+        return header.record
     record = whole_record(page.table, page.steps)
     return record if page.used + _size(record) <= REPLY_BYTES else None
 
 
 def _size(told: Any) -> int:
-    """Bytes that it takes in a reply."""
+    """Return the bytes that this takes in a reply."""
     return len(json_codec.dump(told).encode())
 
 
 def view_digest(step: AppliedStep, item: Any) -> str:
-    """Return the hex SHA-256 of all there was to see after an act, in canonical JSON: the act as the log lists it, the state of
-    the game with everything hidden, and the table around it. People's words are left out of the act, so that they can be
+    """Return the hex SHA-256 of everything visible after an act, in canonical JSON: the act as the log lists it, the state of
+    the game including what was hidden, and the rest of the table. Names and messages are left out, so that players can be
     forgotten.
     """
     table = step.table
@@ -196,7 +200,7 @@ def state_digest(table: Table) -> str:
 
 
 def _around(table: Table) -> dict[str, Any]:
-    """What is seen of a table besides its game. It must follow from what a log publishes: whole seconds, and nobody's hours."""
+    """Return what is visible of a table besides its game, as far as it follows from a published log: no nights, whole seconds."""
     return {
         "status": table.status,
         "ended": table.ended,
@@ -212,8 +216,8 @@ def _around(table: Table) -> dict[str, Any]:
 
 
 def _seat(seat: Seat) -> list[Any]:
-    """A seat as all see it, without a person's name, which may be forgotten; nor whose it is while it is kept for somebody,
-    for that they changed their key is not published then.
+    """Return the seat as all see it. Without a person's name, because they may be forgotten; without the player of a reserved
+    seat, because a change of their key is not published.
     """
     who = {"human": seat.player, "bot": seat.name}.get(seat.kind)
     return [seat.kind, who, seat.level, seat.bot_plays, seat.timeouts, iso(seat.held_until or None), seat.nonce.hex()]
@@ -225,15 +229,17 @@ def draw_item(n: int, draw: Draw) -> dict[str, Any]:
 
 
 def log_item(step: AppliedStep) -> dict[str, Any]:
-    """An act as the replay lists it: `move` is its content, in the contract's terms."""
+    """Return an act as the replay lists it; `move` is its content."""
     shown = _made(step) if step.done.act.kind == "made" else _content(step)
     return {"n": step.n, "at": iso(step.at), "seat": step.done.act.seat, "kind": step.done.act.kind, "move": shown}
 
 
 def _content(step: AppliedStep) -> Any:
-    """No join code ever leaves, nor who asked for a seat that they may not have got, nor where a player lives and sleeps.
+    """Return an act's content without what is never published: join codes, who asked for a seat, a player's time zone and
+    nights.
 
-    Talk and rematch are for those who had a seat, a replay and its digest the same for everybody: they stand in it unsaid.
+    Chat and rematch are only for those who had a seat, but a replay and its digest are the same for everybody. So they are
+    listed without their content.
     """
     act = step.done.act
     if act.kind in UNPUBLISHED:
@@ -271,12 +277,12 @@ def _made(step: AppliedStep) -> dict[str, Any]:
 
 
 def _paced(table: Table) -> dict[str, Any]:
-    """What clocks go by besides hours for each decision, where they go by anything else."""
+    """Return what clocks depend on besides hours for each decision; {} if on nothing else."""
     return {"bank": show_bank(table), "off": list(table.pace.off)} if table.is_paced else {}
 
 
 def _day(table: Table) -> dict[str, Any]:
-    """Of which day's challenge it is a round, if it is one."""
+    """Return the day of the challenge, if the table is a round of one."""
     return {"challenge": table.day.date} if table.day else {}
 
 
@@ -285,5 +291,5 @@ def _but_hours(seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def _nonce(told: dict[str, Any]) -> str | None:
-    """What a player added to the table's chance on sitting down, in hex."""
+    """Return the nonce that a player sent when they sat down, in hex."""
     return entries.from_base64url(told.get("nonce", "")).hex() or None

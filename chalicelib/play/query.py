@@ -1,6 +1,4 @@
-"""Looking at a table: the caller's view, or that nothing is new. A look may write time-outs that were due; nothing else that
-anybody sees.
-"""
+"""Answer requests that only read a table. The only thing they may write is time-outs that are due."""
 
 from __future__ import annotations
 
@@ -18,16 +16,18 @@ from chalicelib.store.interface import Unavailable
 
 T = TypeVar("T")
 OnLook = Callable[[Club, Table, int, "int | None"], None]
-"""heard(club, table, seat, version known before): somebody at the table looked. It neither fails nor changes the table."""
+"""on_look(club, table, seat, version known before) is called when a player looks at their table. It must not fail, nor change
+the table.
+"""
 
 
 def ignore_look(club: Club, table: Table, seat: int, seen: int | None) -> None:
-    """Where nobody is told that a table waits for them, who looks is nobody's business."""
+    """Do nothing, for clubs without notifications."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`view` is None where the caller knows this version already. `over`: nothing more is played there."""
+    """A reply to a look: `view` is None if the caller already has this version, `over` if the table is finished."""
 
     version: int
     seat: int | None
@@ -41,21 +41,25 @@ def look(
     table_id: str,
     since: int | None = None,
     known: tuple[int, int | None] | None = None,
-    heard: OnLook = ignore_look,
+    on_look: OnLook = ignore_look,
 ) -> Look:
-    """What the player (None: a watcher) sees. `since`: the version they saw last; `known`: version and seat of an ETag held.
-    `heard` is called when somebody who has a seat looks.
+    """Return what the player (None: a watcher) sees now. `since` is the version that they saw last, `known` the version and
+    seat of the ETag that they hold. `on_look` is called if they have a seat.
 
-    Reads strongly for a player who comes without `since`, and again for one who knows more than the first read saw.
+    Reads strongly for a player without `since`, and reads again if a player knows a later version than the first read gave.
     """
     try:
-        return _look(club, player, table_id, since, known, heard)
+        return _look(club, player, table_id, since, known, on_look)
     except Unavailable as fault:
         raise TryAgain from fault
 
 
 def read_table(club: Club, player: str | None, table_id: str, present: Callable[[Table], T]) -> T:
-    """What `present` makes of the table. What it refuses a player on an eventually consistent read is read again strongly."""
+    """Return `present(table)`. If it refuses a player after an eventually consistent read, it is called again after a strong
+    one.
+
+    Raises TryAgain if the store fails.
+    """
     try:
         try:
             return _present(club, table_id, present, strong=False)
@@ -68,7 +72,7 @@ def read_table(club: Club, player: str | None, table_id: str, present: Callable[
 
 
 def read_strongly(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
-    """What `present` makes of the table as it is now; Unavailable if the store fails."""
+    """Return `present(table)` for the table as it is now. Raises Unavailable if the store fails."""
     return _present(club, table_id, present, strong=True)
 
 
@@ -81,15 +85,15 @@ def _present(club: Club, table_id: str, present: Callable[[Table], T], *, strong
 
 
 def _look(
-    club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None, heard: OnLook
+    club: Club, player: str | None, table_id: str, since: int | None, known: tuple[int, int | None] | None, on_look: OnLook
 ) -> Look:
     def show(table: Table) -> Look:
         shown = _show(club, table, player, since, known)
         if shown.seat is not None:
-            heard(club, table, shown.seat, _seen(since, known))
+            on_look(club, table, shown.seat, _seen(since, known))
         return shown
 
-    table = _let_in(club, player, _read(club, player, table_id, since, known))
+    table = _must_admit(club, player, _read(club, player, table_id, since, known))
     if due_acts(table, max(club.clock(), table.at)):
         club.memory.give(table)
         strong = player is not None
@@ -112,8 +116,10 @@ def _read(club: Club, player: str | None, table_id: str, since: int | None, know
     return table
 
 
-def _let_in(club: Club, player: str | None, table: Table) -> Table:
-    """The table, for who may see it; who may have sat down just now is looked for strongly. NotYourSeat."""
+def _must_admit(club: Club, player: str | None, table: Table) -> Table:
+    """Return the table if the player may see it, else raise NotYourSeat. Reads strongly before it refuses a player, who may
+    have sat down a moment ago.
+    """
     if player is not None and not may_see(club, table, player):
         table = advance(club, table, strong=True)
     if not may_see(club, table, player):
@@ -130,5 +136,5 @@ def _show(club: Club, table: Table, player: str | None, since: int | None, known
 
 
 def _seen(since: int | None, known: tuple[int, int | None] | None) -> int | None:
-    """The last version that the caller says to know; None for none."""
+    """Return the latest version that the caller claims to know; None for none."""
     return max((version for version in (since, known and known[0]) if version is not None), default=None)

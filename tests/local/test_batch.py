@@ -28,7 +28,7 @@ from chalicelib.log.entries import read
 from chalicelib.log.table import Table
 from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
-from chalicelib.play.projections import cut_short
+from chalicelib.play.projections import has_bots_to_move
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.store.sqlite import SqliteStore
@@ -248,7 +248,7 @@ def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
         table = wire.ask(post("/api/tables", asked)).told["id"]
         service.unfinished_bots.clear()
         until = time.monotonic() + PATIENCE
-        while cut_short(service.club.store.newest(table, 1)[0]):
+        while has_bots_to_move(service.club.store.newest(table, 1)[0]):
             assert time.monotonic() < until
             time.sleep(0.01)
     moves = [[act.kind for act in read(entry).acts].count("bot") for entry in service.club.store.after(table, -1)]

@@ -4,7 +4,7 @@ import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver, TimedOut
 from chalicelib.play.club import Club
-from chalicelib.play.projections import cut_short
+from chalicelib.play.projections import has_bots_to_move
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import due_turns, no_notifications, play_on, wake, wake_steps
@@ -174,7 +174,7 @@ def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_las
     first = steps[0][0]
     assert steps == [(n, 0) for n in range(first, first + len(steps) - 1)] + [(steps[-1][0], 1)]
     assert steps[-1][0] == steps[-2][0] + 1
-    assert not cut_short(newest(club, made.id))
+    assert not has_bots_to_move(newest(club, made.id))
 
 
 def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -> None:
@@ -182,11 +182,11 @@ def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -
     made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
     ruth.start(made.id)
     entries = 0
-    while cut_short(newest(club, made.id)):
+    while has_bots_to_move(newest(club, made.id)):
         before = newest(club, made.id).n
         more = play_on(club, made.id)
         assert newest(club, made.id).n <= before + 1
-        assert not more or cut_short(newest(club, made.id))
+        assert not more or has_bots_to_move(newest(club, made.id))
         entries += 1
     assert entries > 1
     assert [player["thru"] for player in ruth.view(made.id)["state"]["players"]] == [0, 18, 18, 18]

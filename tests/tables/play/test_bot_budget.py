@@ -15,7 +15,7 @@ from chalicelib.log import entries
 from chalicelib.play import bot_budget
 from chalicelib.play.bot_budget import MOVES, SECONDS, UNATTENDED_SECONDS, NewBudget, move_and_time_budget, move_budget
 from chalicelib.play.club import Club
-from chalicelib.play.projections import cut_short
+from chalicelib.play.projections import has_bots_to_move
 from chalicelib.store.interface import Entry
 from tests.tables.people import BOT, Person, until_answered
 
@@ -73,7 +73,7 @@ def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
     table = Person(club, "Ruth").make(BOT, BOT, BOT, options={"stymie": False}).id
     last = newest(club, table)
     assert [act.kind for act in entries.read(last).acts if act.kind == "bot"] == ["bot"] * most
-    assert cut_short(last)
+    assert has_bots_to_move(last)
 
 
 @pytest.mark.rule("G-01")

@@ -11,7 +11,7 @@ from chalicelib.aws.concurrent_wake import wake_concurrently
 from chalicelib.log import preconditions
 from chalicelib.play import maintenance
 from chalicelib.play.club import Closing, Club
-from chalicelib.play.projections import cut_short
+from chalicelib.play.projections import has_bots_to_move
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import due_turns, no_notifications, play_on, wake
@@ -108,7 +108,7 @@ def test_bots_that_were_cut_short_wait(club: Club, time: Time) -> None:
     table = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN).id
     ruth.start(table)
     before = club.store.newest(table, 1)
-    assert cut_short(before[0])
+    assert has_bots_to_move(before[0])
     maintenance.close(club.store, time())
     time.now += WITHIN
     assert (wake(club), play_on(club, table), club.store.newest(table, 1)) == (0, False, before)
