@@ -7,8 +7,7 @@ from typing import Any
 from chalicelib import actions
 from chalicelib.api import reply
 from chalicelib.api.reply import Reply
-from chalicelib.boards import featured_courses as seasons
-from chalicelib.boards import histogram
+from chalicelib.boards import featured_courses, histogram
 from chalicelib.boards.daily import Challenge
 from chalicelib.play.club import Club
 from chalicelib.times import iso
@@ -23,7 +22,7 @@ def show_season(club: Club) -> list[dict[str, Any]]:
             "month": month.month,
             "until": iso(month.until),
         }
-        for month in seasons.season(club.games.values(), club.clock())
+        for month in featured_courses.courses_of_month(club.games.values(), club.clock())
     ]
 
 

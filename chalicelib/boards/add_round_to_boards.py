@@ -1,4 +1,4 @@
-"""Puts a round on a board once, with all that it changes there.
+"""Put a round on the boards of its course, once, with all that it changes there.
 
     does its row exist? ──yes──▶ done
          no │      put its rows of this year, month and week, which follow from the round alone

@@ -1,7 +1,7 @@
-"""How well bots play: by `bots.json`, which `scripts/rate_bots.py` makes of games that they play among themselves.
+"""The ratings of bots, from `bots.json`, which `scripts/rate_bots.py` makes from games of bots against bots.
 
-In golf a bot's rating is the index that twenty rounds give it, else what it is worth against others (`skill`), the Member being
-what everybody begins as.
+In golf a bot's rating is its index after twenty rounds, else its skill, on a scale on which a Member (`normal`) has the skill
+of a new player.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ BEST_FIRST = tuple(reversed(LEVELS))
 
 
 def skill(game: str, level: str) -> float | None:
-    """What a bot of this level is worth against others; None where nobody has tried it."""
+    """Return the mean skill of a bot of this level; None if it was not rated."""
     found = _rated().get(game, {}).get("skill", {}).get(level)
     return None if found is None else float(found[0])
 
 
 def read(game: str) -> list[dict[str, Any]]:
-    """The bots of a game as the contract shows them, the best first. Unknown for no such game."""
+    """Return the bots of a game as the API presents them, the best first. Raises Unknown for an unknown game."""
     kind = "index" if registry.find(game).needs_course else "skill"
     rated = _rated().get(game, {}).get(kind, {})
     told = [

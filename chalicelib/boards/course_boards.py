@@ -11,10 +11,10 @@
                                                                in this and the last year, month and week
 
 Fewer points are better; equal points share a rank, and earlier rounds come first. The rows of BOARD follow from one result
-alone (`results.py`); the others are changed together with them, once (`ranking_entry.py`).
+alone (`results.py`); the others are changed together with them, once (`add_round_to_boards.py`).
 
 Rounds of the same game, course, holes, format and set of modes compare. Across courses only built-in courses count: on a
-player's course, the player chose the pars. Games without a course have one board each, by wins (`wins.py`).
+player's course, the player chose the pars. Games without a course have one board each, by wins (`wins_board.py`).
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""How hard a course plays: what a steady bot needs for it, and how much more one that plays at random does. How well players
-play is `ratings.py`.
+"""Rate courses: how hard a course is, by the strokes that bots need for it.
 
     strokes   the rating: expected strokes of a Member (`normal`)
-    slope     113 on the club's usual course; more where the careless lose more, 55 to 155
+    slope     how many more strokes a Visitor (`easy`) needs: 113 on the club's average course, 55 to 155
 
-Dice golf is worked out exactly (`policy.expected_strokes`). MULLIGAN was played beforehand, hole by hole, by bots among
-themselves (`scripts/rate.py`): `rated.json` holds what a hole of each length takes, with its standard error, so that a new
-course is rated by adding up. Other games have no courses.
+Dice golf is computed exactly (`policy.expected_strokes`). For MULLIGAN bots played each length of hole beforehand
+(`scripts/rate.py`): `rated.json` has the strokes for each length with their standard errors, so the rating of a course is a
+sum. Other games have no courses.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ LOWEST, HIGHEST = 55.0, 155.0
 STEADY: Level = "normal"
 CARELESS: Level = "easy"
 RATED = 256
-"""So many are remembered: milliseconds each of dice golf, and each seat of a finished table asks."""
+"""Cached ratings. In dice golf one takes milliseconds, and each seat of a finished table needs it."""
 STEP = 25
-"""All cards of MULLIGAN are multiples of it: holes between two such lengths play alike."""
+"""Yards. All cards of MULLIGAN are multiples of it, so all holes between two multiples play alike."""
 
 Expect = Callable[[Sequence[Hole], Level, int], tuple[float, float]]
-"""What such bots need for these holes at a table of so many: strokes, and their standard error."""
+"""expect(holes, level, seats): the strokes that such bots need at a table of that size, and the standard error."""
 
 
 class Rating(NamedTuple):
-    """What holes ask for: `strokes` of a steady bot, and their standard error (0: exact); the slope."""
+    """Expected strokes of a steady bot, their standard error (0: exact), and the slope."""
 
     strokes: float
     error: float
@@ -47,7 +46,7 @@ class Rating(NamedTuple):
 
 
 def rate(game: str, holes: Sequence[Hole], seats: int = 2) -> Rating | None:
-    """The rating of these holes at tables of so many seats; None for a game that rates none, or holes that it does not know."""
+    """Rate these holes at tables of so many seats. None for a game without ratings, or holes that it cannot rate."""
     return _rate(game, tuple(holes), seats)
 
 
@@ -63,12 +62,12 @@ def _rate(game: str, holes: tuple[Hole, ...], seats: int) -> Rating | None:
 
 @cache
 def usual_loss(game: str) -> float:
-    """What the careless lose on a hole, in strokes, on the mean of the club's own courses."""
+    """Return the strokes per hole that a careless bot loses to a steady one, averaged over the built-in courses."""
     return fmean(_loss(_EXPECT[game], course.holes) for course in BUILT_IN.values())
 
 
 def _loss(expect: Expect, holes: Sequence[Hole]) -> float:
-    """Strokes a hole that the careless lose to the steady, at a table of two."""
+    """Return the strokes per hole that a careless bot loses to a steady one, at a table of two."""
     return (expect(holes, CARELESS, 2)[0] - expect(holes, STEADY, 2)[0]) / len(holes)
 
 
@@ -77,13 +76,13 @@ def _known(game: str, hole: Hole) -> bool:
 
 
 def _dice_golf(holes: Sequence[Hole], level: Level, _seats: int) -> tuple[float, float]:
-    """Exact: the same dice for any number of people, as long as nobody is stymied."""
+    """Return the exact value. The number of players does not matter, except for the stymie, which is left out."""
     pars = [hole.par for hole in holes]
     return expected_strokes(level, pars, chips_for(len(holes))), 0.0
 
 
 def _mulligan(holes: Sequence[Hole], level: Level, seats: int) -> tuple[float, float]:
-    """From the table of single holes. Holes of one length have one error in common, so theirs add up as they are."""
+    """Add up the single holes. Holes of one length share one error, so their errors add up linearly, others in quadrature."""
     field = _field(level, seats)
     lengths = [_length(hole.yards) for hole in holes]
     errors = [field["error"][length] * lengths.count(length) for length in sorted(set(lengths))]
@@ -91,13 +90,13 @@ def _mulligan(holes: Sequence[Hole], level: Level, seats: int) -> tuple[float, f
 
 
 def _length(yards: int) -> int:
-    """Where the table has this length: the multiple of 25, or the stretch between two."""
+    """Return the index of this length in the table: that of the multiple of 25, or of the stretch between two."""
     return bisect_left(_rated()["yards"], yards if yards % STEP == 0 else yards - yards % STEP + STEP // 2)
 
 
 @cache
 def _field(level: Level, seats: int) -> Mapping[str, Any]:
-    """How bots of this level did at tables of so many; the careless were only tried at tables of two."""
+    """Return the table for bots of this level and this number of seats. Careless bots were only tried at tables of two."""
     found = [field for field in _rated()["fields"] if field["level"] == level]
     return next((field for field in found if field["seats"] == seats), found[0])
 
@@ -113,4 +112,4 @@ _EXPECT: dict[str, Expect] = {
     "mulligan": _mulligan,
 }
 GAMES = tuple(_EXPECT)
-"""Those that are played on courses."""
+"""The games that are played on courses."""

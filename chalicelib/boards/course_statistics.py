@@ -2,7 +2,7 @@
 
     COURSE#<game>#<course>   FIGURES   {"rounds", "holes": {number: [strokes, how often]}}
 
-Rounds with modes do not count, and neither do those of a day's challenge (`people.py` leaves them out).
+Rounds with modes do not count, and neither do those of a day's challenge (`profile_updates.py` leaves them out).
 """
 
 from __future__ import annotations

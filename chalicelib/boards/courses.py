@@ -1,14 +1,14 @@
-"""Scorecards: those that come with the club, and those that players bring (M-05, D-08).
+"""Courses (scorecards): the built-in ones, and those that players add (M-05, D-08).
 
-    COURSES            <id>                     a player's course; of its `newer` version it is told later
-    COURSESOFF         <id>                     one that the keeper took off the lists (`unlist`)
-    SAME#<holes>       <id>                     the courses that have these very holes
-    BROUGHT#<player>   <id>                     they brought it: for when they are forgotten
-    COURSENAMES        <words of a name>#<id>   where a search finds it: once for each word that its name has
+    COURSES            <id>                     a course that a player added; `newer` is added once it has a newer version
+    COURSESOFF         <id>                     a course that the keeper took off the lists (`unlist`)
+    SAME#<holes>       <id>                     index by holes
+    BROUGHT#<player>   <id>                     index by author, for when they are forgotten
+    COURSENAMES        <words of a name>#<id>   index for the search, one row per word of the name
 
-A course's id is made of its name and of a hash of its content and its maker, so that bringing it again makes no second one, and
-the rows lie in order of names. It never changes, for results tell of it: a new version is another course that says which it was
-made in place of.
+A course's id consists of its name and a hash of its content and its author. So adding it again makes no second one, and rows
+are sorted by name. A course never changes, because results refer to it: a new version is another course, which names the
+earlier one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 
 PLAYERS, UNLISTED, BROUGHT = "COURSES", "COURSESOFF", "BROUGHT#"
-AS_KEY_SAYS = "true"
+SEE_KEY = "true"
+"""The body of a row whose key says everything."""
 MAX_HOLES = 18
 PARS = range(3, 7)
 YARDS = range(50, 701)
@@ -36,15 +37,15 @@ LONGEST_NAME = graphemes.LONGEST["course"]
 PAGE = 500
 NAMES = "COURSENAMES"
 MAX_WORDS = 8
-"""A name is found by so many of its words."""
+"""Maximum number of words by which a name is found."""
 LONGEST_NORMALISED = 200
-"""So many letters of a plain name, of four bytes at most, and an id behind them are a key that DynamoDB takes."""
+"""Maximum letters of a normalised name: with four bytes each and an id behind them, the key is within DynamoDB's limit."""
 MAX_SAME_HOLES = 5
 ABOVE_ALL = "\U0010ffff"
 
 
 class Card(NamedTuple):
-    """A course with what is known of its versions: which one it is, and the ids of the one before and the one after."""
+    """A course with its version number, and the ids of the version before and the version after."""
 
     course: Course
     version: int = 1
@@ -53,7 +54,7 @@ class Card(NamedTuple):
 
     @property
     def is_final(self) -> bool:
-        """Whether nothing more will ever be told of it."""
+        """Whether this never changes again."""
         return self.course.id in BUILT_IN or self.newer is not None
 
 
@@ -66,12 +67,12 @@ BUILT_IN: dict[str, Course] = {card["id"]: _course(card["id"], card) for card in
 
 
 def find(store: Store, id: str) -> Course:
-    """The course of that id, or Unknown. One that was brought a moment ago is found too."""
+    """Return the course with this id, including one added a moment ago. Raises Unknown."""
     return card(store, id).course
 
 
 def card(store: Store, id: str, *, strong: bool = False) -> Card:
-    """The same with its versions."""
+    """Return the course with this id and its versions. Raises Unknown."""
     if id in BUILT_IN:
         return Card(BUILT_IN[id])
     row = (_read(store, id, strong) or _unlisted(store, id)) if _is_id(id) else None
@@ -81,7 +82,7 @@ def card(store: Store, id: str, *, strong: bool = False) -> Card:
 
 
 def listing(store: Store, *, count: int, start: str | None = None) -> tuple[list[Card], str | None]:
-    """Up to `count` courses, first those that come with the club, then players' by name; and where to go on."""
+    """Return up to `count` courses, first the built-in ones, then players' by name; and the next cursor."""
     passed, last = _decode_cursor(start)
     shown = [Card(course) for course in BUILT_IN.values()][passed : passed + count]
     passed += len(shown)
@@ -93,9 +94,8 @@ def listing(store: Store, *, count: int, start: str | None = None) -> tuple[list
 
 
 def search(store: Store, name: str, *, count: int, start: str | None = None) -> tuple[list[Card], str | None]:
-    """The same of those in whose name a word begins so, and goes on with what follows it; each once.
-
-    Nothing is found by a name in which no letter or digit is.
+    """Return a page like `listing`, of the courses whose names contain `name` from the beginning of a word on. A name without
+    letters and digits finds nothing.
     """
     query = _normalised(name)
     if not query:
@@ -113,7 +113,7 @@ def search(store: Store, name: str, *, count: int, start: str | None = None) -> 
 
 
 def same_holes(store: Store, course: Course) -> list[Course]:
-    """Other courses that have the same holes: those of the club, and the first few of players'."""
+    """Return other courses with the same holes: the built-in ones, and the first few of players'."""
     own = [known for known in BUILT_IN.values() if known.holes == course.holes]
     rows, _ = store.rows(_same_holes_pk(course.holes), count=MAX_SAME_HOLES + 1)
     found = [_read(store, row.sk) for row in rows if row.sk != course.id]
@@ -121,14 +121,14 @@ def same_holes(store: Store, course: Course) -> list[Course]:
 
 
 def _decode_cursor(start: str | None) -> tuple[int, str]:
-    """How many of the club's own were shown, and the id of the last player's."""
+    """Return how many built-in courses were shown, and the key of the last of the others."""
     passed, _, last = (start or "0 ").partition(" ")
     return int(passed), last
 
 
 def row_of(player: str, name: str, holes: Sequence[Hole], earlier: Card | None = None) -> Row:
-    """The row of a player's course, the same for the same course; it may be made in place of an `earlier` one. BadCourse where
-    it breaks a limit, naming the hole.
+    """Return the row of a player's course, which may be a new version of an `earlier` one. The same course gives the same row.
+    Raises BadCourse, with the hole, if it breaks a limit.
     """
     name = _check_name(name)
     _check_holes(holes)
@@ -145,15 +145,15 @@ def row_of(player: str, name: str, holes: Sequence[Hole], earlier: Card | None =
 
 
 def index_rows(row: Row) -> list[Row]:
-    """The rows by which such a course is found: by its name, and by its holes."""
+    """Return a course's rows in the indexes by name and by holes."""
     course = decode_course(row)
     words = [Row(NAMES, f"{name}#{course.id}", 1, EMPTY) for name in _beginnings(course.name)]
     return [Row(_same_holes_pk(course.holes), course.id, 1, EMPTY), *words]
 
 
 def superseded_row(store: Store, id: str, player: str, newer: str | None = None) -> Row:
-    """The row of a course of this player with the version `newer` made in its place. Unknown, NotTheMaker; BadCourse where
-    another was made in its place before.
+    """Return the row of this player's course with the id of its `newer` version. Raises Unknown, NotTheMaker; BadCourse if it
+    has another newer version already.
     """
     row = (_read(store, id, strong=True) or _unlisted(store, id)) if _is_id(id) else None
     if row is None and id not in BUILT_IN:
@@ -167,14 +167,14 @@ def superseded_row(store: Store, id: str, player: str, newer: str | None = None)
 
 
 def must_not_be_unlisted(store: Store, id: str) -> None:
-    """BadCourse for one that the keeper took off the lists: it comes back by nobody else. May raise Unavailable."""
+    """Raise BadCourse if the keeper took the course off the lists, so that nobody adds it again. Raises Unavailable."""
     if _unlisted(store, id):
         raise BadCourse("This course was taken off the lists of this club.")
 
 
 def unlist(store: Store, id: str) -> Course:
-    """Takes a player's course off the lists, where no search and no card with the same holes leads to it either: all that was
-    played there stays, and who has its link sees it and plays it. Unknown; Unavailable: it may be done again.
+    """Take a player's course off the lists, the search and the index by holes. Its rounds and boards stay, and with its link it
+    can be seen and played. Raises Unknown; Unavailable: call it again.
     """
     row, off = (_read(store, id, strong=True), _unlisted(store, id)) if _is_id(id) else (None, None)
     found = row or off
@@ -188,36 +188,34 @@ def unlist(store: Store, id: str) -> Course:
 
 
 def repair_indexes(store: Store) -> int:
-    """Puts what is missing of the rows by which players' courses are found, and counts them. May raise Unavailable."""
+    """Put the rows that are missing in the indexes; return how many. Raises Unavailable."""
     rows = (row for course in all_rows(store, PLAYERS, count=PAGE, strong=True) for row in index_rows(course))
     return sum(store.put(row, newer=True) for row in rows)
 
 
 def decode_course(row: Row) -> Course:
-    """The course that such a row holds."""
+    """Return the course in a row."""
     return decode_card(row).course
 
 
 def decode_card(row: Row) -> Card:
-    """The same with its versions."""
+    """Return the course in a row with its versions."""
     card = json_codec.load(row.body)
     return Card(_course(row.sk, card), card.get("version", 1), card.get("earlier"), card.get("newer"))
 
 
 def record_author(store: Store, player: str, row: Row) -> None:
-    """Leads from the player to the course that they are about to bring. May raise Unavailable."""
-    store.put(Row(f"{BROUGHT}{player}", row.sk, 1, AS_KEY_SAYS), newer=True)
+    """Put the index row by author, before the course itself is put. Raises Unavailable."""
+    store.put(Row(f"{BROUGHT}{player}", row.sk, 1, SEE_KEY), newer=True)
 
 
 def has_added(store: Store, player: str) -> bool:
-    """Whether the player brought any. May raise Unavailable."""
+    """Whether the player added any course. Raises Unavailable."""
     return any(row.body != EMPTY for row in all_rows(store, f"{BROUGHT}{player}", strong=True))
 
 
 def forget_author(store: Store, player: str, now: int) -> None:
-    """Keeps of the courses that the player brought nothing of who did; what led from them there goes by itself after `now`
-    (ms). May raise Unavailable.
-    """
+    """Remove the player from the courses that they added. The index rows expire after `now` (ms). Raises Unavailable."""
     for row in all_rows(store, f"{BROUGHT}{player}", strong=True):
         if row.body != EMPTY:
             if course := _read(store, row.sk, strong=True) or _unlisted(store, row.sk):
@@ -226,7 +224,7 @@ def forget_author(store: Store, player: str, now: int) -> None:
 
 
 def forget_authors(store: Store, players: Collection[str]) -> None:
-    """The same, reading all courses there are: for those that were brought before it was noted by whom."""
+    """Remove these players from all courses. For courses from before the index by author existed."""
     for listed in (PLAYERS, UNLISTED):
         for row in all_rows(store, listed, count=PAGE, strong=True):
             _forget_author(store, row, players)
@@ -240,7 +238,7 @@ def _forget_author(store: Store, row: Row, players: Collection[str]) -> None:
 
 
 def show(card: Card) -> dict[str, Any]:
-    """The course as lists show it."""
+    """Return the course as lists show it."""
     return {**card.course.shown, "version": card.version, "earlier": card.earlier, "newer": card.newer}
 
 
@@ -258,8 +256,8 @@ def _same_holes_pk(holes: Sequence[Hole]) -> str:
 
 
 def _normalised(name: str) -> str:
-    """The words of a name as a search compares them: small, without marks on letters, a blank between them; cut where a key
-    would become longer than it may be, as one letter that is taken apart can be a sentence.
+    """Return the words of a name as the search compares them: lower case, without diacritics, separated by a space. Cut to the
+    length of a key, because one letter can decompose into a whole sentence.
     """
     plain = normalize("NFKD", name[: graphemes.MOST_POINTS * visible_text.MOST_TAKEN_APART]).casefold()
     kept = "".join(letter for letter in plain if not combining(letter))
@@ -269,13 +267,13 @@ def _normalised(name: str) -> str:
 
 
 def _beginnings(name: str) -> list[str]:
-    """What a search may begin with: the name from each of its words on."""
+    """Return the normalised name from each of its words on: what a search may begin with."""
     words = _normalised(name).split()
     return [" ".join(words[first:]) for first in range(min(MAX_WORDS, len(words)))]
 
 
 def _first_match(name: str, query: str) -> str:
-    """By which of its words a name is found that has several which begin so."""
+    """Return the one of a name's beginnings that is listed for this query, if several match."""
     return min(words for words in _beginnings(name) if words.startswith(query))
 
 
@@ -284,7 +282,9 @@ def _is_id(id: str) -> bool:
 
 
 def _check_name(name: str) -> str:
-    """In NFC, without blanks around it. BadCourse if it is too long, cannot be read, or would disturb the text around it."""
+    """Return the name in NFC without blanks around it. Raises BadCourse if it is too long, unreadable, or would disturb the
+    text around it.
+    """
     settled = visible_text.settled(name, LONGEST_NAME)
     if settled is None:
         raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
@@ -304,7 +304,7 @@ def _check_holes(holes: Sequence[Hole]) -> None:
 
 
 def _slug(name: str) -> str:
-    """The name in small ASCII letters, digits and dashes, up to 40; "course" where nothing of it is left."""
+    """Return the name in lower-case ASCII letters, digits and dashes, up to 40; "course" if nothing is left."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
     return "-".join(words)[:40].strip("-") or "course"

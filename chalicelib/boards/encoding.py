@@ -1,4 +1,4 @@
-"""Encodes integers as short text for the body of a row.
+"""Encode integers as short text for the body of a row.
 
 Printable ASCII without the characters that JSON escapes. Digits are in base 46: the last one of each number is one of the upper
 46 characters, all others are of the lower 46.

@@ -1,6 +1,6 @@
-"""What a month and a day are played on, by rotation through the club's own courses: nobody chooses, and nothing is stored.
+"""The featured courses of a month and a day: the built-in courses in rotation, so nothing is stored.
 
-Each month each golf game has a course; its board is that course's, of that month. Each day has a challenge (`daily.py`).
+Each golf game has one course per month, whose board of that month is shown. Each day has a challenge (`daily.py`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ CHALLENGE_GAME = "dice-golf"
 CHALLENGE_HOLES = "front"
 
 
-class Month(NamedTuple):
-    """A month's course of a game, and when the next one begins (ms)."""
+class FeaturedCourse(NamedTuple):
+    """A game's course of a month (YYYY-MM), and when that month ends (ms)."""
 
     game: str
     course: Course
@@ -25,20 +25,20 @@ class Month(NamedTuple):
     until: int
 
 
-def season(games: Iterable[Game[Any]], now: int) -> list[Month]:
-    """What this month is played on; no two games have the same course."""
+def courses_of_month(games: Iterable[Game[Any]], now: int) -> list[FeaturedCourse]:
+    """Return the courses of the month at `now` (ms), one per golf game; no two games have the same."""
     day = datetime.fromtimestamp(now // 1000, UTC)
     months = day.year * 12 + day.month - 1
     until = datetime((months + 1) // 12, (months + 1) % 12 + 1, 1, tzinfo=UTC)
     played = [game.id for game in games if game.needs_course]
     return [
-        Month(game, _in_turn(months + place), f"{day:%Y-%m}", round(until.timestamp() * 1000))
+        FeaturedCourse(game, _in_turn(months + place), f"{day:%Y-%m}", round(until.timestamp() * 1000))
         for place, game in enumerate(sorted(played))
     ]
 
 
 def course_of_day(day: str) -> Course:
-    """The course of that day's challenge."""
+    """Return the course of a day's challenge."""
     return _in_turn(date.fromisoformat(day).toordinal())
 
 

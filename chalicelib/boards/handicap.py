@@ -1,12 +1,11 @@
-"""Scores that can be compared across courses: a round's differential, and a player's index, by the method of the World Handicap
-System (Rules of Handicapping, rules 5.1 and 5.2).
+"""Compute handicaps: the differential of a round and the index of a player, by the World Handicap System (Rules of
+Handicapping, rules 5.1 and 5.2).
 
-    strokes, and what the course asks for ──differential──▶ against the usual course ──index──▶ how well somebody plays
+    strokes, course rating ──differential──▶ strokes over the rating, on the usual scale ──index──▶ how well a player plays
 
-What the method has for the weather, for a committee and for a year's best (adjustments, caps) is left out: a card table has
-none of them. Two rounds of nine holes make one of eighteen, in the order in which they were played, as the system had it
-until 2024: what it does since rests on how people play golf outdoors. What a course asks for counts as it is published, the
-rating to a tenth and the slope whole, so that anybody can work it out again from its page.
+Adjustments for weather, committees and caps are left out, because a card table has none of them. Two rounds of nine holes make
+one of eighteen, in the order in which they were played, as in the system until 2024; today's method relies on how people play
+outdoors. Course ratings count as published, to a tenth, and slopes as whole numbers, so that anybody can check the index.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Store
 
 ROUNDS = 20
-"""So many of the last rounds count."""
+"""How many of the last differentials count."""
 HIGHEST = 54.0
 COUNTING: dict[int, tuple[int, float]] = {
     3: (1, -2.0),
@@ -38,39 +37,39 @@ COUNTING: dict[int, tuple[int, float]] = {
     19: (7, 0.0),
     20: (8, 0.0),
 }
-"""By how many rounds there are (fewer than three give no index): how many of the best are averaged, and what is added."""
+"""By number of rounds (fewer than three give no index): how many of the best are averaged, and what is added (rule 5.2a)."""
 
 
 NINE = 9
 EXACT = 8
-"""So many decimals of a nine's differential are kept."""
+"""Decimals of a nine's differential."""
 
 
 class Card(NamedTuple):
-    """A round that counts: how many holes it had (9 or 18), and its differential; a nine's is not rounded."""
+    """A round that counts: its holes (9 or 18), and its differential, which is not rounded for nine holes."""
 
     holes: int
     differential: float
 
 
 class Half(NamedTuple):
-    """A round of nine holes that waits for its other half, and how many differentials came to be since."""
+    """A round of nine holes that waits for a second one, and the number of differentials since."""
 
     differential: float
     since: int = 0
 
 
 def differential(strokes: int, rating: Rating, holes: int = 18) -> float:
-    """By how much a round was worse than the rating, on the scale of the usual course: to a tenth (halves go up), and of nine
-    holes as it is, for only what two of them come to is rounded.
+    """Return a round's differential: its strokes over the course rating, scaled to the standard slope. Rounded to a tenth
+    (halves up); not for nine holes, as only the sum of two is rounded.
     """
     found = NEUTRAL / round(rating.slope) * (strokes - tenth(rating.strokes))
     return round(found, EXACT) if holes <= NINE else tenth(found)
 
 
 def eighteens(cards: Iterable[Card], half: Half | None = None) -> list[float]:
-    """The differentials of eighteen holes that these rounds, oldest first, come to: each second one of nine completes one.
-    `half` is what waited before the first of them.
+    """Return the differentials of eighteen holes from these rounds, oldest first: each second nine completes one. `half` is the
+    nine that waited before the first of them.
     """
     made: list[float] = []
     for card in cards:
@@ -81,8 +80,8 @@ def eighteens(cards: Iterable[Card], half: Half | None = None) -> list[float]:
 
 
 def add_round(half: Half | None, card: Card) -> tuple[Half | None, float | None]:
-    """What waits after one more round, and the differential that it completes. A nine that is older than the twentieth
-    differential waits no more.
+    """Return the nine that waits after one more round, and the differential that the round completes. A nine older than the
+    twentieth differential stops waiting.
     """
     if card.holes <= NINE:
         return (Half(card.differential), None) if half is None else (None, tenth(half.differential + card.differential))
@@ -92,7 +91,7 @@ def add_round(half: Half | None, card: Card) -> tuple[Half | None, float | None]
 
 
 def index(differentials: Sequence[float]) -> float | None:
-    """The index that these differentials of eighteen holes give, oldest first; None as long as there are fewer than three."""
+    """Return the index by these differentials of eighteen holes, oldest first; None for fewer than three."""
     last = sorted(differentials[-ROUNDS:])
     if len(last) not in COUNTING:
         return None
@@ -101,15 +100,15 @@ def index(differentials: Sequence[float]) -> float | None:
 
 
 def tenth(number: float) -> float:
-    """To one decimal, halves upward, also below zero; what is a half except for binary's own error counts as one."""
+    """Round to one decimal, halves up, also below zero. Tolerates binary errors of halves."""
     return floor(round(number * 10, 6) + 0.5) / 10
 
 
-# What a seat's rounds on a course give its index, held against what the course asks for (rating.py, handicap.py).
+# The differentials of a seat's rounds, by the rating of the course (course_rating.py).
 
 
 def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
-    """The course that a table was played on; None where it had none, or where that is nobody's any more."""
+    """Return the course of a table; None if it had none, or if the course no longer exists."""
     try:
         return None if result["course"] is None else courses.find(store, result["course"])
     except Unknown:
@@ -117,8 +116,8 @@ def course_of(store: Store, result: Mapping[str, Any]) -> Course | None:
 
 
 def differentials_of(course: Course | None, seat: Mapping[str, Any]) -> list[tuple[int, float]]:
-    """What one seat’s rounds of nine or eighteen holes give its index: (holes, differential). None where modes changed it,
-    where not each hole was played with a ball of one's own, or where the course cannot be rated.
+    """Return the differentials of one seat's rounds of nine or eighteen holes: [(holes, differential)]. Empty if modes changed
+    the game, if not each hole was played with one's own ball, or if the course cannot be rated.
     """
     if course is None or seat["modes"] or not seat.get("holes_by"):
         return []
@@ -135,5 +134,5 @@ def _played(course: Course, seat: Mapping[str, Any]) -> Sequence[Hole]:
 
 
 def _rounds(holes_by: Mapping[str, Sequence[int]]) -> list[int]:
-    """The strokes of each round: four of them in seventy-two holes."""
+    """Return the strokes of each round: seventy-two holes are four rounds."""
     return [sum(strokes) for strokes in zip(*holes_by.values(), strict=True)]

@@ -1,13 +1,13 @@
-"""All that a player's rounds come to, in a row a game that a round more is added to. Pure.
+"""A player's profile: sums over their rounds, in one row per game. Pure functions; profile_updates.py stores it.
 
-    PROFILE#<player>   <game>   name, when the first and the last round ended, rounds, wins, the last cards of golf or what
-                                they are worth against others, parts, best rounds
+    PROFILE#<player>   <game>   name, when the first and the last round ended, rounds, wins, the last rounds of golf or the
+                                skill, strokes by part of the game, best rounds
 
-Whatever is kept of many rounds is a sum, a best, or the last by time: it comes out the same in whatever order rounds are added.
-A challenge's round stands in the history and counts for nothing more: somebody with a second key can try its dice before.
+Everything here is a sum, a best, or the last by time, so it does not depend on the order in which rounds are added. A
+challenge's round is in the history but counts for nothing else: a player with a second key can try its dice first.
 
-A round more changes its game's row alone, which is packed so that it stays below the kilobyte that one write unit is for,
-however much was played. A page of a player reads the rows of all games, and joins them.
+A new round changes only its game's row, which stays below the kilobyte of one write unit however much was played. The page of a
+player reads the rows of all games and joins them.
 """
 
 from __future__ import annotations
@@ -25,22 +25,25 @@ from chalicelib.boards.skill import Skill
 from chalicelib.times import DAY_MS
 
 LATER = 10
-"""Of so many rounds that ended later at most it is put right what they brought, where one is told lately."""
+"""Maximum number of later rounds whose ratings are corrected when a table is projected late."""
 CARDS = 2 * handicap.ROUNDS + 1 + LATER
-"""So many cards hold the last twenty rounds of eighteen holes, were they all nines, as of each of the later ones."""
+"""Rounds of golf to keep: enough for the last twenty of eighteen holes, even if all are nines, as of each of the later rounds.
+"""
 BEST = 3
 THOUSAND = 1000
 T = TypeVar("T")
 COMPARED = ("front", "back", "18")
-"""Whose strokes against par can stand beside one another; how many they are stands there too."""
+"""Holes whose scores against par are compared in a player's best rounds."""
 
 
 class Played(TypedDict):
-    """What all of a player’s rounds of one game come to. `cards` are [when, holes, differential], oldest first, and `half` the
-    nine that waited for its other half before the first of them: [differential, how many came to be since]. `skill` is
-    a `Skill`, of whose day `today` holds the last tables, where the game has no cards: [when, pull, weight]. `parts` are
-    thousandths of a stroke, over so many holes and rounds (`parted`). `points` is what they stand with on the game's board of
-    ratings (ratings.py), None where they do not.
+    """The sums of a player's rounds of one game. Times are in ms.
+
+    `cards`    the last rounds of golf, oldest first: [when, holes, differential]
+    `half`     the nine that waited for a second one before the first of them: [differential, differentials since]
+    `skill`    a `Skill`; in games without cards `today` has the last tables of its day: [when, pull, weight]
+    `parts`    thousandths of a stroke by part of the game, over the holes and rounds in `parted`
+    `points`   the player's points on the game's board of ratings (rating_board.py), None if they are not on it
     """
 
     rounds: int
@@ -56,8 +59,8 @@ class Played(TypedDict):
 
 
 class Profile(TypedDict):
-    """Of one game, or of several. `best` are the best rounds, one a course: [to_par, when, table, game, course, name, holes,
-    score].
+    """A player's profile of one game or of several. `best` are the best rounds, one per course: [to_par, when, table, game,
+    course, name, holes, score]. `last` is [when, table] of the last round.
     """
 
     name: str
@@ -69,7 +72,7 @@ class Profile(TypedDict):
 
 
 class Added(NamedTuple):
-    """What a finished table adds to one player's profile."""
+    """What a finished table adds to one player's profile: their result, [(holes, differential)], and the change of skill."""
 
     told: Mapping[str, Any]
     differentials: Sequence[tuple[int, float]]
@@ -98,12 +101,12 @@ def of_game(profile: Profile | None, game: str) -> Played:
 
 
 def is_golf(game: str) -> bool:
-    """Whether rounds of it are held against what their courses ask for."""
+    """Whether the game has course ratings, so that its players have an index."""
     return game in GAMES
 
 
 def body(profile: Profile, game: str) -> str:
-    """What the row of that game says: no other is in the profile."""
+    """Encode the profile of one game for its row."""
     played, start = profile["games"][game], 0
     cards, today = list[int](), list[int]()
     for at, holes, found in played["cards"]:
@@ -130,7 +133,7 @@ def body(profile: Profile, game: str) -> str:
 
 
 def read(body: str, game: str) -> Profile:
-    """The profile that such a row is of."""
+    """Decode the profile in such a row."""
     told = json_codec.load(body)
     rounds, wins, since, last = unpack(told["r"])
     best = [[*one[:3], game, one[3], BUILT_IN[one[3]].name, *one[4:]] for one in told.get("b", ())]
@@ -164,12 +167,12 @@ def _card(kept: int) -> tuple[int, float]:
 
 
 def _scale(holes: int) -> int:
-    """By what a differential is a whole number: eighteen holes have one decimal."""
+    """Return the factor that makes a differential a whole number: one of eighteen holes has one decimal."""
     return 10 if holes > NINE else 10**EXACT
 
 
 def _timed(kept: str | None, each: int) -> list[list[int]]:
-    """So many numbers each, whose first tell how much later than the one before it was."""
+    """Decode lists of `each` numbers, the first of which are times, stored as differences."""
     numbers, at, found = unpack(kept or ""), 0, []
     for first in range(0, len(numbers), each):
         at += numbers[first]
@@ -178,7 +181,7 @@ def _timed(kept: str | None, each: int) -> list[list[int]]:
 
 
 def with_points(profile: Profile, game: str, points: int | None) -> Profile:
-    """The same, standing with these points."""
+    """Return the profile with these points in the game."""
     games: dict[str, Played] = {**profile["games"], game: {**of_game(profile, game), "points": points}}
     return {**profile, "games": games}
 
@@ -189,7 +192,7 @@ def skill_of(profile: Profile | None, game: str) -> Skill | None:
 
 
 def add(profile: Profile | None, added: Added) -> Profile:
-    """The profile with a round more: what is handed in stays as it is."""
+    """Return the profile with one more round; the given one is not changed."""
     told = added.told
     before = profile or fresh(told["name"])
     when = [told["at"], told["table"]]
@@ -207,7 +210,7 @@ def add(profile: Profile | None, added: Added) -> Profile:
 
 
 def _sorted(named: Mapping[str, T]) -> dict[str, T]:
-    """In order of names, whichever came first."""
+    """Return the mapping sorted by name."""
     return {name: named[name] for name in sorted(named)}
 
 
@@ -227,8 +230,8 @@ def _more(game: Played, added: Added) -> Played:
 
 
 def _last(cards: Iterable[list[Any]], half: Half | None) -> dict[str, Any]:
-    """The last of these cards. Those that go leave behind what waits for its other half, or all nines after them would be
-    put together otherwise than they were.
+    """Return the last of these cards. `half` is what the dropped ones leave waiting, so that the pairing of later nines does
+    not change.
     """
     last = sorted(cards)
     for _, *card in last[:-CARDS]:
@@ -256,7 +259,7 @@ def day(at: int) -> int:
 
 
 def _parts(game: Played, told: Mapping[str, Any]) -> dict[str, Any]:
-    """The sums in thousandths of a stroke, over how many holes and rounds."""
+    """Return the strokes by part of the game in thousandths, and the holes and rounds that they cover."""
     if not told.get("parts") or not told.get("holes_by"):
         return {"parts": game["parts"], "parted": game["parted"]}
     parts, (holes, rounds) = dict(game["parts"]), game["parted"]
@@ -266,8 +269,8 @@ def _parts(game: Played, told: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _contender(told: Mapping[str, Any]) -> list[list[Any]]:
-    """A round that may be one of a player's best: on a course of the club's own, as what a par is worth on any other, only who
-    made it has said; and with dice that nobody could know.
+    """Return the round if it may be one of a player's best, else []. Only rounds on built-in courses count, because players
+    choose the pars of their own courses; and no challenges, whose dice can be known.
     """
     if (
         "challenge" in told
@@ -282,7 +285,7 @@ def _contender(told: Mapping[str, Any]) -> list[list[Any]]:
 
 
 def _best(rounds: Iterable[list[Any]]) -> list[list[Any]]:
-    """The best of each game's course, and of those the best: earlier ones first where they are equal."""
+    """Return the best round of each game's course, and of those the best few. Equal ones are sorted by time."""
     found: dict[tuple[str, str], list[Any]] = {}
     for one in sorted(rounds):
         found.setdefault((one[3], one[4]), one)
@@ -290,15 +293,15 @@ def _best(rounds: Iterable[list[Any]]) -> list[list[Any]]:
 
 
 def index(profile: Profile, game: str, until: int | None = None) -> float | None:
-    """The index that the last rounds come to, up to that time (ms) if one is given; None as long as there are too few."""
+    """Return the index by the last rounds, up to a time (ms) if one is given; None if they are too few."""
     played = of_game(profile, game)
     cards = (handicap.Card(*card) for at, *card in played["cards"] if until is None or at <= until)
     return handicap.index(handicap.eighteens(cards, _half(played)))
 
 
 def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None) -> float | None:
-    """What the board of ratings goes by: the index in golf, else what the player is worth against others; to a tenth. `until`
-    some time (ms) of the day that runs, if one is given.
+    """Return the rating for the board of ratings, to a tenth: the index in golf, else the skill; None if there is none. `until`
+    (ms) leaves out later rounds; outside golf it must be a time of the skill's day.
     """
     if golf:
         return index(profile, game, until)
@@ -313,7 +316,7 @@ def rating(profile: Profile, game: str, *, golf: bool, until: int | None = None)
 
 
 def whole(profiles: Iterable[Profile]) -> Profile | None:
-    """All games' profiles of one player as one; None where there are none."""
+    """Join a player's profiles of all games into one; None if there are none."""
     found = list(profiles)
     if not found:
         return None

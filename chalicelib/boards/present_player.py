@@ -1,4 +1,4 @@
-"""Players as the contract shows them, and how well they play."""
+"""Present players, their rounds and their ratings as the API does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chalicelib.store.sort_keys import time_of
 
 
 def player(store: Store, id: str) -> dict[str, Any]:
-    """All that a player's rounds come to. Unknown where none of theirs count."""
+    """Return a player's profile. Raises Unknown if no round of theirs counts."""
     known = profile_updates.profile_of(store, id)
     if known is None:
         raise Unknown("There is no such player, or no round of theirs counts.")
@@ -57,7 +57,7 @@ def _best(one: list[Any]) -> dict[str, Any]:
 
 
 def _parts(game: str, played: Played) -> list[dict[str, Any]]:
-    """In strokes for eighteen holes."""
+    """Return the strokes by part of the game, per eighteen holes."""
     holes, rounds = played["parted"]
     return [
         {"game": game, "part": part, "strokes": round(more / player_profile.THOUSAND * FULL / holes, 2), "rounds": rounds}
@@ -68,8 +68,8 @@ def _parts(game: str, played: Played) -> list[dict[str, Any]]:
 def rounds(
     store: Store, id: str, game: str | None, *, count: int, cursor: str | None = None
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a player's rounds, newest first; of one game alone it may be shorter, and go on all the same. Unknown for no
-    such game.
+    """Return a page of a player's rounds, newest first, and the next cursor. With `game` the page may have fewer than `count`
+    rounds although there are more. Raises Unknown for an unknown game.
     """
     if game is not None:
         registry.find(game)
@@ -95,12 +95,12 @@ def _round(row: Row) -> dict[str, Any]:
 
 
 def my_rating(store: Store, id: str, game: str) -> dict[str, Any]:
-    """Where a player stands in a game, with their neighbours. Unknown for no such game."""
+    """Return a player's rank by rating in a game, with their neighbours. Raises Unknown for an unknown game."""
     registry.find(game)
     return rating_board.around(store, game, id, profile_updates.profile_of(store, id, game))
 
 
 def against(store: Store, id: str, other: str) -> dict[str, int]:
-    """How often a player was placed before another, behind, and beside them."""
+    """Return how often a player was placed before another, behind them, and equal."""
     won, lost, shared = profile_updates.against(store, id, other)
     return {"won": won, "lost": lost, "shared": shared}

@@ -1,9 +1,9 @@
-"""Counts a finished table for its players: once, however often and in whatever order tables are projected.
+"""Count a finished table for its players: once, however often and in whatever order tables are projected.
 
-    PROFILE#<player>        <game>                all that their rounds of it come to (profile.py)
+    PROFILE#<player>        <game>                the sums of the player's rounds (player_profile.py)
     HISTORY#<player>        <time left>#<table>   one round, the newest first
     PAIR#<a>                .…                    how often each of two was placed before the other (pairs.py)
-    INDEX, TALLY, WINS                            their ranks among all players (ratings.py, wins.py)
+    INDEX, TALLY, WINS                            the boards of players (rating_board.py, wins_board.py)
     COURSE#<game>#<course>  FIGURES               strokes per hole (course_statistics.py)
 
 The sums are one change of the store, each row from the version that was read. The change requires that the round is in nobody's
@@ -12,8 +12,8 @@ history yet, so a table that is projected again adds nothing:
     read the rows ── change ── put the rows of boards ── done
                        └ refused: the round has been counted, or another table was faster: read again
 
-The rows of boards of players (ratings.py, wins.py) follow from the profile, and more rounds make a later version. So they are
-put afterwards, because rows that are changed together cost twice as much; a repeated projection puts those that are missing.
+The rows on the boards of players follow from the profile, and more rounds make a later version. So they are put afterwards,
+because rows that are changed together cost twice as much; a repeated projection puts those that are missing.
 
 A round of a day's challenge is in the history but counts for nothing else: a player with a second key knows its dice.
 """

@@ -1,4 +1,7 @@
-"""Ranks: one plus the number of better rows, so equal rows share a rank. Rows are in the order of a board, the best first."""
+"""Read pages of a board with ranks, and a row with its neighbours. Rows are in the board's order, the best first.
+
+A rank is one plus the number of better rows, so rows with equal points share one.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ LAST = "~"
 """Sorts after everything that can follow a row's key."""
 Read = Callable[..., tuple[Sequence[Row], str | None]]
 Present = Callable[[Row, int], dict[str, Any]]
-"""tell(row, rank) is an item as the contract shows it."""
+"""present(row, rank) returns an item as the API presents it."""
 
 
 class Around(NamedTuple):

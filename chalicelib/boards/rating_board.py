@@ -1,13 +1,12 @@
-"""How well everybody plays one game: a row a player, in an order of its own, and how many there are of each rating. How hard
-courses are is `rating.py`.
+"""The board of ratings of a game: one row per player, and the number of players with each rating.
 
-    INDEX#<game>         <player>, in order of <points>#<rounds>#<player>    in golf by index, else by skill, falling; then
-                                                                             fewer rounds
-    TALLY#INDEX#<game>   TALLY                                               how many have so many points (histogram.py)
+    INDEX#<game>         <player>, sorted by <points>#<rounds>#<player>    in golf by index, else by falling skill; then
+                                                                           fewer rounds first
+    TALLY#INDEX#<game>   TALLY                                             number of players by points (histogram.py)
 
-So a player's rank is one more than there are with fewer points, without a look at their rows. Points are tenths; fewer are
-better. The row follows from the profile, and a later one from more rounds: so it need not be changed together with the profile,
-which would cost twice as much, but is put once that stands, when a table is projected, and never in place of a later one.
+A player's rank is one plus the number of players with fewer points, so no other rows are read for it. Points are tenths; fewer
+are better. The row follows from the profile, and later ones have more rounds. So it need not be changed together with the
+profile, which would cost twice as much: it is put afterwards, and never replaces a later one.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ TALLY = "TALLY"
 
 
 def points_of(profile: Profile, game: str) -> int | None:
-    """The profile's points in a game, if it has a rating there."""
+    """Return a profile's points in a game: ten times its rating; None without one."""
     golf = is_golf(game)
     found = rating(profile, game, golf=golf)
     return None if found is None else round(found * 10) * (1 if golf else -1)
 
 
 def row_of(profile: Profile, player: str, game: str, n: int) -> Row | None:
-    """The row of a profile with these points in version n, None without any."""
+    """Return the profile's row in version n; None if it has no points."""
     played = of_game(profile, game)
     if played["points"] is None:
         return None
@@ -49,7 +48,7 @@ def _place(profile: Profile, player: str, game: str) -> str:
 
 
 def tally(store: Store, game: str, changes: Sequence[tuple[int | None, int | None]]) -> list[Row]:
-    """The row that counts, once these players' points (first) have become others; none if nothing changes."""
+    """Return the row of counts after these changes of players' points (old, new); [] if nothing changes."""
     more = Counter[int]()
     for old, new in changes:
         more.update({points: way for points, way in ((old, -1), (new, 1)) if points is not None and old != new})
@@ -65,13 +64,13 @@ def _counts(kept: Row | None) -> histogram.Counts:
 
 
 def read(store: Store, game: str, *, count: int, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of a game's ratings, best first, and where to go on. Unknown for no such game."""
+    """Return a page of a game's ratings, best first, and the next cursor. Raises Unknown for an unknown game."""
     registry.find(game)
     return ranked_pages.page(partial(store.ranked, board(game)), partial(_item, game), count, cursor)
 
 
 def around(store: Store, game: str, player: str, profile: Profile | None) -> dict[str, Any]:
-    """Where somebody of this profile stands, with the two on either side; how many there are."""
+    """Return the player's row with its rank, the two rows on either side, and the number of players, for the API."""
     counts = _counts(store.get(tally_key(game), TALLY))
     above, row, below = ranked_pages.NOWHERE
     if profile is not None and of_game(profile, game)["points"] is not None:

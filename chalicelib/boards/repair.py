@@ -1,4 +1,4 @@
-"""Repairs what follows from a board's rounds: players' bests, and how many rounds have how many points.
+"""Repair a course's board: players' bests and the counts by points, from the rows of its rounds.
 
 To be called when the rows of all rounds exist (`results.sweep`). Rounds may come in meanwhile: a player's best is changed from
 the version that was read, and the counts are put only if they have not changed since the board's rows were read; otherwise all

@@ -1,14 +1,14 @@
-"""How well somebody plays against others: a rating from places alone, for two to eight at a table, ties too.
+"""Skill: a rating from the places at tables of two to eight players, including ties.
 
-The likelihood is Plackett and Luce's, as Weng and Lin use it (their algorithm 4): first place is drawn from all with chances as
-exp(mean / c), the next from those that are left. What is gathered follows Glickman's rating periods, here days (UTC): all of a
-day's tables are judged by what everybody was worth when the day began, and are summed up. So it does not matter in which order
-the tables of one day are counted, and anyone who plays thirty in an evening is not carried away by the first.
+The likelihood is that of Plackett and Luce, as Weng and Lin use it (their algorithm 4): first place is drawn from all players
+with probabilities proportional to exp(mean / c), the next from those that are left. Like Glickman's rating periods, all tables
+of a day (UTC) are rated by the skills at its beginning and summed. So the order of a day's tables does not matter, and the
+first of thirty tables in an evening does not weigh more than the others.
 
     a day begins     mean, deviation ──┐
-    its tables       Σ pull, Σ weight ─┴─▶ mean, deviation at its end, from which the next begins
+    its tables       Σ pull, Σ weight ─┴─▶ mean, deviation at its end, with which the next day begins
 
-Sums are whole numbers of billionths, so that their order leaves no trace.
+Numbers are stored as whole billionths, so that sums do not depend on the order.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from typing import NamedTuple
 
 MEAN, DEVIATION = 25.0, 25 / 3
 BETA = DEVIATION / 2
-"""By how much one's play differs from one table to another."""
+"""Standard deviation of a player's performance from one table to another."""
 DRIFT = DEVIATION / 100
-"""What a day's break adds to what is not known."""
+"""Added to the deviation, in quadrature, whenever a player begins a new day of play."""
 BILLION = 10**9
 
 
 class Skill(NamedTuple):
-    """What somebody was worth when this day (since 1970) began, in billionths; and the sums of what its tables tell."""
+    """A player's mean and deviation at the beginning of `day` (days since 1970), the sums over its tables; in billionths."""
 
     day: int
     mean: int = round(MEAN * BILLION)
@@ -36,7 +36,7 @@ class Skill(NamedTuple):
 
 
 class Side(NamedTuple):
-    """Who sat at a table: what they were worth, how sure that is (0: as sure as can be), and where they came."""
+    """A player or bot at a table: mean, deviation (0: known exactly), and place."""
 
     mean: float
     deviation: float
@@ -44,7 +44,9 @@ class Side(NamedTuple):
 
 
 def at_day(skill: Skill | None, day: int) -> Skill:
-    """The same at the beginning of that day, or of its own if that is later: who is told lately is judged by today."""
+    """Return the skill at the beginning of that day. A table of an earlier day than the skill's is rated as if it were of the
+    skill's day.
+    """
     if skill is None:
         return Skill(day)
     if skill.day >= day:
@@ -54,13 +56,13 @@ def at_day(skill: Skill | None, day: int) -> Skill:
 
 
 def now(skill: Skill) -> tuple[float, float]:
-    """Mean and deviation with all that this day's tables told."""
+    """Return mean and deviation including the day's tables so far."""
     precision = (BILLION / skill.deviation) ** 2 + skill.weight / BILLION
     return skill.mean / BILLION + skill.pull / BILLION / precision, 1 / sqrt(precision)
 
 
 def shown(skill: Skill) -> float:
-    """What somebody is worth at least, as good as certainly."""
+    """Return the published value: the mean less three deviations, which the true skill almost certainly exceeds."""
     mean, deviation = now(skill)
     return mean - 3 * deviation
 
@@ -70,14 +72,14 @@ def side(skill: Skill, place: int) -> Side:
 
 
 def add(skill: Skill, found: tuple[float, float]) -> Skill:
-    """One table more."""
+    """Add the changes of one table."""
     pull, weight = found
     return skill._replace(pull=skill.pull + round(pull * BILLION), weight=skill.weight + round(weight * BILLION))
 
 
 def judge(sides: Sequence[Side]) -> list[tuple[float, float]]:
-    """Of each, how hard these places pull at their mean, and what they weigh: the first and second derivatives of the places'
-    likelihood. Nothing for one who sat alone.
+    """Return by side the change by these places: the first and the negative second derivative of their log-likelihood with
+    respect to the side's mean. Zero for a side alone.
     """
     spread = sqrt(sum(one.deviation**2 + BETA**2 for one in sides))
     strength = [exp((one.mean - MEAN) / spread) for one in sides]

@@ -1,9 +1,9 @@
-"""Boards of games without a course: one row a player, who won how often.
+"""The board of wins of a game without courses: one row per player.
 
-    WINS#<game>   <player>, in order of wins and games     what all of the player's games come to
+    WINS#<game>   <player>, sorted by most wins, then fewest games
 
-The row follows from the player's profile of that game, and is put like the one that says what they are worth (ratings.py): once
-the profile stands, when a table is projected, and never in place of a later one.
+The row follows from the player's profile of that game. Like the one on the board of ratings (rating_board.py) it is put after
+the profile, and never replaces a later one.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from chalicelib.boards.player_profile import Profile, of_game
 from chalicelib.store.interface import Row
 
 MOST = 999_999
-"""Wins and games that can be told apart: both are written in six digits."""
+"""Maximum of wins and of games that can be sorted: both have six digits."""
 
 
 def row_of(profile: Profile, player: str, game: str, n: int) -> Row:
-    """The row that a profile gives, in version n. The name, the table and the time are those of the last game."""
+    """Return a profile's row in version n, with the name, table and time of the last game."""
     played = of_game(profile, game)
     at, table = profile["last"]
     told = {"player": player, "name": profile["name"], "score": played["wins"], "to_par": None, "table": table, "at": at}

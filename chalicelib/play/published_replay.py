@@ -200,7 +200,7 @@ def state_digest(table: Table) -> str:
 
 
 def _around(table: Table) -> dict[str, Any]:
-    """Return what is visible of a table besides its game, as far as it follows from a published log: no nights, whole seconds."""
+    """Return what is visible of a table besides its game, if it follows from a published log: no nights, whole seconds."""
     return {
         "status": table.status,
         "ended": table.ended,

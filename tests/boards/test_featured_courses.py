@@ -24,13 +24,13 @@ def at(text: str) -> int:
     ],
 )
 def test_a_month_is_one_of_utc(now: str, month: str, until: str) -> None:
-    found = featured_courses.season(GAMES.values(), at(now))
+    found = featured_courses.courses_of_month(GAMES.values(), at(now))
     assert {one.month for one in found} == {month}
     assert {one.until for one in found} == {at(until)}
 
 
 def test_each_golf_game_has_a_course_of_its_own_and_another_next_month() -> None:
-    months = [featured_courses.season(GAMES.values(), at(f"2026-{month:02}-15T00:00:00")) for month in range(1, 13)]
+    months = [featured_courses.courses_of_month(GAMES.values(), at(f"2026-{month:02}-15T00:00:00")) for month in range(1, 13)]
     for found in months:
         assert [one.game for one in found] == sorted(game.id for game in GAMES.values() if game.needs_course)
         assert len({one.course.id for one in found}) == len(found)

@@ -53,7 +53,7 @@ def key(name: str) -> str:
     return f"{name:x<22}"
 
 
-class Season:
+class History:
     """Tables that end one after the other; who plays, where and how it goes follows from the seed."""
 
     def __init__(self, seed: int, tables: int, people_: int, nines: bool) -> None:
@@ -216,9 +216,9 @@ def close(found: float | None, wanted: float | None, game: str) -> bool:
     return abs(found - wanted) <= 0.0500001
 
 
-def boards_asked(season: Season, now: int) -> Iterator[dict[str, str | None]]:
+def boards_asked(history: History, now: int) -> Iterator[dict[str, str | None]]:
     """Every board on which something may stand, and some more."""
-    kinds = {(table.game, table.course, table.holes, table.format, table.modes) for table in season.tables if table.course}
+    kinds = {(table.game, table.course, table.holes, table.format, table.modes) for table in history.tables if table.course}
     for game, course, holes, form, modes in sorted(kinds, key=str):
         which = {"game": game, "course": course, "holes": holes, "format": form, "modes": modes}
         for period in ("ever", "year", "month", "week"):
@@ -229,12 +229,12 @@ def boards_asked(season: Season, now: int) -> Iterator[dict[str, str | None]]:
         yield {**which, "course": None, "period": "ever", "rounds": "all", "when": None}
 
 
-def check(season: Season) -> None:
+def check(history: History) -> None:
     """Every reply against the oracle's."""
-    store, now = season.store, season.at
-    oracle = Oracle(season.tables, frozenset(BUILT_IN), published, now)
+    store, now = history.store, history.at
+    oracle = Oracle(history.tables, frozenset(BUILT_IN), published, now)
     every = oracle.players()
-    for asked in boards_asked(season, now):
+    for asked in boards_asked(history, now):
         check_board(store, oracle, asked, now, every)
     for game in CARDS:
         lines = [shown(line) for line in oracle.wins(game)]
@@ -250,9 +250,9 @@ def check(season: Season) -> None:
     with pytest.raises(Unknown):
         present_player.player(store, key("nobody"))
     for game in ("dice-golf", "mulligan"):
-        for course in season.courses:
+        for course in history.courses:
             check_figures(store, oracle, game, course)
-    for date in {table.challenge for table in season.tables if table.challenge}:
+    for date in {table.challenge for table in history.tables if table.challenge}:
         lines = [shown(line) for line in oracle.day(date)]
         assert pages(lambda date=date, **page: daily.read(store, date, page["count"], page["cursor"])) == lines
         assert daily.tally(store, date).finished == len(lines)
@@ -325,16 +325,16 @@ SMALL, NINES, LARGE = (120, 6, False), (130, 4, True), (900, 12, False)
 @pytest.mark.parametrize("seed", first(1, range(12)))
 @pytest.mark.long
 def test_every_reply_is_what_the_docs_promise(shape: tuple[int, int, bool], seed: int) -> None:
-    season = Season(seed, *shape)
-    with closing(season.store):
-        season.tell()
-        check(season)
+    history = History(seed, *shape)
+    with closing(history.store):
+        history.tell()
+        check(history)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
 def test_every_reply_of_a_year_is_what_the_docs_promise(seed: int) -> None:
-    season = Season(100 + seed, *LARGE)
-    with closing(season.store):
-        season.tell()
-        check(season)
+    history = History(100 + seed, *LARGE)
+    with closing(history.store):
+        history.tell()
+        check(history)
