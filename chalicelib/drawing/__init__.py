@@ -1,7 +1,7 @@
-"""The pictures that go with links to tables: 1200 by 630, by day, with players and scores.
+"""Draw link pictures: 1200 by 630 pixels, in day colours, with a table's players and scores.
 
-    api.pictures (what is said) ──▶ sheet (where it stands) ──▶ SVG ──▶ paint ──▶ PNG ──▶ gallery (kept for ever)
+    api/link_pictures.py (content) ──▶ picture_layout.py ──▶ SVG ──▶ svg_to_png.py ──▶ PNG ──▶ serve_pictures.py (cached)
 
-It has a function and a package of its own (infra/template/pictures.yaml): faces and the library that paints would make the
-API's package half as large again, and its start later. `make play` draws with the same code.
+This is a Lambda function with a package of its own (infra/template/pictures.yaml): fonts and the rendering library would make
+the API's package half as large again, and its cold start slower. `make play` draws with the same code.
 """

@@ -1,4 +1,4 @@
-"""Pictures in a bucket, under `pictures/`: beside the page's files, and of no more worth, for each can be drawn again."""
+"""Store pictures in the page's bucket, under `pictures/`. None needs a backup, because each can be drawn again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Bucket", "make_client"]
 
 
 class Bucket:
-    """A shelf in this bucket."""
+    """A `PictureStore` in this bucket."""
 
     def __init__(self, client: S3Client, name: str) -> None:
         self._objects = Objects(client, name)

@@ -1,4 +1,4 @@
-"""The function that draws, on AWS: the edge asks it for a picture that it does not hold itself."""
+"""The Lambda function that draws: CloudFront requests the pictures from it that are not cached there."""
 
 from __future__ import annotations
 
@@ -11,32 +11,33 @@ from typing import Any
 
 from chalicelib.aws import metrics
 from chalicelib.drawing.bucket import Bucket, make_client
-from chalicelib.drawing.serve_pictures import Shown, show
+from chalicelib.drawing.serve_pictures import PictureResponse, respond
 from chalicelib.play import summary
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore
 from chalicelib.store.dynamo import make_client as make_table_client
 
 
-class _Studio:
-    """What this container draws with: `show(path)`."""
+class _Container:
+    """What this Lambda container keeps between requests: `respond(path)`."""
 
-    show: Callable[[str], Shown] | None = None
+    respond: Callable[[str], PictureResponse] | None = None
     lock = Lock()
 
 
-def studio() -> Callable[[str], Shown]:
-    with _Studio.lock:
-        if _Studio.show is None:
+def responder() -> Callable[[str], PictureResponse]:
+    with _Container.lock:
+        if _Container.respond is None:
             store = DynamoStore(make_table_client(), os.environ["TABLE_NAME"])
-            _Studio.show = partial(show, Bucket(make_client(), os.environ["BUCKET"]), partial(summary.summarize, Club(store)))
-        return _Studio.show
+            pictures = Bucket(make_client(), os.environ["BUCKET"])
+            _Container.respond = partial(respond, pictures, partial(summary.summarize, Club(store)))
+        return _Container.respond
 
 
 @metrics.track_work("draw")
 def draw(event: Mapping[str, Any], context: Any) -> dict[str, Any]:
-    """Answers a request to the function's own address."""
-    shown = studio()(event["rawPath"])
+    """Answer a request to the function's URL."""
+    shown = responder()(event["rawPath"])
     asked_for_all = event["requestContext"]["http"]["method"] != "HEAD"
     return {
         "statusCode": shown.status,

@@ -1,4 +1,4 @@
-"""Letters: which of them can be drawn, how wide they are, and so how large a text is written where it has little room."""
+"""Measure text: which letters the fonts have, how wide they are, and in which size a text fits."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from chalicelib import graphemes
 
 FACES = Path(__file__).with_name("faces")
 DISPLAY, TEXT, SIGNS = "vollkorn", "noto-sans", "noto-emoji"
-"""Titles and scores, names and all else, and the face that the others' gaps are filled from."""
+"""Fonts: for titles and scores, for everything else, and for signs that the others lack."""
 FILES = tuple(str(FACES / f"{name}.ttf") for name in (DISPLAY, TEXT, SIGNS))
 NAMES = {DISPLAY: "Vollkorn", TEXT: "Noto Sans", SIGNS: "Noto Emoji"}
-"""What the files call themselves."""
+"""The names of the fonts in their files."""
 LEAST = 24
-"""Smaller letters nobody reads in a chat."""
+"""Smallest size (px) that can be read in a chat."""
 ELLIPSIS = "…"
 NOT_INKED = frozenset("\u200c\u200d\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
-"""Joiners, selectors and tones of skin: emoji are drawn one by one and in one ink, so nothing is missing without these."""
+"""Joiners, variation selectors and skin tones. They are left out, because emoji are drawn one by one and in one colour."""
 
 
 class Lettering(NamedTuple):
-    """A text in its size; `cut` if that is not the whole."""
+    """A text and its size (px); `cut` if it was shortened."""
 
     size: int
     text: str
@@ -31,9 +31,9 @@ class Lettering(NamedTuple):
 
 
 def drawable(text: str) -> str:
-    """The text as it is drawn; "" if any of its letters is in no face, or if it is marks alone.
+    """Return the text as it is drawn; "" if any of its letters is in no font, or if it consists of marks alone.
 
-    A part of a name would be another name: "דניאל game" is not "game".
+    Letters are not left out one by one, because part of a name is another name: "דניאל game" is not "game".
     """
     inked = "".join(letter for letter in text if letter not in NOT_INKED)
     whole = all(any(letter in _widths(face) for face in NAMES) for letter in inked)
@@ -41,12 +41,14 @@ def drawable(text: str) -> str:
 
 
 def ems(text: str, face: str) -> float:
-    """How wide it is in that face, in ems; letters that it lacks come from the others."""
+    """Return the width (em) of a text in a font; letters that it lacks come from the others."""
     return sum(_width(letter, face) for letter in text) / 1000
 
 
 def fitting(text: str, face: str, most: int, room: float) -> Lettering:
-    """As large as fits into the room (px) and at most `most`; what does not fit in the smallest letters ends in an ellipsis."""
+    """Return the text in the largest size that fits into `room` (px), at most `most`. What does not fit in the smallest size is
+    shortened with an ellipsis.
+    """
     least = min(LEAST, most)
     wide = ems(text, face)
     size = min(most, int(room / wide)) if wide else most
@@ -66,6 +68,6 @@ def _width(letter: str, face: str) -> int:
 
 @cache
 def _widths(face: str) -> dict[str, int]:
-    """The letters of a face, in thousandths of an em (scripts/faces.py writes the list)."""
+    """Return the widths of a font's letters in thousandths of an em (a list that scripts/faces.py writes)."""
     told: dict[str, dict[str, str]] = json.loads((FACES / "widths.json").read_text("utf-8"))
     return {letter: int(wide) for wide, letters in told[face].items() for letter in letters}

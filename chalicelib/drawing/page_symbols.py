@@ -1,6 +1,6 @@
-"""The page's own art for a picture: symbols out of its sprites, colours out of its tokens, all as plain values.
+"""Use the page's art in pictures: symbols from its sprites, colours from its design tokens.
 
-What paints knows no custom properties, and always draws the day.
+The renderer knows no CSS custom properties, so colours are replaced by their values. Pictures always have the day's colours.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from chalicelib.drawing.glyphs import DISPLAY, NAMES
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src"
-"""A package for Lambda holds FILES of it, at the same place."""
+"""The Lambda package has the FILES at the same place."""
 SPRITES, TOKENS = (PAGE / "art" / "club.svg", PAGE / "art" / "pictures.svg"), PAGE / "styles" / "tokens.css"
 FILES = (*SPRITES, TOKENS)
 SYMBOL = re.compile(r'<symbol id="([^"]+)"(.*?</symbol>)', re.DOTALL)
@@ -23,27 +23,27 @@ BY_NIGHT = re.compile(r'<path class="night-only"[^>]*/>')
 
 
 def symbols(names: list[str]) -> str:
-    """The symbols of these names; KeyError for one that is not there. What they draw beyond their box is drawn too."""
+    """Return these symbols as SVG, with what they draw outside their boxes. Raises KeyError for an unknown name."""
     return "".join(f'<symbol id="{name}" overflow="visible"{_symbols()[name]}' for name in sorted({*names}))
 
 
-def has(name: str) -> bool:
+def has_symbol(name: str) -> bool:
     return name in _symbols()
 
 
-def inside(name: str) -> str:
-    """What a symbol draws, for who places it by himself."""
+def symbol_content(name: str) -> str:
+    """Return a symbol's content without the `symbol` element."""
     return _symbols()[name].partition(">")[2].removesuffix("</symbol>")
 
 
-def written(text: str) -> str:
-    """A text as it stands in a drawing: no markup, and no name of a colour either."""
+def escape_text(text: str) -> str:
+    """Escape a text for a drawing, so that it contains neither markup nor the name of a colour."""
     return escape(text).replace("(", "&#40;")
 
 
-def plain(svg: str) -> str:
-    """The drawing with the colours of the day in place of their names; KeyError for one that is not there. What people wrote in
-    it must be `written`.
+def resolve_colours(svg: str) -> str:
+    """Replace names of colours in a drawing by the day's values. People's texts in it must be escaped by `escape_text`. Raises
+    KeyError for an unknown colour.
     """
     return VALUE.sub(lambda found: _day().get(found[1]) or _day()[found[2]], svg)
 

@@ -1,4 +1,6 @@
-"""A picture laid out: what it says over the scenery, and beside it a slip with the seats."""
+"""Lay out a picture as SVG: title and lines over the background, and beside them a score slip with the seats. Lengths are in
+px.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +21,17 @@ LINE, LINE_OF_TWO = 30, 26
 SLIP_LEFT, SLIP_RIGHT, ROUND = 684, 1144, 24
 FOOT = 88
 MARKS, NAMES_AT, SCORES = 744, 788, 1110
-"""Where the middle of the marks, the beginning of the names and the end of the scores stand."""
+"""x of the centre of the marks, the start of the names, and the end of the scores."""
 TALLEST, FIRST, ALL_ROWS = 122, 160, 460
 SHORT_ASIDE, ASIDE_ROOM, UNDER = 4, 82, 22
-"""Signs of what stands beside a score; what is longer stands below the name."""
+"""SHORT_ASIDE: longest text (letters) beside a score; a longer one is below the name, at most UNDER px large."""
 
 
 RED = "♥♦"
 
 
 class Size(NamedTuple):
-    """Of one row: how tall it is, and its parts in px at most."""
+    """The height of a row, and the largest sizes of its parts."""
 
     tall: float
     mark: float
@@ -38,8 +40,8 @@ class Size(NamedTuple):
     aside: int
 
 
-def sheet(told: Picture) -> str:
-    """The picture as an SVG drawing with plain colours."""
+def draw_svg(told: Picture) -> str:
+    """Return the picture as an SVG drawing without CSS variables."""
     behind = scenery(told.game, course=told.course)
     marks = [_mark(row) for row in told.rows if not row.free]
     drawn = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">
@@ -48,11 +50,11 @@ def sheet(told: Picture) -> str:
 <g fill="var(--{behind.ink})">{_words(told)}</g>
 {_slip(told)}
 </svg>"""
-    return page_symbols.plain(drawn)
+    return page_symbols.resolve_colours(drawn)
 
 
 def _words(told: Picture) -> str:
-    """The title, in two lines where it is long, and the lines below it."""
+    """Draw the title, in two lines if it is long, and the lines below it."""
     titles = _titles(drawable(told.title) or CLUB)
     y = 50.0
     drawn = []
@@ -68,7 +70,9 @@ def _words(told: Picture) -> str:
 
 
 def _drawable_line(line: str) -> str:
-    """The line; without the course, which follows the game after a comma, if its name cannot be drawn."""
+    """Return the line as it is drawn. If the course's name, which follows the game after a comma, cannot be drawn, leave it
+    out.
+    """
     return drawable(line) or drawable(line.partition(", ")[0])
 
 
@@ -82,7 +86,7 @@ def _titles(title: str) -> list[Lettering]:
 
 
 def _halves(title: str) -> tuple[str, str]:
-    """The title in two lines, as alike in width as its blanks allow."""
+    """Split the title at the space that gives the most equal widths."""
     blanks = [at for at, letter in enumerate(title) if letter == " "]
     at = min(blanks, key=lambda at: max(ems(title[:at], DISPLAY), ems(title[at + 1 :], DISPLAY)))
     return title[:at], title[at + 1 :]
@@ -103,7 +107,7 @@ def _slip(told: Picture) -> str:
 
 
 def _sizes(told: Picture) -> list[Size]:
-    """Each row's, the winner's larger as long as there is room."""
+    """Return each row's sizes. The winner's row is larger; all shrink if there is not enough room."""
     count = len(told.rows)
     tallest = [FIRST if told.won and at == 0 else TALLEST for at in range(count)]
     shrink = min(1.0, ALL_ROWS / max(sum(tallest), 1))
@@ -119,7 +123,7 @@ def _size(tall: float, *, first: bool) -> Size:
 
 
 def _names(rows: tuple[Row, ...], sizes: list[Size]) -> tuple[list[Lettering], bool]:
-    """The names, and whether what is said beside the scores stands below them: where it is long, or names need its room."""
+    """Return the names, and whether the scores' asides go below them, because they are long or the names need the room."""
     if not any(len(row.aside) > SHORT_ASIDE for row in rows):
         names = _in_room(rows, sizes, ASIDE_ROOM if any(row.aside for row in rows) else 0)
         if not any(name.cut for name in names):
@@ -128,7 +132,7 @@ def _names(rows: tuple[Row, ...], sizes: list[Size]) -> tuple[list[Lettering], b
 
 
 def _in_room(rows: tuple[Row, ...], sizes: list[Size], kept: float) -> list[Lettering]:
-    """The names, each in the room that its score leaves and none larger than the one above it."""
+    """Return the names, each in the room that its score leaves, and none larger than the one above."""
     told: list[Lettering] = []
     for row, size in zip(rows, sizes, strict=True):
         most = min(size.name, told[-1].size) if told else size.name
@@ -155,13 +159,13 @@ def _row(row: Row, size: Size, name: Lettering, y: float, *, below: bool) -> str
 
 
 def _score(score: str, size: int, end: float, y: float) -> str:
-    """Hearts and diamonds are red, as on cards."""
+    """Draw a score. Hearts and diamonds are red, as on cards."""
     fill = "flag" if {*RED} & {*score} else "ink"
     return _text(end, y + size * 0.34, Lettering(size, score), DISPLAY, end=True, fill=fill)
 
 
 def _seat(row: Row, size: float, y: float) -> str:
-    """The seat's mark in its colour; an open place for a free one."""
+    """Draw the seat's mark in its colour; a dashed circle for a free seat."""
     if row.free:
         ring = f'<circle cx="{MARKS}" cy="{y:g}" r="{size * 0.44:g}" stroke-dasharray="7 6"/>'
         arm = size * 0.2
@@ -176,7 +180,7 @@ def _mark(row: Row) -> str:
 
 
 def _card(top: float, tall: float) -> str:
-    """The slip itself, with the club's name at its foot."""
+    """Draw the empty slip with the club's name at its foot."""
     wide, foot = SLIP_RIGHT - SLIP_LEFT, top + tall - FOOT
     size = f'width="{wide}" height="{tall:g}" rx="{ROUND}"'
     corners = f"a{ROUND} {ROUND} 0 0 1-{ROUND} {ROUND}H{SLIP_LEFT + ROUND}a{ROUND} {ROUND} 0 0 1-{ROUND}-{ROUND}z"
@@ -191,4 +195,4 @@ def _text(x: float, y: float, text: Lettering, face: str, *, end: bool = False, 
     colour = f' fill="var(--{fill})"' if fill else ""
     anchor = ' text-anchor="end"' if end else ""
     place = f'x="{x:g}" y="{y:.1f}" font-family="{NAMES[face]}" font-size="{text.size}"'
-    return f"<text {place}{anchor}{colour}>{page_symbols.written(text.text)}</text>"
+    return f"<text {place}{anchor}{colour}>{page_symbols.escape_text(text.text)}</text>"

@@ -1,4 +1,4 @@
-"""What is behind the words: a course by the sea with a golfer, or a game's own picture on a ground of its own."""
+"""Draw a picture's background: a course by the sea with a golfer, or the game's emblem on its own colours."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ COAST = Path(__file__).with_name("coast.svg")
 SUN = (436, 330)
 GOLFER = "golfer"
 BEYOND = re.compile(r'<path (?:class="[^"]*" )?fill="[^"]*"(?: opacity="[^"]*")? d="M-90[^>]*/>')
-"""What a game's symbol draws far beyond its box: the ground, as it is on the page."""
+"""The ground that a game's symbol draws far outside its box, for the page."""
 EMBLEM, BOX = 3.7, (120, 90)
 MIDDLE = (345, 420)
-"""How large a game's picture is drawn, how large it is by itself, and where its middle stands."""
+"""Scale of an emblem, its own size, and its centre in the picture (px)."""
 
 
 class Ground(NamedTuple):
-    """A game's ground: its colour, what lies on it, and the colour in which one writes upon it."""
+    """A game's background: its colour, what is drawn on it (SVG), and the colour of text on it."""
 
     colour: str
     more: str
@@ -31,7 +31,7 @@ class Ground(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """What is drawn, the symbols that it uses, and the colour in which one writes upon it."""
+    """A whole background: its SVG, the symbols that it uses, and the colour of text on it."""
 
     svg: str
     symbols: tuple[str, ...]
@@ -39,18 +39,20 @@ class Scenery(NamedTuple):
 
 
 def scenery(game: str, *, course: bool) -> Scenery:
-    """For a game on a course, or for this game."""
+    """Return the background for a game on a course, or for this game without one."""
     if course:
-        return Scenery(f'{_sheet("sky")}<path fill="var(--paper)" opacity=".5" d="{rays(*SUN)}"/>{_coast()}', (GOLFER,), "ink")
+        return Scenery(
+            f'{_background("sky")}<path fill="var(--paper)" opacity=".5" d="{rays(*SUN)}"/>{_coast()}', (GOLFER,), "ink"
+        )
     ground = grounds().get(game, PLAIN)
     place = " ".join(f"{middle - EMBLEM * side / 2:g}" for middle, side in zip(MIDDLE, BOX, strict=True))
     emblem = f'<g transform="translate({place}) scale({EMBLEM:g})">{_emblem(game)}</g>'
-    return Scenery(_sheet(ground.colour) + ground.more + emblem, (), ground.ink)
+    return Scenery(_background(ground.colour) + ground.more + emblem, (), ground.ink)
 
 
 @cache
 def grounds() -> dict[str, Ground]:
-    """Those of the games without a course."""
+    """Return the backgrounds of the games without a course."""
     dusk = '<path fill="var(--night)" opacity=".25" d="M0 470 1200 170v460H0z"/>'
     table = '<path fill="var(--brass)" d="M0 505h1200v125H0z"/>'
     wedges = f'<path fill="var(--night)" opacity=".1" d="{rays(*MIDDLE)}"/>'
@@ -62,19 +64,19 @@ def grounds() -> dict[str, Ground]:
 
 
 PLAIN = Ground("sky", '<path fill="var(--green)" d="M0 500c200-40 420-40 620-6s400 30 580 0v136H0z"/>', "ink")
-"""For a game that has none of its own."""
+"""The background of a game that has none of its own."""
 
 
 def _emblem(game: str) -> str:
-    """The game's picture without its ground; a pin for a game that has none."""
+    """Return the game's emblem without its ground; a pin for a game without an emblem."""
     name = f"game-{game}"
-    if page_symbols.has(name):
-        return BEYOND.sub("", page_symbols.inside(name))
-    return f'<g color="var(--ink)" transform="translate(15) scale(3.75)">{page_symbols.inside("pin")}</g>'
+    if page_symbols.has_symbol(name):
+        return BEYOND.sub("", page_symbols.symbol_content(name))
+    return f'<g color="var(--ink)" transform="translate(15) scale(3.75)">{page_symbols.symbol_content("pin")}</g>'
 
 
 def rays(x: int, y: int) -> str:
-    """Wedges of light around a point, every second one left open."""
+    """Return the path of rays of light around a point."""
 
     def at(degrees: float) -> str:
         return f"{round(x + REACH * cos(radians(degrees)))} {round(y + REACH * sin(radians(degrees)))}"
@@ -83,7 +85,7 @@ def rays(x: int, y: int) -> str:
     return "".join(f"M{x} {y}L{at(ray * step + 3)} {at(ray * step + 10)}z" for ray in range(RAYS))
 
 
-def _sheet(colour: str) -> str:
+def _background(colour: str) -> str:
     return f'<path fill="var(--{colour})" d="M0 0h{WIDTH}v{HEIGHT}H0z"/>'
 
 

@@ -1,4 +1,4 @@
-"""`python -m chalicelib.local`: serves page and API on one port; PORT, HOST, DATA and OPEN say how."""
+"""`python -m chalicelib.local`: serve page and API on one port, as set by PORT, HOST, DATA and OPEN."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from chalicelib.api.service import DATA, current_service
 from chalicelib.local import connection_limits
 from chalicelib.local.notifications import open_sender
 from chalicelib.local.origins import LOOPBACK, Hosts, url_host
-from chalicelib.local.pictures import Gallery
+from chalicelib.local.pictures import PictureHandler
 from chalicelib.local.server import Server
 from chalicelib.local.settings import BadSetting, Settings, read_settings
 from chalicelib.store.sqlite_recovery import CannotOpen
 
 OTHER_FILES = 200
-"""For the store, the page, and what is sent."""
+"""Open files besides connections: for the store, the page, and sending."""
 
 
 def main() -> int:
-    """0 when stopped in good order; else 1, after one sentence that says what is in the way."""
+    """Run the server. Returns 0 after a clean stop; otherwise 1, after one sentence that says what is wrong."""
     try:
         settings = read_settings(os.environ)
         serve(settings)
@@ -45,7 +45,7 @@ def serve(settings: Settings) -> None:
     from app import app
 
     service = current_service()
-    pictures = Gallery(service, Path(os.environ.get("DATA") or DATA) / "pictures")
+    pictures = PictureHandler(service, Path(os.environ.get("DATA") or DATA) / "pictures")
     server = Server(app, service, settings, open_sender(service, os.environ), pictures.answer)
     tune_garbage_collection()
     _raise_file_limit(connection_limits.MAX_CONNECTIONS + OTHER_FILES)
@@ -58,14 +58,16 @@ def serve(settings: Settings) -> None:
 
 
 def tune_garbage_collection() -> None:
-    """Leaves what is there for good out of the hunt for cycles, and hunts seldom, for requests leave none: 5% faster."""
+    """Exclude permanent objects from garbage collection, and run it seldom, as requests leave no cycles. Makes requests 5%
+    faster.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
 
 
 def _raise_file_limit(count: int) -> None:
-    """Has the system let us have so many files open as far as it may: each connection is one, many begin with 256."""
+    """Raise the limit on open files as far as allowed. Each connection is one, and many systems start with 256."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if resource.RLIM_INFINITY != allowed < count:
         wanted = count if most == resource.RLIM_INFINITY else min(count, most)
@@ -73,7 +75,7 @@ def _raise_file_limit(count: int) -> None:
 
 
 async def _run_until_signal(server: Server, settings: Settings) -> None:
-    """Runs the server until the process is told to end, by Ctrl-C or by anyone who looks after it."""
+    """Run the server until SIGINT (Ctrl-C) or SIGTERM."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -1,4 +1,4 @@
-"""Refuses Chalice's own packaging, which would leave out most of the club."""
+"""Refuse Chalice's own packaging, which would leave out most of the club."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One connection: bytes in, requests out, answers back in order; and the limits that keep one client from hurting the others.
+"""A client's connection: parses requests, sends answers in order, and limits what one client can do to the others.
 
-httptools reads the bytes. Some requests that were sent ahead are handed on at once, for the batch answers in the order in
-which it got them; more wait for those answers to be taken.
+httptools parses the bytes. Several pipelined requests are passed to the batch at once, which answers in order; further ones
+wait until the client takes those answers.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ HandleRequest = Callable[[HttpRequest], None]
 
 
 class Connection(asyncio.Protocol):
-    """Reads requests and hands them on.
+    """Parses requests and passes them to `handle`.
 
-    `deadline` (loop time) is when its patience with the client ends; the server calls `expire` then.
+    `deadline` (loop time) is when the client must have made progress; the server calls `expire` then.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, limits: ConnectionLimits, handle: HandleRequest) -> None:
@@ -54,7 +54,7 @@ class Connection(asyncio.Protocol):
         self._ignores_input = self._closed = self._writing_paused = self._reading_paused = False
         self.deadline = loop.time() + READ_SECONDS
 
-    # What asyncio tells.
+    # Calls by asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -76,17 +76,17 @@ class Connection(asyncio.Protocol):
         try:
             self._parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            self._ignores_input = True  # What was asked is answered in HTTP/1.1; what follows is in another tongue.
+            self._ignores_input = True  # The request is answered in HTTP/1.1; what follows is another protocol.
         except httptools.HttpParserError:
             self._fail(Malformed(NOT_HTTP))
         if partial and self._in_headers and self._header_bytes == finished:
-            self._unfinished += len(data)  # of a line without end the parser says nothing
+            self._unfinished += len(data)  # the parser reports nothing of an unfinished line
             self._check_headers()
         if self._request and not self._unanswered:
             self._limits.set_state(self, "silent")
 
     def eof_received(self) -> bool:
-        """A client that only stopped sending still gets what it waits for."""
+        """Keep the connection for a client that stopped sending but still waits for answers."""
         self._ignores_input = True
         return self._unanswered > 0
 
@@ -101,7 +101,7 @@ class Connection(asyncio.Protocol):
         self._update_state()
         self._dispatch_waiting()
 
-    # What the parser finds.
+    # Calls by the parser.
 
     def on_message_begin(self) -> None:
         self._request = self._new_request()
@@ -115,7 +115,7 @@ class Connection(asyncio.Protocol):
             self._count_header(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Keeps it, unless it follows a body in chunks: what such a trailer says no request is taken to say."""
+        """Store a header. Trailers after a chunked body are counted but ignored."""
         if self._request:
             headers, key, told = self._request.headers, name.lower().decode("latin-1"), value.decode("latin-1")
             if self._in_headers:
@@ -135,7 +135,9 @@ class Connection(asyncio.Protocol):
             self._transport.write(CONTINUE)
 
     def on_body(self, body: bytes) -> None:
-        """Keeps as much as shows that it is too much; reads on for a while, so that the client hears why."""
+        """Store the body up to one byte over the limit, which shows that it is too large. Reads on for a while, so that the
+        client gets the error.
+        """
         if self._request is None:
             return
         self._body_bytes += len(body)
@@ -152,10 +154,10 @@ class Connection(asyncio.Protocol):
         request.keep_alive = self._parser.should_keep_alive() and self._parser.get_http_version() == "1.1"
         self._enqueue(request)
 
-    # What we do.
+    # Calls by the server.
 
     def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
-        """Sends the answer, or nothing if the connection is gone."""
+        """Send the answer, if the connection still exists."""
         self._unanswered -= 1
         if self._transport is None or self._closed:
             return
@@ -170,21 +172,21 @@ class Connection(asyncio.Protocol):
             self._update_state()
 
     def expire(self) -> None:
-        """The deadline has passed: a request that did not arrive whole is told so, anything else is cut."""
+        """Handle the passed deadline: answer an incomplete request with an error, close any other connection."""
         if self._request and not self._unanswered and not self._closed and not self._writing_paused:
             self._fail(TryAgain(TOO_SLOW))
             return
         self.abort()
 
     def abort(self) -> None:
-        """Hangs up at once, whatever is owed."""
+        """Close at once, even if answers are owed."""
         self._closed = self._ignores_input = True
         self._limits.remove(self)
         if self._transport:
             self._transport.abort()
 
     def shut_down(self) -> None:
-        """The server closes: hangs up after the answers that are owed."""
+        """Close after the answers that are owed, because the server stops."""
         self._ignores_input = True
         if not self._unanswered and self._transport:
             self._transport.close()
@@ -197,7 +199,7 @@ class Connection(asyncio.Protocol):
         self._dispatch_waiting()
 
     def _dispatch_waiting(self) -> None:
-        """Hands on what may be handed on, and reads no further while something must wait."""
+        """Pass on as many waiting requests as allowed, and stop reading while others must wait."""
         while self._waiting and self._unanswered < self._pipeline_limit() and not self._writing_paused:
             self._unanswered += 1
             self.deadline = math.inf
@@ -210,11 +212,11 @@ class Connection(asyncio.Protocol):
             (self._transport.pause_reading if held else self._transport.resume_reading)()
 
     def _pipeline_limit(self) -> int:
-        """One, where the answers would not come in the order of the requests: before and after one that is answered apart."""
+        """Return how many requests may be unanswered: one next to a request answered in a thread, whose answer may be late."""
         return 1 if self._runs_apart or self._waiting[0].runs_apart else MAX_PIPELINED
 
     def _fail(self, error: ClubError) -> None:
-        """Nothing more can be read: says why, in its turn, and hangs up."""
+        """Stop reading, send the error after the earlier answers, and close."""
         if not self._ignores_input:
             self._ignores_input, self._in_headers = True, False
             request, self._request = self._request or self._new_request(), None
@@ -231,7 +233,7 @@ class Connection(asyncio.Protocol):
             self._fail(TooLarge(LONG_HEADERS))
 
     def _hang_up(self, transport: asyncio.Transport, *, gently: bool) -> None:
-        """`gently`: stops sending and goes on receiving for a moment; a reset would take the answer from the client."""
+        """Close the connection. `gently` goes on receiving for a moment, because a reset could discard the answer."""
         self._closed = self._ignores_input = True
         self._limits.set_state(self, "silent")
         if gently and transport.can_write_eof():
@@ -254,6 +256,6 @@ class Connection(asyncio.Protocol):
 
 
 def _address_and_port(transport: asyncio.BaseTransport, name: str) -> tuple[str, int]:
-    """The address and port of an end of the connection, as far as they are known."""
+    """Return the address and port of one end of the connection; "" and 0 if unknown."""
     told = transport.get_extra_info(name) or ("", 0)
     return str(told[0]), int(told[1])

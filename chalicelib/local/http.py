@@ -23,15 +23,15 @@ class Peer(Protocol):
     """The connection that waits for the answer."""
 
     def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
-        """Sends the answer, or nothing if the connection is gone."""
+        """Send the answer, if the connection still exists."""
 
 
 @dataclass(slots=True)
 class HttpRequest:
-    """One request. Header names are in lower case, values of repeated ones joined by commas; `target` is as it was sent.
-    `local` is the address of ours that it was sent to, at `port`; `remote` the one that it came from.
+    """One request. Header names are in lower case, values of repeated headers joined by commas; `target` is as it was sent.
+    `local` and `port` are the server's address on this connection, `remote` is the client's.
 
-    `error` is set if the connection refuses it because nothing after it can be read.
+    `error` is set if the connection refuses the request and reads nothing after it.
     """
 
     peer: Peer
@@ -47,7 +47,7 @@ class HttpRequest:
 
     @property
     def runs_apart(self) -> bool:
-        """Whether it may be slow and changes nothing: it is answered in a thread, and alone on its connection."""
+        """Whether it is answered in a thread, because it may be slow and changes nothing."""
         return self.path_and_query.startswith(FOLDER)
 
     @property

@@ -13,7 +13,7 @@ from chalicelib.sending.vapid_keys import keys_beside, publish
 from chalicelib.store.interface import Unavailable, all_rows
 
 Send = Callable[[], None]
-"""Sends what is in the outbox. It may be slow, and never raises."""
+"""Sends the messages in the outbox. It may be slow, and never raises."""
 
 
 def open_sender(service: Service, env: Mapping[str, str]) -> Send:

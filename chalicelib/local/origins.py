@@ -25,7 +25,7 @@ def own_names() -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Hosts:
-    """`bound` is the address that the server listens at."""
+    """The names and addresses of this server. `bound` is the address that it listens at."""
 
     bound: str
     names: frozenset[str] = field(default_factory=own_names)
@@ -46,7 +46,7 @@ class Hosts:
 
 @lru_cache(maxsize=64)
 def host_name(header: str) -> str:
-    """A Host header without its port, brackets and final dot, in lower case; "" if it is none."""
+    """Return a Host header without its port, brackets and final dot, in lower case; "" if it is malformed."""
     name, rest = header.strip().lower(), ""
     if name.startswith("[") and "]" in name:
         name, _, rest = name[1:].partition("]")
@@ -57,7 +57,9 @@ def host_name(header: str) -> str:
 
 
 def lan_address() -> str | None:
-    """This machine's address on the network that leads out. No packet is sent: the system is asked for the way only."""
+    """Return this machine's address on its local network; None if it has none. Asks the system for a route, and sends no
+    packet.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(("192.0.2.1", 9))
@@ -91,8 +93,8 @@ class Origins:
     allowed: frozenset[str] = frozenset()
 
     def allows(self, headers: Mapping[str, str], host: str | None, local: str, port: int) -> bool:
-        """Whether a request with these headers, for that host, is no other site's page's. It came to our address `local`, at
-        `port`.
+        """Whether the origin in these headers may use this server. `host` is the request's Host; `local` and `port` are our
+        address on the connection.
         """
         said = headers.get("origin")
         if said is None or ALL in self.allowed or said in self.allowed:
@@ -103,12 +105,12 @@ class Origins:
         if not found or found[1] != "http":
             return False
         whose = said.removeprefix("http://")
-        # The first is the very address that it asks, be it one that leads here from another port.
+        # An origin equal to the requested host is the same site, even if a proxy forwards another port to this one.
         return whose.lower() == (host or "").lower() or (_port(found) == port and self.hosts.is_ours(whose, local))
 
 
 def normalize_origin(said: str) -> str | None:
-    """An origin as browsers write it; None if that is none."""
+    """Return an origin as browsers write it; None if it is malformed."""
     found = ORIGIN.fullmatch(said.removesuffix("/").lower())
     if not found:
         return None

@@ -38,7 +38,7 @@ FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 
 @dataclass(slots=True)
 class File:
-    """One file, plain and compressed; its tag is a hash of its content."""
+    """One file, plain and compressed; its ETag is a hash of its content."""
 
     content: bytes
     type: str

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chalicelib import file_permissions
 from chalicelib.api.service import Service
-from chalicelib.drawing.serve_pictures import show
+from chalicelib.drawing.serve_pictures import respond
 from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import plain_response
 from chalicelib.play import summary
@@ -21,7 +21,7 @@ from chalicelib.store.interface import Unavailable
 
 DAY = 24 * 3600
 MAX_AGE = 30 * DAY
-"""Seconds."""
+"""Seconds for which a picture is stored."""
 
 
 class PictureFiles:
@@ -70,19 +70,19 @@ class PictureFiles:
         return path.stat().st_mtime < self._now() - MAX_AGE
 
 
-class Gallery:
+class PictureHandler:
     """Answers requests for pictures of this service's tables. May run in its own thread."""
 
     def __init__(self, service: Service, folder: Path) -> None:
         self._service, self._files = service, PictureFiles(folder)
 
     def answer(self, method: str, path: str) -> HttpResponse:
-        """Never raises."""
+        """Answer a request. Never raises."""
         if method not in ("GET", "HEAD"):
             return plain_response(405, b"This can only be read.\n", Allow="GET, HEAD")
-        return HttpResponse(*show(self._files, self._brief, path))
+        return HttpResponse(*respond(self._files, self._summarize, path))
 
-    def _brief(self, table: str) -> TableSummary:
+    def _summarize(self, table: str) -> TableSummary:
         """Load the table without the service's cache, which belongs to the event loop."""
         return summary.summarize(replace(self._service.club, memory=TableCache(), pending_projections={}), table)
 

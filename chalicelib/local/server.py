@@ -35,7 +35,7 @@ BOT_CHECK_SECONDS = 0.1
 
 
 def send_nothing() -> None:
-    """For a server that sends no notifications."""
+    """Do nothing, for a server without notifications."""
 
 
 class Server:
@@ -135,9 +135,7 @@ class Server:
         await done.wait()
 
     async def _wake(self, batch: Batch) -> bool:
-        """Wake due tables, one entry at a time; return whether some are left after a minute. What the store did not take stays
-        due.
-        """
+        """Wake due tables, one entry at a time; return whether the minute ended first. If the store fails, they stay due."""
         while await batch.run_alone(self._expire):
             await asyncio.sleep(YIELD_SECONDS)
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""What the environment says: PORT, HOST, DATA, OPEN, SITE, ORIGINS."""
+"""Read the server's settings from the environment: PORT, HOST, OPEN, SITE, ORIGINS."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 class BadSetting(Exception):
-    """A setting that cannot be; the sentence says which."""
+    """A setting is invalid; the sentence says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`site` is the address by which others reach this server, where that is not its own; links that leave it begin with it.
-    `origins` are the sites whose pages may do here what our own may, or `*` for all.
+    """`site` is the server's public address, if it has another one than its own; links in notifications begin with it.
+    `origins` are other sites whose pages may use this server, or `*` for all.
     """
 
     host: str
@@ -33,7 +33,7 @@ class Settings:
 
 
 def read_settings(env: Mapping[str, str], platform: str = sys.platform) -> Settings:
-    """The settings; a browser is opened unless OPEN=0, or where there is no screen to open it on."""
+    """Read the settings. A browser is opened unless OPEN=0 or there is no display. Raises BadSetting."""
     port = env.get("PORT") or "8000"
     if not (port.isdecimal() and int(port) < 65_536):
         raise BadSetting(f"PORT is a number up to 65535, and {port!r} is not.")
@@ -46,7 +46,7 @@ def read_settings(env: Mapping[str, str], platform: str = sys.platform) -> Setti
 
 
 def read_origins(told: str) -> frozenset[str]:
-    """The sites that are named, with spaces or commas between them."""
+    """Return the listed sites, separated by spaces or commas. Raises BadSetting."""
     found = frozenset[str]()
     for said in told.replace(",", " ").split():
         origin = ALL if said == ALL else normalize_origin(said)

@@ -1,4 +1,4 @@
-"""Checks the form of addresses that strangers give us to post to. Where one leads is checked when something is sent there."""
+"""Check the form of addresses that strangers give us to post to. Where they lead is checked when something is sent there."""
 
 from __future__ import annotations
 

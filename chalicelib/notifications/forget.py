@@ -1,4 +1,4 @@
-"""Forgets a player everywhere, with their browsers and webhooks and those of tables that they host.
+"""Forget a player everywhere, with their browsers and webhooks and those of tables that they host.
 
 Pending notifications hold no names or messages; they expire by themselves.
 """

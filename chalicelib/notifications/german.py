@@ -41,7 +41,7 @@ def in_game(game: str, name: str) -> str:
 
 
 def named(game: str, name: str) -> str:
-    """What a game is called."""
+    """Return how a sentence names a game."""
     return GAMES.get(game, name)
 
 

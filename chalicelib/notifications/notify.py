@@ -1,4 +1,4 @@
-"""Processes the pending notifications of a table that are due: puts messages into the outbox."""
+"""Process the pending notifications of a table that are due: puts messages into the outbox."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ def _process_row(club: Club, table: Table, row: Row, seat: int | None, now: int)
 
 
 def _silent_until(club: Club, table: Table, player: str, seat: int | None) -> SilentUntil:
-    """Nothing is sent in the player's quiet hours, while they are away, and while the table is paused."""
+    """Return when the player may be notified again: not in their quiet hours, while they are away, or while the table is
+    paused.
+    """
     back = 0 if seat is None else clocks.stopped_until(table, table.seats[seat])
     return partial(silent_until, quiet_hours(club, player), back)
 

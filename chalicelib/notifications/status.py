@@ -1,4 +1,4 @@
-"""What a table's state says to the notifications of one player; and recording that a player viewed a table."""
+"""Derive a table's status for the notifications of one player, and record that a player viewed a table."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _does(game: str, event: Event, phrases: Phrases) -> str | None:
 
 
 def _played(names: Sequence[str], events: Iterable[Event], phrases: Phrases) -> str:
-    """Say who has played, where the game has no words for what they did."""
+    """Say who has played, for games without words for their events."""
     seats = list(dict.fromkeys(event["seat"] for event in events if event["seat"] is not None))
     return phrases.have_played([names[seat] for seat in seats]) if seats else ""
 

@@ -1,7 +1,7 @@
-"""Sending: what lies in the outbox goes to browsers and webhooks. It alone speaks to strangers' machines, and it alone needs
-the libraries of the group `signals` (`pyproject.toml`): on AWS it is a function with a package of its own, at home a thread of
-the server.
+"""Send the messages in the outbox to browsers and webhooks. Only this code connects to strangers' machines and needs the
+libraries of the group `signals` (`pyproject.toml`). On AWS it is a function with a package of its own, locally a thread of the
+server.
 
-    outbox row ─▶ Sender ─┬─▶ push  (encrypted for one browser, signed by the club) ─┐
-                          └─▶ hook  (JSON that Discord and Slack both understand) ───┴─▶ wire: post, to outside addresses alone
+    outbox row ─▶ Sender ─┬─▶ push.py     (encrypted for one browser, signed by the club) ─┐
+                          └─▶ webhook.py  (JSON that Discord and Slack both understand) ───┴─▶ public_address_client.py
 """

@@ -1,4 +1,4 @@
-"""The function that sends, on AWS: the table's stream brings it each row that is put into the outbox."""
+"""The Lambda function that sends messages: the table's stream delivers each row that is put into the outbox."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ from chalicelib.sending.vapid_keys import make_keys_in
 from chalicelib.store.dynamo import DynamoStore, make_client
 
 AT_ONCE = 8
-"""So many messages of a batch are sent side by side, so that one slow webhook keeps few waiting."""
+"""Messages of a batch that are sent at the same time, so that a slow webhook delays few others."""
 
 
-class _Desk:
-    """Where this container's sender sits."""
+class _Container:
+    """What this Lambda container keeps between requests."""
 
     sender: Sender | None = None
     lock = Lock()
 
 
 def sender() -> Sender:
-    with _Desk.lock:
-        if _Desk.sender is None:
+    with _Container.lock:
+        if _Container.sender is None:
             store = DynamoStore(make_client(), os.environ["TABLE_NAME"])
             contact = f"mailto:{told}" if (told := os.environ.get("CONTACT")) else CONTACT
-            _Desk.sender = Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
-        return _Desk.sender
+            _Container.sender = Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
+        return _Container.sender
 
 
 @metrics.track_work("send")
 def send(event: Mapping[str, Any], context: Any) -> BatchResponse:
-    """Sends what these records put into the outbox; answers which were not sent as the store failed: they come again."""
+    """Send the messages that these records put into the outbox. Returns those that failed with the store, which Lambda delivers
+    again.
+    """
     records = [record for record in event["Records"] if is_message(record)]
     with ThreadPoolExecutor(AT_ONCE) as threads:
         done = list(threads.map(_send_one, records))
@@ -46,7 +48,7 @@ def send(event: Mapping[str, Any], context: Any) -> BatchResponse:
 
 
 def is_message(record: Mapping[str, Any]) -> bool:
-    """Whether the record inserts something into the outbox."""
+    """Whether the record inserts a message into the outbox."""
     return record["eventName"] == "INSERT" and bool(record["dynamodb"]["Keys"]["pk"]["S"].startswith(OUTBOX))
 
 

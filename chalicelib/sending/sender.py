@@ -1,4 +1,4 @@
-"""Sends a message to its player's browsers and webhook and to its table's webhook, and counts failures."""
+"""Send a message to its player's browsers and webhook and to its table's webhook, and count failures."""
 
 from __future__ import annotations
 
@@ -11,34 +11,38 @@ from chalicelib.notifications.addresses import check_address, check_endpoint
 from chalicelib.notifications.channels import decode_browser, decode_webhook, expire_row
 from chalicelib.notifications.outbox import Message
 from chalicelib.notifications.pending import BROWSER, HOOK, channels_pk, pending_pk
-from chalicelib.sending.outcome import Outcome
-from chalicelib.sending.post import Wire
+from chalicelib.sending.post_with_retry import Outcome
+from chalicelib.sending.public_address_client import PublicAddressClient
 from chalicelib.sending.vapid_keys import Keys
-from chalicelib.sending.webhook import tell
+from chalicelib.sending.webhook import send_to_webhook
 from chalicelib.store.interface import EMPTY, Row, Store, all_rows
 
 CONTACT = "mailto:postmaster@example.com"
-"""Whom a push service writes to when a club misbehaves, where its host did not say."""
+"""The address for push services to complain to, unless the host sets another."""
 FOR_ONE = ("seat",)
-"""What a table's webhook is not told: who asks for a seat is known to the host alone."""
+"""Messages that are not sent to a table's webhook: only the host may know who asks for a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """`site` is the club's own address; `clock` gives Unix milliseconds, `pause(seconds)` waits. Tests have other addresses."""
+    """`site` is the club's public address, `contact` that for push services; `clock()` returns Unix milliseconds,
+    `pause(seconds)` waits. Tests replace the checks of addresses.
+    """
 
     store: Store
     keys: Keys
     site: str = ""
     contact: str = CONTACT
-    wire: Wire = field(default_factory=Wire)
+    client: PublicAddressClient = field(default_factory=PublicAddressClient)
     clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     pause: Callable[[float], None] = time.sleep
     check_hook: Callable[[str], str] = check_address
     check_endpoint: Callable[[str], str] = check_endpoint
 
     def send(self, message: Message) -> None:
-        """Sends it to each browser and webhook. What fails is noted and not tried again; Unavailable if the store fails."""
+        """Send the message to each browser and webhook. Failures are counted, not retried. Raises Unavailable if the store
+        fails.
+        """
         for row in all_rows(self.store, channels_pk(message.player)):
             if row.sk.startswith(BROWSER) and row.body != EMPTY:
                 self._push(row, message)
@@ -53,7 +57,7 @@ class Sender:
         from chalicelib.sending.push import push  # its libraries take half a second to load
 
         browser, now = decode_browser(row), self.clock()
-        outcome = push(self.wire, self.keys, self.contact, browser, message, now, self.pause, self.check_endpoint)
+        outcome = push(self.client, self.keys, self.contact, browser, message, now, self.pause, self.check_endpoint)
         if outcome == "gone":
             expire_row(self.store, row, now)
 
@@ -61,7 +65,9 @@ class Sender:
         hook = decode_webhook(row)
         if hook is None or not hook.on:
             return
-        outcome: Outcome = tell(self.wire, hook.url, message, self.site, self.pause, named=named, check=self.check_hook)
+        outcome: Outcome = send_to_webhook(
+            self.client, hook.url, message, self.site, self.pause, named=named, check=self.check_hook
+        )
         failures = 0 if outcome == "sent" else hook.failures + 1
         if failures != hook.failures:
             told = replace(hook, failures=failures)

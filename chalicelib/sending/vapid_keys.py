@@ -1,7 +1,7 @@
-"""The keys by which push services know this club (VAPID, RFC 8292): made once, and kept with the data.
+"""The key pair that identifies this club to push services (VAPID, RFC 8292): made once, and stored with the data.
 
-On one's own computer they lie beside the database, for its owner alone to read. On AWS they are a row of the table, so that a
-copy of it that is restored keeps the browsers that subscribed by them. Anyone who loses them loses every subscription.
+Locally it is a file beside the database that only its owner can read. On AWS it is a row of the table, so that a restored
+backup keeps its subscriptions. If the key is lost, all subscriptions are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Keys:
 
     @property
     def public(self) -> str:
-        """What browsers subscribe by: the point, uncompressed, as base64url."""
+        """The public key for browsers to subscribe with: the uncompressed point as base64url."""
         point = self.secret().public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _text(point)
 
@@ -44,18 +44,20 @@ def make_keys() -> Keys:
 
 
 def keys_beside(folder: Path) -> Keys:
-    """Those of the club in this folder, made now if it has none; OSError where they can be neither read nor kept."""
+    """Return the keys in this folder; make them if there are none. Raises OSError if they can be neither read nor stored."""
     return Keys(file_permissions.kept(folder / FILE, lambda: make_keys().private))
 
 
 def keys_in(store: Store) -> Keys | None:
-    """Those that the table keeps, or None. May raise Unavailable."""
+    """Return the keys in the store, or None. Raises Unavailable."""
     rows, _ = store.rows(SECRET, count=1, strong=True)
     return Keys(json_codec.load(rows[0].body)["private"]) if rows else None
 
 
 def make_keys_in(store: Store) -> Keys:
-    """Those that the table keeps, made now if it has none: of two who make them at once one is heard. May raise Unavailable."""
+    """Return the keys in the store; make them if there are none. If two callers make them at once, both get the same. Raises
+    Unavailable.
+    """
     keys = keys_in(store)
     if keys is None:
         store.put(Row(SECRET, KEY, 1, json_codec.dump({"private": make_keys().private})), newer=True)
@@ -66,7 +68,7 @@ def make_keys_in(store: Store) -> Keys:
 
 
 def publish(store: Store, keys: Keys) -> None:
-    """Has the page told by which key to subscribe. May raise Unavailable."""
+    """Store the public key for the page to subscribe with. Raises Unavailable."""
     told = json_codec.dump({"key": keys.public})
     rows, _ = store.rows(PUBLIC, count=1, strong=True)
     if not rows or rows[0].body != told:

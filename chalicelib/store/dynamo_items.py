@@ -1,4 +1,4 @@
-"""Encodes entries and rows as DynamoDB items. Attribute names are billed as bytes, so they are short.
+"""Encode entries and rows as DynamoDB items. Attribute names are billed as bytes, so they are short.
 
     a log entry   pk  TABLE#<table id>    sk  00000017    b  body      s        snapshot, if it has one
     a row         pk, sk                  n   version     b  body      expires  Unix seconds, if it expires

@@ -1,4 +1,4 @@
-"""Encodes numbers as the first part of a row's key, so that rows are sorted in the order in which they are read.
+"""Encode numbers as the first part of a row's key, so that rows are sorted in the order in which they are read.
 
 500068#…   before   500070#…      fewer points first, also below zero: 499997#… is -3
 998204…#…  before   998205…#…     the newest first: milliseconds until a time in the far future

@@ -1,4 +1,4 @@
-"""Opens the SQLite store's file: locks it, creates or upgrades it, and finds and repairs damage.
+"""Open the SQLite store's file: lock it, create or upgrade it, and find and repair damage.
 
 no file                    a new one is created
 empty, or not our file     CannotOpen: it is never replaced by a new club

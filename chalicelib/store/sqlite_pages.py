@@ -1,4 +1,4 @@
-"""Reads a SQLite file page by page without SQLite, which gives up on a file whose structure is damaged.
+"""Read a SQLite file page by page without SQLite, which gives up on a file whose structure is damaged.
 
 Every leaf of a table is recognized by its first byte, not by the pages that point to it, so a lost page costs no other:
 

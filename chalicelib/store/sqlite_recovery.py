@@ -1,4 +1,4 @@
-"""Recovers what can be read of a file whose structure is damaged, into a new file in its place.
+"""Recover what can be read of a file with a damaged structure, into a new file in its place.
 
 the file ─▶ readable entries and rows with valid checksums ─▶ the new file
          └▶ keys of indexes: they show which entries and rows are lost. A lost entry is replaced by one whose checksum
@@ -49,7 +49,7 @@ class CannotOpen(Exception):
 
 
 def copy_with_sqlite(db: sqlite3.Connection, path: Path, ending: str, now: int) -> Path:
-    """Copy the open file beside itself, for its owner alone; return where. OSError, sqlite3.Error.
+    """Copy the open file beside itself, readable only by its owner; return the copy's path. Raises OSError, sqlite3.Error.
 
     While SQLite has it open, nothing else may open it: closing that would release SQLite's locks, and another process that
     copies the club would then delete the write-ahead log when it is done.
@@ -60,7 +60,7 @@ def copy_with_sqlite(db: sqlite3.Connection, path: Path, ending: str, now: int) 
 
 
 def _copy_damaged(path: Path, wal: bytes, now: int) -> Path:
-    """Copy the file, which must not be open, and its write-ahead log; return where. OSError."""
+    """Copy the file, which must not be open, and its write-ahead log; return the copy's path. Raises OSError."""
     with _new_copy(path, COPY, now) as target:
         shutil.copyfile(path, target)
         if wal:
@@ -83,12 +83,12 @@ def _new_copy(path: Path, ending: str, now: int) -> Iterator[Path]:
 
 
 def make(path: Path) -> None:
-    """Create an empty club. OSError, sqlite3.Error."""
+    """Create an empty store. Raises OSError, sqlite3.Error."""
     _put_in_place(_build(path, lambda db: None), path)
 
 
 def _build(path: Path, fill: Callable[[sqlite3.Connection], None]) -> Path:
-    """Create a file with what `fill` puts into it, all or nothing; return where."""
+    """Create a complete file with what `fill` writes, or none; return its path."""
     new = beside(path, file_permissions.NEW)
     new.unlink(missing_ok=True)
     file_permissions.create_private(new)
@@ -121,8 +121,8 @@ def give_checksums(db: sqlite3.Connection) -> None:
 
 
 def recover(path: Path, why: str, now: int, report: Callable[[str], None]) -> None:
-    """Replace the file, which must not be open, by one with all that can be read of it, and keep a copy. CannotOpen where
-    nothing can be read, and then nothing is changed or copied; OSError, sqlite3.Error.
+    """Replace the file, which must not be open, by one with all that can be read of it, and keep a copy. Raises CannotOpen if
+    nothing can be read, without changing or copying anything; OSError, sqlite3.Error.
     """
     wal = wal_of(path)
     pages = Pages(path, wal)

@@ -26,7 +26,7 @@ def seats(game: str, count: int, wide: bool, won: bool) -> tuple[Row, ...]:
     return tuple(Row(seat, name, f"Seat {seat + 1}", score, aside) for seat, (name, score, aside) in enumerate(told))
 
 
-def told(game: str, *, count: int = 3, wide: bool = False, won: bool = False, title: str = "") -> Picture:
+def example_picture(game: str, *, count: int = 3, wide: bool = False, won: bool = False, title: str = "") -> Picture:
     """A picture of this game with so many seats."""
     course = game not in GAMES or GAMES[game].needs_course
     name = title or (COURSE if course else GAMES[game].name)
@@ -36,11 +36,11 @@ def told(game: str, *, count: int = 3, wide: bool = False, won: bool = False, ti
 
 def open_table(game: str) -> Picture:
     """One with a free seat."""
-    table = told(game)
+    table = example_picture(game)
     return table._replace(rows=(*table.rows[:2], Row(2, "A free seat", "Seat 3", free=True)))
 
 
-def all_told() -> Iterator[tuple[str, Picture]]:
+def all_examples() -> Iterator[tuple[str, Picture]]:
     """Each with a name."""
     for game, engine in GAMES.items():
         yield f"{game}, open", open_table(game)
@@ -48,4 +48,4 @@ def all_told() -> Iterator[tuple[str, Picture]]:
             for count in sorted({1, 3, engine.players[1]}):
                 for wide in (False, True):
                     name = f"{game}, {'won' if won else 'running'}, {count}{', wide' if wide else ''}"
-                    yield name, told(game, count=count, wide=wide, won=won, title=LONG_COURSE if wide else "")
+                    yield name, example_picture(game, count=count, wide=wide, won=won, title=LONG_COURSE if wide else "")

@@ -30,7 +30,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         client = make_client()
         create_table(client, "club")
         boto3.Session("key", "secret", region_name="us-east-1").client("s3").create_bucket(Bucket="page")
-        monkeypatch.setattr(function._Studio, "show", None)
+        monkeypatch.setattr(function._Container, "respond", None)
         yield Person(open_club(DynamoStore(client, "club")), "Ann").make(OPEN).id
 
 

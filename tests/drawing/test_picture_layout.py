@@ -13,10 +13,10 @@ from chalicelib.api import link_pictures
 from chalicelib.api.link_pictures import Picture, Row
 from chalicelib.drawing import page_symbols
 from chalicelib.drawing.glyphs import NAMES, TEXT, ems
-from chalicelib.drawing.picture_layout import CLUB, LEFT, ROOM, SCORES, SLIP_LEFT, SLIP_RIGHT, sheet
+from chalicelib.drawing.picture_layout import CLUB, LEFT, ROOM, SCORES, SLIP_LEFT, SLIP_RIGHT, draw_svg
 from chalicelib.drawing.scenery import GOLFER, grounds, scenery
 from chalicelib.games.registry import GAMES
-from tests.drawing.example_pictures import LONG_COURSE, OUTCOMES, WIDE, all_told, open_table, told
+from tests.drawing.example_pictures import LONG_COURSE, OUTCOMES, WIDE, all_examples, example_picture, open_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 FACES = {name: face for face, name in NAMES.items()}
@@ -25,7 +25,7 @@ COLOURS = ("var(--nothing)", "var(--ink)", "var(--a,var(--b))", "&#40;var(")
 """Names that look like those of colours."""
 MARKED = "太\u0301"
 """Of which a mark can be drawn, and nothing under it."""
-ALL = dict(all_told())
+ALL = dict(all_examples())
 
 
 class Box(NamedTuple):
@@ -54,7 +54,7 @@ def boxes(drawn: str) -> Iterator[Box]:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_word_stands_in_its_room_and_none_on_another(name: str) -> None:
-    found = list(boxes(sheet(ALL[name])))
+    found = list(boxes(draw_svg(ALL[name])))
     for box in found:
         on_slip = box.left >= SLIP_LEFT
         left, right = (SLIP_LEFT, SCORES + 1) if on_slip else (LEFT, LEFT + 2 + ROOM)
@@ -68,7 +68,7 @@ def test_every_word_stands_in_its_room_and_none_on_another(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_all_that_is_told_is_written(name: str) -> None:
-    picture, words = ALL[name], [box.text for box in boxes(sheet(ALL[name]))]
+    picture, words = ALL[name], [box.text for box in boxes(draw_svg(ALL[name]))]
     for row in picture.rows:
         assert row.name in words or any(word.endswith("…") and row.name.startswith(word[:-1]) for word in words)
         assert not row.score or row.score in words
@@ -79,7 +79,7 @@ def test_all_that_is_told_is_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_it_is_a_sound_drawing_in_plain_colours(name: str) -> None:
-    drawn = sheet(ALL[name])
+    drawn = draw_svg(ALL[name])
     root = ElementTree.fromstring(drawn)
     assert (root.get("width"), root.get("height")) == ("1200", "630")
     assert "var(" not in drawn
@@ -95,63 +95,63 @@ def test_names_stay_names() -> None:
     rows = (Row(0, NASTY, "Seat 1", NASTY, NASTY),)
     nasty = Picture("stew", False, True, NASTY.replace(" ", ""), (NASTY,), rows)
     plain = Picture("stew", False, True, "Stew", ("line",), (Row(0, "Ann", "Seat 1", "7", "a longer word"),))
-    assert elements(sheet(nasty)) == elements(sheet(plain))
-    assert any(box.text.startswith("</text><b") for box in boxes(sheet(nasty)))
+    assert elements(draw_svg(nasty)) == elements(draw_svg(plain))
+    assert any(box.text.startswith("</text><b") for box in boxes(draw_svg(nasty)))
 
 
 @pytest.mark.parametrize("name", COLOURS)
 def test_a_name_is_no_colour(name: str) -> None:
-    drawn = sheet(Picture("stew", False, False, name, (name,), (Row(0, name, "Seat 1"),)))
+    drawn = draw_svg(Picture("stew", False, False, name, (name,), (Row(0, name, "Seat 1"),)))
     assert [box.text for box in boxes(drawn)].count(name) == 3
 
 
 def test_anyone_who_cannot_be_written_is_called_by_their_seat() -> None:
     rows = (Row(0, "太郎", "Seat 1"), Row(1, "Ann 太郎", "Seat 2"), Row(2, MARKED, "Seat 3"), Row(3, "Ann", "Seat 4"))
     for title in ("太郎", "דניאל game", MARKED):
-        drawn = sheet(Picture("stew", False, False, title, (title,), rows))
+        drawn = draw_svg(Picture("stew", False, False, title, (title,), rows))
         assert [box.text for box in boxes(drawn)] == [CLUB, CLUB, "Seat 1", "Seat 2", "Seat 3", "Ann"]
 
 
 def test_a_course_that_cannot_be_written_leaves_its_game() -> None:
-    drawn = sheet(Picture("dice-golf", True, False, "Friday", ("Dice Golf, Old 太郎", "Hole 7 of 18"), ()))
+    drawn = draw_svg(Picture("dice-golf", True, False, "Friday", ("Dice Golf, Old 太郎", "Hole 7 of 18"), ()))
     assert [box.text for box in boxes(drawn)] == ["Friday", "Dice Golf", "Hole 7 of 18", CLUB]
 
 
 def test_a_long_title_stands_in_two_lines() -> None:
-    first, second, *_ = [box.text for box in boxes(sheet(told("mulligan", title=LONG_COURSE)))]
+    first, second, *_ = [box.text for box in boxes(draw_svg(example_picture("mulligan", title=LONG_COURSE)))]
     assert f"{first} {second}" == LONG_COURSE
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_golfer_stands_on_every_course_and_nowhere_else(game: str) -> None:
-    assert (f'id="{GOLFER}"' in sheet(told(game))) == GAMES[game].needs_course
+    assert (f'id="{GOLFER}"' in draw_svg(example_picture(game))) == GAMES[game].needs_course
 
 
 @pytest.mark.parametrize("game", grounds())
 def test_a_ground_is_for_a_game_and_its_picture(game: str) -> None:
     assert game in GAMES
-    assert page_symbols.inside(f"game-{game}").partition("<g")[2] in scenery(game, course=False).svg
+    assert page_symbols.symbol_content(f"game-{game}").partition("<g")[2] in scenery(game, course=False).svg
 
 
 def test_a_game_without_a_picture_has_a_pin() -> None:
-    assert "<svg" in sheet(Picture("new", False, False, "A new game", (), ()))
+    assert "<svg" in draw_svg(Picture("new", False, False, "A new game", (), ()))
 
 
 def test_a_free_seat_has_no_mark_of_anybody() -> None:
-    drawn = sheet(open_table("stew"))
+    drawn = draw_svg(open_table("stew"))
     assert drawn.count('href="#seat-') == 2
     assert "stroke-dasharray" in drawn
 
 
 def test_hearts_and_diamonds_are_red() -> None:
-    drawn = sheet(told("trade-ring", won=True))
-    red = page_symbols.plain("var(--flag)")
+    drawn = draw_svg(example_picture("trade-ring", won=True))
+    red = page_symbols.resolve_colours("var(--flag)")
     texts = {text.text: text.get("fill") for text in ElementTree.fromstring(drawn).iter(f"{SVG}text")}
     assert texts["6♦"] == texts["A♥"] == red != texts["10♠"]
 
 
 def test_long_names_have_the_room_of_what_stands_beside_scores() -> None:
-    short, wide = (list(boxes(sheet(told("mulligan", won=True, wide=wide)))) for wide in (False, True))
+    short, wide = (list(boxes(draw_svg(example_picture("mulligan", won=True, wide=wide)))) for wide in (False, True))
     assert next(box for box in short if box.text == "−2").left > next(box for box in short if box.text == "70").left
     assert next(box for box in wide if box.text == "−2").left < next(box for box in wide if box.text == "70").left
     assert SLIP_RIGHT > SCORES
@@ -160,5 +160,5 @@ def test_long_names_have_the_room_of_what_stands_beside_scores() -> None:
 
 def test_a_changed_look_is_counted() -> None:
     """A picture is kept for ever by what it says. If this fails, draw as before or count `LOOK` on, and say here what it is."""
-    drawn = "".join(sheet(ALL[name]) for name in sorted(ALL) if ALL[name].game in OUTCOMES)
+    drawn = "".join(draw_svg(ALL[name]) for name in sorted(ALL) if ALL[name].game in OUTCOMES)
     assert (link_pictures.LOOK, sha256(drawn.encode()).hexdigest()[:12]) == (3, "c619418e464d")

@@ -12,7 +12,7 @@ import pytest
 from chalicelib import actions, security_headers
 from chalicelib.api import link_pictures
 from chalicelib.drawing import serve_pictures, svg_to_png
-from chalicelib.drawing.serve_pictures import MONTH, Shown, show
+from chalicelib.drawing.serve_pictures import MONTH, PictureResponse, respond
 from chalicelib.errors import TableDamaged
 from chalicelib.play import summary
 from chalicelib.play.club import Club
@@ -21,12 +21,12 @@ from chalicelib.store.interface import Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import BOT, OPEN, Person, Time, open_club
 
-Ask = Callable[[str], Shown]
+Ask = Callable[[str], PictureResponse]
 NOBODY = "A" * 22
 
 
-class Shelf(dict[str, bytes]):
-    """A shelf in memory."""
+class PicturesInMemory(dict[str, bytes]):
+    """A store of pictures in memory."""
 
     def put(self, name: str, picture: bytes) -> None:
         self[name] = picture
@@ -45,13 +45,13 @@ def club(time: Time) -> Iterator[Club]:
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    return Shelf()
+def pictures() -> PicturesInMemory:
+    return PicturesInMemory()
 
 
 @pytest.fixture
-def ask(shelf: Shelf, club: Club) -> Ask:
-    return partial(show, shelf, partial(summary.summarize, club))
+def ask(pictures: PicturesInMemory, club: Club) -> Ask:
+    return partial(respond, pictures, partial(summary.summarize, club))
 
 
 @pytest.fixture
@@ -67,14 +67,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
-def led_to(shown: Shown) -> str:
+def led_to(shown: PictureResponse) -> str:
     assert shown.status == 302
     assert shown.headers["Cache-Control"] == "public, s-maxage=1"
     return shown.headers["Location"]
 
 
 def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
-    club: Club, ask: Ask, shelf: Shelf, drawn: list[str]
+    club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str]
 ) -> None:
     table = Person(club, "Ann").make(OPEN).id
     at = led_to(ask(f"/pictures/{table}/en.png"))
@@ -83,15 +83,15 @@ def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
     assert (first.status, first.headers["Content-Type"], first.headers["Cache-Control"]) == (200, "image/png", MONTH)
     assert first == again
     assert len(drawn) == 1
-    assert shelf == {at.removeprefix("/pictures/"): first.body}
+    assert pictures == {at.removeprefix("/pictures/"): first.body}
 
 
-def test_a_kept_picture_needs_no_table(shelf: Shelf) -> None:
-    def brief(table: str) -> TableSummary:
+def test_a_kept_picture_needs_no_table(pictures: PicturesInMemory) -> None:
+    def summarize(table: str) -> TableSummary:
         raise AssertionError
 
-    shelf.put(f"{NOBODY}/{'0' * 16}.png", b"kept")
-    assert show(shelf, brief, f"/pictures/{NOBODY}/{'0' * 16}.png").body == b"kept"
+    pictures.put(f"{NOBODY}/{'0' * 16}.png", b"kept")
+    assert respond(pictures, summarize, f"/pictures/{NOBODY}/{'0' * 16}.png").body == b"kept"
 
 
 def test_each_language_has_its_own(club: Club, ask: Ask, drawn: list[str]) -> None:
@@ -102,14 +102,16 @@ def test_each_language_has_its_own(club: Club, ask: Ask, drawn: list[str]) -> No
     assert ["Ein freier Platz" in svg for svg in drawn] == [False, True]
 
 
-def test_what_a_table_no_longer_says_leads_to_what_it_says(club: Club, ask: Ask, shelf: Shelf, drawn: list[str]) -> None:
+def test_an_old_address_redirects_to_the_current_picture(
+    club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str]
+) -> None:
     ann = Person(club, "Ann")
     made = ann.make(OPEN)
     past = led_to(ask(f"/pictures/{made.id}/en.png"))
     Person(club, "Bob").join(made)
     now = led_to(ask(past))
     assert now == led_to(ask(f"/pictures/{made.id}/en.png")) != past
-    assert (shelf, drawn) == ({}, [])
+    assert (pictures, drawn) == ({}, [])
 
 
 def test_what_was_drawn_once_stays(club: Club, ask: Ask, drawn: list[str]) -> None:
@@ -137,10 +139,10 @@ def test_what_was_drawn_once_stays(club: Club, ask: Ask, drawn: list[str]) -> No
         "/pictures/{table}/0123.png",
     ],
 )
-def test_what_is_no_picture_is_not_found(club: Club, ask: Ask, shelf: Shelf, drawn: list[str], path: str) -> None:
+def test_what_is_no_picture_is_not_found(club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str], path: str) -> None:
     shown = ask(path.replace("{table}", Person(club, "Ann").make(OPEN).id))
     assert (shown.status, shown.headers["Cache-Control"]) == (404, "private, no-store")
-    assert (shelf, drawn) == ({}, [])
+    assert (pictures, drawn) == ({}, [])
 
 
 def test_a_table_that_was_closed_has_none(club: Club, ask: Ask) -> None:
@@ -161,12 +163,12 @@ def test_a_look_at_a_picture_writes_nothing(club: Club, ask: Ask, time: Time, dr
 
 @pytest.mark.parametrize(("fault", "status"), [(Unavailable(), 503), (TableDamaged(), 410), (RuntimeError(NOBODY), 500)])
 def test_a_fault_of_ours_is_said_in_a_sentence(
-    shelf: Shelf, fault: Exception, status: int, caplog: pytest.LogCaptureFixture
+    pictures: PicturesInMemory, fault: Exception, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def brief(table: str) -> TableSummary:
+    def summarize(table: str) -> TableSummary:
         raise fault
 
-    shown = show(shelf, brief, f"/pictures/{NOBODY}/en.png")
+    shown = respond(pictures, summarize, f"/pictures/{NOBODY}/en.png")
     assert (shown.status, shown.headers["Cache-Control"]) == (status, "private, no-store")
     assert re.fullmatch(rb"[A-Z][^\n]*\.\n", shown.body)
     assert NOBODY not in caplog.text
@@ -175,11 +177,11 @@ def test_a_fault_of_ours_is_said_in_a_sentence(
 def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn: list[str]) -> None:
     """Anyone who asks again may be luckier; the edge keeps no error."""
 
-    class Full(Shelf):
+    class Full(PicturesInMemory):
         def put(self, name: str, picture: bytes) -> None:
             raise Unavailable
 
-    ask = partial(show, Full(), partial(summary.summarize, club))
+    ask = partial(respond, Full(), partial(summary.summarize, club))
     table = Person(club, "Ann").make(OPEN).id
     assert ask(led_to(ask(f"/pictures/{table}/en.png"))).status == 503
 

@@ -7,11 +7,11 @@ import zlib
 
 import pytest
 
-from chalicelib.drawing.picture_layout import sheet
+from chalicelib.drawing.picture_layout import draw_svg
 from chalicelib.drawing.scenery import HEIGHT, WIDTH
 from chalicelib.drawing.svg_to_png import png
 from chalicelib.games.registry import GAMES
-from tests.drawing.example_pictures import told
+from tests.drawing.example_pictures import example_picture
 
 MOST_BYTES = 300_000
 """Some chats show no larger ones."""
@@ -25,13 +25,13 @@ def size(picture: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_has_the_size_that_links_say_it_has(game: str) -> None:
-    painted = png(sheet(told(game, count=GAMES[game].players[1], won=True)))
+    painted = png(draw_svg(example_picture(game, count=GAMES[game].players[1], won=True)))
     assert size(painted) == (WIDTH, HEIGHT) == (1200, 630)
     assert len(painted) < MOST_BYTES
 
 
 def test_the_same_is_the_same_bytes() -> None:
-    assert png(sheet(told("stew"))) == png(sheet(told("stew")))
+    assert png(draw_svg(example_picture("stew"))) == png(draw_svg(example_picture("stew")))
 
 
 @pytest.mark.parametrize("text", ["Ann", "Ж", "ż", "Ω", "❤", "🐝", "♦"])

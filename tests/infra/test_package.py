@@ -324,11 +324,11 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
         "from chalicelib.drawing.bucket import Bucket, make_client\n"
         "from chalicelib.store.interface import Unavailable\n"
         "from chalicelib.drawing.svg_to_png import png\n"
-        "from chalicelib.drawing.picture_layout import sheet\n"
+        "from chalicelib.drawing.picture_layout import draw_svg\n"
         "from chalicelib.api.link_pictures import Picture, Row\n"
         "try: Bucket(make_client(endpoint_url='http://127.0.0.1:9'), 'page').get('x')\n"
         "except Unavailable: pass\n"
-        "print(len(png(sheet(Picture('stew', False, False, 'Stew', (), (Row(0, 'Ann', 'Seat 1'),))))))\n"
+        "print(len(png(draw_svg(Picture('stew', False, False, 'Stew', (), (Row(0, 'Ann', 'Seat 1'),))))))\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
     told = subprocess.run(

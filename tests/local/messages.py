@@ -17,7 +17,7 @@ import uvloop
 
 from app import app
 from chalicelib.api.service import Service, set_service
-from chalicelib.local.pictures import Gallery
+from chalicelib.local.pictures import PictureHandler
 from chalicelib.local.server import Server
 from chalicelib.local.settings import Settings
 from tests.api.client import key_of
@@ -127,7 +127,7 @@ def serving(
         stop = asyncio.Event()
         loops.append((asyncio.get_running_loop(), stop))
         with TemporaryDirectory() as folder:
-            gallery = Gallery(service, pictures or Path(folder))
+            gallery = PictureHandler(service, pictures or Path(folder))
             settings = Settings("127.0.0.1", 0, False, page, site, origins)
             await Server(app, service, settings, pictures=gallery.answer).run(listening, stop)
 

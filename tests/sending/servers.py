@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from chalicelib.sending.post import Wire
+from chalicelib.sending.public_address_client import PublicAddressClient
 
 HOST = "push.club.example"
 HERE = "127.0.0.1"
@@ -125,9 +125,9 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
             thread.join()
 
 
-def wire_to(server: Server, *, address: str = HERE, trusts: str = HOST) -> Wire:
-    """A wire on which every name is this server's, and this machine is outside."""
-    return Wire(
+def client_to(server: Server, *, address: str = HERE, trusts: str = HOST) -> PublicAddressClient:
+    """A client on which every name is this server's, and this machine is outside."""
+    return PublicAddressClient(
         resolve=lambda host, port: [address],
         allows=lambda found: found == HERE,
         trust=lambda: trusting(trusts),

@@ -14,7 +14,7 @@ from chalicelib.sending.vapid_keys import make_keys
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
 from tests.notifications.test_at_tables import MINUTE, telling
-from tests.sending.servers import Server, running, wire_to
+from tests.sending.servers import Server, client_to, running
 from tests.sending.test_push import Phone, claims
 from tests.tables.people import Time, seated
 
@@ -32,7 +32,7 @@ def test_a_move_reaches_the_phone_of_who_is_next(store: SqliteStore, monkeypatch
     club = telling(store, time)
     table, (ann, ben) = seated(club, "Ann", "Ben")
     with running(Server()) as server:
-        sender = Sender(store, keys, wire=wire_to(server), clock=time, pause=lambda seconds: None, check_endpoint=str)
+        sender = Sender(store, keys, client=client_to(server), clock=time, pause=lambda seconds: None, check_endpoint=str)
         channels.add_browser(club, ben.id, phone.subscribed(server))
         ann.finish_hole(table)
         for _ in range(3):

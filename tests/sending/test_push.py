@@ -20,7 +20,7 @@ from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, Message
 from chalicelib.sending.push import push
 from chalicelib.sending.vapid_keys import Keys, keys_beside, keys_in, make_keys, make_keys_in
 from chalicelib.store.sqlite import SqliteStore
-from tests.sending.servers import HOST, Server, running, wire_to
+from tests.sending.servers import HOST, Server, client_to, running
 
 NOW = 1_780_000_000_000
 CONTACT = "mailto:host@club.example"
@@ -65,7 +65,7 @@ def claims(authorization: str, key: str) -> Any:
 
 
 def send(server: Server, browser: Browser, keys: Keys, message: Message = MESSAGE) -> str:
-    return push(wire_to(server), keys, CONTACT, browser, message, NOW, lambda seconds: None, check=str)
+    return push(client_to(server), keys, CONTACT, browser, message, NOW, lambda seconds: None, check=str)
 
 
 def test_the_browser_reads_it_and_the_service_knows_who_sent_it() -> None:
@@ -121,7 +121,7 @@ def test_keys_that_are_none_are_gone_and_nothing_is_sent(broken: dict[str, str])
 
 def test_an_endpoint_that_is_no_services_is_gone() -> None:
     browser = Browser("https://intranet.example.com/x", *("x", "y"))
-    assert push(wire_to(Server()), make_keys(), CONTACT, browser, MESSAGE, NOW, lambda seconds: None) == "gone"
+    assert push(client_to(Server()), make_keys(), CONTACT, browser, MESSAGE, NOW, lambda seconds: None) == "gone"
 
 
 def test_the_longest_message_fits() -> None:

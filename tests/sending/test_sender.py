@@ -19,7 +19,7 @@ from chalicelib.sending.vapid_keys import make_keys
 from chalicelib.sending.webhook import body
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
-from tests.sending.servers import Server, running, wire_to
+from tests.sending.servers import Server, client_to, running
 from tests.sending.test_push import MESSAGE, Phone
 from tests.tables.people import Time, open_club
 
@@ -43,7 +43,7 @@ def sender_to(server: Server, store: SqliteStore) -> Sender:
         store,
         make_keys(),
         "https://club.example",
-        wire=wire_to(server),
+        client=client_to(server),
         pause=lambda seconds: None,
         check_hook=str,
         check_endpoint=str,

@@ -11,8 +11,8 @@ import pytest
 
 from chalicelib.aws.stream import MIN_SECONDS_LEFT
 from chalicelib.sending.function import is_message
-from chalicelib.sending.outcome import ATTEMPTS, PAUSE
-from chalicelib.sending.post import CONNECT_SECONDS, WHOLE_SECONDS
+from chalicelib.sending.post_with_retry import ATTEMPTS, PAUSE
+from chalicelib.sending.public_address_client import CONNECT_SECONDS, WHOLE_SECONDS
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
 from infra.fragments import fragments

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chalicelib.notifications.addresses import check_address
-from chalicelib.sending import post as wires
-from chalicelib.sending.post import Refused, Unanswered, Wire, is_outside, trusted
-from chalicelib.sending.webhook import tell
-from tests.sending.servers import HERE, HOST, Server, running, wire_to
+from chalicelib.sending import public_address_client
+from chalicelib.sending.public_address_client import PublicAddressClient, Refused, Unanswered, is_outside, trusted
+from chalicelib.sending.webhook import send_to_webhook
+from tests.sending.servers import HERE, HOST, Server, client_to, running
 from tests.sending.test_push import MESSAGE
 
 INSIDE = [
@@ -119,7 +119,7 @@ def test_a_name_that_leads_inside_is_refused_and_nothing_is_connected(
 ) -> None:
     tried = no_connection(monkeypatch)
     with pytest.raises(Refused):
-        Wire(resolve=lambda host, port: found).post("https://hooks.example.com/x", b"", {})
+        PublicAddressClient(resolve=lambda host, port: found).post("https://hooks.example.com/x", b"", {})
     assert not tried
 
 
@@ -133,7 +133,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypa
 
     monkeypatch.setattr(socket, "getaddrinfo", lambda *told, **more: pytest.fail("a second look-up"))
     with pytest.raises(Unanswered):
-        Wire(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
+        PublicAddressClient(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
     assert asked == ["hooks.example.com"]
     assert [told[0] for told in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
 
@@ -143,8 +143,8 @@ def test_a_name_that_says_a_number_inside_is_refused(monkeypatch: pytest.MonkeyP
     tried = no_connection(monkeypatch)
     for name, found in (("127.0.0.1.nip.io", "127.0.0.1"), ("169-254-169-254.sslip.io", "169.254.169.254")):
         assert check_address(f"https://{name}/x") == name
-        wire = Wire(resolve=lambda host, port, to=found: [to])  # type: ignore[misc]
-        outcome = tell(wire, f"https://{name}/x", MESSAGE, "", lambda seconds: pytest.fail("a second attempt"))
+        client = PublicAddressClient(resolve=lambda host, port, to=found: [to])  # type: ignore[misc]
+        outcome = send_to_webhook(client, f"https://{name}/x", MESSAGE, "", lambda seconds: pytest.fail("a second attempt"))
         assert outcome == "failed", "and not tried again"
     assert not tried
 
@@ -158,12 +158,12 @@ def test_a_name_is_looked_up_as_all_the_world_has_it(monkeypatch: pytest.MonkeyP
         return [(None, None, None, "", ("8.8.8.8", port))]
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    assert wires.resolve("jenkins.prod", 443) == ["8.8.8.8"]
+    assert public_address_client.resolve("jenkins.prod", 443) == ["8.8.8.8"]
     assert asked == ["jenkins.prod."]
 
 
 def test_a_name_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "RESOLVE_SECONDS", 0.05)
+    monkeypatch.setattr(public_address_client, "RESOLVE_SECONDS", 0.05)
     tried, answered = no_connection(monkeypatch), Event()
 
     def resolve(host: str, port: int) -> list[str]:
@@ -171,7 +171,7 @@ def test_a_name_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytes
         return ["8.8.8.8"]
 
     with pytest.raises(Unanswered, match="no name in time"):
-        Wire(resolve=resolve).post("https://hooks.example.com/", b"", {})
+        PublicAddressClient(resolve=resolve).post("https://hooks.example.com/", b"", {})
     answered.set()
     assert not tried
 
@@ -182,7 +182,7 @@ def test_a_name_that_there_is_not_is_not_answered(wrong: Exception) -> None:
         raise wrong
 
     with pytest.raises(Unanswered, match="no such name"):
-        Wire(resolve=resolve).post("https://hooks.example.com/", b"", {})
+        PublicAddressClient(resolve=resolve).post("https://hooks.example.com/", b"", {})
 
 
 @pytest.mark.parametrize(
@@ -191,13 +191,13 @@ def test_a_name_that_there_is_not_is_not_answered(wrong: Exception) -> None:
 def test_what_is_no_plain_https_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = no_connection(monkeypatch)
     with pytest.raises(Refused):
-        Wire(resolve=lambda host, port: ["8.8.8.8"]).post(url, b"", {})
+        PublicAddressClient(resolve=lambda host, port: ["8.8.8.8"]).post(url, b"", {})
     assert not tried
 
 
 def test_the_name_goes_along_though_the_number_is_called() -> None:
     with running(Server()) as server:
-        assert wire_to(server).post(server.url, b"{}", {"X": "1"}) == 201
+        assert client_to(server).post(server.url, b"{}", {"X": "1"}) == 201
     (got,) = server.got
     assert (got.path, got.body, got.headers["x"]) == ("/send/abc?x=1", b"{}", "1")
     assert got.headers["host"] == f"{HOST}:{server.port}"
@@ -207,34 +207,34 @@ def test_the_name_goes_along_though_the_number_is_called() -> None:
 def test_a_redirect_is_never_followed(status: int) -> None:
     with running(Server([status], "https://169.254.169.254/latest/meta-data/")) as server:
         looked_up: list[str] = []
-        wire = wire_to(server)
+        client = client_to(server)
 
         def resolve(host: str, port: int) -> list[str]:
             looked_up.append(host)
             return [HERE]
 
-        assert replace(wire, resolve=resolve).post(server.url, b"", {}) == status
+        assert replace(client, resolve=resolve).post(server.url, b"", {}) == status
     assert (looked_up, len(server.got)) == ([HOST], 1)
 
 
 def test_a_certificate_of_another_name_is_not_taken() -> None:
     with running(Server(), "other.example") as server:
         with pytest.raises(Unanswered):
-            wire_to(server, trusts="other.example").post(server.url, b"", {})
+            client_to(server, trusts="other.example").post(server.url, b"", {})
         with pytest.raises(Unanswered):
-            wire_to(server).post(server.url, b"", {})
+            client_to(server).post(server.url, b"", {})
     assert not server.got
 
 
 def test_an_answer_that_trickles_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "WHOLE_SECONDS", 0.3)
+    monkeypatch.setattr(public_address_client, "WHOLE_SECONDS", 0.3)
     with running(Server(slow=0.05)) as server, pytest.raises(Unanswered):
-        wire_to(server).post(server.url, b"", {})
+        client_to(server).post(server.url, b"", {})
 
 
 def test_more_than_a_message_is_never_sent() -> None:
     with pytest.raises(Refused):
-        Wire(resolve=lambda host, port: ["8.8.8.8"]).post("https://hooks.example.com/", b"x" * 4097, {})
+        PublicAddressClient(resolve=lambda host, port: ["8.8.8.8"]).post("https://hooks.example.com/", b"x" * 4097, {})
 
 
 def test_certificates_and_names_are_checked() -> None:

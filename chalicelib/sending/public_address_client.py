@@ -1,11 +1,10 @@
-"""A POST to an address that a stranger gave. It never goes inside, whatever the name says, now or at a second look.
+"""Post to URLs that strangers gave, but only to public addresses: protects against server-side request forgery (SSRF).
 
-    url ─▶ name looked up once ─▶ every address it has is outside? ─▶ connection to one of them ─▶ certificate of the name
-                                   one that is not: Refused                                        ─▶ status; nothing more
+    url ─▶ resolve the name once ─▶ are all its addresses public? ─▶ connect to one of them ─▶ check the certificate of the name
+                                     no: Refused                                             ─▶ status
 
-The address that was looked at is the one that is connected to, so there is no second look-up to answer otherwise. A redirect is
-a status like any other: nothing is followed. Of an answer the head alone is read. However slow a stranger's name server and
-machine are, each has some seconds and no more.
+The address that was checked is the one that is connected to, so a second look-up cannot give another one (DNS rebinding).
+Redirects are not followed. Only the head of a response is read. Look-up and request each have a time limit.
 """
 
 from __future__ import annotations
@@ -27,46 +26,46 @@ import certifi
 RESOLVE_SECONDS, CONNECT_SECONDS, WHOLE_SECONDS = 3.0, 3.0, 6.0
 LONGEST_BODY = 4096
 UNICAST = ipaddress.ip_network("2000::/3")
-"""All that is given out of IPv6 so far: IPv4 in another guise (mapped, NAT64) lies beside it."""
+"""All of IPv6 that is allocated so far. IPv4 addresses embedded in IPv6 (mapped, NAT64) are outside it."""
 ELSEWHERE = tuple(
     map(
         ipaddress.ip_network,
         (
-            "168.63.129.16/32",  # a cloud's own services, at an address that looks like any other
-            "192.0.0.0/24",  # protocols' own, such as a NAT64's
-            "192.31.196.0/24",  # anyone who is nearest answers at these four: it may be a machine inside
+            "168.63.129.16/32",  # Azure's platform services
+            "192.0.0.0/24",  # IETF protocol assignments, such as NAT64 discovery
+            "192.31.196.0/24",  # anycast, as the next three: the nearest machine may be in our own network
             "192.52.193.0/24",
             "192.175.48.0/24",
             "2620:4f:8000::/48",
-            "192.88.99.0/24",  # relays to IPv6
-            "2001::/23",  # protocols' own; Teredo among them, with an IPv4 address inside
-            "2002::/16",  # 6to4: the same
-            "3fff::/20",  # documents'
+            "192.88.99.0/24",  # 6to4 relays
+            "2001::/23",  # IETF protocol assignments, such as Teredo, which embeds IPv4 addresses
+            "2002::/16",  # 6to4, which embeds IPv4 addresses
+            "3fff::/20",  # documentation
         ),
     )
 )
-"""What Python counts as outside, and may lead inside all the same."""
+"""Addresses that Python counts as global, but that may lead into our own network."""
 
 Resolve = Callable[[str, int], "list[str]"]
 
 
 class Refused(Exception):
-    """The address leads where nothing is sent."""
+    """The URL or its address is not allowed."""
 
 
 class Unanswered(Exception):
-    """Nobody answered, or not in time, or not in HTTP, or with another's certificate."""
+    """No response in time, or not in HTTP, or a wrong certificate."""
 
 
 def resolve(host: str, port: int) -> list[str]:
-    """All addresses of the name, as all the world has it: no domain of this machine's own is tried behind it. OSError where it
+    """Return all addresses of a name. It is fully qualified, so no search domain of this machine is tried. Raises OSError if it
     has none.
     """
     return [str(found[4][0]) for found in socket.getaddrinfo(f"{host}.", port, type=socket.SOCK_STREAM)]
 
 
 def is_outside(address: str) -> bool:
-    """Whether a numeric address is a public machine's, by all that is known of it."""
+    """Whether a numeric address is public."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -79,13 +78,13 @@ def is_outside(address: str) -> bool:
 
 @lru_cache(1)
 def trusted() -> ssl.SSLContext:
-    """Certificates and names are checked, by the authorities that browsers trust."""
+    """Return a TLS context that checks certificates and names, with the authorities that browsers trust."""
     return ssl.create_default_context(cafile=certifi.where())
 
 
 @dataclass(frozen=True, slots=True)
-class Wire:
-    """How this machine reaches others; tests have their own names, addresses, authorities and ports."""
+class PublicAddressClient:
+    """An HTTPS client for public addresses. Tests replace its name resolution, checks, authorities and ports."""
 
     resolve: Resolve = resolve
     allows: Callable[[str], bool] = is_outside
@@ -93,7 +92,7 @@ class Wire:
     ports: frozenset[int] = field(default_factory=lambda: frozenset({443}))
 
     def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Refused, Unanswered."""
+        """Post the body; return the status of the response. Raises Refused, Unanswered."""
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or 443
         if parts.scheme != "https" or not host or port not in self.ports or len(body) > LONGEST_BODY:
@@ -106,7 +105,7 @@ class Wire:
             raise Unanswered(type(error).__name__) from None
 
     def _outside(self, host: str, port: int) -> str:
-        """An address of the name, all of which must be outside: one that is not shows what the name is for."""
+        """Return an address of the name. All of them must be public, because one that is not shows what the name is for."""
         found = _in_time(lambda: self.resolve(host, port))
         if not found or not all(self.allows(address) for address in found):
             raise Refused
@@ -125,7 +124,7 @@ class Wire:
 
 
 def _in_time(look_up: Callable[[], list[str]]) -> list[str]:
-    """What a look-up found, in a thread that is left alone where it takes too long. Unanswered."""
+    """Return the result of a look-up in a thread of its own, which is abandoned if it takes too long. Raises Unanswered."""
     found: SimpleQueue[list[str] | None] = SimpleQueue()
 
     def look() -> None:
@@ -146,9 +145,9 @@ def _in_time(look_up: Callable[[], list[str]]) -> list[str]:
 
 @contextmanager
 def _hung_up_in_time(plain: socket.socket) -> Iterator[None]:
-    """However slowly bytes trickle in, this ends the connection: a time-out of a socket begins again with each of them.
+    """Close the connection after a time limit. A socket's own time-out restarts with each byte that trickles in.
 
-    It does so by a handle of its own, for TLS takes the socket's away.
+    Uses a duplicate of the socket, because TLS takes the socket over.
     """
     with plain.dup() as line:
         end = Timer(WHOLE_SECONDS, _hang_up, [line])
