@@ -29,15 +29,15 @@ def read(game: str) -> list[dict[str, Any]]:
     """Return the bots of a game as the API presents them, the best first. Raises Unknown for an unknown game."""
     kind = "index" if registry.find(game).needs_course else "skill"
     rated = _rated().get(game, {}).get(kind, {})
-    told = [
+    found = [
         {"level": level, "rating": tenth(rated[level][0]), "error": round(rated[level][1], 2)}
         for level in BEST_FIRST
         if level in rated
     ]
-    return sorted(told, key=lambda bot: bot["rating"] * (1 if kind == "index" else -1))
+    return sorted(found, key=lambda bot: bot["rating"] * (1 if kind == "index" else -1))
 
 
 @cache
 def _rated() -> Mapping[str, Any]:
-    told: dict[str, Any] = json_codec.load(Path(__file__).with_name("bots.json").read_bytes())
-    return told
+    rated: dict[str, Any] = json_codec.load(Path(__file__).with_name("bots.json").read_bytes())
+    return rated

@@ -103,8 +103,8 @@ def _field(level: Level, seats: int) -> Mapping[str, Any]:
 
 @cache
 def _rated() -> Mapping[str, Any]:
-    told: dict[str, Any] = json_codec.load(Path(__file__).with_name("rated.json").read_bytes())
-    return told
+    table: dict[str, Any] = json_codec.load(Path(__file__).with_name("rated.json").read_bytes())
+    return table
 
 
 _EXPECT: dict[str, Expect] = {

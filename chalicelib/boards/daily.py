@@ -81,8 +81,8 @@ def store_challenge(store: Store, drawn: Challenge) -> Challenge:
 
 def day_row(drawn: Challenge) -> Row:
     """Return the row of a challenge."""
-    told = {name: value for name, value in drawn._asdict().items() if name != "date"}
-    return Row(DAYS, drawn.date, 1, json_codec.dump(told))
+    fields = {name: value for name, value in drawn._asdict().items() if name != "date"}
+    return Row(DAYS, drawn.date, 1, json_codec.dump(fields))
 
 
 def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
@@ -90,8 +90,10 @@ def tally(store: Store, date: str, *, strong: bool = False) -> Tally:
     row = store.get(_day(date), TALLY, strong=strong)
     if row is None:
         return Tally(0, 0, [])
-    told = json_codec.load(row.body)
-    return Tally(row.n, told["entered"], histogram.from_counts({int(score): count for score, count in told["counts"].items()}))
+    fields = json_codec.load(row.body)
+    return Tally(
+        row.n, fields["entered"], histogram.from_counts({int(score): count for score, count in fields["counts"].items()})
+    )
 
 
 def board(date: str) -> str:

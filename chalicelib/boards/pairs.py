@@ -77,11 +77,11 @@ class Leaves:
         start = pk(one)
         if start not in self._trees:
             row = self._store.get(start, FIRST, strong=self._strong)
-            told = {} if row is None else json_codec.load(row.body)
+            stored = {} if row is None else json_codec.load(row.body)
             n = 0 if row is None else row.n
-            self._trees[start] = (n, "0" if isinstance(told, dict) else _decode_tree(told))
-            if isinstance(told, dict):
-                self._read[start, FIRST] = (n, told)
+            self._trees[start] = (n, "0" if isinstance(stored, dict) else _decode_tree(stored))
+            if isinstance(stored, dict):
+                self._read[start, FIRST] = (n, stored)
         key = start, _leaf_of(self._trees[start][1], _bits(other))
         if key not in self._read:
             row = self._store.get(*key, strong=self._strong)

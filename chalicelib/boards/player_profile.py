@@ -74,7 +74,7 @@ class Profile(TypedDict):
 class Added(NamedTuple):
     """What a finished table adds to one player's profile: their result, [(holes, differential)], and the change of skill."""
 
-    told: Mapping[str, Any]
+    result: Mapping[str, Any]
     differentials: Sequence[tuple[int, float]]
     judged: tuple[float, float] | None
 
@@ -116,7 +116,7 @@ def body(profile: Profile, game: str) -> str:
     for at, pull, weight in played["today"]:
         today += [at - start, zigzag(pull), weight]
         start = at
-    told = {
+    stored = {
         "n": profile["name"],
         "t": profile["last"][1],
         "r": pack([played["rounds"], played["wins"], profile["since"], played["last"] - profile["since"]]),
@@ -129,28 +129,28 @@ def body(profile: Profile, game: str) -> str:
         "h": pack(played["parted"]) if played["parts"] else "",
         "b": [[*one[:3], one[4], *one[6:]] for one in profile["best"]],
     }
-    return json_codec.dump({name: value for name, value in told.items() if value not in ("", None, {}, [])})
+    return json_codec.dump({name: value for name, value in stored.items() if value not in ("", None, {}, [])})
 
 
 def read(body: str, game: str) -> Profile:
     """Decode the profile in such a row."""
-    told = json_codec.load(body)
-    rounds, wins, since, last = unpack(told["r"])
-    best = [[*one[:3], game, one[3], BUILT_IN[one[3]].name, *one[4:]] for one in told.get("b", ())]
+    stored = json_codec.load(body)
+    rounds, wins, since, last = unpack(stored["r"])
+    best = [[*one[:3], game, one[3], BUILT_IN[one[3]].name, *one[4:]] for one in stored.get("b", ())]
     played: Played = {
         "rounds": rounds,
         "wins": wins,
         "last": since + last,
-        "cards": [[at, *_card(kept)] for at, kept in _timed(told.get("c"), 2)],
-        "skill": [unzigzag(number) for number in unpack(told["k"])] if "k" in told else None,
-        "today": [[at, unzigzag(pull), weight] for at, pull, weight in _timed(told.get("d"), 3)],
-        "parts": told.get("p", {}),
-        "parted": unpack(told["h"]) if "h" in told else [0, 0],
-        "points": told.get("i"),
+        "cards": [[at, *_card(kept)] for at, kept in _timed(stored.get("c"), 2)],
+        "skill": [unzigzag(number) for number in unpack(stored["k"])] if "k" in stored else None,
+        "today": [[at, unzigzag(pull), weight] for at, pull, weight in _timed(stored.get("d"), 3)],
+        "parts": stored.get("p", {}),
+        "parted": unpack(stored["h"]) if "h" in stored else [0, 0],
+        "points": stored.get("i"),
     }
-    if "f" in told:
-        played["half"] = told["f"]
-    name, table = told.get("n", ""), told["t"]
+    if "f" in stored:
+        played["half"] = stored["f"]
+    name, table = stored.get("n", ""), stored["t"]
     return {
         "name": name,
         "rounds": rounds,
@@ -193,18 +193,18 @@ def skill_of(profile: Profile | None, game: str) -> Skill | None:
 
 def add(profile: Profile | None, added: Added) -> Profile:
     """Return the profile with one more round; the given one is not changed."""
-    told = added.told
-    before = profile or fresh(told["name"])
-    when = [told["at"], told["table"]]
-    game = of_game(profile, told["game"])
+    result = added.result
+    before = profile or fresh(result["name"])
+    when = [result["at"], result["table"]]
+    game = of_game(profile, result["game"])
     made: Profile = {
         **before,
-        "name": told["name"] if when >= before["last"] else before["name"],
+        "name": result["name"] if when >= before["last"] else before["name"],
         "rounds": before["rounds"] + 1,
-        "since": min(before["since"] or told["at"], told["at"]),
+        "since": min(before["since"] or result["at"], result["at"]),
         "last": max(when, before["last"]),
-        "games": _sorted({**before["games"], told["game"]: _more(game, added)}),
-        "best": _best([*before["best"], *_contender(told)]),
+        "games": _sorted({**before["games"], result["game"]: _more(game, added)}),
+        "best": _best([*before["best"], *_contender(result)]),
     }
     return made
 
@@ -215,17 +215,17 @@ def _sorted(named: Mapping[str, T]) -> dict[str, T]:
 
 
 def _more(game: Played, added: Added) -> Played:
-    told = added.told
-    first = told["at"] - len(added.differentials) + 1  # rounds of one table in the order in which they were played
+    result = added.result
+    first = result["at"] - len(added.differentials) + 1  # rounds of one table in the order in which they were played
     cards = [[first + number, holes, found] for number, (holes, found) in enumerate(added.differentials)]
     return {
         "rounds": game["rounds"] + 1,
-        "wins": game["wins"] + (told["place"] == 1 and "challenge" not in told),
-        "last": max(game["last"], told["at"]),
+        "wins": game["wins"] + (result["place"] == 1 and "challenge" not in result),
+        "last": max(game["last"], result["at"]),
         "points": game["points"],
         **_last([*game["cards"], *cards], _half(game)),  # type: ignore[typeddict-item]
         **_judged(game, added),
-        **_parts(game, told),
+        **_parts(game, result),
     }
 
 
@@ -247,10 +247,10 @@ def _judged(game: Played, added: Added) -> dict[str, Any]:
     if added.judged is None:
         return {"skill": game["skill"], "today": game["today"]}
     kept = None if game["skill"] is None else Skill(*game["skill"])
-    before = skill.at_day(kept, day(added.told["at"]))
+    before = skill.at_day(kept, day(added.result["at"]))
     made = skill.add(before, added.judged)
-    found = [added.told["at"], made.pull - before.pull, made.weight - before.weight]
-    today = [*(game["today"] if kept and kept.day == made.day else []), *([] if is_golf(added.told["game"]) else [found])]
+    found = [added.result["at"], made.pull - before.pull, made.weight - before.weight]
+    today = [*(game["today"] if kept and kept.day == made.day else []), *([] if is_golf(added.result["game"]) else [found])]
     return {"skill": [*made], "today": sorted(today)[-CARDS:]}
 
 
@@ -258,30 +258,30 @@ def day(at: int) -> int:
     return at // DAY_MS
 
 
-def _parts(game: Played, told: Mapping[str, Any]) -> dict[str, Any]:
+def _parts(game: Played, result: Mapping[str, Any]) -> dict[str, Any]:
     """Return the strokes by part of the game in thousandths, and the holes and rounds that they cover."""
-    if not told.get("parts") or not told.get("holes_by"):
+    if not result.get("parts") or not result.get("holes_by"):
         return {"parts": game["parts"], "parted": game["parted"]}
     parts, (holes, rounds) = dict(game["parts"]), game["parted"]
-    for part, more in told["parts"].items():
+    for part, more in result["parts"].items():
         parts[part] = parts.get(part, 0) + round(more * THOUSAND)
-    return {"parts": _sorted(parts), "parted": [holes + sum(map(len, told["holes_by"].values())), rounds + 1]}
+    return {"parts": _sorted(parts), "parted": [holes + sum(map(len, result["holes_by"].values())), rounds + 1]}
 
 
-def _contender(told: Mapping[str, Any]) -> list[list[Any]]:
+def _contender(result: Mapping[str, Any]) -> list[list[Any]]:
     """Return the round if it may be one of a player's best, else []. Only rounds on built-in courses count, because players
     choose the pars of their own courses; and no challenges, whose dice can be known.
     """
     if (
-        "challenge" in told
-        or told.get("to_par") is None
-        or told["course"] not in BUILT_IN
-        or told["holes"] not in COMPARED
-        or told["modes"]
+        "challenge" in result
+        or result.get("to_par") is None
+        or result["course"] not in BUILT_IN
+        or result["holes"] not in COMPARED
+        or result["modes"]
     ):
         return []
-    where = [told[name] for name in ("game", "course", "course_name", "holes", "score")]
-    return [[told["to_par"], told["at"], told["table"], *where]]
+    where = [result[name] for name in ("game", "course", "course_name", "holes", "score")]
+    return [[result["to_par"], result["at"], result["table"], *where]]
 
 
 def _best(rounds: Iterable[list[Any]]) -> list[list[Any]]:

@@ -74,7 +74,7 @@ def rounds(
     if game is not None:
         registry.find(game)
     rows, more = store.rows(profile_updates.history_pk(id), count=count, after=cursor)
-    return [told for row in rows if game in (None, (told := _round(row))["game"])], more
+    return [item for row in rows if game in (None, (item := _round(row))["game"])], more
 
 
 def _round(row: Row) -> dict[str, Any]:

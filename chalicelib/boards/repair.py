@@ -89,8 +89,8 @@ def _put_bests(store: Store, board: str, player: str, bests: Mapping[str, Row]) 
 
 def _put_best(store: Store, where: course_boards.BoardQuery, player: str, right: Row | None, existing: Row | None) -> list[str]:
     """Put the row of a player's best and the one that points to it; return what was wrong with each that had to be changed."""
-    pk, told = course_boards.best_of_pk(where.board, player), add_round_to_boards.decode_body(existing) if existing else {}
-    best: str = told.get("sk", "")
+    pk, pointer = course_boards.best_of_pk(where.board, player), add_round_to_boards.decode_body(existing) if existing else {}
+    best: str = pointer.get("sk", "")
     better = best != "" and (right is None or best < right.sk)
     row = store.get(course_boards.board_pk(where.board, where.period), best, strong=True) if better else None
     if row is not None and course_boards.player_of(row) == player:
@@ -149,12 +149,12 @@ def _put_tally(store: Store, board: str, before: Row | None, totals: Totals, fou
     for of in totals.bests.values():
         for period, row in of.items():
             bests[period][points_of(row.sk)] += 1
-    told: dict[str, Any] = {"at": totals.newest}
+    body: dict[str, Any] = {"at": totals.newest}
     for period in periods.counted(totals.newest):
         if period in totals.counts:
             both = {"all": totals.counts[period], "best": bests[period]}
-            told[period] = {rounds: histogram.encode(histogram.from_counts(counts)) for rounds, counts in both.items()}
-    right = Row(course_boards.tally_pk(board), course_boards.COUNTS, existing.n + 1 if existing else 1, json_codec.dump(told))
+            body[period] = {rounds: histogram.encode(histogram.from_counts(counts)) for rounds, counts in both.items()}
+    right = Row(course_boards.tally_pk(board), course_boards.COUNTS, existing.n + 1 if existing else 1, json_codec.dump(body))
     if not _same(existing, right) and (totals.newest or existing):
         _change(store, [right])
         found[_fault(existing)] += 1

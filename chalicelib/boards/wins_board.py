@@ -20,9 +20,9 @@ def row_of(profile: Profile, player: str, game: str, n: int) -> Row:
     """Return a profile's row in version n, with the name, table and time of the last game."""
     played = of_game(profile, game)
     at, table = profile["last"]
-    told = {"player": player, "name": profile["name"], "score": played["wins"], "to_par": None, "table": table, "at": at}
+    fields = {"player": player, "name": profile["name"], "score": played["wins"], "to_par": None, "table": table, "at": at}
     order = f"{MOST - played['wins']:06d}{played['rounds']:06d}#{player}"
-    return Row(board(game), player, n, json_codec.dump(told), order=order)
+    return Row(board(game), player, n, json_codec.dump(fields), order=order)
 
 
 def board(game: str) -> str:

@@ -40,22 +40,22 @@ class Size(NamedTuple):
     aside: int
 
 
-def draw_svg(told: Picture) -> str:
+def draw_svg(picture: Picture) -> str:
     """Return the picture as an SVG drawing without CSS variables."""
-    behind = scenery(told.game, course=told.course)
-    marks = [_mark(row) for row in told.rows if not row.free]
+    behind = scenery(picture.game, course=picture.course)
+    marks = [_mark(row) for row in picture.rows if not row.free]
     drawn = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">
 <defs>{page_symbols.symbols([*behind.symbols, *marks, "pin"])}</defs>
 {behind.svg}
-<g fill="var(--{behind.ink})">{_words(told)}</g>
-{_slip(told)}
+<g fill="var(--{behind.ink})">{_words(picture)}</g>
+{_slip(picture)}
 </svg>"""
     return page_symbols.resolve_colours(drawn)
 
 
-def _words(told: Picture) -> str:
+def _words(picture: Picture) -> str:
     """Draw the title, in two lines if it is long, and the lines below it."""
-    titles = _titles(drawable(told.title) or CLUB)
+    titles = _titles(drawable(picture.title) or CLUB)
     y = 50.0
     drawn = []
     for title in titles:
@@ -63,7 +63,7 @@ def _words(told: Picture) -> str:
         drawn.append(_text(LEFT, y, title, DISPLAY))
     size = LINE if len(titles) == 1 else LINE_OF_TWO
     y += 12
-    for line in filter(None, map(_drawable_line, told.lines)):
+    for line in filter(None, map(_drawable_line, picture.lines)):
         y += size * 1.35
         drawn.append(_text(LEFT + 2, y, fitting(line, TEXT, size, ROOM), TEXT))
     return "".join(drawn)
@@ -92,13 +92,13 @@ def _halves(title: str) -> tuple[str, str]:
     return title[:at], title[at + 1 :]
 
 
-def _slip(told: Picture) -> str:
-    sizes = _sizes(told)
+def _slip(picture: Picture) -> str:
+    sizes = _sizes(picture)
     tall = sum(size.tall for size in sizes) + FOOT
     top = (HEIGHT - tall) / 2
-    names, below = _names(told.rows, sizes)
+    names, below = _names(picture.rows, sizes)
     y, drawn = top, [_card(top, tall)]
-    for row, size, name in zip(told.rows, sizes, names, strict=True):
+    for row, size, name in zip(picture.rows, sizes, names, strict=True):
         if y > top:
             drawn.append(f'<path d="M716 {y:g}h394" stroke="var(--line)" stroke-width="2"/>')
         drawn.append(_row(row, size, name, y + size.tall / 2, below=below))
@@ -106,10 +106,10 @@ def _slip(told: Picture) -> str:
     return "".join(drawn)
 
 
-def _sizes(told: Picture) -> list[Size]:
+def _sizes(picture: Picture) -> list[Size]:
     """Return each row's sizes. The winner's row is larger; all shrink if there is not enough room."""
-    count = len(told.rows)
-    tallest = [FIRST if told.won and at == 0 else TALLEST for at in range(count)]
+    count = len(picture.rows)
+    tallest = [FIRST if picture.won and at == 0 else TALLEST for at in range(count)]
     shrink = min(1.0, ALL_ROWS / max(sum(tallest), 1))
     return [_size(tall * shrink, first=tall == FIRST) for tall in tallest]
 
@@ -133,11 +133,11 @@ def _names(rows: tuple[Row, ...], sizes: list[Size]) -> tuple[list[Lettering], b
 
 def _in_room(rows: tuple[Row, ...], sizes: list[Size], kept: float) -> list[Lettering]:
     """Return the names, each in the room that its score leaves, and none larger than the one above."""
-    told: list[Lettering] = []
+    names: list[Lettering] = []
     for row, size in zip(rows, sizes, strict=True):
-        most = min(size.name, told[-1].size) if told else size.name
-        told.append(fitting(drawable(row.name) or row.otherwise, TEXT, most, _room(row, size) - kept))
-    return told
+        most = min(size.name, names[-1].size) if names else size.name
+        names.append(fitting(drawable(row.name) or row.otherwise, TEXT, most, _room(row, size) - kept))
+    return names
 
 
 def _room(row: Row, size: Size) -> float:

@@ -64,21 +64,21 @@ def _respond(pictures: PictureStore, summarize: Callable[[str], TableSummary], p
     table, name = asked[1], asked[2]
     if DIGEST.fullmatch(name) and (kept := pictures.get(_file_name(path))):
         return _picture(kept)
-    told = _pictures_by_language(summarize(table))
-    if name in told:
-        return _redirect(link_pictures.address(table, told[name]))
-    for picture in told.values():
+    by_language = _pictures_by_language(summarize(table))
+    if name in by_language:
+        return _redirect(link_pictures.address(table, by_language[name]))
+    for picture in by_language.values():
         if link_pictures.address(table, picture) == path:
             return _picture(_draw(pictures, path, picture))
     if not DIGEST.fullmatch(name):
         raise Unknown
-    return _redirect(link_pictures.address(table, next(iter(told.values()))))
+    return _redirect(link_pictures.address(table, next(iter(by_language.values()))))
 
 
 def _pictures_by_language(table: TableSummary) -> dict[str, Picture]:
     """Return the content of the table's picture by language. Raises Unknown for a table without one."""
-    told = {language: link_pictures.picture(table, language) for language in link_pictures.languages()}
-    there = {language: picture for language, picture in told.items() if picture}
+    by_language = {language: link_pictures.picture(table, language) for language in link_pictures.languages()}
+    there = {language: picture for language, picture in by_language.items() if picture}
     if not there:
         raise Unknown
     return there

@@ -117,9 +117,9 @@ class Connection(asyncio.Protocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """Store a header. Trailers after a chunked body are counted but ignored."""
         if self._request:
-            headers, key, told = self._request.headers, name.lower().decode("latin-1"), value.decode("latin-1")
+            headers, key, text = self._request.headers, name.lower().decode("latin-1"), value.decode("latin-1")
             if self._in_headers:
-                headers[key] = f"{headers[key]}, {told}" if key in headers else told
+                headers[key] = f"{headers[key]}, {text}" if key in headers else text
             self._count_header(len(name) + len(value) + 4)
 
     def on_headers_complete(self) -> None:
@@ -257,5 +257,5 @@ class Connection(asyncio.Protocol):
 
 def _address_and_port(transport: asyncio.BaseTransport, name: str) -> tuple[str, int]:
     """Return the address and port of one end of the connection; "" and 0 if unknown."""
-    told = transport.get_extra_info(name) or ("", 0)
-    return str(told[0]), int(told[1])
+    found = transport.get_extra_info(name) or ("", 0)
+    return str(found[0]), int(found[1])

@@ -45,10 +45,10 @@ def read_settings(env: Mapping[str, str], platform: str = sys.platform) -> Setti
     return Settings(env.get("HOST") or "127.0.0.1", int(port), opened, site=site, origins=origins)
 
 
-def read_origins(told: str) -> frozenset[str]:
+def read_origins(setting: str) -> frozenset[str]:
     """Return the listed sites, separated by spaces or commas. Raises BadSetting."""
     found = frozenset[str]()
-    for said in told.replace(",", " ").split():
+    for said in setting.replace(",", " ").split():
         origin = ALL if said == ALL else normalize_origin(said)
         if origin is None:
             raise BadSetting(f"ORIGINS are sites such as https://bot.example or http://localhost:5173, and {said!r} is none.")

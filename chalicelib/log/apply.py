@@ -28,33 +28,37 @@ UNPEOPLED = frozenset(("bot", "planned", *ADDED))
 """Acts by which no person comes, leaves or moves."""
 
 
-def open_table(table_id: str, told: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
+def open_table(table_id: str, stored: dict[str, Any], rules: Callable[[str, int], Game[Any]]) -> Table:
     """Return the table that entry 0 describes, before that entry is applied. Raises RulesRetired if its rules are gone."""
-    _damaged_if(told.get("challenge") is not None and len(told["seats"]) != 1)
+    _damaged_if(stored.get("challenge") is not None and len(stored["seats"]) != 1)
     return Table(
         id=table_id,
-        game=rules(told["game"], told["rules"]),
-        options=told["options"],
-        course=course_from_json(told["course"]),
-        clock_ms=told["clock"],
-        seed=from_base64url(told["seed"]),
-        maker=told["maker"],
-        seats=[_seat_of(seat) for seat in told["seats"]],
-        carried=told.get("carried"),
-        rematch_of=told.get("rematch_of"),
-        name=told.get("name"),
-        pace=pace_from_json(told.get("pace")),
-        watching=told.get("watching", True),
-        day=day_from_json(told.get("challenge")),
+        game=rules(stored["game"], stored["rules"]),
+        options=stored["options"],
+        course=course_from_json(stored["course"]),
+        clock_ms=stored["clock"],
+        seed=from_base64url(stored["seed"]),
+        maker=stored["maker"],
+        seats=[_seat_of(seat) for seat in stored["seats"]],
+        carried=stored.get("carried"),
+        rematch_of=stored.get("rematch_of"),
+        name=stored.get("name"),
+        pace=pace_from_json(stored.get("pace")),
+        watching=stored.get("watching", True),
+        day=day_from_json(stored.get("challenge")),
     )
 
 
-def _seat_of(told: dict[str, Any]) -> Seat:
+def _seat_of(stored: dict[str, Any]) -> Seat:
     seat = Seat(
-        told["kind"], told.get("name", ""), told.get("player"), told.get("level"), from_base64url(told.get("nonce", ""))
+        stored["kind"],
+        stored.get("name", ""),
+        stored.get("player"),
+        stored.get("level"),
+        from_base64url(stored.get("nonce", "")),
     )
     _damaged_if(seat.nonce != b"" and not seat.is_held)
-    pauses.set_initial_hours(seat, 0, told)
+    pauses.set_initial_hours(seat, 0, stored)
     return seat
 
 
@@ -300,8 +304,8 @@ def _closed(table: Table, n: int, at: int, act: Act) -> list[Event]:
 def _asked(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Add a request for a seat, which has no public event. A published log does not show who asked."""
     if act.what is not None:
-        told = act.what
-        table.requests.append(SeatRequest(n, told["player"], told["name"], from_base64url(told["nonce"]), at))
+        stored = act.what
+        table.requests.append(SeatRequest(n, stored["player"], stored["name"], from_base64url(stored["nonce"]), at))
     return []
 
 

@@ -38,10 +38,10 @@ def opens_at(day: str) -> int:
     return (date.fromisoformat(day) - date(1970, 1, 1)).days * DAY_MS
 
 
-def is_day(told: object) -> bool:
+def is_day(text: object) -> bool:
     """Whether this is a day in the form YYYY-MM-DD."""
     try:
-        return type(told) is str and date.fromisoformat(told).isoformat() == told
+        return type(text) is str and date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
 
@@ -51,6 +51,6 @@ def day_to_json(day: Day | None) -> dict[str, str] | None:
     return day and {"date": day.date, "seed": to_base64url(day.seed)}
 
 
-def day_from_json(told: Any) -> Day | None:
+def day_from_json(stored: Any) -> Day | None:
     """Return the day that a log stores."""
-    return None if told is None else Day(told["date"], from_base64url(told["seed"]))
+    return None if stored is None else Day(stored["date"], from_base64url(stored["seed"]))

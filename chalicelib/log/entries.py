@@ -210,8 +210,8 @@ def _write_head(head: Head) -> dict[str, Any]:
     return {letter: value for name, letter, value in named if name in ALWAYS or (value is not None and value != ())}
 
 
-def _read_head(told: dict[str, Any]) -> Head:
-    return Head(**{name: told[letter] for name, letter in LETTERS.items() if letter in told})
+def _read_head(stored: dict[str, Any]) -> Head:
+    return Head(**{name: stored[letter] for name, letter in LETTERS.items() if letter in stored})
 
 
 def to_base64url(data: bytes) -> str:
@@ -247,8 +247,8 @@ def _write_act(act: Act) -> list[Any]:
     return made
 
 
-def _read_act(told: list[Any]) -> Act:
-    kind, seat, what, mark = [*told, None, None, None][:4]
+def _read_act(stored: list[Any]) -> Act:
+    kind, seat, what, mark = [*stored, None, None, None][:4]
     if mark is None:
         return Act(LONG[kind], seat, what)
     both = from_base64url(mark)

@@ -74,27 +74,27 @@ class Pause:
 
 def pace_to_json(pace: Pace) -> dict[str, Any] | None:
     """Return the pace as entry 0 stores it; None for the plain one."""
-    told: dict[str, Any] = {}
+    stored: dict[str, Any] = {}
     if pace.bank is not None:
-        told["bank"] = [pace.bank, pace.back]
+        stored["bank"] = [pace.bank, pace.back]
     if pace.off:
-        told["off"] = list(pace.off)
-    return told or None
+        stored["off"] = list(pace.off)
+    return stored or None
 
 
-def pace_from_json(told: dict[str, Any] | None) -> Pace:
-    if told is None:
+def pace_from_json(stored: dict[str, Any] | None) -> Pace:
+    if stored is None:
         return PLAIN
-    bank, back = told.get("bank", (None, 0))
-    return Pace(bank, back, tuple(told.get("off", ())))
+    bank, back = stored.get("bank", (None, 0))
+    return Pace(bank, back, tuple(stored.get("off", ())))
 
 
 def hours_to_json(hours: Hours | None) -> list[Any] | None:
     return None if hours is None else list(hours)
 
 
-def hours_from_json(told: list[Any] | None) -> Hours | None:
-    return None if told is None else Hours(*told)
+def hours_from_json(stored: list[Any] | None) -> Hours | None:
+    return None if stored is None else Hours(*stored)
 
 
 def clock_to_json(clock: SeatClock) -> list[Any]:
@@ -103,10 +103,10 @@ def clock_to_json(clock: SeatClock) -> list[Any]:
     return [*plain, [[since, hours_to_json(hours)] for since, hours in said]]
 
 
-def clock_from_json(told: list[Any] | None) -> SeatClock:
-    if told is None:
+def clock_from_json(stored: list[Any] | None) -> SeatClock:
+    if stored is None:
         return SeatClock()
-    plain: dict[str, Any] = dict(zip(FIELDS, told, strict=True))
+    plain: dict[str, Any] = dict(zip(FIELDS, stored, strict=True))
     plain["nudged"] = plain["nudged"] and tuple(plain["nudged"])
     plain["said"] = tuple((since, hours_from_json(hours)) for since, hours in plain["said"])
     return SeatClock(**plain)
@@ -116,5 +116,5 @@ def pause_to_json(pause: Pause | None) -> list[Any] | None:
     return None if pause is None else list(astuple(pause))
 
 
-def pause_from_json(told: list[Any] | None) -> Pause | None:
-    return None if told is None else Pause(*told)
+def pause_from_json(stored: list[Any] | None) -> Pause | None:
+    return None if stored is None else Pause(*stored)

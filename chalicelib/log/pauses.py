@@ -21,10 +21,10 @@ PAUSE_MS = 28 * DAY_MS
 """How long a pause lasts if nobody ends it."""
 
 
-def set_initial_hours(seat: Seat, at: int, told: dict[str, Any]) -> None:
+def set_initial_hours(seat: Seat, at: int, stored: dict[str, Any]) -> None:
     """Set the hours of a player who sits down, if they have set any."""
-    if "hours" in told:
-        seat.clock.said = add_hours(seat.clock.said, at, hours_from_json(told["hours"]))
+    if "hours" in stored:
+        seat.clock.said = add_hours(seat.clock.said, at, hours_from_json(stored["hours"]))
 
 
 def give_up(table: Table, number: int, at: int) -> None:

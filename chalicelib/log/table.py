@@ -308,14 +308,14 @@ class Table:
         return bool([seat for seat in self.waiting if self.seats[seat].by_bot]) and self.humans_play
 
 
-# What a finished game keeps for ever, without the names and words of somebody who is forgotten. Pure.
+# Removing a forgotten player's name and words from what a finished game stores for good. Pure functions.
 
 IsTheirs = Callable[[int | None, str], bool]
-"""theirs(seat, text): whether it is theirs, where that seat (None: it is not told which) has said so in words."""
+"""theirs(seat, text): whether a forgotten player wrote this text in this seat (None: the seat is unknown)."""
 
 
 def blank_final(final: dict[str, Any], seats: Collection[int], theirs: IsTheirs) -> dict[str, Any]:
-    """The same with nobody's name at these seats, except for bots', and with nothing in place of their words."""
+    """Return `final` without the names of people in these seats and without the words that are theirs."""
     made: dict[str, Any] = blank_words(final, theirs)
     record = made.get("record")
     if record:
@@ -327,10 +327,12 @@ def blank_final(final: dict[str, Any], seats: Collection[int], theirs: IsTheirs)
     return made
 
 
-def blank_words(told: Any, theirs: IsTheirs, by: int | None = None) -> Any:
-    """The same, with nothing in place of their words; `by` is who said what stands here, as far as that is told above it."""
-    if isinstance(told, dict):
-        by = told.get("by", by)
-        blank = "words" in (told.get("about"), told.get("kind")) and "text" in told and theirs(by, told["text"])
-        return {name: BLANKED if blank and name == "text" else blank_words(member, theirs, by) for name, member in told.items()}
-    return [blank_words(one, theirs, by) for one in told] if isinstance(told, list | tuple) else told
+def blank_words(stored: Any, theirs: IsTheirs, by: int | None = None) -> Any:
+    """Return the value without the words that are theirs. `by` is the seat that wrote them, if an enclosing object says so."""
+    if isinstance(stored, dict):
+        by = stored.get("by", by)
+        blank = "words" in (stored.get("about"), stored.get("kind")) and "text" in stored and theirs(by, stored["text"])
+        return {
+            name: BLANKED if blank and name == "text" else blank_words(member, theirs, by) for name, member in stored.items()
+        }
+    return [blank_words(one, theirs, by) for one in stored] if isinstance(stored, list | tuple) else stored

@@ -171,14 +171,14 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[A
     if ends:
         set_final(club, table, n, done)
     end_entry(table, n, at, done)
-    told = write(Body(at, [one.act for one in done], head(table, before)))
-    return Entry(n, told, _snapshot_if_due(table, n, told, must=ends))
+    body = write(Body(at, [one.act for one in done], head(table, before)))
+    return Entry(n, body, _snapshot_if_due(table, n, body, must=ends))
 
 
-def _snapshot_if_due(table: Table, n: int, told: str, *, must: bool) -> bytes | None:
+def _snapshot_if_due(table: Table, n: int, body: str, *, must: bool) -> bytes | None:
     """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
     must = must or n - table.snapshot_at >= snapshots.INTERVAL
-    bare = entry_size(table.id, Entry(n, told))
+    bare = entry_size(table.id, Entry(n, body))
     if not must and (n == 0 or bare + table.snapshot_size - SHRINKS > WRITE_UNIT):
         return None
     packed = _pack_within_limit(table, bare)

@@ -43,8 +43,8 @@ def log_page(
     if last < 0:
         return [], None
     first = max(0, last + 1 - count)
-    told = [_told(table, table.seat_of(player), inside) for table in tables_after(club, player, table_id, first, last)]
-    return [one for one in reversed(told) if one["happened"]], str(first) if first > 0 else None
+    shown = [_show_entry(table, table.seat_of(player), inside) for table in tables_after(club, player, table_id, first, last)]
+    return [one for one in reversed(shown) if one["happened"]], str(first) if first > 0 else None
 
 
 def view_at(club: Club, player: str | None, table_id: str, n: int) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def _read_strongly(club: Club, table_id: str, present: Callable[[Table], T]) -> 
         raise TryAgain from fault
 
 
-def _told(table: Table, seat: int | None, inside: bool) -> dict[str, Any]:
+def _show_entry(table: Table, seat: int | None, inside: bool) -> dict[str, Any]:
     recent = table.recent[-1]
     return {"n": recent.n, "at": iso(recent.at), "happened": show_happened(recent, seat, inside)}
 

@@ -99,11 +99,11 @@ def _never_came(head: Head) -> list[str]:
 def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
     """Yield the cards by entry n's head, and empty cards for players who no longer have a seat."""
     over = head.status == "finished"
-    for player, told in _cards(at, head):
+    for player, card in _cards(at, head):
         if not over:
-            yield running_row(player, table, n, told)
-        elif told["seats"][told["you"]]["kind"] != "reserved":
-            yield over_row(player, table, n, told)
+            yield running_row(player, table, n, card)
+        elif card["seats"][card["you"]]["kind"] != "reserved":
+            yield over_row(player, table, n, card)
     for player in () if over else head.gone:
         yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
 
@@ -111,12 +111,12 @@ def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
 def _cards(at: int, head: Head) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the card of each player with a seat or a reserved one."""
     card = head.card or {}
-    told = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
-    told["seats"] = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
-    told |= {"status": head.status, "ended": head.ended, "at": at}
+    shared = {name: card.get(name) for name in ("name", "game", "course", "unit", "places", "host")}
+    shared["seats"] = [{"name": name, "kind": kind} for name, kind, _ in card["seats"]]
+    shared |= {"status": head.status, "ended": head.ended, "at": at}
     for number, (_, _, player) in enumerate(card["seats"]):
         if player is not None:
-            yield player, {**told, "you": number}
+            yield player, {**shared, "you": number}
 
 
 def running_pk(player: str) -> str:
@@ -145,11 +145,11 @@ def over_sk(table: str, at: int) -> str:
     return f"{newest_first(at)}#{table}"
 
 
-def running_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
+def running_row(player: str, table: str, n: int, card: dict[str, Any]) -> Row:
     """Return the row with the card of a table that is not over. It is short, as each page of a list reads all of them."""
-    course = told["course"] and [told["course"]["id"], told["course"]["name"]]
-    seats = [KINDS[seat["kind"]] + seat["name"] for seat in told["seats"]]
-    short = [told["status"], told["game"], told["unit"], course, told["name"], told["host"], told["at"], told["you"], seats]
+    course = card["course"] and [card["course"]["id"], card["course"]["name"]]
+    seats = [KINDS[seat["kind"]] + seat["name"] for seat in card["seats"]]
+    short = [card["status"], card["game"], card["unit"], course, card["name"], card["host"], card["at"], card["you"], seats]
     return Row(running_pk(player), running_sk(table), n, json_codec.dump(short))
 
 
@@ -176,22 +176,22 @@ def card_from_running_row(row: Row) -> dict[str, Any] | None:
     }
 
 
-def over_row(player: str, table: str, n: int, told: dict[str, Any]) -> Row:
+def over_row(player: str, table: str, n: int, card: dict[str, Any]) -> Row:
     """Return the row with the card of a finished table. It is short: a page of forty takes two read units."""
-    short = {name: told[name] for name in ("game", "course", "name", "host", "ended", "at", "you") if told[name] is not None}
-    short["seats"] = [[seat["name"], seat["kind"]] for seat in told["seats"]]
-    if told["places"]:
-        short["places"] = [[place["seat"], place["place"], place["score"]] for place in told["places"]]
-    return Row(over_pk(player), over_sk(table, told["at"]), n, json_codec.dump(short))
+    short = {name: card[name] for name in ("game", "course", "name", "host", "ended", "at", "you") if card[name] is not None}
+    short["seats"] = [[seat["name"], seat["kind"]] for seat in card["seats"]]
+    if card["places"]:
+        short["places"] = [[place["seat"], place["place"], place["score"]] for place in card["places"]]
+    return Row(over_pk(player), over_sk(table, card["at"]), n, json_codec.dump(short))
 
 
 def card_from_over_row(row: Row) -> dict[str, Any]:
     """Return the card in such a row, with its table, in the form of `card_from_running_row`."""
-    told = {**dict.fromkeys(("course", "name", "host", "places", "unit")), **json_codec.load(row.body), "status": "finished"}
-    told["seats"] = [{"name": name, "kind": kind} for name, kind in told["seats"]]
-    if told["places"]:
-        told["places"] = [{"seat": seat, "place": place, "score": score} for seat, place, score in told["places"]]
-    return {"table": row.sk.partition("#")[2], **told}
+    card = {**dict.fromkeys(("course", "name", "host", "places", "unit")), **json_codec.load(row.body), "status": "finished"}
+    card["seats"] = [{"name": name, "kind": kind} for name, kind in card["seats"]]
+    if card["places"]:
+        card["places"] = [{"seat": seat, "place": place, "score": score} for seat, place, score in card["places"]]
+    return {"table": row.sk.partition("#")[2], **card}
 
 
 def due_pk(shard: int) -> str:

@@ -58,8 +58,8 @@ def replay(club: Club, player: str | None, table_id: str, count: int | None = No
             _first_reply(header, _page(club, player, header, 0, first_digest(header.item["commitment"]), most, header.room))
         )
 
-    told: dict[str, Any] = json_codec.load(club.replays.get((table_id, header.version, start, most), make))
-    return told
+    reply: dict[str, Any] = json_codec.load(club.replays.get((table_id, header.version, start, most), make))
+    return reply
 
 
 class _Header(NamedTuple):
@@ -148,7 +148,7 @@ def _page(club: Club, player: str | None, header: _Header, first: int, digest: s
 
 def _first_reply(header: _Header, page: _Page) -> dict[str, Any]:
     """Return the first reply, which is the only one if it has the whole log."""
-    told = {
+    reply = {
         **header.item,
         "log": page.log,
         "draws": page.draws,
@@ -157,7 +157,7 @@ def _first_reply(header: _Header, page: _Page) -> dict[str, Any]:
         "result": header.result,
         "digest": page.digest,
     }
-    return told if page.more is None else {**told, "cursor": page.more}
+    return reply if page.more is None else {**reply, "cursor": page.more}
 
 
 def _page_reply(page: _Page) -> dict[str, Any]:
@@ -179,9 +179,9 @@ def _record(header: _Header, page: _Page) -> dict[str, Any] | None:
     return record if page.used + _size(record) <= REPLY_BYTES else None
 
 
-def _size(told: Any) -> int:
+def _size(value: Any) -> int:
     """Return the bytes that this takes in a reply."""
-    return len(json_codec.dump(told).encode())
+    return len(json_codec.dump(value).encode())
 
 
 def view_digest(step: AppliedStep, item: Any) -> str:
@@ -258,18 +258,18 @@ def _content(step: AppliedStep) -> Any:
 
 
 def _made(step: AppliedStep) -> dict[str, Any]:
-    told = step.done.act.what
+    stored = step.done.act.what
     return {
         "table": step.table.id,
-        "game": told["game"],
-        "rules": told["rules"],
-        "options": told["options"],
+        "game": stored["game"],
+        "rules": stored["rules"],
+        "options": stored["options"],
         "course": step.table.course and step.table.course.shown,
-        "seats": [{**_but_hours(seat), "nonce": _nonce(seat)} for seat in told["seats"]],
-        "clock_hours": None if told["clock"] is None else hours(told["clock"]),
-        "maker": told["maker"],
-        "carried": told.get("carried"),
-        "rematch_of": told.get("rematch_of"),
+        "seats": [{**_but_hours(seat), "nonce": _nonce(seat)} for seat in stored["seats"]],
+        "clock_hours": None if stored["clock"] is None else hours(stored["clock"]),
+        "maker": stored["maker"],
+        "carried": stored.get("carried"),
+        "rematch_of": stored.get("rematch_of"),
         **({} if step.table.watching else {"watching": False}),
         **_paced(step.table),
         **_day(step.table),
@@ -290,6 +290,6 @@ def _but_hours(seat: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in seat.items() if name != "hours"}
 
 
-def _nonce(told: dict[str, Any]) -> str | None:
+def _nonce(stored: dict[str, Any]) -> str | None:
     """Return the nonce that a player sent when they sat down, in hex."""
-    return entries.from_base64url(told.get("nonce", "")).hex() or None
+    return entries.from_base64url(stored.get("nonce", "")).hex() or None

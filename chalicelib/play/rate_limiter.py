@@ -109,12 +109,12 @@ def _left(limit: Limit, now: int) -> int:
 
 
 def _change(club: Club, limit: Limit, whom: str, change: Callable[[str], str | None]) -> None:
-    """Replace the current period's count ("" if there is none yet) with what `change` returns; None leaves it as it is."""
+    """Replace the current period's counted ("" if there is none yet) with what `change` returns; None leaves it as it is."""
     now = club.clock()
     pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(now // limit.span_ms), (now + _left(limit, now)) // 1000 + KEPT_S
     for _ in range(ATTEMPTS):
         row = club.store.get(pk, sk, strong=True)
-        told = change(row.body if row else "")
-        if told is None or club.store.put(Row(pk, sk, row.n + 1 if row else 1, told, expires), newer=True):
+        counted = change(row.body if row else "")
+        if counted is None or club.store.put(Row(pk, sk, row.n + 1 if row else 1, counted, expires), newer=True):
             return
     raise TryAgain

@@ -91,8 +91,8 @@ def _scored(table: Table, places: Sequence[Mapping[str, Any]]) -> tuple[SeatSumm
 def _to_par(table: Table, places: Sequence[Mapping[str, Any]]) -> Sequence[int | None]:
     """Return strokes against par by seat, if all scores are strokes; otherwise (points, chips, hands) None for each."""
     standings = table.game.standings(table.state) or [None] * len(places)
-    told = [one["to_par"] for one, placed in zip(standings, places, strict=True) if one and one["score"] == placed["score"]]
-    return told if len(told) == len(places) else [None] * len(places)
+    to_par = [one["to_par"] for one, placed in zip(standings, places, strict=True) if one and one["score"] == placed["score"]]
+    return to_par if len(to_par) == len(places) else [None] * len(places)
 
 
 def _host(table: Table) -> str:

@@ -31,18 +31,18 @@ def build_view(
     """
     you, strong, inside = table.seat_of(player), player is not None, sees_chat(table, player)
     rewound = player is not None and max(since or 0, known or 0) > table.n
-    told = _told(table, you, player)
+    view = _common_view(table, you, player)
     if since is None or since > table.n:
         said = last_messages(club, table, MESSAGES_SHOWN, strong=strong) if inside else ()
-        told |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
+        view |= {"from": table.n, "happened": [], "messages": _show_messages(said)}
     else:
         recent = entries_since(club, table, max(since, table.n - ENTRIES_BACK), strong=strong)
-        told |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you, inside)}
+        view |= {"from": recent[0].n - 1 if recent else table.n, **_show_recent(recent, you, inside)}
     if rewound:
-        told["rewound"] = True
+        view["rewound"] = True
     if table.day:
-        told |= {"challenge": table.day.date, "watching": is_watched(club, table)}
-    return told
+        view |= {"challenge": table.day.date, "watching": is_watched(club, table)}
+    return view
 
 
 def sees_chat(table: Table, player: str | None) -> bool:
@@ -90,14 +90,14 @@ def build_past_view(
 
     It is read-only: it offers no seat and no move. `everything` adds what was hidden, `inside` (see `sees_chat`) the chat.
     """
-    told = build_view(club, table, None, max(0, table.n - 1))
+    view = build_view(club, table, None, max(0, table.n - 1))
     if table.state is not None:
-        told["state"] = table.game.view(table.state, seat, everything)
+        view["state"] = table.game.view(table.state, seat, everything)
     last = [table.recent[-1]] if table.n else []
-    return told | {"me": player, "you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
+    return view | {"me": player, "you": seat, "may_ask": False, **_show_recent(last, seat, inside)}
 
 
-def _told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
+def _common_view(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
     playing, ends = table.status == "playing", clocks.ends(table)
     return {
         "table": table.id,
@@ -258,7 +258,7 @@ def _show_recent(recent: Sequence[Recent], you: int | None, inside: bool) -> dic
     """
     sat = max((entry.n for entry in recent if you is not None and _sits_down(entry, you)), default=0)
     return {
-        "happened": [told for entry in recent for told in show_happened(entry, you if entry.n >= sat else None, inside)],
+        "happened": [event for entry in recent for event in show_happened(entry, you if entry.n >= sat else None, inside)],
         "messages": _show_messages([message for entry in recent for message in entry.messages if inside]),
     }
 

@@ -31,7 +31,7 @@ def sender() -> Sender:
     with _Container.lock:
         if _Container.sender is None:
             store = DynamoStore(make_client(), os.environ["TABLE_NAME"])
-            contact = f"mailto:{told}" if (told := os.environ.get("CONTACT")) else CONTACT
+            contact = f"mailto:{address}" if (address := os.environ.get("CONTACT")) else CONTACT
             _Container.sender = Sender(store, make_keys_in(store), os.environ.get("SITE", ""), contact)
         return _Container.sender
 

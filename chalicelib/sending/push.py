@@ -49,8 +49,8 @@ def push(
 def encrypted(browser: Browser, message: Message) -> bytes:
     """Encrypt the message for this browser. Raises WebPushException or ValueError for invalid keys."""
     pusher = WebPusher({"endpoint": browser.endpoint, "keys": {"p256dh": browser.p256dh, "auth": browser.auth}})
-    told = json_codec.dump({name: getattr(message, name) for name in TOLD}).encode()
-    return bytes(pusher.encode(told, "aes128gcm")["body"])
+    content = json_codec.dump({name: getattr(message, name) for name in TOLD}).encode()
+    return bytes(pusher.encode(content, "aes128gcm")["body"])
 
 
 def headers(keys: Keys, contact: str, endpoint: str, message: Message, now: int) -> Mapping[str, str]:

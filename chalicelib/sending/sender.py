@@ -70,6 +70,6 @@ class Sender:
         )
         failures = 0 if outcome == "sent" else hook.failures + 1
         if failures != hook.failures:
-            told = replace(hook, failures=failures)
-            body = json_codec.dump({"url": told.url, "failures": told.failures})
+            updated = replace(hook, failures=failures)
+            body = json_codec.dump({"url": updated.url, "failures": updated.failures})
             self.store.put(Row(row.pk, row.sk, row.n + 1, body), newer=True)

@@ -69,10 +69,10 @@ def make_keys_in(store: Store) -> Keys:
 
 def publish(store: Store, keys: Keys) -> None:
     """Store the public key for the page to subscribe with. Raises Unavailable."""
-    told = json_codec.dump({"key": keys.public})
+    body = json_codec.dump({"key": keys.public})
     rows, _ = store.rows(PUBLIC, count=1, strong=True)
-    if not rows or rows[0].body != told:
-        store.put(Row(PUBLIC, KEY, rows[0].n + 1 if rows else 1, told))
+    if not rows or rows[0].body != body:
+        store.put(Row(PUBLIC, KEY, rows[0].n + 1 if rows else 1, body))
 
 
 def _text(data: bytes) -> str:

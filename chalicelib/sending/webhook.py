@@ -41,8 +41,12 @@ def body(message: Message, site: str, *, named: bool) -> bytes:
     """Return the JSON to post. It mentions nobody, whatever players are called."""
     words = f"{message.name}: {message.title}. {message.body}" if named else f"{message.title}. {message.body}"
     link = f"\n{site}{message.url}" if site else ""
-    told = {"content": MARKED.sub(r"\\\1", words) + link, "text": _for_slack(words) + link, "allowed_mentions": {"parse": []}}
-    return json_codec.dump(told).encode()
+    content = {
+        "content": MARKED.sub(r"\\\1", words) + link,
+        "text": _for_slack(words) + link,
+        "allowed_mentions": {"parse": []},
+    }
+    return json_codec.dump(content).encode()
 
 
 def _for_slack(words: str) -> str:

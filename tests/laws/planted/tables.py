@@ -49,13 +49,13 @@ def breaks(*laws: Callable[[Setup, int], None]) -> Callable[[Patch], Patch]:
 
 @breaks(hidden_choices_leave_no_mark, twin_tables_answer_alike)
 def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
-    shown = view._told
+    shown = view._common_view
 
     def told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         size = len(json_codec.dump(table.game.pack(table.state))) if table.state else 0
         return {**shown(table, you, player), "size": size}
 
-    patch.setattr(view, "_told", told)
+    patch.setattr(view, "_common_view", told)
 
 
 @breaks(hidden_choices_leave_no_mark, choices_are_told_as_chosen)
