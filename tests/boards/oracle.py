@@ -1,7 +1,7 @@
-"""What boards, ratings and players' pages have to say of so many finished tables: written from what docs promise, worked out of
-all tables again, as slowly as that may be. Of the code it uses nothing.
+"""An oracle of what boards, ratings and players' pages must show after some finished tables. It is written from the docs, uses
+none of the code, and computes everything from all tables again, however slowly.
 
-Tables are told in any order. Golf is computed in fractions, so that nothing is rounded but where the rules say so.
+Tables come in any order. Golf is computed in fractions, so that nothing is rounded except where the rules say so.
 """
 
 from __future__ import annotations

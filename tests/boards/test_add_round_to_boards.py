@@ -1,4 +1,4 @@
-"""What a round changes on its boards: once, whatever happens, and what it all comes to."""
+"""A round changes its boards once, whatever fails, and the counts and bests are right."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def tell(store: Store, told: Sequence[tuple[str, TableResult]]) -> None:
 
 
 @pytest.mark.parametrize("seed", first(40, range(400)))
-def test_rounds_come_to_the_same_in_any_order_and_however_often_they_are_told(seed: int) -> None:
+def test_rounds_give_the_same_rows_in_any_order_and_if_projected_again(seed: int) -> None:
     random = Random(seed)
     told = story(random, 7)
     again = [*told, *random.choices(told, k=5)]
@@ -99,7 +99,7 @@ def test_rounds_come_to_the_same_in_any_order_and_however_often_they_are_told(se
 
 
 @pytest.mark.parametrize("seed", first(25, range(400)))
-def test_rounds_come_to_the_same_over_a_store_that_lies(seed: int) -> None:
+def test_rounds_give_the_same_rows_over_a_faulty_store(seed: int) -> None:
     random = Random(seed)
     told = story(random, 5)
     again = [*told, *random.choices(told, k=3)]
@@ -151,7 +151,7 @@ def test_rounds_that_finish_at_once_are_all_counted(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", first(15, range(200)))
-def test_a_rebuild_comes_to_what_the_stream_makes_whatever_was_lost(seed: int) -> None:
+def test_a_rebuild_restores_what_the_stream_makes(seed: int) -> None:
     random = Random(seed)
     told = story(random, 6)
     with closing(SqliteStore()) as store:
@@ -173,7 +173,7 @@ def test_a_rebuild_comes_to_what_the_stream_makes_whatever_was_lost(seed: int) -
         assert board_rows(store) == before
 
 
-def test_a_count_that_others_change_meanwhile_is_begun_again() -> None:
+def test_a_count_that_changes_meanwhile_is_begun_again() -> None:
     class Busy(SqliteStore):
         def rows(self, pk: str, **asked: Any) -> Any:
             if pk == f"BOARD#{OWN}" and more:
@@ -192,7 +192,7 @@ def test_a_count_that_others_change_meanwhile_is_begun_again() -> None:
         same(store, told)
 
 
-def test_a_count_that_never_ends_says_so() -> None:
+def test_a_count_that_keeps_changing_is_given_up() -> None:
     class Busy(SqliteStore):
         def rows(self, pk: str, **asked: Any) -> Any:
             if pk == f"BOARD#{OWN}":
@@ -210,7 +210,7 @@ def test_a_race_that_is_always_lost_is_unavailable(store: SqliteStore, monkeypat
         add_round_to_boards.place(store, {**result(seat(0, 70)), **seat(0, 70), "table": "T1"})
 
 
-def test_what_a_finish_costs_does_not_hang_on_how_many_there_are() -> None:
+def test_the_cost_of_a_round_does_not_depend_on_how_many_there_are() -> None:
     with closing(SqliteStore()) as kind:
         metered, costs = Meter(kind), []
         for number in range(60):
@@ -220,7 +220,7 @@ def test_what_a_finish_costs_does_not_hang_on_how_many_there_are() -> None:
     assert max(costs[30:]) <= max(costs[:30]) <= 1 + 1 + 3 + 2 * (1 + 1 + 3 * 4)
 
 
-def test_a_best_says_what_its_round_is_made_to_say(store: SqliteStore) -> None:
+def test_renaming_a_player_changes_the_rows_of_their_bests(store: SqliteStore) -> None:
     told = result(seat(0, 70, "ann"))
     project_results(store, "T1", 60, told)
     for one in told["seats"]:

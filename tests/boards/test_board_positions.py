@@ -1,4 +1,4 @@
-"""Boards of periods and of bests, and where somebody stands on them, at few and at a million rounds."""
+"""Boards of periods and of bests, and players' positions on them, with few and with a million rounds."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_period_is_asked_for_by_name(kind: str, when: str) -> None:
         ("year", ""),
     ],
 )
-def test_a_period_that_cannot_be_is_refused(kind: str | None, when: str | None) -> None:
+def test_an_invalid_period_is_refused(kind: str | None, when: str | None) -> None:
     with pytest.raises(Malformed):
         periods.requested(kind, when, NOON)
 
@@ -92,7 +92,7 @@ def test_a_period_holds_the_rounds_that_finished_in_it(store: SqliteStore) -> No
     assert whole_board(store, **COURSE, period="2025") == []
 
 
-def test_of_each_player_the_best_alone(store: SqliteStore) -> None:
+def test_a_board_of_bests_has_one_round_per_player(store: SqliteStore) -> None:
     a_few(store)
     best = [(item["rank"], item["player"], item["score"]) for item in whole_board(store, **COURSE, rounds="best")]
     assert best == [(1, "cy", 68), (2, "bob", 70), (2, "dee", 70), (4, "ann", 75)]
@@ -104,7 +104,7 @@ def test_of_each_player_the_best_alone(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize("rounds", ["all", "best"])
 @pytest.mark.parametrize("period", ["ever", "2026", "2026-W47", "2026-W48"])
-def test_where_somebody_stands_is_what_the_board_shows(store: SqliteStore, rounds: str, period: str) -> None:
+def test_a_position_equals_the_rank_on_the_board(store: SqliteStore, rounds: str, period: str) -> None:
     a_few(store)
     which: dict[str, Any] = {"rounds": rounds, "period": period, **COURSE}
     board = whole_board(store, **which)
@@ -118,7 +118,7 @@ def test_where_somebody_stands_is_what_the_board_shows(store: SqliteStore, round
         }
 
 
-def test_who_stands_nowhere_is_told_how_many_do(store: SqliteStore) -> None:
+def test_a_player_without_a_round_gets_the_number_of_rounds(store: SqliteStore) -> None:
     a_few(store)
     nobody: dict[str, Any] = {"item": None, "above": [], "below": []}
     assert course_boards.position(store, "dice-golf", "eve", **COURSE) == {**nobody, "of": 10}
@@ -141,7 +141,7 @@ def test_across_courses_all_rounds_are_shown_ever(store: SqliteStore) -> None:
         course_boards.position(store, "dice-golf", "ann")
 
 
-def test_a_place_of_long_ago_is_not_counted_any_more(store: SqliteStore) -> None:
+def test_positions_in_old_periods_are_refused(store: SqliteStore) -> None:
     project_results(store, "T1", 60, result(seat(0, 70, "ann"), at=at("2024-05-01")))
     assert course_boards.position(store, "dice-golf", "ann", **COURSE, period="2024")["item"]["rank"] == 1
     project_results(store, "T2", 60, result(seat(0, 71, "ann"), at=at("2026-05-01")))
@@ -152,7 +152,7 @@ def test_a_place_of_long_ago_is_not_counted_any_more(store: SqliteStore) -> None
     assert course_boards.position(store, "dice-golf", "ann", **COURSE)["of"] == 3
 
 
-def test_what_is_counted_is_this_and_the_last_of_each() -> None:
+def test_only_the_current_and_the_last_periods_are_counted() -> None:
     assert periods.counted(at("2027-01-01")) == ["ever", "2027", "2027-01", "2026-W53", "2026", "2026-12", "2026-W52"]
 
 
@@ -180,7 +180,7 @@ def fill(store: SqliteStore, rounds: int) -> None:
 
 
 @pytest.mark.parametrize("rounds", [100, pytest.param(10_000, id="many"), pytest.param(1_000_000, marks=pytest.mark.soak)])
-def test_pages_and_ones_own_place_cost_the_same_however_many_there_are(rounds: int) -> None:
+def test_pages_and_positions_cost_the_same_however_many_rounds_there_are(rounds: int) -> None:
     """Read units of a page of a hundred, and of where somebody stands."""
     with closing(SqliteStore()) as kind:
         fill(kind, rounds)

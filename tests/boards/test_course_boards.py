@@ -13,7 +13,7 @@ from chalicelib.store.sqlite import SqliteStore
 from tests.boards.made_results import NOON, result, seat, whole_board
 
 
-def test_an_item_tells_who_how_many_where_and_when(store: SqliteStore) -> None:
+def test_an_item_has_player_score_table_and_time(store: SqliteStore) -> None:
     project_results(store, "T1", 60, result(seat(3, 70, "dora"), at=NOON + 1_999))
     assert whole_board(store) == [
         {
@@ -35,12 +35,12 @@ def test_the_best_come_first_and_ties_share_the_rank(store: SqliteStore) -> None
     assert shown == [(1, 70, "T3"), (1, 70, "T1"), (3, 72, "T2"), (4, 75, "T4"), (4, 75, "T0"), (6, 101, "T5")]
 
 
-def test_two_seats_of_one_table_that_tie_both_stand(store: SqliteStore) -> None:
+def test_two_seats_of_one_table_that_tie_are_both_listed(store: SqliteStore) -> None:
     project_results(store, "T1", 60, result(seat(0, 70), seat(1, 70)))
     assert [(item["rank"], item["player"]) for item in whole_board(store)] == [(1, "player0"), (1, "player1")]
 
 
-def test_under_and_over_par_lie_in_order_of_numbers(store: SqliteStore) -> None:
+def test_under_and_over_par_are_sorted_by_number(store: SqliteStore) -> None:
     for number, score in enumerate((9, 54, 72, 73, 100, 288, 1000)):
         project_results(store, f"T{number}", 60, result(seat(0, score)))
     assert [item["to_par"] for item in whole_board(store)] == [-63, -18, 0, 1, 28, 216, 928]
@@ -50,7 +50,7 @@ def test_under_and_over_par_lie_in_order_of_numbers(store: SqliteStore) -> None:
     "asked",
     [{"course": "pebble-coast"}, {"course": "augustine"}, {"holes": "front"}, {"format": "skins"}, {"modes": "wolf,best_ball"}],
 )
-def test_a_round_stands_on_its_own_boards_alone(store: SqliteStore, asked: dict[str, Any]) -> None:
+def test_a_round_is_only_on_its_own_boards(store: SqliteStore, asked: dict[str, Any]) -> None:
     project_results(store, "plain", 60, result(seat(0, 70), course="st-andres"))
     project_results(store, "other", 60, result(seat(0, 71), **{"course": "st-andres", **asked}))
     across = {name: value for name, value in asked.items() if name != "course"}
@@ -59,7 +59,7 @@ def test_a_round_stands_on_its_own_boards_alone(store: SqliteStore, asked: dict[
     assert [item["table"] for item in whole_board(store, **across)] == (["other"] if across else ["plain", "other"])
 
 
-def test_across_courses_it_is_the_score_against_par_that_counts(store: SqliteStore) -> None:
+def test_across_courses_the_score_against_par_counts(store: SqliteStore) -> None:
     short: Any = {**seat(0, 30), "to_par": 3}
     project_results(store, "short", 60, result(short, course="augustine", holes="all"))
     project_results(store, "long", 60, result(seat(0, 70), course="pebble-coast", holes="all"))
@@ -82,7 +82,7 @@ def test_a_course_of_a_players_own_counts_on_its_own_board_alone(store: SqliteSt
 
 @settings(deadline=None)
 @given(st.lists(st.integers(68, 72), max_size=14), st.integers(1, 5))
-def test_ranks_do_not_hang_on_where_a_page_ends(scores: list[int], count: int) -> None:
+def test_ranks_do_not_depend_on_where_a_page_ends(scores: list[int], count: int) -> None:
     store = SqliteStore()
     for number, score in enumerate(scores):
         project_results(store, f"T{number}", 60, result(seat(0, score), at=NOON + number))
@@ -94,7 +94,7 @@ def test_ranks_do_not_hang_on_where_a_page_ends(scores: list[int], count: int) -
     store.close()
 
 
-def test_an_empty_board_is_empty_but_a_course_must_be_there(store: SqliteStore) -> None:
+def test_a_board_may_be_empty_but_its_course_must_exist(store: SqliteStore) -> None:
     assert course_boards.read(store, "dice-golf", course="augustine", count=10) == ([], None)
     with pytest.raises(Unknown):
         course_boards.read(store, "dice-golf", course="nowhere", count=10)
@@ -105,12 +105,12 @@ def test_an_empty_board_is_empty_but_a_course_must_be_there(store: SqliteStore) 
 @pytest.mark.parametrize(
     "asked", [{"course": ""}, {"course": "a#b"}, {"holes": "18#x"}, {"format": "Stroke"}, {"modes": "é"}, {"holes": "x" * 81}]
 )
-def test_a_board_that_cannot_be_is_refused(store: SqliteStore, asked: dict[str, Any]) -> None:
+def test_an_invalid_board_is_refused(store: SqliteStore, asked: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         whole_board(store, **asked)
 
 
-def test_every_board_has_a_name_of_its_own_however_it_is_asked_for() -> None:
+def test_every_board_has_one_name_however_it_is_requested() -> None:
     """Cursors are sealed with it."""
     asked: list[dict[str, str]] = [{}, {"course": "augustine"}, {"holes": "front"}, {"format": "skins"}, {"modes": "wolf"}]
     names = {course_boards.board_name(game, **which) for game in ("dice-golf", "mulligan") for which in asked}

@@ -1,4 +1,4 @@
-"""What courses ask for: exact for dice golf, from the table of single holes for MULLIGAN."""
+"""Course ratings: exact for dice golf, from the table of single holes for MULLIGAN."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def by_bots(pars: list[int], seed: int) -> float:
 
 
 @pytest.mark.parametrize("pars", [[3] * 9, [5, 4, 3] * 6], ids=["short", "mixed"])
-def test_dice_golfs_rating_is_what_members_need(pars: list[int]) -> None:
+def test_dice_golfs_rating_is_the_mean_of_members(pars: list[int]) -> None:
     rating = rated("dice-golf", [Hole(par, 300) for par in pars])
     assert rating.error == 0
     played = [by_bots(pars, seed) for seed in range(150)]
     assert abs(fmean(played) - rating.strokes) < 4 * stdev(played) / len(played) ** 0.5
 
 
-def test_a_course_of_par_fives_gains_nothing() -> None:
+def test_a_course_of_par_fives_gives_no_advantage() -> None:
     """It led the board across courses with ordinary play: ten under par is what anybody needs there."""
     long, usual = rated("dice-golf", LONG), rated("dice-golf", OWN[0].holes)
     assert long.strokes < 90 - 2
@@ -57,7 +57,7 @@ def test_a_course_of_par_fives_gains_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", ["dice-golf", "mulligan"])
-def test_the_usual_slope_is_that_of_the_clubs_own_courses(game: str) -> None:
+def test_the_built_in_courses_have_the_standard_slope_on_average(game: str) -> None:
     slopes = [rated(game, course.holes).slope for course in OWN]
     assert fmean(slopes) == pytest.approx(NEUTRAL)
     assert all(LOWEST < slope < HIGHEST for slope in slopes)
@@ -74,7 +74,7 @@ def test_holes_between_two_multiples_of_25_are_rated_alike() -> None:
     assert one == other != beyond
 
 
-def test_the_error_of_a_length_that_comes_again_counts_each_time() -> None:
+def test_the_error_of_a_repeated_length_counts_each_time() -> None:
     once, twice = rated("mulligan", [Hole(4, 400)]), rated("mulligan", [Hole(4, 400)] * 2)
     assert 0 < twice.error == pytest.approx(2 * once.error)
 

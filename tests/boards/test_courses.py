@@ -71,13 +71,13 @@ def test_the_built_in_courses_have_the_names_of_the_books() -> None:
     assert names == ["Pebble Coast", "St. André's", "Augustine National", "Mulligan Dice Golf"]
 
 
-def test_a_players_course_is_found_as_it_was_brought(store: SqliteStore) -> None:
+def test_a_players_course_is_found_as_it_was_added(store: SqliteStore) -> None:
     brought = add(store, "ana", "  Old Muni ", NINE)
     assert brought == courses.find(store, brought.id) == Course(brought.id, "Old Muni", tuple(NINE))
     assert courses.show(Card(brought))["holes"][8] == {"par": 4, "yards": 308}
 
 
-def test_bringing_a_course_again_makes_no_second_one(store: SqliteStore) -> None:
+def test_adding_a_course_again_makes_no_second_one(store: SqliteStore) -> None:
     first = add(store, "ana", "Old Muni", NINE)
     assert add(store, "ana", "\tOld Muni", NINE) == first
     assert len(courses.listing(store, count=100)[0]) == 5
@@ -98,12 +98,12 @@ def test_another_players_or_another_card_is_another_course(
 
 
 @pytest.mark.parametrize("id", ["nowhere", "", "Pebble-Coast", "a#b", "é", "x" * 81, "\ud800", "pebble-coast\n"])
-def test_a_course_that_is_not_there_is_unknown(store: SqliteStore, id: str) -> None:
+def test_a_missing_course_is_unknown(store: SqliteStore, id: str) -> None:
     with pytest.raises(Unknown):
         courses.find(store, id)
 
 
-def test_a_course_brought_a_moment_ago_is_found_though_reads_lag(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_course_added_a_moment_ago_is_found_despite_stale_reads(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     brought = add(store, "ana", "Old Muni", NINE)
     fresh = store.get
 
@@ -115,7 +115,7 @@ def test_a_course_brought_a_moment_ago_is_found_though_reads_lag(store: SqliteSt
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 100])
-def test_the_list_has_ours_first_then_players_by_name(store: SqliteStore, count: int) -> None:
+def test_the_list_has_built_in_courses_first_then_players_by_name(store: SqliteStore, count: int) -> None:
     brought = [add(store, "ana", name, NINE).id for name in ("Zeal", "Alder", "élan", "東京")]
     zeal, alder, elan, tokyo = brought
     assert walk(store, count) == [*courses.BUILT_IN, alder, tokyo, elan, zeal]
@@ -168,7 +168,7 @@ def test_a_card_at_the_limits_is_kept(store: SqliteStore, holes: list[Hole]) -> 
     ],
     ids=ascii,
 )
-def test_a_name_that_cannot_be_read_is_refused(store: SqliteStore, name: str) -> None:
+def test_an_unreadable_name_is_refused(store: SqliteStore, name: str) -> None:
     with pytest.raises(BadCourse, match="name"):
         add(store, "ana", name, NINE)
 
@@ -193,7 +193,7 @@ def test_a_name_is_composed_and_trimmed(store: SqliteStore, name: str, kept: str
     st.text(min_size=1, max_size=60),
     st.lists(st.builds(Hole, st.integers(3, 6), st.integers(50, 700)), min_size=1, max_size=18),
 )
-def test_whatever_is_kept_is_found_under_a_plain_id(name: str, holes: list[Hole]) -> None:
+def test_every_course_has_a_plain_id(name: str, holes: list[Hole]) -> None:
     store: Any = SqliteStore()
     try:
         brought = add(store, "ana", name, holes)

@@ -1,4 +1,4 @@
-"""A day's board counts each round once, however often and in whatever order it is told of, over a store that lies."""
+"""A day's board counts each round once, in any order and if projected again, over a faulty store."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_rounds_that_end_at_once_all_count(store: SqliteStore) -> None:
     assert daily.tally(store, DATE).finished == 4
 
 
-def test_a_page_goes_on_where_the_last_one_ended_with_ranks_of_all(store: SqliteStore) -> None:
+def test_pages_continue_with_ranks_over_the_whole_board(store: SqliteStore) -> None:
     for table in ROUNDS:
         tell(store, table)
     seen: list[tuple[int, str]] = []
@@ -84,13 +84,13 @@ def test_a_page_goes_on_where_the_last_one_ended_with_ranks_of_all(store: Sqlite
     assert seen == names(store)
 
 
-def test_a_round_is_no_row_of_a_courses_board(store: SqliteStore) -> None:
+def test_a_challenges_round_is_on_no_courses_board(store: SqliteStore) -> None:
     tell(store, "a")
     assert {row.pk for row in board_rows(store)} == {"BOARD#DAY#2026-11-27", "DAY#2026-11-27", "RESULTS#dice-golf"}
 
 
 @pytest.mark.parametrize("spoil", ["tally", "row", "entered", "strange", "nothing"])
-def test_a_rebuild_puts_the_day_right(store: SqliteStore, spoil: str) -> None:
+def test_a_rebuild_repairs_the_day(store: SqliteStore, spoil: str) -> None:
     daily.store_challenge(store, Challenge(DATE, "dice-golf", "pebble-coast", "front", "seed"))
     for table in ROUNDS:
         daily.enter(store, DATE, table)

@@ -29,7 +29,7 @@ def test_a_month_is_one_of_utc(now: str, month: str, until: str) -> None:
     assert {one.until for one in found} == {at(until)}
 
 
-def test_each_golf_game_has_a_course_of_its_own_and_another_next_month() -> None:
+def test_each_golf_game_has_its_own_course_and_a_different_one_next_month() -> None:
     months = [featured_courses.courses_of_month(GAMES.values(), at(f"2026-{month:02}-15T00:00:00")) for month in range(1, 13)]
     for found in months:
         assert [one.game for one in found] == sorted(game.id for game in GAMES.values() if game.needs_course)
@@ -40,14 +40,14 @@ def test_each_golf_game_has_a_course_of_its_own_and_another_next_month() -> None
         assert all(first != second for first, second in pairwise(turns))
 
 
-def test_the_days_course_goes_round_and_changes_each_day() -> None:
+def test_the_days_course_rotates_daily() -> None:
     days = [(date(2026, 12, 30) + timedelta(days=n)).isoformat() for n in range(8)]
     turns = [featured_courses.course_of_day(day).id for day in days]
     assert sorted(turns[:4]) == sorted(BUILT_IN)
     assert turns[:4] == turns[4:]
 
 
-def test_the_challenge_can_be_played_on_each_of_them() -> None:
+def test_the_challenge_can_be_played_on_each_built_in_course() -> None:
     for course in BUILT_IN.values():
         options = GAMES[featured_courses.CHALLENGE_GAME].settle_options(
             {"holes": featured_courses.CHALLENGE_HOLES, "format": "stroke"}, 1, course

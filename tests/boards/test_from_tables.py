@@ -1,4 +1,4 @@
-"""From real tables to the boards: who counts, where a round stands, and that it stands there once."""
+"""From real tables to the boards: which seats count, where a round is listed, and that it is listed once."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def played_out(club: Club, game: str) -> tuple[str, Person, Person]:
     return made.id, ruth, hal
 
 
-def test_a_finished_round_stands_on_its_boards_for_humans_alone(store: SqliteStore) -> None:
+def test_only_humans_rounds_are_on_boards(store: SqliteStore) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     made = ruth.make(OPEN, BOT, course=BUILT_IN["augustine"], options=FRONT)
     hal.join(made)
@@ -79,7 +79,7 @@ def test_a_finished_round_stands_on_its_boards_for_humans_alone(store: SqliteSto
         (THREE_HOLES, {}),
     ],
 )
-def test_the_board_of_a_round_is_known_by_what_its_view_says(store: SqliteStore, course: Course, options: Any) -> None:
+def test_a_rounds_view_says_which_board_it_is_on(store: SqliteStore, course: Course, options: Any) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     made = ruth.make(OPEN, course=course, options={"stymie": False, **options})
     hal.join(made)
@@ -92,7 +92,7 @@ def test_the_board_of_a_round_is_known_by_what_its_view_says(store: SqliteStore,
     assert [item["table"] for item in whole_board(store, **asked)] == [made.id] * 2
 
 
-def test_telling_again_and_in_any_order_changes_nothing(store: SqliteStore) -> None:
+def test_projecting_again_and_in_any_order_changes_nothing(store: SqliteStore) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     made = ruth.make(OPEN, course=BUILT_IN["augustine"], options=FRONT)
     hal.join(made)
@@ -107,7 +107,7 @@ def test_telling_again_and_in_any_order_changes_nothing(store: SqliteStore) -> N
     assert len(before[1]) == 2
 
 
-def test_whom_a_bot_ever_played_does_not_count(store: SqliteStore) -> None:
+def test_a_seat_that_a_bot_ever_played_does_not_count(store: SqliteStore) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     made = ruth.make(OPEN, course=BUILT_IN["augustine"], options=FRONT)
     hal.join(made)
@@ -131,7 +131,7 @@ def play_out(people: list[Person], table: str, random: Random) -> dict[str, Any]
 
 @pytest.mark.parametrize("game", ["becks-golf", "trade-ring"])
 @pytest.mark.long
-def test_wins_are_counted_for_humans_whom_no_bot_played(store: SqliteStore, game: str) -> None:
+def test_wins_count_only_for_seats_that_no_bot_played(store: SqliteStore, game: str) -> None:
     random, time = Random(game), Time()
     people = friends(open_club(store, time), "Ruth", "Hal")
     won = Counter[str]()
@@ -158,7 +158,7 @@ def test_wins_are_counted_for_humans_whom_no_bot_played(store: SqliteStore, game
 
 
 @pytest.mark.rule("D-31")
-def test_a_match_decided_early_stands_on_no_board_and_is_won_all_the_same(store: SqliteStore) -> None:
+def test_a_match_decided_early_is_on_no_board_but_counts_as_a_win(store: SqliteStore) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     for count in range(1, 21):
         made = ruth.make(OPEN, course=BUILT_IN["augustine"], options={**FRONT, "format": "match"})
@@ -198,7 +198,7 @@ def nearest(previews: dict[str, Any]) -> str:
 
 @pytest.mark.rule("M-05")
 @pytest.mark.parametrize(("on", "holes"), [(False, "front"), (True, "18")])
-def test_where_all_were_asked_after_nine_a_round_stands_as_it_was_played(store: SqliteStore, on: bool, holes: str) -> None:
+def test_a_round_ended_after_nine_counts_as_nine_holes(store: SqliteStore, on: bool, holes: str) -> None:
     ruth, hal = friends(open_club(store), "Ruth", "Hal")
     made = ruth.make(
         OPEN, game="mulligan", course=BUILT_IN["augustine"], options={"holes": "ask", "modes": ["heavy_bag", "course"]}

@@ -1,4 +1,4 @@
-"""Index and differentials, against the published tables of the World Handicap System (rules 5.1, 5.2)."""
+"""Index and differentials, compared with the published tables of the World Handicap System (rules 5.1, 5.2)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ differentials = st.lists(st.integers(-200, 700).map(lambda tenths: tenths / 10),
         (85, Rating(72.149, 0, 113.49), 12.9),  # as the course's page has it: 72.1 and 113
     ],
 )
-def test_a_differential_is_what_was_over_the_rating_on_the_usual_courses_scale(
-    strokes: int, rating: Rating, expected: float
-) -> None:
+def test_a_differential_is_the_strokes_over_the_rating_scaled_by_slope(strokes: int, rating: Rating, expected: float) -> None:
     assert differential(strokes, rating) == expected
 
 
@@ -32,7 +30,7 @@ def test_a_differential_is_what_was_over_the_rating_on_the_usual_courses_scale(
     ("number", "expected"),
     [(1.25, 1.3), (-1.25, -1.2), (-1.35, -1.3), (0.04, 0.0), (-0.05, 0.0), (12.8499999999, 12.9), (12.849, 12.8)],
 )
-def test_halves_go_up_also_below_zero(number: float, expected: float) -> None:
+def test_halves_round_up_also_below_zero(number: float, expected: float) -> None:
     assert tenth(number) == expected
 
 
@@ -57,13 +55,13 @@ def test_halves_go_up_also_below_zero(number: float, expected: float) -> None:
         (20, 8, 0.0),
     ],
 )
-def test_with_fewer_rounds_fewer_count_and_the_first_ones_are_lowered(rounds: int, best: int, more: float) -> None:
+def test_with_fewer_rounds_fewer_count_and_the_index_is_lowered(rounds: int, best: int, more: float) -> None:
     played = [10.0 + number for number in range(rounds)][::-1]
     assert index(played) == tenth(sum(10.0 + number for number in range(best)) / best + more)
 
 
 @pytest.mark.parametrize("rounds", range(3))
-def test_three_rounds_make_an_index(rounds: int) -> None:
+def test_three_rounds_give_an_index(rounds: int) -> None:
     assert index([1.0] * rounds) is None
 
 
@@ -84,7 +82,7 @@ def test_the_order_of_the_last_twenty_does_not_matter(played: list[float]) -> No
 
 
 @given(differentials.filter(lambda played: len(played) >= 20))
-def test_a_worse_round_never_lowers_the_index_where_twenty_count(played: list[float]) -> None:
+def test_a_worse_round_never_lowers_the_index_by_twenty_rounds(played: list[float]) -> None:
     before = index(played)
     after = index([*played, 70.0])
     assert before is not None
@@ -97,7 +95,7 @@ def test_each_second_round_of_nine_completes_one_of_eighteen() -> None:
     assert eighteens(cards) == [5.0, 3.5]
 
 
-def test_a_nine_is_not_rounded_before_it_has_its_other_half() -> None:
+def test_a_nine_is_not_rounded_before_it_is_completed() -> None:
     """Rule 5.1b: each would come to 4.3, both to 8.6."""
     nine = differential(41, Rating(36.8, 0, 112), holes=9)
     assert nine == pytest.approx(113 * 4.2 / 112)
@@ -106,7 +104,7 @@ def test_a_nine_is_not_rounded_before_it_has_its_other_half() -> None:
 
 
 @pytest.mark.parametrize(("between", "made"), [(19, 3.5), (20, None)])
-def test_a_nine_older_than_the_twentieth_differential_waits_no_more(between: int, made: float | None) -> None:
+def test_a_nine_older_than_the_twentieth_differential_stops_waiting(between: int, made: float | None) -> None:
     """Rule 5.1b too; the nine that comes then waits in its place."""
     cards = [Card(9, 1.0), *[Card(18, 5.0)] * between, Card(9, 2.5)]
     assert eighteens(cards) == [5.0] * between + ([] if made is None else [made])

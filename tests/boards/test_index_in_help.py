@@ -1,4 +1,4 @@
-"""What the help of the boards says of the index is what is worked out."""
+"""The boards' help explains the index as it is computed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _alike(fewer: list[tuple[int, tuple[int, float]]]) -> list[tuple[tuple[int, 
     return [(counting, list(same)) for counting, same in groupby(fewer, key=lambda one: one[1])]
 
 
-def test_the_measure_of_a_round_and_the_best_of_the_last_are_said() -> None:
+def test_the_differential_and_the_number_of_best_rounds_are_explained() -> None:
     [said] = each_text(SHARED, [("index-help", "index", [])])
     assert f"the best {COUNTING[ROUNDS][0]} of your last {ROUNDS} rounds" in said
     assert f"times {NEUTRAL:.0f}, divided by the slope" in said

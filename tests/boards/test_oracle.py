@@ -1,5 +1,5 @@
-"""Months of finished tables, told of as the stream may tell, and every reply held against an oracle that was written from the
-docs (`oracle.py`): boards, ratings, players, rounds, head to head, figures, and the day's challenge.
+"""Months of finished tables, projected in any order: every reply about boards, ratings, players, rounds, head-to-head,
+statistics and the day's challenge equals that of an oracle written from the docs (`oracle.py`).
 """
 
 from __future__ import annotations
@@ -324,7 +324,7 @@ SMALL, NINES, LARGE = (120, 6, False), (130, 4, True), (900, 12, False)
 @pytest.mark.parametrize("shape", [SMALL, NINES], ids=["all games", "nines alone"])
 @pytest.mark.parametrize("seed", first(1, range(12)))
 @pytest.mark.long
-def test_every_reply_is_what_the_docs_promise(shape: tuple[int, int, bool], seed: int) -> None:
+def test_every_reply_equals_the_oracles(shape: tuple[int, int, bool], seed: int) -> None:
     history = History(seed, *shape)
     with closing(history.store):
         history.tell()
@@ -333,7 +333,7 @@ def test_every_reply_is_what_the_docs_promise(shape: tuple[int, int, bool], seed
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
-def test_every_reply_of_a_year_is_what_the_docs_promise(seed: int) -> None:
+def test_every_reply_of_a_year_equals_the_oracles(seed: int) -> None:
     history = History(100 + seed, *LARGE)
     with closing(history.store):
         history.tell()

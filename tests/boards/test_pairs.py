@@ -1,4 +1,4 @@
-"""Of each two it is kept how often one was placed before the other, in few rows, anyone who met whom in what order."""
+"""Head-to-head counts are stored in few rows, which depend on the opponents but not on the order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sums(store: SqliteStore, one: str, other: str) -> tuple[int, ...]:
     return tuple(pairs.Leaves(store).sums(one, other))
 
 
-def test_a_table_changes_one_row_of_each_player_but_the_last(store: SqliteStore) -> None:
+def test_a_table_changes_one_row_per_player_except_the_last(store: SqliteStore) -> None:
     eight = [(f"player{number:016d}", 8 - number) for number in range(8)]
     assert meet(store, *eight) == 7
     assert meet(store, *eight) == 7
@@ -32,7 +32,7 @@ def test_a_table_changes_one_row_of_each_player_but_the_last(store: SqliteStore)
         assert sums(store, other, one) == (2, 0, 0)
 
 
-def test_many_are_held_in_rows_below_a_kilobyte_which_hang_on_no_order() -> None:
+def test_many_opponents_fit_in_small_rows_that_do_not_depend_on_the_order() -> None:
     players = [f"player{number:016d}" for number in range(300)]
     found = []
     for seed in range(2):

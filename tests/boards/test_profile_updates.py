@@ -1,4 +1,4 @@
-"""What finished tables come to for their people: once, in any order."""
+"""Finished tables change their players' profiles once, in any order."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def listed(store: Store, game: str) -> list[tuple[int, str, float]]:
 # ── what is told ──
 
 
-def test_a_profile_tells_what_all_rounds_come_to(store: SqliteStore) -> None:
+def test_a_profile_sums_up_all_rounds(store: SqliteStore) -> None:
     tell(
         store,
         golf(70, 75),
@@ -98,14 +98,14 @@ def test_a_profile_tells_what_all_rounds_come_to(store: SqliteStore) -> None:
     ]
 
 
-def test_who_has_no_round_that_counts_is_unknown(store: SqliteStore) -> None:
+def test_a_player_without_a_round_that_counts_is_unknown(store: SqliteStore) -> None:
     with pytest.raises(Unknown):
         present_player.player(store, "ann")
     assert rounds(store, "ann") == []
     assert present_player.against(store, "ann", "bob") == {"won": 0, "lost": 0, "shared": 0}
 
 
-def test_a_history_has_the_newest_first_and_can_be_of_one_game(store: SqliteStore) -> None:
+def test_a_history_is_newest_first_and_can_be_of_one_game(store: SqliteStore) -> None:
     tell(store, golf(70, 75), cards(("ann", 2), ("bob", 1), ("cy", 3), at=NOON + HOUR))
     stew, dice = rounds(store, "ann")
     assert dice | {"index": None} == {
@@ -127,13 +127,13 @@ def test_a_history_has_the_newest_first_and_can_be_of_one_game(store: SqliteStor
     assert ([one["table"] for one in first + second], end) == (["T1", "T0"], None)
 
 
-def test_two_who_play_together_are_told_from_either_side(store: SqliteStore) -> None:
+def test_head_to_head_counts_are_mirrored(store: SqliteStore) -> None:
     tell(store, golf(70, 75), golf(75, 70), golf(75, 70), golf(71, 71))
     assert present_player.against(store, "ann", "bob") == {"won": 1, "lost": 2, "shared": 1}
     assert present_player.against(store, "bob", "ann") == {"won": 2, "lost": 1, "shared": 1}
 
 
-def test_the_index_is_the_world_handicap_systems_of_the_rounds_differentials(store: SqliteStore) -> None:
+def test_the_index_follows_the_world_handicap_system(store: SqliteStore) -> None:
     rated = rate("dice-golf", COURSE.holes)
     assert rated
     scores = [80, 72, 90, 85, 76]
@@ -155,7 +155,7 @@ def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: 
     assert len(known["games"]["dice-golf"]["cards"]) == 10
 
 
-def test_a_nine_keeps_its_other_half_however_many_came_before(store: SqliteStore) -> None:
+def test_nines_stay_paired_however_many_came_before(store: SqliteStore) -> None:
     """Only the last cards are kept: where the first of a pair had gone, all nines after it were put together again."""
     scores = [36, 36, 45, 45] * 20
     tell(store, *(golf(score, 40, holes="front", at=NOON + number * HOUR) for number, score in enumerate(scores)))
@@ -171,7 +171,7 @@ def test_four_rounds_of_one_table_are_counted_in_the_order_in_which_they_were_pl
     assert last["index"] == before["index"], "the worst of the four, the first, is no more among the twenty"
 
 
-def test_the_first_of_holes_that_are_as_hard_is_the_hardest(store: SqliteStore) -> None:
+def test_of_equally_hard_holes_the_first_is_the_hardest(store: SqliteStore) -> None:
     """Each takes a third of a stroke more than its par, which binary has otherwise for a par of 3 than for one of 5."""
     for over in (0, 0, 1):
         one = golf(72, 90, players=("ann", "bob"), at=NOON + over)
@@ -212,7 +212,7 @@ def test_ratings_of_other_games_list_the_best_first(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("player", ["p0", "p1", "p3", "p5", "p6"])
-def test_where_one_stands_is_told_with_two_on_either_side(store: SqliteStore, player: str) -> None:
+def test_a_position_has_two_neighbours_on_either_side(store: SqliteStore, player: str) -> None:
     scores = (70, 71, 71, 72, 73, 74, 75)
     for number in range(3):
         project_results(store, f"T{number}", 60, golf(*scores, players=tuple(f"p{at}" for at in range(7)), at=NOON + number))
@@ -227,7 +227,7 @@ def test_where_one_stands_is_told_with_two_on_either_side(store: SqliteStore, pl
     assert present_player.my_rating(store, "nobody", "dice-golf") == {"item": None, "above": [], "below": [], "of": 7}
 
 
-def test_a_bot_counts_as_what_it_is_worth(store: SqliteStore) -> None:
+def test_a_bot_counts_with_its_skill(store: SqliteStore) -> None:
     tell(store, golf(70, players=("ann",), bots=[["hard", 2]]), golf(70, players=("bob",), bots=[["easy", 2]]))
     project_results(store, "T9", 60, golf(70, players=("cy",)))
     ann, bob, cy = (present_player.player(store, player)["games"][0]["skill"] for player in ("ann", "bob", "cy"))
@@ -235,9 +235,7 @@ def test_a_bot_counts_as_what_it_is_worth(store: SqliteStore) -> None:
     assert cy is None, "nobody was beaten"
 
 
-def test_bots_of_whom_nobody_knows_what_they_are_worth_tell_nothing(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_without_a_known_skill_do_not_count(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six easy ones beside the hard one that makes a table count."""
     table = cards(("ann", 2), bots=[["hard", 1], *(["easy", place] for place in range(3, 9))])
     tell(store, table)
@@ -247,7 +245,7 @@ def test_bots_of_whom_nobody_knows_what_they_are_worth_tell_nothing(
     assert present_player.player(store, "bea")["games"][0]["skill"] is None
 
 
-def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> None:
+def test_course_statistics_cover_all_rounds_that_count(store: SqliteStore) -> None:
     tell(store, golf(72, 90), golf(36, 45, holes="front"), golf(60, 60, game="mulligan", modes="heavy_bag"))
     found = course_statistics.read(store, "pebble-coast", None)
     rated = rate("dice-golf", COURSE.holes)
@@ -265,7 +263,7 @@ def test_a_courses_figures_are_of_all_rounds_that_count(store: SqliteStore) -> N
         course_statistics.read(store, "nowhere", None)
 
 
-def test_a_round_of_a_challenge_stands_in_the_history_and_makes_nobody_better(store: SqliteStore) -> None:
+def test_a_challenges_round_is_in_the_history_and_changes_no_rating(store: SqliteStore) -> None:
     """Who has a second key knows its dice beforehand."""
     for number in range(8):
         day = golf(30, players=("ann",), holes="front", at=NOON + number * 24 * HOUR, challenge=f"2026-11-{number + 1:02}")
@@ -307,7 +305,7 @@ def test_any_order_repetition_and_fault_gives_the_same_rows(
 
 
 @pytest.mark.parametrize("before", [0, 300])
-def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before: int) -> None:
+def test_costs_do_not_depend_on_what_was_played_before(before: int) -> None:
     with closing(SqliteStore()) as kind:
         for number in range(before):
             two = (f"p{number % 150}", f"q{number % 7}")
@@ -334,7 +332,7 @@ def test_a_finish_and_every_look_cost_the_same_whatever_was_played_before(before
 # ── forgotten ──
 
 
-def test_eight_who_are_told_lately_change_no_more_rows_than_can_be_changed_at_once(store: SqliteStore) -> None:
+def test_a_late_table_of_eight_fits_into_one_change(store: SqliteStore) -> None:
     for number in range(12):
         project_results(store, f"T{number}", 60, cards(*((f"p{at}", at + 1) for at in range(8)), at=NOON + HOUR + number))
     late = cards(*((f"p{at}", 8 - at) for at in range(8)))
@@ -342,7 +340,7 @@ def test_eight_who_are_told_lately_change_no_more_rows_than_can_be_changed_at_on
     assert present_player.player(store, "p0")["rounds"] == 13
 
 
-def test_who_is_forgotten_keeps_no_name(store: SqliteStore) -> None:
+def test_a_forgotten_player_has_no_name(store: SqliteStore) -> None:
     tell(store, *(golf(70, 75, at=NOON + number) for number in range(3)))
     profile_updates.rename(store, "ann", "?")
     profile_updates.rename(store, "ann", "?")
@@ -357,7 +355,7 @@ def test_who_is_forgotten_keeps_no_name(store: SqliteStore) -> None:
     [golf(70, 75), golf(36, players=("ann",), holes="front", challenge="2026-11-21"), cards(("ann", 1), ("bob", 2))],
     ids=["a course", "a challenge", "cards"],
 )
-def test_who_is_forgotten_before_the_end_is_told_of_is_counted_without_a_name(table: TableResult) -> None:
+def test_a_player_forgotten_before_the_projection_counts_without_a_name(table: TableResult) -> None:
     """The stream has a lag: what it tells then puts no name back, and no row is taken for one that was counted."""
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     with closing(SqliteStore()) as after, closing(SqliteStore()) as before:
@@ -372,7 +370,7 @@ def test_who_is_forgotten_before_the_end_is_told_of_is_counted_without_a_name(ta
 
 
 @pytest.mark.parametrize("table", [golf(70, 75), cards(("ann", 1), ("bob", 2))], ids=["a course", "cards"])
-def test_who_is_forgotten_while_the_end_is_told_of_keeps_no_name(table: TableResult) -> None:
+def test_a_player_forgotten_during_the_projection_has_no_name(table: TableResult) -> None:
     """At whatever read of it the other comes first."""
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     for moment in count():

@@ -1,4 +1,4 @@
-"""Equal points share a rank, on whatever page they are shown; and who stands next to somebody."""
+"""Equal points share a rank on any page; a row's neighbours."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tell(row: Row, rank: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("count", range(1, 8))
-def test_ranks_go_on_from_page_to_page(board: SqliteStore, count: int) -> None:
+def test_ranks_continue_from_page_to_page(board: SqliteStore, count: int) -> None:
     seen: list[int] = []
     cursor: str | None = None
     while True:
@@ -45,6 +45,6 @@ def test_a_row_is_found_with_two_on_either_side(board: SqliteStore, at: int) -> 
     assert row.sk == PLACES[at]
 
 
-def test_a_row_that_is_not_there_has_neighbours_all_the_same(board: SqliteStore) -> None:
+def test_a_missing_row_has_neighbours(board: SqliteStore) -> None:
     above, row, below = ranked_pages.around(partial(board.rows, "BOARD"), "71#z")
     assert ([one.sk for one in above], row, [one.sk for one in below]) == (["70#c", "70#d"], None, ["75#e", "75#f"])

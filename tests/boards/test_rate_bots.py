@@ -1,4 +1,4 @@
-"""How bots are rated: the likelihood's peak, by hand where that can be."""
+"""Rating bots: the maximum of the likelihood, checked by hand where possible."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def met(better: Bot, worse: Bot, wins: int, losses: int) -> list[Table]:
     return [won] * wins + [lost] * losses
 
 
-def test_who_wins_one_in_four_is_worth_so_much_less() -> None:
+def test_a_bot_that_wins_one_in_four_has_the_expected_skill() -> None:
     worth, error = likeliest([*met(MEMBER, EASY, 750, 250), *met(HARD, MEMBER, 500, 500)])["easy"]
     assert worth == pytest.approx(MEAN - SCALE * log(3), abs=0.05)
     assert error == pytest.approx(SCALE / sqrt(1000 * 0.75 * 0.25), abs=0.01)
 
 
-def test_who_never_won_is_worth_little_and_not_nothing() -> None:
+def test_a_bot_that_never_won_has_a_finite_skill() -> None:
     """Twenty-four tables once gave -125, give or take 5,284."""
     found = likeliest([*met(MEMBER, EASY, 24, 0), *met(HARD, MEMBER, 12, 12)])
     worth, error = found["easy"]
@@ -37,7 +37,7 @@ def test_who_never_won_is_worth_little_and_not_nothing() -> None:
     assert found["hard"][0] == pytest.approx(MEAN)
 
 
-def test_rungs_make_a_long_way_sure() -> None:
+def test_intermediate_levels_reduce_the_error() -> None:
     ladder = Ladder("easy", "normal", 3, 0)
     assert [bot.hundredths for bot in ladder.rungs] == [0, 33, 67, 0]
     steps = [table for below, above in pairwise(ladder.rungs) for table in met(above, below, 300, 100)]

@@ -65,7 +65,7 @@ def test_two_tables_of_the_same_players_are_two_results(store: SqliteStore) -> N
     assert len(list(each(store, "dice-golf"))) == 4
 
 
-def test_a_seat_without_a_score_is_kept_but_stands_on_no_board(store: SqliteStore) -> None:
+def test_a_seat_without_a_score_is_stored_but_on_no_board(store: SqliteStore) -> None:
     project_results(store, "T1", 60, result(seat(0, None), seat(1, None), format="match"))
     assert len(list(each(store, "dice-golf"))) == 2
     assert whole_board(store, format="match") == []
@@ -115,7 +115,7 @@ def test_rebuilding_reads_every_page(store: SqliteStore, monkeypatch: pytest.Mon
     assert len(list(each(store, "dice-golf"))) == 5
 
 
-def test_what_once_counted_across_courses_goes_when_boards_are_made_again(store: SqliteStore) -> None:
+def test_a_rebuild_deletes_rows_that_no_longer_count_across_courses(store: SqliteStore) -> None:
     """Also from a board on which nothing is left then, which no result leads to any more."""
     own = "all-fives-0123456789abcdef"
     project_results(store, "club", 60, result(seat(0, 72)))

@@ -1,4 +1,4 @@
-"""Which finished tables count, and that what they tell reaches their people; that no course is worth more than another."""
+"""Which finished tables count, and that their results reach the players' profiles; no course gives an advantage."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ ALL_FIVES = Course("all-fives", "All fives", tuple(Hole(5, 500) for _ in range(1
         ([RequestedSeat("bot", None, "hard")], True),
     ],
 )
-def test_who_is_the_only_person_counts_beside_a_hard_bot_alone(
-    store: SqliteStore, others: list[RequestedSeat], counts: bool
-) -> None:
+def test_the_only_person_counts_only_with_a_hard_bot(store: SqliteStore, others: list[RequestedSeat], counts: bool) -> None:
     (ruth,) = friends(open_club(store), "Ruth")
     made = ruth.make(*others, course=BUILT_IN["augustine"], options=FRONT)
     play_nine(ruth, made.id)
@@ -78,7 +76,7 @@ def whole_rounds(course: Course, count: int) -> list[int]:
     return strokes
 
 
-def test_eighteen_holes_of_par_five_gain_nothing_though_they_are_many_under_par() -> None:
+def test_eighteen_par_fives_far_under_par_give_no_advantage() -> None:
     found = {}
     for course in (ALL_FIVES, BUILT_IN["augustine"]):
         strokes, rated = whole_rounds(course, 120), rate("dice-golf", course.holes)

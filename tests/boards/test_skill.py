@@ -1,4 +1,4 @@
-"""What places are worth: the likelihood's own derivatives, and that nobody gains by the order in which tables are told of."""
+"""Skill: the changes are the derivatives of the likelihood, and the order of projections gives no advantage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def likelihood(means: list[float], places: tuple[int, ...], spread: float) -> fl
 
 
 @pytest.mark.parametrize("places", PLACES)
-def test_places_pull_as_the_likelihoods_slope_says(places: tuple[int, ...]) -> None:
+def test_the_changes_are_the_derivatives_of_the_likelihood(places: tuple[int, ...]) -> None:
     means = [MEAN + 1.5 * seat for seat in range(len(places))]
     sides = [Side(mean, 3.0, place) for mean, place in zip(means, places, strict=True)]
     spread = sqrt(len(places) * (9 + BETA**2))
@@ -34,13 +34,13 @@ def test_places_pull_as_the_likelihoods_slope_says(places: tuple[int, ...]) -> N
         assert weight == pytest.approx(-(ahead + behind - 2 * here) / 1e-8, abs=1e-3)
 
 
-def test_equals_who_share_a_place_stay_what_they_are() -> None:
+def test_equal_players_who_tie_do_not_change() -> None:
     for pull, weight in skill.judge([Side(MEAN, 8.0, 1)] * 4):
         assert pull == pytest.approx(0)
         assert weight > 0
 
 
-def test_who_sat_alone_learns_nothing() -> None:
+def test_a_player_alone_does_not_change() -> None:
     assert skill.judge([Side(MEAN, 8.0, 1)]) == [(0.0, 0.0)]
 
 
@@ -49,7 +49,7 @@ def test_beating_the_strong_is_worth_more_than_beating_the_weak() -> None:
     assert strong > 2 * weak > 0
 
 
-def test_an_evening_of_wins_carries_nobody_away() -> None:
+def test_many_wins_in_a_day_have_a_limited_effect() -> None:
     """Thirty wins over one who is as good as new bring less than twice what ten do."""
     worth = []
     for wins in (10, 30, 1000):
@@ -62,7 +62,7 @@ def test_an_evening_of_wins_carries_nobody_away() -> None:
 
 
 @given(st.lists(st.sampled_from([(1, 2), (2, 1), (1, 1), (1, 2, 3), (3, 1, 1)]), max_size=8), st.randoms())
-def test_a_days_tables_come_to_the_same_in_any_order(places: list[tuple[int, ...]], random: object) -> None:
+def test_a_days_tables_give_the_same_skill_in_any_order(places: list[tuple[int, ...]], random: object) -> None:
     def gathered(some: list[tuple[int, ...]]) -> Skill:
         one = Skill(7, round(27.5e9), round(4e9))
         for each in some:
@@ -75,7 +75,7 @@ def test_a_days_tables_come_to_the_same_in_any_order(places: list[tuple[int, ...
     assert gathered(shuffled) == gathered(places)
 
 
-def test_a_day_begins_with_what_the_one_before_came_to_and_a_little_less_sure() -> None:
+def test_a_day_begins_with_the_last_skill_and_a_larger_deviation() -> None:
     one = skill.add(skill.at_day(None, 3), (0.05, 0.01))
     mean, deviation = skill.now(one)
     later = skill.at_day(one, 4)
@@ -84,6 +84,6 @@ def test_a_day_begins_with_what_the_one_before_came_to_and_a_little_less_sure() 
     assert deviation < later.deviation / 1e9 < deviation + 0.001
 
 
-def test_who_is_told_lately_is_judged_by_the_day_that_runs() -> None:
+def test_a_late_table_is_rated_as_of_the_current_day() -> None:
     one = skill.add(skill.at_day(None, 3), (0.05, 0.01))
     assert skill.at_day(one, 2) == one

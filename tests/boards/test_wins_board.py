@@ -1,4 +1,4 @@
-"""Games without a course: who won how often, in whatever order, however often and side by side tables are told of."""
+"""Boards of wins: counted once, in any order, if projected again, and at the same time."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_most_wins_come_first_then_fewer_games(several: SqliteStore) -> None:
     assert board(several) == [(1, "ann", 2), (2, "dee", 1), (3, "bob", 1), (4, "cy", 0)]
 
 
-def test_who_has_won_as_often_in_as_many_games_shares_the_rank(several: SqliteStore) -> None:
+def test_equal_wins_in_equal_games_share_the_rank(several: SqliteStore) -> None:
     project_results(several, "T9", 60, played(("eve", 1), ("fay", 2)))
     assert board(several) == [(1, "ann", 2), (2, "dee", 1), (2, "eve", 1), (4, "bob", 1), (5, "cy", 0), (5, "fay", 0)]
 
@@ -68,7 +68,7 @@ def test_a_shared_first_place_is_a_win_for_each(store: SqliteStore) -> None:
     assert board(store) == [(1, "ann", 1), (1, "bob", 1), (3, "cy", 0)]
 
 
-def test_an_item_tells_of_the_players_last_game_whichever_was_told_of_first(store: SqliteStore) -> None:
+def test_an_item_has_the_players_last_game_in_any_order_of_projection(store: SqliteStore) -> None:
     late, early = played(("ann", 2), ("bob", 1), at=NOON + 3_600_999), played(("ann", 1))
     late["seats"][0]["name"] = "Annie"
     tell(store, late, early)
@@ -93,13 +93,13 @@ def test_an_item_tells_of_the_players_last_game_whichever_was_told_of_first(stor
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 100])
-def test_ranks_do_not_hang_on_where_a_page_ends(several: SqliteStore, count: int) -> None:
+def test_ranks_do_not_depend_on_where_a_page_ends(several: SqliteStore, count: int) -> None:
     project_results(several, "T9", 60, played(("eve", 1), ("fay", 2)))
     assert board(several, count=count) == board(several)
 
 
 @pytest.mark.parametrize("asked", [{"course": "augustine"}, {"holes": "18"}, {"format": "stroke"}, {"modes": "wolf"}])
-def test_there_are_no_courses_or_formats_to_ask_for(several: SqliteStore, asked: dict[str, str]) -> None:
+def test_courses_and_formats_are_refused(several: SqliteStore, asked: dict[str, str]) -> None:
     with pytest.raises(Malformed, match="leave out course"):
         course_boards.read(several, GAME, count=9, **asked)
     assert len(course_boards.read(several, GAME, count=9, **dict.fromkeys(asked, ""))[0]) == 4
@@ -206,7 +206,7 @@ def test_a_finish_costs_the_same_whether_one_played_one_game_or_hundreds(games: 
         assert [item["score"] for item in whole_board(kind, game=GAME)] == [games + 1]
 
 
-def test_a_row_that_is_missing_or_is_none_of_ours_is_put_again_with_the_next_game(several: SqliteStore) -> None:
+def test_a_missing_or_malformed_row_is_put_again_with_the_next_game(several: SqliteStore) -> None:
     several.delete(f"WINS#{GAME}", "ann")
     several.put(Row(f"WINS#{GAME}", "bob", 2, "wrong", order="0"))
     project_results(several, "T9", 60, played(("ann", 1), ("bob", 1)))
@@ -215,7 +215,7 @@ def test_a_row_that_is_missing_or_is_none_of_ours_is_put_again_with_the_next_gam
 
 @pytest.mark.parametrize("seed", first(5, range(60)))
 @pytest.mark.long
-def test_who_dies_before_the_rows_are_put_and_is_told_again_puts_them(seed: int) -> None:
+def test_an_interrupted_projection_puts_the_rows_when_repeated(seed: int) -> None:
     """Also where another table of the same players was told of in between."""
     random, tables = Random(seed), {f"T{n}": played(("ann", 1), ("bob", 2), at=NOON + n) for n in range(3)}
 
@@ -247,7 +247,7 @@ def test_the_board_is_rebuilt_from_results_alone(several: SqliteStore) -> None:
     assert sweep(several, GAME) == rebuild_people(several).total() == 0
 
 
-def test_what_stands_wrongly_or_for_nobody_is_put_right(several: SqliteStore) -> None:
+def test_a_rebuild_repairs_wrong_rows_and_deletes_strays(several: SqliteStore) -> None:
     before = board(several)
     several.put(Row(f"WINS#{GAME}", "ann", 9000, "wrong", order="0"))
     several.put(Row(f"WINS#{GAME}", "cat", 3, "wrong", order="1"))
@@ -258,7 +258,7 @@ def test_what_stands_wrongly_or_for_nobody_is_put_right(several: SqliteStore) ->
 
 
 @pytest.mark.parametrize("calls", range(14))
-def test_who_is_called_otherwise_loses_no_game_that_ends_meanwhile(several: SqliteStore, calls: int) -> None:
+def test_renaming_a_player_loses_no_game_that_ends_meanwhile(several: SqliteStore, calls: int) -> None:
     """Before whichever call of the store it ends."""
     with closing(SideBySide()) as side:
         for row in all_rows(several):

@@ -1,4 +1,4 @@
-"""Pictures for tests to draw: of every game, open, running and finished, with few seats and with many, names short and long."""
+"""Example pictures for tests: every game, open, running and finished, with few and many seats, short and long names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures in a bucket."""
+"""Storing pictures in a bucket."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def s3() -> Iterator[Any]:
         yield client
 
 
-def test_what_was_put_is_there_with_its_type_and_time(s3: Any) -> None:
+def test_a_stored_picture_has_its_type_and_cache_time(s3: Any) -> None:
     bucket = Bucket(s3, "page")
     assert bucket.get(NAME) is None
     bucket.put(NAME, b"\x89PNG")

@@ -1,4 +1,4 @@
-"""The function that draws: what it makes of a request to its own address."""
+"""The Lambda function that draws, with requests to its URL."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ask(path: str, method: str = "GET") -> dict[str, Any]:
     return function.draw({"rawPath": path, "requestContext": {"http": {"method": method}}}, None)
 
 
-def test_it_draws_keeps_and_shows(table: str) -> None:
+def test_a_picture_is_drawn_stored_and_served(table: str) -> None:
     led = ask(f"/pictures/{table}/en.png")
     assert (led["statusCode"], led["body"]) == (302, "")
     shown = ask(led["headers"]["Location"])
@@ -49,6 +49,6 @@ def test_it_draws_keeps_and_shows(table: str) -> None:
     assert head == {**shown, "body": ""}
 
 
-def test_what_is_not_there_is_said(table: str) -> None:
+def test_a_missing_picture_is_not_found(table: str) -> None:
     told = ask(f"/pictures/{'A' * 22}/en.png")
     assert (told["statusCode"], b64decode(told["body"]).decode().count(".")) == (404, 1)

@@ -1,4 +1,4 @@
-"""Letters: as wide as the faces say, large enough to read, and no larger than their room."""
+"""Measuring text: widths equal the fonts', sizes are readable and fit into the room."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "pictures.md"
 
 
 @pytest.mark.parametrize("face", NAMES)
-def test_the_list_of_widths_is_the_faces_own(face: str) -> None:
+def test_the_list_of_widths_equals_the_fonts(face: str) -> None:
     font = TTFont(FACES[face])
     advances, em = font["hmtx"].metrics, font["head"].unitsPerEm
     told = {chr(code): round(1000 * advances[glyph][0] / em) for code, glyph in font.getBestCmap().items()}
@@ -50,12 +50,12 @@ def test_the_list_of_widths_is_the_faces_own(face: str) -> None:
 
 
 @pytest.mark.parametrize("face", NAMES)
-def test_a_face_comes_with_its_licence(face: str) -> None:
+def test_each_font_has_its_licence(face: str) -> None:
     licence = (glyphs.FACES / f"LICENSE-{face}.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
 
 
-def test_figures_stand_in_columns() -> None:
+def test_figures_have_equal_widths() -> None:
     assert len({ems(figure, DISPLAY) for figure in "0123456789"}) == 1
 
 
@@ -79,7 +79,7 @@ def test_figures_stand_in_columns() -> None:
         ("Ian \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", ""),
     ],
 )
-def test_what_no_face_has_is_left_out(text: str, drawn: str) -> None:
+def test_texts_that_no_font_has_are_left_out(text: str, drawn: str) -> None:
     assert drawable(text) == drawn
 
 
@@ -112,14 +112,14 @@ def test_a_text_is_as_large_as_fits_and_at_least_readable(text: str, most: int, 
     room=st.floats(100, 600),
     face=st.sampled_from([DISPLAY, TEXT]),
 )
-def test_what_fits_fits(text: str, most: int, room: float, face: str) -> None:
+def test_the_measured_width_fits_into_the_room(text: str, most: int, room: float, face: str) -> None:
     told = fitting(text, face, most, room)
     assert told.size * ems(told.text, face) <= room
     assert min(LEAST, most) <= told.size <= most
     assert told.text == text or (told.cut and told.text.endswith(ELLIPSIS) and text.startswith(told.text[:-1]))
 
 
-def test_what_is_cut_is_cut_between_what_people_count_as_characters() -> None:
+def test_texts_are_cut_between_graphemes() -> None:
     for one in ("x\u0301", "❤\ufe0f"):
         told = fitting(one * 60, TEXT, 44, 200)
         assert told.text == one * (len(told.text) // len(one)) + ELLIPSIS

@@ -1,4 +1,4 @@
-"""Pictures laid out: sound SVG whatever people are called, and every word in its room."""
+"""Laying out pictures: valid SVG with any names, and every text in its room."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def boxes(drawn: str) -> Iterator[Box]:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_word_stands_in_its_room_and_none_on_another(name: str) -> None:
+def test_texts_stay_in_their_rooms_and_do_not_overlap(name: str) -> None:
     found = list(boxes(draw_svg(ALL[name])))
     for box in found:
         on_slip = box.left >= SLIP_LEFT
@@ -67,7 +67,7 @@ def test_every_word_stands_in_its_room_and_none_on_another(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_all_that_is_told_is_written(name: str) -> None:
+def test_all_content_is_in_the_picture(name: str) -> None:
     picture, words = ALL[name], [box.text for box in boxes(draw_svg(ALL[name]))]
     for row in picture.rows:
         assert row.name in words or any(word.endswith("…") and row.name.startswith(word[:-1]) for word in words)
@@ -78,7 +78,7 @@ def test_all_that_is_told_is_written(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_it_is_a_sound_drawing_in_plain_colours(name: str) -> None:
+def test_it_is_valid_svg_without_css_variables(name: str) -> None:
     drawn = draw_svg(ALL[name])
     root = ElementTree.fromstring(drawn)
     assert (root.get("width"), root.get("height")) == ("1200", "630")
@@ -88,7 +88,7 @@ def test_it_is_a_sound_drawing_in_plain_colours(name: str) -> None:
     assert {f"{use.get('href')}" for use in root.iter(f"{SVG}use")} == {f"#{symbol}" for symbol in symbols}
 
 
-def test_names_stay_names() -> None:
+def test_markup_in_names_is_escaped() -> None:
     def elements(drawn: str) -> list[str]:
         return [element.tag for element in ElementTree.fromstring(drawn).iter()]
 
@@ -100,19 +100,19 @@ def test_names_stay_names() -> None:
 
 
 @pytest.mark.parametrize("name", COLOURS)
-def test_a_name_is_no_colour(name: str) -> None:
+def test_a_name_cannot_be_a_colour_variable(name: str) -> None:
     drawn = draw_svg(Picture("stew", False, False, name, (name,), (Row(0, name, "Seat 1"),)))
     assert [box.text for box in boxes(drawn)].count(name) == 3
 
 
-def test_anyone_who_cannot_be_written_is_called_by_their_seat() -> None:
+def test_a_name_that_cannot_be_drawn_is_replaced_by_the_seat() -> None:
     rows = (Row(0, "太郎", "Seat 1"), Row(1, "Ann 太郎", "Seat 2"), Row(2, MARKED, "Seat 3"), Row(3, "Ann", "Seat 4"))
     for title in ("太郎", "דניאל game", MARKED):
         drawn = draw_svg(Picture("stew", False, False, title, (title,), rows))
         assert [box.text for box in boxes(drawn)] == [CLUB, CLUB, "Seat 1", "Seat 2", "Seat 3", "Ann"]
 
 
-def test_a_course_that_cannot_be_written_leaves_its_game() -> None:
+def test_a_course_that_cannot_be_drawn_is_left_out() -> None:
     drawn = draw_svg(Picture("dice-golf", True, False, "Friday", ("Dice Golf, Old 太郎", "Hole 7 of 18"), ()))
     assert [box.text for box in boxes(drawn)] == ["Friday", "Dice Golf", "Hole 7 of 18", CLUB]
 
@@ -123,12 +123,12 @@ def test_a_long_title_stands_in_two_lines() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_golfer_stands_on_every_course_and_nowhere_else(game: str) -> None:
+def test_a_golfer_is_on_every_course_and_nowhere_else(game: str) -> None:
     assert (f'id="{GOLFER}"' in draw_svg(example_picture(game))) == GAMES[game].needs_course
 
 
 @pytest.mark.parametrize("game", grounds())
-def test_a_ground_is_for_a_game_and_its_picture(game: str) -> None:
+def test_each_background_belongs_to_a_game_with_an_emblem(game: str) -> None:
     assert game in GAMES
     assert page_symbols.symbol_content(f"game-{game}").partition("<g")[2] in scenery(game, course=False).svg
 
@@ -137,7 +137,7 @@ def test_a_game_without_a_picture_has_a_pin() -> None:
     assert "<svg" in draw_svg(Picture("new", False, False, "A new game", (), ()))
 
 
-def test_a_free_seat_has_no_mark_of_anybody() -> None:
+def test_a_free_seat_has_no_seat_mark() -> None:
     drawn = draw_svg(open_table("stew"))
     assert drawn.count('href="#seat-') == 2
     assert "stroke-dasharray" in drawn
@@ -150,7 +150,7 @@ def test_hearts_and_diamonds_are_red() -> None:
     assert texts["6♦"] == texts["A♥"] == red != texts["10♠"]
 
 
-def test_long_names_have_the_room_of_what_stands_beside_scores() -> None:
+def test_long_names_push_asides_below() -> None:
     short, wide = (list(boxes(draw_svg(example_picture("mulligan", won=True, wide=wide)))) for wide in (False, True))
     assert next(box for box in short if box.text == "−2").left > next(box for box in short if box.text == "70").left
     assert next(box for box in wide if box.text == "−2").left < next(box for box in wide if box.text == "70").left
@@ -158,7 +158,7 @@ def test_long_names_have_the_room_of_what_stands_beside_scores() -> None:
     assert ems(WIDE, TEXT) > 20
 
 
-def test_a_changed_look_is_counted() -> None:
+def test_a_changed_drawing_changes_look() -> None:
     """A picture is kept for ever by what it says. If this fails, draw as before or count `LOOK` on, and say here what it is."""
     drawn = "".join(draw_svg(ALL[name]) for name in sorted(ALL) if ALL[name].game in OUTCOMES)
     assert (link_pictures.LOOK, sha256(drawn.encode()).hexdigest()[:12]) == (3, "c619418e464d")

@@ -1,4 +1,4 @@
-"""Pictures by their addresses: drawn once, kept for ever, and never of anything but what a table says now."""
+"""Serving pictures: drawn once, stored, and only with the table's current content."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def led_to(shown: PictureResponse) -> str:
     return shown.headers["Location"]
 
 
-def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
+def test_a_picture_is_drawn_at_the_first_request_and_stored(
     club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str]
 ) -> None:
     table = Person(club, "Ann").make(OPEN).id
@@ -86,7 +86,7 @@ def test_a_picture_is_drawn_when_it_is_first_asked_for_and_kept_for_ever(
     assert pictures == {at.removeprefix("/pictures/"): first.body}
 
 
-def test_a_kept_picture_needs_no_table(pictures: PicturesInMemory) -> None:
+def test_a_stored_picture_needs_no_table(pictures: PicturesInMemory) -> None:
     def summarize(table: str) -> TableSummary:
         raise AssertionError
 
@@ -114,7 +114,7 @@ def test_an_old_address_redirects_to_the_current_picture(
     assert (pictures, drawn) == ({}, [])
 
 
-def test_what_was_drawn_once_stays(club: Club, ask: Ask, drawn: list[str]) -> None:
+def test_a_stored_picture_is_not_drawn_again(club: Club, ask: Ask, drawn: list[str]) -> None:
     made = Person(club, "Ann").make(OPEN)
     at = led_to(ask(f"/pictures/{made.id}/en.png"))
     before = ask(at)
@@ -139,7 +139,7 @@ def test_what_was_drawn_once_stays(club: Club, ask: Ask, drawn: list[str]) -> No
         "/pictures/{table}/0123.png",
     ],
 )
-def test_what_is_no_picture_is_not_found(club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str], path: str) -> None:
+def test_other_addresses_are_not_found(club: Club, ask: Ask, pictures: PicturesInMemory, drawn: list[str], path: str) -> None:
     shown = ask(path.replace("{table}", Person(club, "Ann").make(OPEN).id))
     assert (shown.status, shown.headers["Cache-Control"]) == (404, "private, no-store")
     assert (pictures, drawn) == ({}, [])
@@ -152,7 +152,7 @@ def test_a_table_that_was_closed_has_none(club: Club, ask: Ask) -> None:
     assert ask(f"/pictures/{table}/en.png").status == 404
 
 
-def test_a_look_at_a_picture_writes_nothing(club: Club, ask: Ask, time: Time, drawn: list[str]) -> None:
+def test_serving_a_picture_writes_nothing_to_the_table(club: Club, ask: Ask, time: Time, drawn: list[str]) -> None:
     """Machines ask for pictures: no clock may run out by them."""
     table = Person(club, "Ann").make(BOT).id
     before = club.store.after(table, -1, strong=True)
@@ -162,7 +162,7 @@ def test_a_look_at_a_picture_writes_nothing(club: Club, ask: Ask, time: Time, dr
 
 
 @pytest.mark.parametrize(("fault", "status"), [(Unavailable(), 503), (TableDamaged(), 410), (RuntimeError(NOBODY), 500)])
-def test_a_fault_of_ours_is_said_in_a_sentence(
+def test_errors_are_answered_with_a_sentence(
     pictures: PicturesInMemory, fault: Exception, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     def summarize(table: str) -> TableSummary:
@@ -174,7 +174,7 @@ def test_a_fault_of_ours_is_said_in_a_sentence(
     assert NOBODY not in caplog.text
 
 
-def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn: list[str]) -> None:
+def test_a_picture_that_cannot_be_stored_is_unavailable(club: Club, drawn: list[str]) -> None:
     """Anyone who asks again may be luckier; the edge keeps no error."""
 
     class Full(PicturesInMemory):
@@ -186,7 +186,7 @@ def test_a_picture_that_cannot_be_kept_is_none_of_ours_to_show(club: Club, drawn
     assert ask(led_to(ask(f"/pictures/{table}/en.png"))).status == 503
 
 
-def test_nothing_of_it_is_for_search_engines_and_all_of_it_is_guarded(club: Club, ask: Ask, drawn: list[str]) -> None:
+def test_every_response_is_noindex_and_has_security_headers(club: Club, ask: Ask, drawn: list[str]) -> None:
     table = Person(club, "Ann").make(OPEN).id
     there = ask(f"/pictures/{table}/en.png")
     shown: list[Any] = [there, ask(led_to(there)), ask(f"/pictures/{NOBODY}/en.png")]
@@ -194,7 +194,7 @@ def test_nothing_of_it_is_for_search_engines_and_all_of_it_is_guarded(club: Club
         assert {"X-Robots-Tag": "noindex", **security_headers.PAGE}.items() <= each.headers.items()
 
 
-def test_names_of_addresses_agree() -> None:
+def test_addresses_match_the_patterns() -> None:
     told = link_pictures.Picture("stew", False, False, "Stew", (), ())
     assert serve_pictures.ADDRESS.fullmatch(link_pictures.address(NOBODY, told))
     assert not any(serve_pictures.DIGEST.fullmatch(language) for language in link_pictures.languages())

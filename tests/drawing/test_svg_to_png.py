@@ -1,4 +1,4 @@
-"""Paint: a PNG of the right size, the same bytes each time, and no letters but ours."""
+"""Rendering: a PNG of the right size, the same bytes each time, and only our own fonts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def size(picture: bytes) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_picture_has_the_size_that_links_say_it_has(game: str) -> None:
+def test_a_picture_has_the_size_in_the_links(game: str) -> None:
     painted = png(draw_svg(example_picture(game, count=GAMES[game].players[1], won=True)))
     assert size(painted) == (WIDTH, HEIGHT) == (1200, 630)
     assert len(painted) < MOST_BYTES
 
 
-def test_the_same_is_the_same_bytes() -> None:
+def test_equal_drawings_give_equal_bytes() -> None:
     assert png(draw_svg(example_picture("stew"))) == png(draw_svg(example_picture("stew")))
 
 
@@ -40,7 +40,7 @@ def test_letters_are_drawn(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["太", "ش", "ไ"])
-def test_letters_that_no_face_has_are_not_taken_from_this_machine(text: str) -> None:
+def test_system_fonts_are_not_used(text: str) -> None:
     assert painted(text) in (painted(""), painted("\ue000"))
 
 

@@ -1,4 +1,4 @@
-"""A server on a port of its own, over a store in memory and a page of five files."""
+"""A server on its own port, over a store in memory and a page of five files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client that speaks HTTP in bytes, and a server of its own for a test to speak to."""
+"""A client that speaks HTTP in bytes, and a server for tests to speak to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as a process of its own, on a port that it finds."""
+"""The server as a process of its own, on a free port."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a connection takes on at once, and how it lets go; over a transport that only notes what is done to it."""
+"""How many requests a connection passes on at once, and how it closes, over a fake transport."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def line() -> Iterator[Line]:
     loop.close()
 
 
-def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
+def test_the_number_of_unanswered_requests_is_limited(line: Line) -> None:
     line.connection.data_received(HEALTH * 100)
     assert (len(line.handed), line.notes.reading) == (MAX_PIPELINED, False)
     line.answer(1)
@@ -84,7 +84,7 @@ def test_no_more_than_some_are_handed_on_at_once(line: Line) -> None:
 
 
 @pytest.mark.parametrize("at", ["", "http://localhost", "HTTP://127.0.0.1:8000"])
-def test_what_is_answered_apart_is_alone_on_its_connection(at: str, line: Line) -> None:
+def test_a_request_answered_in_a_thread_is_alone_on_its_connection(at: str, line: Line) -> None:
     """In whichever form its address came. Its answer comes when it is done, and all answers come in order."""
     line.connection.data_received(HEALTH * 2 + PICTURE.replace(b"GET ", f"GET {at}".encode()) + HEALTH * 2)
     assert [asked.runs_apart for asked in line.handed] == [False, False]
@@ -96,7 +96,7 @@ def test_what_is_answered_apart_is_alone_on_its_connection(at: str, line: Line) 
     assert [asked.runs_apart for asked in line.handed] == [False, False]
 
 
-def test_nothing_is_handed_on_while_answers_are_not_taken(line: Line) -> None:
+def test_no_requests_are_passed_on_while_answers_are_not_read(line: Line) -> None:
     line.connection.pause_writing()
     assert not line.notes.reading
     line.connection.data_received(HEALTH * 2)
@@ -105,7 +105,7 @@ def test_nothing_is_handed_on_while_answers_are_not_taken(line: Line) -> None:
     assert (len(line.handed), line.notes.reading) == (2, True)
 
 
-def test_patience_ends_with_who_does_not_take_answers_even_in_the_middle_of_a_request(line: Line) -> None:
+def test_a_client_that_does_not_read_answers_expires_even_during_a_request(line: Line) -> None:
     line.connection.pause_writing()
     line.connection.data_received(HEALTH[:-5])
     line.connection.expire()
@@ -123,7 +123,7 @@ def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
     assert line.notes.told[1:] == ["cut"]
 
 
-def test_who_is_told_to_go_is_answered_first(line: Line) -> None:
+def test_a_connection_is_shut_down_after_its_answers(line: Line) -> None:
     line.connection.data_received(HEALTH)
     line.connection.shut_down()
     assert line.notes.told == []
@@ -131,7 +131,7 @@ def test_who_is_told_to_go_is_answered_first(line: Line) -> None:
     assert (line.notes.sent.count(b"done"), line.notes.told) == (1, ["closed"])
 
 
-def test_an_answer_for_somebody_who_left_goes_nowhere(line: Line) -> None:
+def test_an_answer_for_a_closed_connection_is_dropped(line: Line) -> None:
     line.connection.data_received(HEALTH)
     line.connection.connection_lost(None)
     line.answer(1)

@@ -1,4 +1,4 @@
-"""Requests that are ready together share one commit, and none of them is answered as done unless it is."""
+"""Requests that are ready together share one commit, and none is answered as done unless it is committed."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def roll(table: str, version: int, kind: str = "roll") -> bytes:
     return post(f"/api/tables/{table}/moves", {"move": {"kind": kind}, "seen": version}, key=f"key-{version}-{kind}")
 
 
-def test_what_is_ready_together_is_committed_together(wire: Wire, store: Failing) -> None:
+def test_requests_ready_together_share_a_commit(wire: Wire, store: Failing) -> None:
     tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(8)]
     before = store.commits
     wire.send(b"".join(roll(table, 0) for table in tables))
@@ -121,7 +121,7 @@ def test_a_failed_commit_undoes_the_whole_batch(wire: Wire, store: Failing) -> N
     assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
 
 
-def test_what_failed_is_played_when_it_comes_again(wire: Wire, store: Failing) -> None:
+def test_a_failed_move_is_played_when_repeated(wire: Wire, store: Failing) -> None:
     table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
     store.failing = True
     assert wire.ask(roll(table, 0)).status == 503
@@ -130,7 +130,7 @@ def test_what_failed_is_played_when_it_comes_again(wire: Wire, store: Failing) -
     assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 1, False)
 
 
-def test_a_disk_that_fails_in_the_middle_undoes_what_came_before(tmp_path: Path, page: Path, unhurried: None) -> None:
+def test_a_disk_that_fails_in_the_middle_undoes_the_batch(tmp_path: Path, page: Path, unhurried: None) -> None:
     store = SqliteStore(tmp_path / "club.db")
     with serving(Service(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
@@ -165,7 +165,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Gateway, "answer", answer)
 
 
-def test_a_defect_undoes_the_whole_batch_and_what_was_folded_in_it(
+def test_a_defect_undoes_the_batch_in_store_and_memory(
     breaking: None, wire: Wire, service: Service, told: pytest.LogCaptureFixture
 ) -> None:
     table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
@@ -199,7 +199,7 @@ def test_a_defect_in_one_call_leaves_memory_and_store_alike(
 
 
 @pytest.mark.parametrize("failure", [Defect, Unavailable])
-def test_scheduled_work_that_breaks_leaves_no_trace(
+def test_failed_scheduled_work_leaves_no_trace(
     service: Service, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
 ) -> None:
     worked = threading.Event()
@@ -221,7 +221,7 @@ def test_scheduled_work_that_breaks_leaves_no_trace(
     assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
 
 
-def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
+def test_each_due_table_is_woken_in_its_own_step(
     service: Service, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
@@ -236,9 +236,7 @@ def test_each_table_that_is_due_is_woken_in_a_turn_of_its_own(
     assert [size for size in store.sizes if size] == [1] * len(tables)
 
 
-def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
-    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_woken_bots_play_in_shorter_steps_than_an_answer(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = {"kind": "bot"}
     asked = {**NEW_TABLE, "options": {"stymie": False}, "seats": [*NEW_TABLE["seats"], bot, bot]}
     service.club.bot_budget, service.background_thinking = move_budget(5), move_budget(2)
@@ -256,7 +254,7 @@ def test_the_bots_of_a_table_that_is_woken_play_in_shorter_steps_than_an_answer(
     assert {*moves[1:-1]} == {2}
 
 
-def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
+def test_a_wake_longer_than_a_minute_continues_with_the_oldest(
     service: Service, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
@@ -276,7 +274,7 @@ def test_a_waking_that_is_not_done_within_its_minute_goes_on_with_the_oldest(
             assert wire.ask(HEALTH).status == 200, "who asks meanwhile is answered"
 
 
-def test_scheduled_work_whose_commit_failed_goes_on_at_the_next_minute(
+def test_scheduled_work_whose_commit_failed_continues_a_minute_later(
     service: Service, store: Failing, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[int] = []
@@ -367,19 +365,19 @@ def transactions(
     return asked
 
 
-def test_what_arrives_while_others_are_answered_joins_them() -> None:
+def test_requests_that_arrive_during_a_batch_join_it() -> None:
     assert batches(3, 20) == [23]
 
 
-def test_those_who_came_first_do_not_wait_for_everybody_who_follows() -> None:
+def test_the_first_requests_do_not_wait_for_all_later_ones() -> None:
     assert batches(1, 3 * MAX_ANSWERS) == [MAX_ANSWERS, MAX_ANSWERS, MAX_ANSWERS, 1]
 
 
-def test_so_many_who_are_ready_together_are_not_answered_all_at_once() -> None:
+def test_a_batch_has_a_maximum_number_of_answers() -> None:
     assert batches(2 * MAX_ANSWERS + 1, 0) == [MAX_ANSWERS, MAX_ANSWERS, 1]
 
 
-def test_a_batch_ends_where_its_budget_does_and_the_rest_is_answered_next() -> None:
+def test_a_batch_ends_with_its_budget_and_the_next_answers_the_rest() -> None:
     assert batches(5, 2, answer_budget(2)) == [2, 2, 2, 1]
 
 
@@ -389,7 +387,7 @@ def by_clock(step: float) -> Budget:
     return answer_and_time_budget(lambda: next(ticks) * step)
 
 
-def test_a_server_goes_by_the_clock_too() -> None:
+def test_a_server_limits_the_time_too() -> None:
     assert batches(MAX_ANSWERS + 1, 0, by_clock(0.0)) == [MAX_ANSWERS, 1]
     assert batches(8, 0, by_clock(MAX_SECONDS / 4.5)) == [5, 3]
 
@@ -398,7 +396,7 @@ def test_one_request_is_always_answered() -> None:
     assert batches(3, 0, by_clock(MAX_SECONDS)) == [1, 1, 1]
 
 
-def test_who_only_reads_waits_for_one_who_writes_and_nobody_overtakes_themselves() -> None:
+def test_reads_wait_for_at_most_one_write_and_each_connection_stays_in_order() -> None:
     ann, bob, cat = Waiter(), Waiter(), Waiter()
     writes = [HttpRequest(waiter, "POST", f"/{place}") for place, waiter in enumerate((ann, bob, ann))]
     after_write, reads = HttpRequest(ann, "GET", "/after"), [HttpRequest(cat, "GET", "/one"), HttpRequest(cat, "GET", "/two")]
@@ -439,16 +437,14 @@ def place(of: HttpRequest, asked: list[list[HttpRequest]]) -> int:
 @pytest.mark.parametrize("method", ["GET", "POST"])
 @pytest.mark.parametrize("ahead", [1, 16])
 @pytest.mark.parametrize("connections", [1, 8])
-def test_a_flood_of_reads_keeps_nobody_waiting_for_more_than_one_of_each_connection(
-    connections: int, ahead: int, method: str
-) -> None:
+def test_connections_take_turns_during_a_flood_of_reads(connections: int, ahead: int, method: str) -> None:
     other = HttpRequest(Waiter(), method, "/move")
     asked = flooded(connections, ahead, other)
     assert place(other, asked) <= connections
     assert len([one for batch in asked for one in batch]) > FLOOD
 
 
-def test_anyone_who_waits_is_answered_where_others_come_on_ever_new_connections() -> None:
+def test_a_request_is_answered_despite_ever_new_connections() -> None:
     late = iter(range(FLOOD))
 
     def arrive(add: Callable[[HttpRequest], None]) -> None:
@@ -461,7 +457,7 @@ def test_anyone_who_waits_is_answered_where_others_come_on_ever_new_connections(
     assert max(place(move, asked) for move in moves) <= 2 * len(moves)
 
 
-def test_other_work_has_its_turn_between_two_batches_of_a_flood() -> None:
+def test_other_work_runs_between_two_batches_of_a_flood() -> None:
     work = [HttpRequest(Waiter(), "", "/work") for _ in range(3)]
     asked = flooded(8, 16, besides=work)
     assert [place(one, asked) for one in work] == [1, 2, 3]

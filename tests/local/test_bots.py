@@ -1,4 +1,4 @@
-"""Bots that were cut short play on by themselves, and nobody waits for them to be done."""
+"""Bots that were cut short play on in the background, and requests do not wait for them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_bots_play_on_until_somebody_is_waited_for(port: int, service: Service) 
     assert not service.unfinished_bots
 
 
-def test_tables_take_turns_and_who_asks_meanwhile_is_answered(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_take_turns_and_requests_are_answered_meanwhile(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of four tables play on, once all of them have begun, while somebody asks for one thing after another."""
     ann, made, entries = Place(port).visit("Ann"), list[str](), list[str]()
     play_on = wake.play_on
@@ -63,7 +63,7 @@ def test_tables_take_turns_and_who_asks_meanwhile_is_answered(port: int, monkeyp
     assert {*entries[:8]} == {*made}
 
 
-def test_what_breaks_there_stops_nothing(port: int, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_defect_while_bots_play_stops_nothing_else(port: int, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, calls = service.unfinished_bots, list[str]()
 
     def breaks(club: Club, table: str) -> bool:
@@ -83,7 +83,7 @@ def test_what_breaks_there_stops_nothing(port: int, service: Service, monkeypatc
         time.sleep(0.01)
 
 
-def test_what_nobody_asked_for_is_done_in_shorter_steps_than_an_answer(port: int, service: Service) -> None:
+def test_background_work_runs_in_shorter_steps_than_an_answer(port: int, service: Service) -> None:
     service.background_thinking = move_budget(2)
     ann = Place(port).visit("Ann")
     table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""Bytes in, bytes out: what a connection makes of everything that a client may send."""
+"""A connection: bytes in, bytes out, for everything that a client may send."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_connection_is_kept(wire: Wire) -> None:
         assert reply.headers["date"].endswith("GMT")
 
 
-def test_requests_sent_ahead_are_answered_in_order(wire: Wire) -> None:
+def test_pipelined_requests_are_answered_in_order(wire: Wire) -> None:
     wire.send(post("/api/tables", NEW_TABLE) + request("GET", "/") + request("GET", "/api/nothing") + HEALTH)
     assert [wire.reply().status for _ in range(4)] == [201, 200, 404, 200]
 
@@ -64,7 +64,7 @@ def test_a_body_may_come_in_chunks(wire: Wire) -> None:
 @pytest.mark.parametrize(
     "trailer", ["Authorization: Bearer " + "x" * 43, "Content-Type: text/plain", "Host: evil.example", "Odd: 1"]
 )
-def test_what_follows_a_body_in_chunks_is_no_header(wire: Wire, trailer: str) -> None:
+def test_trailers_are_not_headers(wire: Wire, trailer: str) -> None:
     head, _, body = post("/api/tables", NEW_TABLE).partition(b"\r\n\r\n")
     lines = [line for line in head.split(b"\r\n") if not line.startswith((b"Content-Length", b"Authorization"))]
     chunks = b"%x\r\n%s\r\n0\r\n%s\r\n\r\n" % (len(body), body, trailer.encode())
@@ -73,14 +73,14 @@ def test_what_follows_a_body_in_chunks_is_no_header(wire: Wire, trailer: str) ->
     assert wire.ask(HEALTH).told == HELLO
 
 
-def test_what_follows_a_body_in_chunks_has_a_limit_too(wire: Wire) -> None:
+def test_trailers_have_a_limit(wire: Wire) -> None:
     head = post("/api/tables", NEW_TABLE).partition(b"\r\n\r\n")[0].replace(b"Content-Length", b"Not-The-Length")
     trailers = b"".join(b"T%d: %s\r\n" % (number, b"x" * 100) for number in range(200))
     data = head + b"\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + trailers + b"\r\n"
     assert is_problem(wire.ask(data), 413, "too-large")
 
 
-def test_who_asks_whether_to_go_on_is_told_to(wire: Wire) -> None:
+def test_expect_continue_is_answered(wire: Wire) -> None:
     body = json.dumps(NEW_TABLE).encode()
     head = post("/api/tables", NEW_TABLE).partition(b"\r\n\r\n")[0]
     wire.send(head + b"\r\nExpect: 100-continue\r\n\r\n")
@@ -89,13 +89,13 @@ def test_who_asks_whether_to_go_on_is_told_to(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("data", [HEALTH.replace(b"HTTP/1.1", b"HTTP/1.0"), request("GET", "/api/health", "Connection: close")])
-def test_who_wants_one_answer_gets_one(wire: Wire, data: bytes) -> None:
+def test_connection_close_is_obeyed(wire: Wire, data: bytes) -> None:
     reply = wire.ask(data)
     assert (reply.status, reply.headers["connection"]) == (200, "close")
     assert wire.rest() == b""
 
 
-def test_who_stops_sending_still_gets_the_answer(wire: Wire) -> None:
+def test_a_half_closed_connection_gets_its_answer(wire: Wire) -> None:
     wire.send(HEALTH)
     wire.socket.shutdown(socket.SHUT_WR)
     assert wire.reply().told == HELLO
@@ -109,7 +109,7 @@ def test_head_is_get_without_the_body(wire: Wire, path: str) -> None:
     assert head.headers["content-length"] == str(len(get.body))
 
 
-def test_an_answer_without_a_body_tells_no_length(wire: Wire) -> None:
+def test_an_answer_without_a_body_has_no_length(wire: Wire) -> None:
     table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
     unchanged = wire.ask(request("GET", f"/api/tables/{table}?since=0"))
     assert (unchanged.status, "content-length" in unchanged.headers) == (304, False)
@@ -117,7 +117,7 @@ def test_an_answer_without_a_body_tells_no_length(wire: Wire) -> None:
     assert wire.ask(HEALTH).told == HELLO
 
 
-def test_an_offer_of_another_tongue_is_passed_over(wire: Wire) -> None:
+def test_an_upgrade_is_ignored(wire: Wire) -> None:
     assert wire.ask(request("GET", "/api/health", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c")).told == HELLO
 
 
@@ -138,13 +138,13 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("data", MALFORMED.values(), ids=MALFORMED)
-def test_what_is_not_http_is_refused(port: int, wire: Wire, data: bytes) -> None:
+def test_other_protocols_are_refused(port: int, wire: Wire, data: bytes) -> None:
     assert is_problem(wire.ask(data), 400, "malformed")
     with Wire(port) as other:
         assert other.ask(HEALTH).told == HELLO
 
 
-def test_what_came_before_is_answered_before_it(wire: Wire) -> None:
+def test_requests_before_a_malformed_one_are_answered_first(wire: Wire) -> None:
     wire.send(HEALTH + b"nonsense\r\n\r\n" + HEALTH)
     assert [wire.reply().status, wire.reply().status] == [200, 400]
     assert wire.rest() == b""
@@ -194,7 +194,7 @@ def test_a_body_over_16_kilobytes_is_refused_and_the_connection_kept(wire: Wire,
     assert wire.ask(HEALTH).told == HELLO
 
 
-def test_a_body_beyond_all_measure_ends_the_connection(wire: Wire) -> None:
+def test_a_body_over_a_megabyte_ends_the_connection(wire: Wire) -> None:
     told = request("POST", "/api/tables", f"Content-Length: {10**9}", "Content-Type: application/json")
     assert is_problem(wire.ask(told), 413, "too-large")
     assert wire.rest() == b""
@@ -218,7 +218,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("asked", REFUSED.values(), ids=REFUSED)
-def test_what_the_server_refuses_by_itself_is_kept_by_nobody(port: int, asked: tuple[str, ...]) -> None:
+def test_refusals_of_the_server_are_not_cached(port: int, asked: tuple[str, ...]) -> None:
     for lines in ((), (KEYED,)):
         with Wire(port) as wire:
             told = wire.ask(request(*asked, *lines))
@@ -226,7 +226,7 @@ def test_what_the_server_refuses_by_itself_is_kept_by_nobody(port: int, asked: t
             assert (told.headers["cache-control"], told.headers["vary"]) == (PRIVATE, "Authorization, Origin")
 
 
-def test_who_may_ask_what_is_for_everybody(wire: Wire) -> None:
+def test_preflight_answers_are_public_unless_a_key_is_sent(wire: Wire) -> None:
     for lines, kept in (((), PUBLIC), ((KEYED,), PRIVATE)):
         assert wire.ask(request("OPTIONS", "/api/tables", *lines)).headers["cache-control"] == kept
 
@@ -262,9 +262,7 @@ def arrived(monkeypatch: pytest.MonkeyPatch) -> Queue[bytes]:
 @pytest.mark.parametrize(
     "data", [b"GET / HT", HEALTH[:-2], post("/api/tables", NEW_TABLE)[:-3]], ids=["line", "headers", "body"]
 )
-def test_a_request_that_does_not_come_to_its_end_is_given_up(
-    hands: Hands, arrived: Queue[bytes], wire: Wire, data: bytes
-) -> None:
+def test_an_unfinished_request_times_out(hands: Hands, arrived: Queue[bytes], wire: Wire, data: bytes) -> None:
     wire.send(data)
     assert arrived.get(timeout=PATIENCE) == data
     hands.ahead += connection.READ_SECONDS
@@ -272,7 +270,7 @@ def test_a_request_that_does_not_come_to_its_end_is_given_up(
     assert wire.rest() == b""
 
 
-def test_a_request_that_drips_has_no_more_time_for_it(hands: Hands, arrived: Queue[bytes], wire: Wire) -> None:
+def test_a_slowly_dripping_request_times_out_too(hands: Hands, arrived: Queue[bytes], wire: Wire) -> None:
     for number in range(4):
         wire.send(HEALTH[number : number + 1])
         assert arrived.get(timeout=PATIENCE) == HEALTH[number : number + 1]
@@ -280,13 +278,13 @@ def test_a_request_that_drips_has_no_more_time_for_it(hands: Hands, arrived: Que
     assert is_problem(wire.reply(), 503, "try-again")
 
 
-def test_a_connection_that_is_not_used_is_closed(hands: Hands, wire: Wire) -> None:
+def test_an_idle_connection_is_closed(hands: Hands, wire: Wire) -> None:
     assert wire.ask(HEALTH).told == HELLO
     hands.ahead += connection.IDLE_SECONDS
     assert wire.rest() == b""
 
 
-def test_who_does_not_take_the_answers_is_cut_off_and_hurts_nobody(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "DEADLINE_CHECK_SECONDS", 0.02)
     monkeypatch.setattr(connection, "WRITE_SECONDS", 0.3)
     with Wire(port) as greedy:
@@ -315,7 +313,7 @@ class Buffered:
         self.aborted = True
 
 
-def test_who_does_not_take_the_last_answer_is_cut_off_and_makes_room() -> None:
+def test_a_client_that_does_not_read_the_last_answer_makes_room() -> None:
     asked, everybody, transport = list[HttpRequest](), ConnectionLimits(), Buffered()
     loop = asyncio.new_event_loop()
     member = connection.Connection(loop, everybody, asked.append)
@@ -346,7 +344,7 @@ def test_the_names_of_this_machine_are_answered(wire: Wire, host: str) -> None:
 @pytest.mark.parametrize(
     "target", ["http://localhost:8741", "HTTP://127.0.0.1", "https://club.localhost:1", "http://[::1]:8000"]
 )
-def test_an_address_may_be_sent_whole_and_names_us_in_place_of_the_host(wire: Wire, target: str) -> None:
+def test_an_absolute_target_replaces_the_host(wire: Wire, target: str) -> None:
     assert wire.ask(request("GET", f"{target}/api/health", host="evil.example")).told == HELLO
     assert wire.ask(request("GET", f"{target}/api/games?limit=1", host="")).told["items"][0]["id"] == "dice-golf"
     for path in ("", "/", "?since=1"):
@@ -363,7 +361,7 @@ def test_an_address_may_be_sent_whole_and_names_us_in_place_of_the_host(wire: Wi
         "ftp://localhost",
     ],
 )
-def test_a_whole_address_of_somebody_else_is_refused(wire: Wire, target: str) -> None:
+def test_an_absolute_target_of_another_host_is_refused(wire: Wire, target: str) -> None:
     assert is_problem(wire.ask(request("GET", f"{target}/api/health")), 400, "malformed")
 
 
@@ -380,6 +378,6 @@ def test_a_whole_address_of_somebody_else_is_refused(wire: Wire, target: str) ->
         "[::1",
     ],
 )
-def test_other_names_are_not(wire: Wire, host: str) -> None:
+def test_other_host_names_are_refused(wire: Wire, host: str) -> None:
     for path in ("/", "/api/health"):
         assert is_problem(wire.ask(request("GET", path, host=host)), 400, "malformed")

@@ -64,7 +64,7 @@ def test_many_slow_headers_do_not_keep_others_from_an_answer(come: Callable[[], 
         assert kept.ask(HEALTH).told == HELLO, "on one that is kept"
 
 
-def test_a_flood_of_silent_connections_closes_its_own(come: Callable[[], Wire]) -> None:
+def test_a_flood_of_silent_connections_closes_its_own_ones(come: Callable[[], Wire]) -> None:
     kept = answered(come, FEW // 2)
     for _ in range(4 * FEW):
         come()

@@ -1,4 +1,4 @@
-"""The server over a file that is damaged, or on a disk that is full: what players are told, and what the console says."""
+"""The server over a damaged file or on a full disk: what players and the console are told."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def stop(process: subprocess.Popen[str]) -> str:
     return told
 
 
-def test_a_changed_seed_is_its_tables_alone_and_the_console_names_it(tmp_path: Path) -> None:
+def test_a_damaged_seed_affects_only_its_table_which_the_console_names(tmp_path: Path) -> None:
     one, *others = made(tmp_path)
     file = tmp_path / "club.db"
     with closing(sqlite3.connect(file)) as db:
@@ -59,7 +59,7 @@ def test_a_changed_seed_is_its_tables_alone_and_the_console_names_it(tmp_path: P
     assert told.count("\n") == 1
 
 
-def test_a_damaged_structure_is_mended_and_said_once(tmp_path: Path) -> None:
+def test_a_damaged_structure_is_repaired_and_reported_once(tmp_path: Path) -> None:
     tables = made(tmp_path)
     with (tmp_path / "club.db").open("r+b") as file:
         file.write(b"sqlite")
@@ -70,7 +70,7 @@ def test_a_damaged_structure_is_mended_and_said_once(tmp_path: Path) -> None:
         assert stop(process) == ""
 
 
-def test_an_empty_file_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_empty_file_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "club.db").touch()
     _, told = start(tmp_path).communicate(timeout=PATIENCE)
     assert told.startswith(f"{tmp_path / 'club.db'} is empty. Put a copy of your club in its place")
@@ -78,7 +78,7 @@ def test_an_empty_file_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["seal.key", "push.key"])
 @pytest.mark.parametrize("told", [b"", b"\xc9\x00", b"k" * 42 + b"\n"])
-def test_a_secret_that_is_damaged_is_told_in_a_sentence(tmp_path: Path, name: str, told: bytes) -> None:
+def test_a_damaged_secret_is_reported_in_a_sentence(tmp_path: Path, name: str, told: bytes) -> None:
     (tmp_path / name).write_bytes(told)
     _, said = start(tmp_path).communicate(timeout=PATIENCE)
     assert said == f"{tmp_path / name} is damaged. Put a copy of it in its place; or move it away, and a new one is made.\n"
@@ -94,7 +94,7 @@ def full_disk(process: subprocess.Popen[str], files: Path) -> Iterator[None]:
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
 
 
-def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_to_players_and_console_and_loses_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as (process, port), Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         roll = post(f"/api/tables/{table}/moves", {"move": {"kind": "roll"}, "seen": 0}, key="the-roll")
@@ -111,7 +111,7 @@ def test_on_a_full_disk_players_are_told_and_so_is_the_console_and_nothing_is_lo
     assert sentence.endswith(" Nothing that was played is lost.")
 
 
-def test_who_only_looks_is_not_refused_for_others_moves(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_in_a_failed_batch_may_be_retried_at_once(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two are answered together, and fail together; anyone who looks may do so again at once."""
     monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
     store = service.club.store

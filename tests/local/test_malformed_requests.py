@@ -1,4 +1,4 @@
-"""Bytes that are nearly HTTP: each connection gets answers that are HTTP, or is closed, and nothing in the server breaks."""
+"""Malformed HTTP: each connection gets valid HTTP or is closed, and the server goes on."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 @settings(max_examples=100, **SLOW)
 @given(data=nearly_http())
-def test_bytes_that_are_nearly_http_are_answered_or_hung_up_on(port: int, errors: list[logging.LogRecord], data: bytes) -> None:
+def test_malformed_requests_are_answered_or_closed(port: int, errors: list[logging.LogRecord], data: bytes) -> None:
     send(port, data)
     assert not errors
 
@@ -274,9 +274,7 @@ def test_bytes_that_are_nearly_http_are_answered_or_hung_up_on(port: int, errors
 @pytest.mark.soak
 @settings(max_examples=8_000, **SLOW)
 @given(data=nearly_http())
-def test_many_bytes_that_are_nearly_http_are_answered_or_hung_up_on(
-    port: int, errors: list[logging.LogRecord], data: bytes
-) -> None:
+def test_many_malformed_requests_are_answered_or_closed(port: int, errors: list[logging.LogRecord], data: bytes) -> None:
     send(port, data)
     assert not errors
 
@@ -290,7 +288,7 @@ def test_the_server_answers_others_afterwards(service: Service, page: Path) -> N
         assert other.ask(HEALTH).status == 200
 
 
-def test_a_fault_that_is_planted_is_found(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_fault_is_found(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are looked for by names that no file can have."""
     real = Page.answer
 

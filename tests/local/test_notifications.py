@@ -1,4 +1,4 @@
-"""Signals of the club at home: sent beside requests, which wait for none of it."""
+"""Notifications of the local server are sent beside requests, which never wait for them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def service() -> Iterator[Service]:
     store.close()
 
 
-def test_the_house_has_its_keys_beside_its_data_and_tells_the_public_one(service: Service, tmp_path: Path) -> None:
+def test_keys_are_beside_the_data_and_the_public_one_is_published(service: Service, tmp_path: Path) -> None:
     open_sender(service, {"DATA": str(tmp_path)})
     first = service.club.store.get("PUSH", "KEY")
     open_sender(service, {"DATA": str(tmp_path)})
@@ -47,7 +47,7 @@ def test_the_house_has_its_keys_beside_its_data_and_tells_the_public_one(service
     assert (tmp_path / "push.key").read_text().strip() not in first.body
 
 
-def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(service: Service, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_outbox_is_sent_and_errors_are_logged(service: Service, caplog: pytest.LogCaptureFixture) -> None:
     store = service.club.store
     store.put(outbox_row(MESSAGE, 1, 0))
     store.put(Row("SEND#0", "broken", 0, "[]"))
@@ -59,7 +59,7 @@ def test_what_lies_in_the_outbox_goes_and_what_breaks_is_noted(service: Service,
     assert not [row for shard in range(8) for row in store.rows(f"SEND#{shard}", count=9)[0]]
 
 
-def test_a_store_that_fails_is_tried_again_another_minute(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_store_is_tried_again_a_minute_later(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*told: object, **more: object) -> None:
         raise Unavailable
 
@@ -94,7 +94,7 @@ async def asked_while_sending(service: Service, begun: threading.Event, go_on: t
     return answer
 
 
-def test_requests_are_answered_while_a_signal_is_sent(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_are_answered_while_a_notification_is_sent(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "WAKE_SECONDS", 0.01)
     with ThreadPoolExecutor(1) as own:  # this thread may have a loop already: a browser's
         answer = own.submit(lambda: asyncio.run(asked_while_sending(service, threading.Event(), threading.Event()))).result()

@@ -1,4 +1,4 @@
-"""Pages of others, on this machine or elsewhere, read nothing and change nothing here, unless their site is named."""
+"""Pages of other sites, on this machine or elsewhere, read and change nothing here unless their site is allowed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def told_others(reply: Reply) -> set[str]:
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_others_reads_nothing(wire: Wire, port: int, origin: str) -> None:
+def test_another_sites_page_reads_nothing(wire: Wire, port: int, origin: str) -> None:
     for path in PATHS:
         reply = asked(wire, request("GET", path), origin, port)
         assert reply.status in (200, 400, 404)
@@ -51,7 +51,7 @@ def test_a_page_of_others_reads_nothing(wire: Wire, port: int, origin: str) -> N
 
 
 @pytest.mark.parametrize("origin", OWN)
-def test_our_own_page_reads_by_whichever_name_it_was_opened(wire: Wire, port: int, origin: str) -> None:
+def test_our_own_page_may_read_under_all_our_names(wire: Wire, port: int, origin: str) -> None:
     for path in PATHS:
         reply = asked(wire, request("GET", path), origin, port)
         assert reply.headers["access-control-allow-origin"] == origin.format(port=port)
@@ -59,7 +59,7 @@ def test_our_own_page_reads_by_whichever_name_it_was_opened(wire: Wire, port: in
         assert "access-control-allow-credentials" not in reply.headers
 
 
-def test_who_is_no_page_is_answered_as_ever(wire: Wire) -> None:
+def test_clients_without_an_origin_are_answered(wire: Wire) -> None:
     for path in PATHS:
         reply = wire.ask(request("GET", path))
         assert told_others(reply) == set()
@@ -68,7 +68,7 @@ def test_who_is_no_page_is_answered_as_ever(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_others_changes_nothing(wire: Wire, service: Service, port: int, origin: str) -> None:
+def test_another_sites_page_changes_nothing(wire: Wire, service: Service, port: int, origin: str) -> None:
     for data in (post("/api/courses", COURSE), post("/api/tables", NEW_TABLE), request("DELETE", "/api/me/push")):
         reply = asked(wire, data, origin, port)
         assert (reply.status, reply.told["code"]) == (403, "foreign-origin")
@@ -78,12 +78,12 @@ def test_a_page_of_others_changes_nothing(wire: Wire, service: Service, port: in
 
 
 @pytest.mark.parametrize("media", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
-def test_nor_by_a_request_that_browsers_send_without_asking(wire: Wire, port: int, media: str) -> None:
+def test_simple_requests_of_another_site_change_nothing(wire: Wire, port: int, media: str) -> None:
     data = post("/api/courses", COURSE).replace(b"application/json", media.encode())
     assert asked(wire, data, "http://localhost:5173", port).status == 403
 
 
-def test_our_own_page_may_do_what_it_does(wire: Wire, port: int) -> None:
+def test_our_own_page_may_write(wire: Wire, port: int) -> None:
     for number, origin in enumerate(OWN):
         assert asked(wire, post("/api/courses", {**COURSE, "name": f"Home {number}"}), origin, port).status == 201
 
@@ -91,14 +91,14 @@ def test_our_own_page_may_do_what_it_does(wire: Wire, port: int) -> None:
 @pytest.mark.parametrize(
     ("origin", "allowed"), [("http://localhost:{port}", True), ("http://localhost:5173", False), ("null", False)]
 )
-def test_a_browser_that_asks_first_is_told_who_may(wire: Wire, port: int, origin: str, allowed: bool) -> None:
+def test_a_preflight_is_answered(wire: Wire, port: int, origin: str, allowed: bool) -> None:
     reply = asked(wire, request("OPTIONS", "/api/courses", "Access-Control-Request-Method: POST"), origin, port)
     assert (reply.status, reply.headers["vary"]) == (204, "Authorization, Origin")
     assert ("access-control-allow-origin" in reply.headers) == allowed
     assert ("access-control-allow-methods" in reply.headers) == allowed
 
 
-def test_our_own_page_may_leave_its_origin_unsaid_where_the_browser_says_it_is_ours(wire: Wire, port: int) -> None:
+def test_a_null_origin_is_allowed_if_the_fetch_is_same_origin(wire: Wire, port: int) -> None:
     """A request that is no fetch has the origin `null` where no referrer is sent; this header no page can set."""
     for site, status in (("same-origin", 201), ("cross-site", 403), ("same-site", 403), ("none", 403)):
         lines = f"Origin: null\r\nSec-Fetch-Site: {site}\r\n\r\n".encode()
@@ -106,13 +106,13 @@ def test_our_own_page_may_leave_its_origin_unsaid_where_the_browser_says_it_is_o
         assert wire.ask(data).status == status
 
 
-def test_by_another_port_of_this_machine_that_leads_here_it_is_our_page_still(wire: Wire, port: int) -> None:
+def test_a_forwarded_port_of_this_machine_is_our_page(wire: Wire, port: int) -> None:
     data = post("/api/courses", COURSE).replace(b"Host: localhost\r\n", b"Host: localhost:9000\r\n")
     assert asked(wire, data, "http://localhost:9000", port).status == 201
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", ""])
-def test_under_a_name_that_is_not_ours_nothing_is_changed_or_told(wire: Wire, port: int, host: str) -> None:
+def test_a_host_name_that_is_not_ours_is_refused(wire: Wire, port: int, host: str) -> None:
     """A page whose own name was made to lead here: to the browser it is of one origin with us."""
     data = post("/api/courses", COURSE).replace(b"Host: localhost\r\n", f"Host: {host}\r\n".encode())
     reply = asked(wire, data, f"http://{host}", port)
@@ -137,14 +137,14 @@ def named(service: Service, page: Path) -> Iterator[int]:
         ("http://localhost:5174", 403),
     ],
 )
-def test_sites_that_are_named_may_and_so_may_the_address_by_which_others_reach_it(named: int, origin: str, status: int) -> None:
+def test_allowed_sites_and_the_public_address_may_write(named: int, origin: str, status: int) -> None:
     with Wire(named) as wire:
         reply = asked(wire, post("/api/courses", COURSE), origin, named)
         assert reply.status == status
         assert reply.headers.get("access-control-allow-origin") == (origin if status == 201 else None)
 
 
-def test_all_may_where_all_are_named(service: Service, page: Path) -> None:
+def test_a_wildcard_allows_all_origins(service: Service, page: Path) -> None:
     with serving(service, page, origins=frozenset({"*"})) as port, Wire(port) as wire:
         reply = asked(wire, post("/api/courses", COURSE), "https://anybody.example", port)
         assert (reply.status, reply.headers["access-control-allow-origin"]) == (201, "*")

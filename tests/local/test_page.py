@@ -1,4 +1,4 @@
-"""The page's files: types, tags, how long they are kept, and no way out of their folder."""
+"""The page's files: types, ETags, cache times, and no path out of their folder."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_files_have_their_types_and_times(wire: Wire, path: str, type: str, kept
 
 
 @pytest.mark.parametrize("path", ["/", "/boards/dice-golf", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
-def test_machines_may_read_what_tells_them_what_a_link_is(wire: Wire, path: str) -> None:
+def test_crawlers_may_read_link_previews(wire: Wire, path: str) -> None:
     """A table's page too: that it belongs in no search it says itself."""
     robots, told = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
     robots.parse(told)
@@ -60,14 +60,14 @@ def test_machines_may_read_what_tells_them_what_a_link_is(wire: Wire, path: str)
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_what_is_no_file_is_the_page(wire: Wire, path: str) -> None:
+def test_other_paths_get_the_page(wire: Wire, path: str) -> None:
     reply = get(wire, path)
     assert (reply.status, reply.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert b"The page" in reply.body
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAAAAAAAA/replay"])
-def test_the_page_comes_in_the_language_that_is_wanted(wire: Wire, path: str) -> None:
+def test_the_page_comes_in_the_preferred_language(wire: Wire, path: str) -> None:
     """By what the phone says, or before that the address; anyone who keeps it knows on what it depends."""
     german = get(wire, path, "Accept-Language: de-CH, en;q=0.5")
     assert b"Die Seite" in german.body
@@ -85,14 +85,14 @@ def test_no_path_leads_out_of_the_folder(wire: Wire, path: str) -> None:
     assert reply.status in (200, 400)
 
 
-def test_a_file_that_is_held_is_not_sent_again(wire: Wire) -> None:
+def test_a_cached_file_is_not_sent_again(wire: Wire) -> None:
     tag = get(wire, MAIN).headers["etag"]
     again = get(wire, MAIN, f"If-None-Match: W/{tag}")
     assert (again.status, again.headers["etag"], again.body) == (304, tag, b"")
     assert get(wire, "/sw.js", f"If-None-Match: {tag}").status == 200
 
 
-def test_files_come_as_dense_as_the_client_takes_them(wire: Wire) -> None:
+def test_files_have_the_best_encoding_that_the_client_accepts(wire: Wire) -> None:
     assert get(wire, MAIN).body == SCRIPT
     brotli = get(wire, MAIN, "Accept-Encoding: gzip, deflate, br")
     assert (brotli.headers["content-encoding"], brotli.body) == ("br", b"packed by brotli")
@@ -101,7 +101,7 @@ def test_files_come_as_dense_as_the_client_takes_them(wire: Wire) -> None:
     assert packed.headers["vary"] == "Accept-Encoding"
 
 
-def test_a_file_that_was_not_packed_is_packed_once(wire: Wire) -> None:
+def test_an_uncompressed_file_is_compressed_once(wire: Wire) -> None:
     packed = get(wire, "/", "Accept-Encoding: gzip")
     assert gzip.decompress(packed.body) == get(wire, "/").body
     assert "content-encoding" not in get(wire, "/club.png", "Accept-Encoding: gzip").headers
@@ -118,7 +118,7 @@ def test_a_file_that_was_not_packed_is_packed_once(wire: Wire) -> None:
         ("br;q=0, *", ["gzip"]),
     ],
 )
-def test_codings_are_read_as_they_are_meant(header: str, codings: list[str]) -> None:
+def test_accept_encoding_is_parsed(header: str, codings: list[str]) -> None:
     assert accepted_encodings(header) == codings
 
 
@@ -143,7 +143,7 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     assert b"make play" in answer.body
 
 
-def test_a_link_to_a_table_is_answered_with_a_head_of_its_own(wire: Wire) -> None:
+def test_a_link_to_a_table_has_its_own_head(wire: Wire) -> None:
     path = wire.ask(post("/api/tables", NEW_TABLE)).told["links"]["join"]
     reply = get(wire, path)
     assert (reply.status, reply.headers["x-robots-tag"]) == (200, "noindex")
@@ -159,7 +159,7 @@ def test_a_link_to_no_table_is_answered_with_the_page(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/x/replay", MAIN])
-def test_pages_and_files_say_what_a_browser_may_load_with_them(wire: Wire, path: str) -> None:
+def test_pages_and_files_have_a_content_security_policy(wire: Wire, path: str) -> None:
     told = get(wire, path).headers
     assert {name: told.get(name.lower()) for name in security_headers.PAGE} == security_headers.PAGE
     assert "strict-transport-security" not in told

@@ -1,4 +1,4 @@
-"""Pictures of tables from the server of one's own computer: drawn beside all else, kept as files."""
+"""Link pictures from the local server: drawn beside other requests, stored as files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def picture_of(wire: Wire, table: str) -> str:
     return found[1].decode()
 
 
-def test_the_picture_that_a_link_names_is_there_and_is_kept(wire: Wire, table: str, page: Path) -> None:
+def test_the_picture_in_a_link_is_served_and_stored(wire: Wire, table: str, page: Path) -> None:
     at = picture_of(wire, table)
     reply = get(wire, at)
     assert (reply.status, reply.headers["content-type"]) == (200, "image/png")
@@ -80,11 +80,11 @@ def test_what_is_no_picture_is_not_found_and_not_the_page(wire: Wire, path: str)
     assert {name: reply.headers.get(name.lower()) for name in security_headers.PAGE} == security_headers.PAGE
 
 
-def test_a_stranger_to_this_server_is_shown_none(wire: Wire, table: str) -> None:
+def test_a_foreign_host_gets_no_picture(wire: Wire, table: str) -> None:
     assert get(wire, f"/pictures/{table}/en.png", host="elsewhere.example").status == 400
 
 
-def test_a_server_that_others_know_by_another_name_says_that_one(service: Service, page: Path) -> None:
+def test_links_use_the_public_address(service: Service, page: Path) -> None:
     with serving(service, page, site="https://club.example") as port, Wire(port) as wire:
         table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
         assert f'og:image" content="https://club.example/pictures/{table}/'.encode() in get(wire, f"/t/{table}").body
@@ -110,7 +110,7 @@ def test_a_picture_is_kept_for_a_month(tmp_path: Path) -> None:
     assert not [*tmp_path.rglob("*.png")]
 
 
-def test_old_pictures_go_though_nobody_asks_for_them_again(tmp_path: Path) -> None:
+def test_old_pictures_are_deleted_without_requests(tmp_path: Path) -> None:
     now = [time.time()]
     files = PictureFiles(tmp_path, lambda: now[0])
     other, fresh = f"B{NAME[1:]}", NAME.replace("0", "1")
@@ -128,7 +128,7 @@ def test_old_pictures_go_though_nobody_asks_for_them_again(tmp_path: Path) -> No
     assert not (tmp_path / fresh).exists(), "when it starts again"
 
 
-def test_a_picture_is_written_whole(tmp_path: Path) -> None:
+def test_a_picture_is_written_atomically(tmp_path: Path) -> None:
     files = PictureFiles(tmp_path)
     assert files.get(NAME) is None
     files.put(NAME, b"one")

@@ -1,4 +1,4 @@
-"""The server as a process of its own: how it starts, how it ends, and that a kill loses nothing that was answered."""
+"""The server as a process: how it starts and stops, and that a kill loses nothing that was answered."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_move_whose_answer_was_lost_is_not_played_again(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_in_good_order_when_told_to(tmp_path: Path, number: int) -> None:
+def test_it_stops_cleanly(tmp_path: Path, number: int) -> None:
     with running(tmp_path) as (process, port), Wire(port) as idle, Wire(port) as busy:
         assert idle.ask(HEALTH).status == 200
         busy.send(post("/api/tables", NEW_TABLE))
@@ -94,7 +94,7 @@ def test_it_ends_in_good_order_when_told_to(tmp_path: Path, number: int) -> None
         assert (process.returncode, told) == (0, "")
 
 
-def test_it_says_where_it_is(tmp_path: Path) -> None:
+def test_it_prints_its_address(tmp_path: Path) -> None:
     with running(tmp_path, HOST="0.0.0.0") as (process, port):
         assert process.stdout is not None
         address = lan_address()
@@ -106,22 +106,22 @@ def test_it_says_where_it_is(tmp_path: Path) -> None:
         assert process.stdout.readline() == "Stop it with Ctrl-C; the games are kept.\n"
 
 
-def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path / "one") as (_, port):
         told = why_not(tmp_path / "two", PORT=str(port))
         assert told == f"Port {port} is in use. Stop what runs there, or choose another: make play PORT={port + 1}\n"
 
 
-def test_data_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_data_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path):
         assert "is in use by another server" in why_not(tmp_path)
 
 
 @pytest.mark.parametrize("port", ["http", "70000", "-1"])
-def test_a_port_that_cannot_be_is_told_in_a_sentence(tmp_path: Path, port: str) -> None:
+def test_an_invalid_port_is_reported_in_a_sentence(tmp_path: Path, port: str) -> None:
     assert why_not(tmp_path, PORT=port) == f"PORT is a number up to 65535, and {port!r} is not.\n"
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-name.invalid"])
-def test_an_address_of_somebody_else_is_told_in_a_sentence(tmp_path: Path, host: str) -> None:
+def test_a_foreign_address_is_reported_in_a_sentence(tmp_path: Path, host: str) -> None:
     assert why_not(tmp_path, HOST=host).startswith(f"{host} is not an address of this machine.")

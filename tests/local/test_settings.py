@@ -1,4 +1,4 @@
-"""What the environment says, and who may call us what."""
+"""Settings from the environment, and the host names that are accepted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from chalicelib.local.origins import Hosts, host_name, url_host
 from chalicelib.local.settings import BadSetting, read_settings
 
 
-def test_settings_have_their_usual_values() -> None:
+def test_settings_have_defaults() -> None:
     settings = read_settings({}, "linux")
     assert (settings.host, settings.port, settings.open_browser) == ("127.0.0.1", 8000, False)
 
@@ -24,17 +24,17 @@ def test_settings_have_their_usual_values() -> None:
         ({"DISPLAY": ""}, "linux", False),
     ],
 )
-def test_a_browser_is_opened_where_there_is_a_screen(env: dict[str, str], platform: str, opens: bool) -> None:
+def test_a_browser_is_opened_if_there_is_a_display(env: dict[str, str], platform: str, opens: bool) -> None:
     assert read_settings(env, platform).open_browser is opens
 
 
-def test_a_site_is_an_address_of_ones_own() -> None:
+def test_a_site_is_an_address() -> None:
     assert read_settings({}, "linux").site == read_settings({"SITE": ""}, "linux").site == ""
     assert read_settings({"SITE": "https://club.example/"}, "linux").site == "https://club.example"
 
 
 @pytest.mark.parametrize("site", ["club.example", "https://club.example/here", "ftp://club.example", 'https://x"'])
-def test_another_site_cannot_be(site: str) -> None:
+def test_an_invalid_site_is_refused(site: str) -> None:
     with pytest.raises(BadSetting, match="SITE is an address"):
         read_settings({"SITE": site}, "linux")
 
@@ -46,7 +46,7 @@ def test_origins_are_sites_with_spaces_or_commas_between_them() -> None:
 
 
 @pytest.mark.parametrize("origins", ["bot.example", "https://bot.example/here", "https://bot.example;https://b.example"])
-def test_other_origins_cannot_be(origins: str) -> None:
+def test_invalid_origins_are_refused(origins: str) -> None:
     with pytest.raises(BadSetting, match="ORIGINS are sites"):
         read_settings({"ORIGINS": origins}, "linux")
 
@@ -81,11 +81,11 @@ def test_a_host_is_read_without_its_port(header: str, name: str) -> None:
         ("club.home", "club.home:8000", "192.168.1.5", True),
     ],
 )
-def test_only_our_own_names_are_expected(bound: str, header: str, local: str, expected: bool) -> None:
+def test_only_our_own_names_are_accepted(bound: str, header: str, local: str, expected: bool) -> None:
     assert Hosts(bound, frozenset({"mybox", "mybox.local"})).is_ours(header, local) is expected
 
 
-def test_only_this_machine_is_told_of_by_a_loopback_server() -> None:
+def test_a_loopback_server_lists_no_network_addresses() -> None:
     assert Hosts("127.0.0.1").addresses() == []
     assert Hosts("192.168.1.5").addresses() == ["192.168.1.5"]
     assert (url_host("::1"), url_host("192.168.1.5")) == ("[::1]", "192.168.1.5")

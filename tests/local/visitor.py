@@ -1,4 +1,4 @@
-"""The tests' client over a socket: at the local server or behind the edge, every reply is held against the API's own words."""
+"""The tests' client over a socket, to the local server or behind the edge; checks every reply against the API's schema."""
 
 from __future__ import annotations
 

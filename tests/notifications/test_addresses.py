@@ -1,4 +1,4 @@
-"""Addresses of a stranger who wants requests sent inside: each is refused for its form, before anything is looked up."""
+"""Addresses that strangers give to reach private machines are refused by their form, before any look-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signals of whole tables: from the entry that asks a player to the words that reach them."""
+"""Notifications of whole tables: from the entry that asks a player to the words that reach them."""
 
 from __future__ import annotations
 

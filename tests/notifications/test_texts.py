@@ -1,4 +1,4 @@
-"""Recaps of what happened since, and the words of a turn in each game."""
+"""Recaps of what happened since, and the words for a turn in each game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machines of strangers, for tests: an authority, servers over TLS that note what they get, and names that lead to them."""
+"""Machines of strangers, for tests: a certificate authority, recording TLS servers, and names that resolve to them."""
 
 from __future__ import annotations
 

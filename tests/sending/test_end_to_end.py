@@ -1,4 +1,4 @@
-"""From a move to the words on a closed phone: all of it, except for the page and the push service's own part."""
+"""From a move to the notification on a locked phone, except for the page and the push service's own part."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def store() -> Iterator[SqliteStore]:
     made.close()
 
 
-def test_a_move_reaches_the_phone_of_who_is_next(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_reaches_the_next_players_phone(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
     time, phone, keys = Time(), Phone(), make_keys()
     club = telling(store, time)

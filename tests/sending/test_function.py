@@ -1,4 +1,4 @@
-"""The function on AWS: what the stream brings it, what it sends of that, and what comes again."""
+"""The Lambda function that sends: the records it gets, the messages it sends, and what is delivered again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
     return made
 
 
-def test_what_is_put_into_the_outbox_is_sent_once(sent: Sent) -> None:
+def test_each_message_in_the_outbox_is_sent_once(sent: Sent) -> None:
     row = outbox_row(MESSAGE, 7, 0)
     records = [
         put(row),
@@ -45,7 +45,7 @@ def test_what_is_put_into_the_outbox_is_sent_once(sent: Sent) -> None:
     assert sent.messages == [MESSAGE]
 
 
-def test_what_was_not_sent_comes_again_and_the_others_do_not(sent: Sent) -> None:
+def test_only_failed_messages_are_delivered_again(sent: Sent) -> None:
     records: list[Any] = [put(outbox_row(MESSAGE._replace(player=name), 7, 0)) for name in ("Ann", "Bad", "Cleo")]
     told = function.send({"Records": records}, None)
     assert told == {"batchItemFailures": [{"itemIdentifier": number_of(records[1])}]}

@@ -1,4 +1,4 @@
-"""Addresses come from strangers: nothing goes inside, whatever a name says, at whichever look."""
+"""URLs come from strangers: no request reaches a private address, whatever a name resolves to at any look-up."""
 
 from __future__ import annotations
 
@@ -82,22 +82,22 @@ INSIDE = [
 
 
 @pytest.mark.parametrize("address", INSIDE)
-def test_what_is_inside_is_told_by_its_number(address: str) -> None:
+def test_private_addresses_are_recognized(address: str) -> None:
     assert not is_outside(address)
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "142.250.74.106", "2a00:1450:4001:82a::200a", "34.107.243.93"])
-def test_what_is_outside_is_outside(address: str) -> None:
+def test_public_addresses_are_allowed(address: str) -> None:
     assert is_outside(address)
 
 
 @pytest.mark.parametrize("address", ["100.63.255.255", "100.128.0.0", "172.32.0.1", "2001:200::1", "2003::1"])
-def test_what_is_beside_the_inside_is_outside(address: str) -> None:
+def test_addresses_next_to_private_networks_are_public(address: str) -> None:
     assert is_outside(address)
 
 
 @given(st.ip_addresses())
-def test_nothing_that_python_calls_private_is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> None:
+def test_nothing_that_python_calls_private_is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> None:
     inside = address.is_private or address.is_link_local or address.is_loopback or address.is_multicast or address.is_reserved
     assert not (inside and is_outside(str(address)))
 
@@ -114,7 +114,7 @@ def no_connection(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 @pytest.mark.parametrize("found", [["10.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["::ffff:10.0.0.1"], ["fe80::1%2"], []])
-def test_a_name_that_leads_inside_is_refused_and_nothing_is_connected(
+def test_a_name_with_a_private_address_is_refused_without_a_connection(
     found: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = no_connection(monkeypatch)
@@ -123,7 +123,7 @@ def test_a_name_that_leads_inside_is_refused_and_nothing_is_connected(
     assert not tried
 
 
-def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checked_address_is_the_one_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """An attacker's name server answers differently the second time: it is never asked one."""
     tried, asked = no_connection(monkeypatch), []
 
@@ -138,7 +138,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(monkeypa
     assert [told[0] for told in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
 
 
-def test_a_name_that_says_a_number_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_that_embed_a_private_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Such names are good ones, and free for all: what they lead to is what counts."""
     tried = no_connection(monkeypatch)
     for name, found in (("127.0.0.1.nip.io", "127.0.0.1"), ("169-254-169-254.sslip.io", "169.254.169.254")):
@@ -149,7 +149,7 @@ def test_a_name_that_says_a_number_inside_is_refused(monkeypatch: pytest.MonkeyP
     assert not tried
 
 
-def test_a_name_is_looked_up_as_all_the_world_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_are_looked_up_fully_qualified(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without its last dot a machine tries its own company's names behind it."""
     asked: list[str] = []
 
@@ -162,7 +162,7 @@ def test_a_name_is_looked_up_as_all_the_world_has_it(monkeypatch: pytest.MonkeyP
     assert asked == ["jenkins.prod."]
 
 
-def test_a_name_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_name_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(public_address_client, "RESOLVE_SECONDS", 0.05)
     tried, answered = no_connection(monkeypatch), Event()
 
@@ -177,7 +177,7 @@ def test_a_name_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("wrong", [OSError("no such name"), UnicodeError("label too long")])
-def test_a_name_that_there_is_not_is_not_answered(wrong: Exception) -> None:
+def test_an_unknown_name_is_unanswered(wrong: Exception) -> None:
     def resolve(host: str, port: int) -> list[str]:
         raise wrong
 
@@ -188,14 +188,14 @@ def test_a_name_that_there_is_not_is_not_answered(wrong: Exception) -> None:
 @pytest.mark.parametrize(
     "url", ["http://hooks.example.com/", "https://hooks.example.com:8443/", "ftp://hooks.example.com/", "https:///x", "//x"]
 )
-def test_what_is_no_plain_https_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_plain_https_is_allowed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = no_connection(monkeypatch)
     with pytest.raises(Refused):
         PublicAddressClient(resolve=lambda host, port: ["8.8.8.8"]).post(url, b"", {})
     assert not tried
 
 
-def test_the_name_goes_along_though_the_number_is_called() -> None:
+def test_host_header_and_sni_have_the_name() -> None:
     with running(Server()) as server:
         assert client_to(server).post(server.url, b"{}", {"X": "1"}) == 201
     (got,) = server.got
@@ -217,7 +217,7 @@ def test_a_redirect_is_never_followed(status: int) -> None:
     assert (looked_up, len(server.got)) == ([HOST], 1)
 
 
-def test_a_certificate_of_another_name_is_not_taken() -> None:
+def test_a_certificate_for_another_name_is_rejected() -> None:
     with running(Server(), "other.example") as server:
         with pytest.raises(Unanswered):
             client_to(server, trusts="other.example").post(server.url, b"", {})
@@ -226,13 +226,13 @@ def test_a_certificate_of_another_name_is_not_taken() -> None:
     assert not server.got
 
 
-def test_an_answer_that_trickles_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trickling_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(public_address_client, "WHOLE_SECONDS", 0.3)
     with running(Server(slow=0.05)) as server, pytest.raises(Unanswered):
         client_to(server).post(server.url, b"", {})
 
 
-def test_more_than_a_message_is_never_sent() -> None:
+def test_a_body_over_the_limit_is_refused() -> None:
     with pytest.raises(Refused):
         PublicAddressClient(resolve=lambda host, port: ["8.8.8.8"]).post("https://hooks.example.com/", b"x" * 4097, {})
 

@@ -1,4 +1,4 @@
-"""Pushes, as the push service and the browser see them: who sent it, and what only the browser can read."""
+"""Pushes, as the push service and the browser see them: the sender's signature, and encryption for the browser alone."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def send(server: Server, browser: Browser, keys: Keys, message: Message = MESSAG
     return push(client_to(server), keys, CONTACT, browser, message, NOW, lambda seconds: None, check=str)
 
 
-def test_the_browser_reads_it_and_the_service_knows_who_sent_it() -> None:
+def test_the_browser_decrypts_it_and_the_service_verifies_the_sender() -> None:
     phone, keys = Phone(), make_keys()
     with running(Server()) as server:
         assert send(server, phone.subscribed(server), keys) == "sent"
@@ -81,7 +81,7 @@ def test_the_browser_reads_it_and_the_service_knows_who_sent_it() -> None:
     assert 0 < int(got.headers["ttl"]) <= 24 * 3600
 
 
-def test_nobody_else_reads_it_nor_signs_for_us() -> None:
+def test_other_keys_neither_decrypt_nor_verify() -> None:
     phone, keys = Phone(), make_keys()
     with running(Server()) as server:
         send(server, phone.subscribed(server), keys)
@@ -105,21 +105,21 @@ def test_nobody_else_reads_it_nor_signs_for_us() -> None:
         ([429, 503, 201], "failed", 2),
     ],
 )
-def test_what_comes_of_it(statuses: list[int], outcome: str, asked: int) -> None:
+def test_outcomes_by_status(statuses: list[int], outcome: str, asked: int) -> None:
     with running(Server(statuses)) as server:
         assert send(server, Phone().subscribed(server), make_keys()) == outcome
     assert len(server.got) == asked
 
 
 @pytest.mark.parametrize("broken", [{"p256dh": text(b"\4" + b"\1" * 64)}, {"p256dh": "AA"}], ids=str)
-def test_keys_that_are_none_are_gone_and_nothing_is_sent(broken: dict[str, str]) -> None:
+def test_invalid_keys_count_as_gone_and_nothing_is_sent(broken: dict[str, str]) -> None:
     with running(Server()) as server:
         browser = Phone().subscribed(server)._replace(**broken)
         assert send(server, browser, make_keys()) == "gone"
     assert not server.got
 
 
-def test_an_endpoint_that_is_no_services_is_gone() -> None:
+def test_an_unknown_push_service_counts_as_gone() -> None:
     browser = Browser("https://intranet.example.com/x", *("x", "y"))
     assert push(client_to(Server()), make_keys(), CONTACT, browser, MESSAGE, NOW, lambda seconds: None) == "gone"
 
@@ -134,14 +134,14 @@ def test_the_longest_message_fits() -> None:
 # ── the club's keys ──
 
 
-def test_keys_are_made_once_and_are_their_owners_to_read(tmp_path: Path) -> None:
+def test_keys_are_made_once_and_only_their_owner_reads_them(tmp_path: Path) -> None:
     keys = keys_beside(tmp_path)
     assert keys_beside(tmp_path) == keys != keys_beside(tmp_path.parent)
     assert (tmp_path / "push.key").stat().st_mode & 0o777 == 0o600
     assert len(data(keys.public)) == 65
 
 
-def test_a_table_keeps_them_and_tells_the_public_one_alone() -> None:
+def test_keys_are_stored_and_only_the_public_one_is_published() -> None:
     store = SqliteStore()
     assert keys_in(store) is None
     keys = make_keys_in(store)

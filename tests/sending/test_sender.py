@@ -1,4 +1,4 @@
-"""What happens to a message: all that its player is told by, and what is remembered of failures."""
+"""Sending a message to all of a player's channels, and counting failures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def sender_to(server: Server, store: SqliteStore) -> Sender:
     )
 
 
-def test_every_browser_and_webhook_is_told(club: Club, store: SqliteStore) -> None:
+def test_a_message_goes_to_every_browser_and_webhook(club: Club, store: SqliteStore) -> None:
     with running(Server()) as server:
         for phone in (Phone(), Phone()):
             browser = phone.subscribed(server)
@@ -65,7 +65,7 @@ def test_every_browser_and_webhook_is_told(club: Club, store: SqliteStore) -> No
 
 
 @pytest.mark.parametrize(("status", "left"), [(410, 0), (404, 0), (500, 1), (201, 1)])
-def test_a_browser_that_is_gone_is_forgotten(status: int, left: int, club: Club, store: SqliteStore) -> None:
+def test_a_gone_browser_is_removed(status: int, left: int, club: Club, store: SqliteStore) -> None:
     with running(Server([status])) as server:
         channels.add_browser(club, ANN, Phone().subscribed(server))
         sender_to(server, store).send(MESSAGE)
@@ -83,7 +83,7 @@ def test_a_tables_webhook_is_not_told_who_asks_for_a_seat(club: Club, store: Sql
 
 
 @pytest.mark.long
-def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off_and_said(club: Club, store: SqliteStore) -> None:
+def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off(club: Club, store: SqliteStore) -> None:
     with running(Server([400] * (MAX_FAILURES - 1) + [200] + [400])) as server:
         channels.set_preferences(club, ANN, hook=server.url)
         sender = sender_to(server, store)

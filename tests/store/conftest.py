@@ -1,4 +1,4 @@
-"""The stores that the tests of storage run over: SQLite's, and DynamoDB's as moto and Dynoxide play it."""
+"""The stores for storage tests: SQLite, and DynamoDB emulated by moto and Dynoxide."""
 
 from __future__ import annotations
 

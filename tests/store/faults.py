@@ -1,4 +1,4 @@
-"""What keeps a bucket from answering."""
+"""Faults that make a bucket unavailable."""
 
 from __future__ import annotations
 

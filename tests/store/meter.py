@@ -1,4 +1,4 @@
-"""A store that counts what each call would cost in DynamoDB's units, by the published rules, whatever store stands below."""
+"""A store that counts what each call would cost in DynamoDB's units, by the published rules, over any other store."""
 
 from __future__ import annotations
 

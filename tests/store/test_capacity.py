@@ -1,4 +1,4 @@
-"""The units that we count are those that DynamoDB would: our figures beside what Dynoxide reports, call by call."""
+"""Our count of capacity units equals what Dynoxide reports, call by call."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def a_row(sk: str, size: int, n: int = 7) -> Row:
         (-123, 4),
     ],
 )
-def test_numbers_weigh_by_their_digits(dynoxide_client: DynamoDBClient, number: int, size: int) -> None:
+def test_number_sizes_depend_on_digits(dynoxide_client: DynamoDBClient, number: int, size: int) -> None:
     assert number_size(number) == size
     row = Row("ME", "a", number, "x" * (WRITE_UNIT - len("pkMEska" + "n" + "b") - size))
     with reported(dynoxide_client) as units:
@@ -123,7 +123,7 @@ def test_numbers_weigh_by_their_digits(dynoxide_client: DynamoDBClient, number: 
 @pytest.mark.parametrize(
     "entry", [Entry(0, "{}"), Entry(12_345, '{"name": "Zoë 🏌🏽"}'), Entry(3, "x" * 900, bytes(300)), Entry(3, "", b"")]
 )
-def test_an_entry_weighs_what_its_names_and_values_do(entry: Entry) -> None:
+def test_an_entrys_size_is_that_of_its_names_and_values(entry: Entry) -> None:
     assert entry_size(T, entry) == weight(encode_entry(T, entry))
 
 
@@ -136,7 +136,7 @@ def test_an_entry_weighs_what_its_names_and_values_do(entry: Entry) -> None:
         Row("ME", "a", 7, "é", order="12#é"),
     ],
 )
-def test_a_row_weighs_what_its_names_and_values_do(row: Row) -> None:
+def test_a_rows_size_is_that_of_its_names_and_values(row: Row) -> None:
     assert row_size(row) == weight(encode_row(row))
 
 
@@ -150,7 +150,7 @@ def weight(item: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize(("size", "other", "units"), [(0, 0, 1), (1024, 0, 1), (1025, 0, 2), (10, 1025, 2), (3000, 2000, 3)])
-def test_a_write_unit_is_a_begun_kilobyte_of_the_larger_item(size: int, other: int, units: int) -> None:
+def test_write_units_are_started_kilobytes_of_the_larger_item(size: int, other: int, units: int) -> None:
     assert write_units(size, other) == units
 
 
@@ -165,7 +165,7 @@ def test_a_write_unit_is_a_begun_kilobyte_of_the_larger_item(size: int, other: i
         ([600_000, 600_000], 294, 147),
     ],
 )
-def test_read_units_are_begun_for_all_items_of_a_page_together(sizes: list[int], strong: float, eventual: float) -> None:
+def test_read_units_are_counted_over_all_items_of_a_page(sizes: list[int], strong: float, eventual: float) -> None:
     assert (read_units(sizes, strong=True), read_units(sizes)) == (strong, eventual)
 
 
@@ -219,7 +219,7 @@ def test_reading_rows_costs_what_is_reported(twins: Twins, size: int, strong: bo
         assert metered == told > 0
 
 
-def test_bounds_that_cross_cost_nothing(twins: Twins) -> None:
+def test_crossing_bounds_cost_nothing(twins: Twins) -> None:
     assert twins.cost(lambda store: store.rows("ME", count=1, after="b", until="b")) == (0, 0)
 
 
@@ -260,7 +260,7 @@ def test_a_change_costs_twice_what_its_rows_do(twins: Twins, stands: int, comes:
     assert cost == (2 * (write_units(comes, stands) + 1 + 2),) * 2
 
 
-def test_a_change_that_is_not_made_is_paid_for() -> None:
+def test_a_refused_change_is_charged() -> None:
     meter = Meter(SqliteStore())
     meter.put(a_row("a", 1500, n=3))
     meter.reset()
@@ -285,7 +285,7 @@ SMALL, LARGE = "x" * 100, "x" * 1500
         ((None, SMALL), (None, SMALL + "y"), 1),
     ],
 )
-def test_a_ranked_row_is_paid_for_in_its_index_too(
+def test_a_ranked_row_is_also_charged_in_its_index(
     twins: Twins, stands: tuple[str | None, str] | None, comes: tuple[str | None, str], units: float
 ) -> None:
     if stands:

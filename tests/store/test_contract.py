@@ -56,7 +56,7 @@ def test_an_entry_is_read_as_it_was_appended(store: Store, body: str, state: byt
     assert store.after(T, -1, strong=True) == [entry]
 
 
-def test_a_second_entry_of_the_same_number_is_told_what_stands_there(store: Store) -> None:
+def test_a_second_entry_of_the_same_number_gets_the_existing_one(store: Store) -> None:
     first = Entry(7, '{"by": "Ann"}', b"\x01state")
     store.append(T, first)
     with pytest.raises(Taken) as refused:
@@ -65,7 +65,7 @@ def test_a_second_entry_of_the_same_number_is_told_what_stands_there(store: Stor
     assert store.newest(T, 2, strong=True) == [first]
 
 
-def test_an_entry_repeated_meets_itself(store: Store) -> None:
+def test_a_repeated_entry_gets_itself(store: Store) -> None:
     entry = Entry(3, '{"key": "1f"}')
     store.append(T, entry)
     with pytest.raises(Taken) as refused:
@@ -74,7 +74,7 @@ def test_an_entry_repeated_meets_itself(store: Store) -> None:
 
 
 @both_ways
-def test_a_log_that_is_not_there_is_empty(store: Store, strong: bool) -> None:
+def test_a_missing_log_is_empty(store: Store, strong: bool) -> None:
     assert store.newest(T, 16, strong=strong) == []
     assert store.after(T, -1, strong=strong) == []
 
@@ -88,14 +88,14 @@ def test_entries_are_ordered_by_number_not_by_text(store: Store, strong: bool) -
 
 @both_ways
 @pytest.mark.parametrize(("n", "expected"), [(-1, [0, 1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (3, []), (99, [])])
-def test_after_gives_what_is_above_that_number(store: Store, n: int, expected: list[int], strong: bool) -> None:
+def test_after_returns_entries_above_a_number(store: Store, n: int, expected: list[int], strong: bool) -> None:
     a_log(store, 4)
     assert [entry.n for entry in store.after(T, n, strong=strong)] == expected
 
 
 @both_ways
 @pytest.mark.parametrize(("n", "count", "expected"), [(-1, 2, [0, 1]), (0, 1, [1]), (1, 9, [2, 3]), (3, 1, [])])
-def test_after_gives_no_more_than_are_wanted(store: Store, n: int, count: int, expected: list[int], strong: bool) -> None:
+def test_after_returns_at_most_the_count(store: Store, n: int, count: int, expected: list[int], strong: bool) -> None:
     entries = a_log(store, 4)
     assert [entry.n for entry in store.after(T, n, count=count, strong=strong)] == expected
     assert store.after(T, n, strong=strong) == entries[n + 1 :]
@@ -103,14 +103,14 @@ def test_after_gives_no_more_than_are_wanted(store: Store, n: int, count: int, e
 
 @both_ways
 @pytest.mark.parametrize(("first", "last"), [(0, 3), (1, 2), (2, 2), (3, 99), (0, 0), (4, 9)])
-def test_a_span_is_what_lies_from_one_number_to_another(store: Store, first: int, last: int, strong: bool) -> None:
+def test_span_returns_entries_between_two_numbers(store: Store, first: int, last: int, strong: bool) -> None:
     entries = a_log(store, 4)
     assert store.span(T, first, last, strong=strong) == entries[first : last + 1]
 
 
 @both_ways
 @pytest.mark.parametrize(("count", "expected"), [(1, [3]), (3, [3, 2, 1]), (4, [3, 2, 1, 0]), (99, [3, 2, 1, 0])])
-def test_newest_gives_the_last_first(store: Store, count: int, expected: list[int], strong: bool) -> None:
+def test_newest_returns_the_last_first(store: Store, count: int, expected: list[int], strong: bool) -> None:
     a_log(store, 4)
     assert [entry.n for entry in store.newest(T, count, strong=strong)] == expected
 
@@ -121,14 +121,14 @@ def test_newest_gives_the_last_first(store: Store, count: int, expected: list[in
     [([], []), ([2], [2]), ([3, 0, 10], [0, 3, 10]), ([1, 99, 12, 11], [1, 11]), ([50], []), (range(500), range(12))],
     ids=["none", "one", "several", "missing", "only-missing", "many"],
 )
-def test_some_gives_those_that_exist_in_order(
+def test_some_returns_existing_entries_in_order(
     store: Store, numbers: Sequence[int], expected: Sequence[int], strong: bool
 ) -> None:
     entries = a_log(store, 12)
     assert store.some(T, numbers, strong=strong) == [entries[n] for n in expected]
 
 
-def test_logs_are_apart(store: Store) -> None:
+def test_logs_are_separate(store: Store) -> None:
     mine, other = a_log(store, 3), a_log(store, 5, table=T[:-1])
     assert store.after(T, -1, strong=True) == mine
     assert store.newest(T[:-1], 9, strong=True) == other[::-1]
@@ -164,7 +164,7 @@ def eager_threads() -> Iterator[None]:
 
 @pytest.mark.usefixtures("eager_threads")
 @pytest.mark.parametrize("rounds", [25, pytest.param(500, marks=pytest.mark.soak)])
-def test_one_of_sixteen_racing_appends_wins_and_the_others_are_told_who(store: Store, rounds: int) -> None:
+def test_one_of_sixteen_racing_appends_wins_and_the_others_get_its_entry(store: Store, rounds: int) -> None:
     racers = 16
     told: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]
     start = Barrier(racers)
@@ -207,7 +207,7 @@ def test_a_row_is_read_as_it_was_put(store: Store, expires: int | None, strong: 
     assert store.rows("ME#é", count=1, strong=strong) == ([row], None)
 
 
-def test_a_row_takes_the_place_of_its_last_version(store: Store) -> None:
+def test_a_row_replaces_its_last_version(store: Store) -> None:
     store.put(Row("ME", "a", 5, "old", 1_900_000_000))
     assert store.put(Row("ME", "a", 2, "new"))
     assert store.get("ME", "a", strong=True) == Row("ME", "a", 2, "new")
@@ -216,7 +216,7 @@ def test_a_row_takes_the_place_of_its_last_version(store: Store) -> None:
 @pytest.mark.parametrize(
     ("stands", "n", "done"), [(None, 1, True), (4, 5, True), (4, 4, False), (4, 3, False), (9, 10, True), (-3, -2, True)]
 )
-def test_a_newer_row_takes_the_place_of_older_ones_only(store: Store, stands: int | None, n: int, done: bool) -> None:
+def test_a_newer_row_replaces_only_older_ones(store: Store, stands: int | None, n: int, done: bool) -> None:
     if stands is not None:
         store.put(Row("ME", "a", stands, "stands", 1_900_000_000))
     assert store.put(Row("ME", "a", n, "comes"), newer=True) is done
@@ -235,7 +235,7 @@ def test_a_deleted_row_is_gone_and_its_number_forgotten(store: Store) -> None:
 
 
 @both_ways
-def test_where_there_is_no_row_nothing_is_found_or_removed(store: Store, strong: bool) -> None:
+def test_a_missing_row_is_not_found_and_can_be_deleted(store: Store, strong: bool) -> None:
     some_rows(store, "a")
     store.delete("ME", "b")
     assert store.get("ME", "b", strong=strong) is None
@@ -260,7 +260,7 @@ def test_where_there_is_no_row_nothing_is_found_or_removed(store: Store, strong:
         ("b", "c", ""),
     ],
 )
-def test_rows_lie_above_after_and_below_until(
+def test_rows_are_above_after_and_below_until(
     store: Store, after: str | None, until: str | None, expected: str, strong: bool
 ) -> None:
     some_rows(store, *"cbaed")
@@ -273,7 +273,7 @@ def test_rows_lie_above_after_and_below_until(
 @pytest.mark.parametrize(
     ("count", "until", "pages"), [(1, None, "a b c d e"), (2, None, "ab cd e"), (5, None, "abcde"), (2, "e", "ab cd")]
 )
-def test_the_cursor_goes_on_until_the_end_and_no_further(store: Store, count: int, until: str | None, pages: str) -> None:
+def test_the_cursor_ends_at_the_last_row(store: Store, count: int, until: str | None, pages: str) -> None:
     some_rows(store, *"abcde")
     seen: list[str] = []
     cursor = None
@@ -283,7 +283,7 @@ def test_the_cursor_goes_on_until_the_end_and_no_further(store: Store, count: in
     assert seen == pages.split()
 
 
-def test_the_cursor_survives_the_removal_of_its_row(store: Store) -> None:
+def test_the_cursor_survives_the_deletion_of_its_row(store: Store) -> None:
     some_rows(store, *"abcd")
     _, cursor = store.rows("ME", count=2)
     store.delete("ME", "b")
@@ -296,7 +296,7 @@ def test_rows_are_ordered_by_the_bytes_of_their_key(store: Store) -> None:
     assert [row.sk for row in store.rows("ME", count=20)[0]] == keys
 
 
-def test_rows_go_on_over_several_pages(store: Store) -> None:
+def test_rows_continue_over_several_pages(store: Store) -> None:
     rows = [Row("ME", str(n), n, str(n) * 300_000) for n in range(8)]
     for row in rows:
         store.put(row)
@@ -341,7 +341,7 @@ def test_rows_are_read_back_from_below_after_to_above_until(
 
 
 @pytest.mark.parametrize(("count", "until", "pages"), [(1, None, "e d c b a"), (2, None, "ed cb a"), (2, "a", "ed cb")])
-def test_the_cursor_goes_on_backwards(store: Store, count: int, until: str | None, pages: str) -> None:
+def test_the_cursor_continues_backwards(store: Store, count: int, until: str | None, pages: str) -> None:
     some_rows(store, *"abcde")
     seen: list[str] = []
     cursor = None
@@ -360,7 +360,7 @@ def of_two(store: Store) -> str:
 
 
 @pytest.mark.parametrize("n", [None, 0])
-def test_a_change_puts_first_versions_where_nothing_is(store: Store, n: int | None) -> None:
+def test_a_change_puts_first_versions(store: Store, n: int | None) -> None:
     if n is not None:
         store.put(Row("ME", "a", n, "zero"))
     assert store.change([Row("ME", "a", 1, "!"), Row("YOU", "b", 1, "?", 1_900_000_000, order="2#b")])
@@ -390,7 +390,7 @@ def test_a_change_does_all_or_nothing(store: Store, rows: list[tuple[str, int]],
     assert of_two(store) == "a3! b7!"
 
 
-def test_a_change_puts_next_versions_and_removes_what_stands(store: Store) -> None:
+def test_a_change_puts_next_versions_and_deletes_rows(store: Store) -> None:
     store.put(Row("ME", "a", 3, "!", order="1#a"))
     store.put(Row("ME", "b", 7, "!", order="2#b"))
     store.put(Row("ME", "d", 0, "!"))
@@ -400,7 +400,7 @@ def test_a_change_puts_next_versions_and_removes_what_stands(store: Store) -> No
     assert store.change([Row("ME", "b", 1, "again")])
 
 
-def test_a_change_of_as_many_rows_as_can_be(store: Store) -> None:
+def test_a_change_may_have_the_maximum_of_rows(store: Store) -> None:
     rows = [Row("ME", f"{n:03}", 1, "x" * 2000) for n in range(TOGETHER)]
     assert store.change(rows)
     assert store.change([], [(row.pk, row.sk, 1) for row in rows])
@@ -417,7 +417,7 @@ def test_a_change_of_as_many_rows_as_can_be(store: Store) -> None:
     ],
     ids=["none", "twice", "put and gone", "too many"],
 )
-def test_a_change_that_no_store_makes_is_a_defect(store: Store, rows: list[Row], gone: list[tuple[str, str, int]]) -> None:
+def test_an_invalid_change_is_a_defect(store: Store, rows: list[Row], gone: list[tuple[str, str, int]]) -> None:
     with pytest.raises(ValueError, match="at once"):
         store.change(rows, gone)
     assert of_two(store) == ""
@@ -469,7 +469,7 @@ def rank(store: Store, places: dict[str, str | None], n: int = 1) -> None:
         store.put(Row("ME", sk, n, f"row {sk}", order=order))
 
 
-def test_ranked_rows_lie_in_their_own_order(store: Store) -> None:
+def test_ranked_rows_have_their_own_order(store: Store) -> None:
     rank(store, {"a": "3#a", "b": "1#b", "c": None, "d": "10#d", "e": "2#é"})
     store.put(Row("YOU", "f", 1, "other", order="0#f"))
     assert store.ranked("ME", count=2) == (
@@ -488,7 +488,7 @@ def test_ranked_rows_lie_in_their_own_order(store: Store) -> None:
     assert store.get("ME", "a", strong=True) == Row("ME", "a", 1, "row a", order="3#a")
 
 
-def test_a_row_changes_its_place_with_its_version(store: Store) -> None:
+def test_a_row_moves_with_its_version(store: Store) -> None:
     rank(store, {"a": "1#a", "b": "2#b", "c": "3#c"})
     rank(store, {"a": "4#a", "c": None, "d": "0#d"}, n=2)
     assert ranked(store) == "dba"
@@ -498,7 +498,7 @@ def test_a_row_changes_its_place_with_its_version(store: Store) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 8])
-def test_ranked_rows_go_on_over_several_pages(store: Store, count: int) -> None:
+def test_ranked_rows_continue_over_several_pages(store: Store, count: int) -> None:
     rank(store, {sk: f"{7 - n}#{sk}" for n, sk in enumerate("abcdefg")})
     seen, cursor = list[str](), None
     while not seen or cursor:
@@ -511,7 +511,7 @@ def test_ranked_rows_go_on_over_several_pages(store: Store, count: int) -> None:
 # ── moving a log ──
 
 
-def test_an_entry_is_amended_as_long_as_it_is_what_it_was(store: Amendable) -> None:
+def test_an_entry_is_amended_only_if_it_is_unchanged(store: Amendable) -> None:
     first, *_ = a_log(store, 3)
     amended = Entry(0, '{"n": 0, "z": 1}', b"state")
     assert store.amend(T, first, amended)
@@ -522,7 +522,7 @@ def test_an_entry_is_amended_as_long_as_it_is_what_it_was(store: Amendable) -> N
     assert [entry.n for entry in store.after(T, -1, strong=True)] == [0, 1, 2]
 
 
-def test_rows_and_logs_do_not_meet(store: Store) -> None:
+def test_rows_and_logs_are_separate(store: Store) -> None:
     a_log(store, 2)
     some_rows(store, "00000002", pk=T)
     assert len(store.after(T, -1, strong=True)) == 2

@@ -1,4 +1,4 @@
-"""What is not as it was written is never shown: in SQLite's file while it is open, and when it is opened."""
+"""Damaged data is never shown, whether SQLite's file is damaged before it is opened or while it is open."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def root_of(path: Path, name: str) -> int:
 @pytest.mark.parametrize(
     "damage", ["body = '[]'", "state = x'00'", "state = NULL", "checksum = 7", "body = CAST(x'ff' AS TEXT)"]
 )
-def test_a_damaged_entry_is_its_tables_alone(store: SqliteStore, said: list[str], damage: str) -> None:
+def test_a_damaged_entry_affects_only_its_table(store: SqliteStore, said: list[str], damage: str) -> None:
     store._db.execute(f"UPDATE entries SET {damage} WHERE log = 'one' AND n = 2")
     for read in (
         lambda: store.newest("one", 2),
@@ -112,7 +112,7 @@ def test_tools_read_on_past_a_damaged_entry(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("damage", ["n = 3", "body = '[]'", "expires = NULL", "place = '6'", "body = CAST(x'ff' AS TEXT)"])
-def test_another_row_that_is_damaged_is_as_if_it_were_not_there(store: SqliteStore, said: list[str], damage: str) -> None:
+def test_a_damaged_row_counts_as_missing(store: SqliteStore, said: list[str], damage: str) -> None:
     store.put(Row("ME", "b", 1, "row"))
     store._db.execute(f"UPDATE rows SET {damage} WHERE sk = 'a'")
     assert store.get("ME", "a") is None
@@ -126,7 +126,7 @@ def test_another_row_that_is_damaged_is_as_if_it_were_not_there(store: SqliteSto
 # ── rows, when it is opened ──
 
 
-def test_damaged_tables_are_named_at_every_start_and_stay_as_they_are(path: Path, said: list[str]) -> None:
+def test_damaged_tables_are_reported_at_every_start_and_not_changed(path: Path, said: list[str]) -> None:
     filled(path)
     change(path, "UPDATE entries SET body = '[]' WHERE log = 'one' AND n > 1")
     for _ in range(2):
@@ -136,7 +136,7 @@ def test_damaged_tables_are_named_at_every_start_and_stay_as_they_are(path: Path
         assert "2 entries" in said.pop()
 
 
-def test_other_damaged_rows_are_taken_out_once_the_file_is_copied(path: Path, said: list[str]) -> None:
+def test_damaged_rows_are_deleted_after_the_file_was_copied(path: Path, said: list[str]) -> None:
     filled(path)
     change(path, "UPDATE rows SET body = '[]'")
     with closing(opened(path, said)) as store:
@@ -149,7 +149,7 @@ def test_other_damaged_rows_are_taken_out_once_the_file_is_copied(path: Path, sa
     assert not said
 
 
-def test_what_has_no_checksum_is_taken_as_it_is(path: Path, said: list[str]) -> None:
+def test_items_without_checksums_are_accepted(path: Path, said: list[str]) -> None:
     filled(path)
     change(path, "UPDATE entries SET checksum = NULL")
     change(path, "UPDATE rows SET checksum = NULL")
@@ -165,7 +165,7 @@ def test_what_has_no_checksum_is_taken_as_it_is(path: Path, said: list[str]) -> 
 
 
 @pytest.mark.parametrize("name", ["entries", "sqlite_autoindex_entries_1", "rows", "sqlite_autoindex_rows_1", "ranking"])
-def test_a_page_on_the_way_to_others_takes_none_of_them_along(path: Path, said: list[str], name: str) -> None:
+def test_a_lost_interior_page_loses_no_leaf(path: Path, said: list[str], name: str) -> None:
     filled(path, 40, LONG)
     if name == "rows":  # of one page: what it holds is lost with it
         name = "expiring"
@@ -177,7 +177,7 @@ def test_a_page_on_the_way_to_others_takes_none_of_them_along(path: Path, said: 
     assert said[0].endswith(f"It was copied to {COPY}, and recovered: 2 tables are there.")
 
 
-def test_tables_whose_entries_are_lost_are_damaged_and_no_others_are(path: Path, said: list[str]) -> None:
+def test_only_tables_with_lost_entries_are_damaged(path: Path, said: list[str]) -> None:
     filled(path)
     with closing(SqliteStore(path)) as store:
         for n in range(40):
@@ -194,7 +194,7 @@ def test_tables_whose_entries_are_lost_are_damaged_and_no_others_are(path: Path,
         said.clear()
 
 
-def test_a_page_of_rows_that_is_lost_is_said(path: Path, said: list[str]) -> None:
+def test_a_lost_page_of_rows_is_reported(path: Path, said: list[str]) -> None:
     filled(path)
     overwrite(path, root_of(path, "rows"), bytes(PAGE))
     with closing(opened(path, said)) as store:
@@ -203,7 +203,7 @@ def test_a_page_of_rows_that_is_lost_is_said(path: Path, said: list[str]) -> Non
     assert "lost: 1 of ME." in said[1]
 
 
-def test_the_copy_is_the_file_as_it_was_for_its_owner_alone(path: Path, said: list[str]) -> None:
+def test_the_copy_equals_the_file_and_is_readable_only_by_its_owner(path: Path, said: list[str]) -> None:
     filled(path)
     path.parent.chmod(0o755)
     overwrite(path, 0, b"sqlite")
@@ -215,7 +215,7 @@ def test_the_copy_is_the_file_as_it_was_for_its_owner_alone(path: Path, said: li
     assert copy in files_of(path)
 
 
-def test_what_the_write_ahead_log_held_is_recovered_too(path: Path, said: list[str]) -> None:
+def test_the_write_ahead_log_is_recovered_too(path: Path, said: list[str]) -> None:
     """SQLite itself takes what comes before the first damage, and says nothing."""
     killed = killed_club(path)
     wal = killed.with_name("club.db-wal")
@@ -226,7 +226,7 @@ def test_what_the_write_ahead_log_held_is_recovered_too(path: Path, said: list[s
     assert said[0].startswith("club.db was damaged (what was written last is damaged)")
 
 
-def test_a_file_cut_short_is_recovered_and_says_what_is_lost(path: Path, said: list[str]) -> None:
+def test_a_truncated_file_is_recovered_and_losses_are_reported(path: Path, said: list[str]) -> None:
     filled(path, 40, "x" * 1000)
     path.write_bytes(path.read_bytes()[: -4 * PAGE])
     with closing(opened(path, said)) as store:
@@ -241,7 +241,7 @@ def test_a_file_cut_short_is_recovered_and_says_what_is_lost(path: Path, said: l
     ]
 
 
-def test_where_a_logs_end_may_be_lost_without_a_trace_the_keeper_is_told(path: Path, said: list[str]) -> None:
+def test_a_possible_silent_loss_of_a_logs_end_is_reported(path: Path, said: list[str]) -> None:
     """Entries and all keys that lead to them: what is left looks like a log that ends earlier."""
     filled(path, 40, "x" * 1000)
     whole = path.read_bytes()
@@ -251,7 +251,7 @@ def test_where_a_logs_end_may_be_lost_without_a_trace_the_keeper_is_told(path: P
     assert said[1] == NEWEST_MOVES_MAY_BE_LOST.format(path.parent)
 
 
-def test_where_all_entries_are_there_or_known_nobody_is_told_that_some_are_lost(path: Path, said: list[str]) -> None:
+def test_no_loss_is_reported_if_all_entries_are_known(path: Path, said: list[str]) -> None:
     filled(path, 40, "x" * 1000)
     whole = path.read_bytes()
     for at in range(0, len(whole), PAGE):
@@ -261,7 +261,7 @@ def test_where_all_entries_are_there_or_known_nobody_is_told_that_some_are_lost(
     assert NEWEST_MOVES_MAY_BE_LOST.format(path.parent) not in said
 
 
-def test_what_the_write_ahead_log_lost_is_told(path: Path, said: list[str]) -> None:
+def test_losses_in_the_write_ahead_log_are_reported(path: Path, said: list[str]) -> None:
     killed = killed_club(path)
     overwrite(killed.with_name("club.db-wal"), WAL_HEADER + FRAME_HEADER, bytes(PAGE))
     opened(killed, said).close()
@@ -269,7 +269,7 @@ def test_what_the_write_ahead_log_lost_is_told(path: Path, said: list[str]) -> N
 
 
 @pytest.mark.parametrize("version", [1, 2, FORMAT | 16])
-def test_a_flipped_bit_in_the_formats_number_is_no_other_format(path: Path, said: list[str], version: int) -> None:
+def test_a_flipped_bit_in_the_format_number_is_detected(path: Path, said: list[str], version: int) -> None:
     filled(path)
     change(path, f"PRAGMA user_version = {version}")
     with closing(opened(path, said)) as store:
@@ -301,14 +301,14 @@ def test_a_file_from_before_checksums_is_recovered_too(path: Path, said: list[st
 # ── no club ──
 
 
-def test_an_empty_file_is_no_new_club(path: Path) -> None:
+def test_an_empty_file_does_not_become_a_new_club(path: Path) -> None:
     path.touch()
     with pytest.raises(CannotOpen, match=r"club\.db is empty\. Put a copy of your club in its place"):
         SqliteStore(path)
     assert path.read_bytes() == b""
 
 
-def test_a_file_that_is_gone_except_for_its_log_is_no_new_club(path: Path) -> None:
+def test_a_missing_file_with_a_log_does_not_become_a_new_club(path: Path) -> None:
     path.with_name("club.db-wal").write_bytes(b"moves")
     with pytest.raises(CannotOpen, match=r"club\.db is gone, but club\.db-wal"):
         SqliteStore(path)
@@ -316,7 +316,7 @@ def test_a_file_that_is_gone_except_for_its_log_is_no_new_club(path: Path) -> No
     assert path.with_name("club.db-wal").read_bytes() == b"moves"
 
 
-def test_where_no_table_can_be_read_there_is_no_new_club_and_no_copy(path: Path, said: list[str]) -> None:
+def test_an_unreadable_file_is_neither_replaced_nor_copied(path: Path, said: list[str]) -> None:
     """A copy at each start would fill the disk of a server that is started again whenever it ends."""
     filled(path)
     first = path.read_bytes()[:PAGE]
@@ -330,7 +330,7 @@ def test_where_no_table_can_be_read_there_is_no_new_club_and_no_copy(path: Path,
 
 
 @pytest.mark.parametrize("damage", ["header", "row"])
-def test_a_copy_that_cannot_be_finished_is_not_kept(path: Path, said: list[str], damage: str) -> None:
+def test_an_unfinished_copy_is_deleted(path: Path, said: list[str], damage: str) -> None:
     if damage == "row":
         filled(path, 40, LONG)
         change(path, "UPDATE rows SET body = '[]'")
@@ -345,7 +345,7 @@ def test_a_copy_that_cannot_be_finished_is_not_kept(path: Path, said: list[str],
     assert not [*path.parent.glob("*.damaged-*")]
 
 
-def test_the_copy_has_the_write_ahead_log_too(path: Path, said: list[str]) -> None:
+def test_the_copy_includes_the_write_ahead_log(path: Path, said: list[str]) -> None:
     """SQLite must not have moved it into the damaged file before."""
     filled(path)
     with closing(SqliteStore(path)) as store:

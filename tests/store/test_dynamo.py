@@ -1,4 +1,4 @@
-"""What DynamoDB's store does about lost answers, busy services and pages, and how its items are laid down."""
+"""How DynamoDB's store handles lost answers, busy services and pages, and how its items are encoded."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_client_gives_up_in_time_for_the_player(client: DynamoDBClient) -> N
     assert (config.connect_timeout, config.read_timeout) == (1, 2)
 
 
-def test_an_append_whose_answer_is_lost_is_repeated_and_meets_itself(dynoxide_client: DynamoDBClient) -> None:
+def test_an_append_whose_answer_is_lost_is_repeated_and_gets_itself(dynoxide_client: DynamoDBClient) -> None:
     entry, sent = Entry(0, '{"key": "1f"}', b"state"), []
 
     def lose_the_first_answer(request: Any, **_: Any) -> None:
@@ -145,7 +145,7 @@ def test_a_defect_is_not_hidden(client: DynamoDBClient, operation: str, call: Ca
             call(DynamoStore(client, TABLE))
 
 
-def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refusals_again(client: DynamoDBClient) -> None:
+def test_a_refused_append_is_recognized_across_threads(client: DynamoDBClient) -> None:
     standing = Entry(0, '{"by": "Ann"}')
     again = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
     with patch.object(type(client), "exceptions", again), Stubber(client) as stub:
@@ -168,7 +168,7 @@ def test_a_refused_append_is_known_where_another_thread_made_the_classes_of_refu
         (["ItemCollectionSizeLimitExceeded", "ThrottlingError"], ClientError),
     ],
 )
-def test_why_a_change_is_not_made_is_told_apart(
+def test_reasons_of_refused_changes_are_distinguished(
     client: DynamoDBClient, reasons: list[str], came: type[Exception] | bool
 ) -> None:
     told: Any = {"CancellationReasons": [{"Code": reason} for reason in reasons]}
@@ -196,7 +196,7 @@ def test_a_change_whose_answer_is_lost_is_repeated_with_the_same_token(client: D
     assert first == again != other
 
 
-def test_a_key_that_is_no_text_is_a_defect(client: DynamoDBClient) -> None:
+def test_a_key_that_is_not_text_is_a_defect(client: DynamoDBClient) -> None:
     with pytest.raises(ParamValidationError):
         DynamoStore(client, TABLE).get("ME", 7)  # type: ignore[arg-type]
 
@@ -217,12 +217,12 @@ def test_one_page_takes_one_request(dynoxide_client: DynamoDBClient) -> None:
     assert sent == ["Query", "Query", "BatchGetItem", "Query"]
 
 
-def test_rows_between_bounds_that_cross_are_not_asked_for(client: DynamoDBClient) -> None:
+def test_rows_between_crossing_bounds_are_not_requested(client: DynamoDBClient) -> None:
     assert DynamoStore(client, TABLE).rows("ME", count=1, after="b", until="b") == ([], None)
     assert DynamoStore(client, TABLE).rows("ME", count=1, after="b", until="b", back=True) == ([], None)
 
 
-def test_entries_left_out_of_a_batch_are_asked_for_again(client: DynamoDBClient) -> None:
+def test_unprocessed_keys_are_requested_again(client: DynamoDBClient) -> None:
     entries = [Entry(n, "{}") for n in range(3)]
     items = [encode_entry(T, entry) for entry in entries]
     keys = [{"pk": item["pk"], "sk": item["sk"]} for item in items]
@@ -234,7 +234,7 @@ def test_entries_left_out_of_a_batch_are_asked_for_again(client: DynamoDBClient)
         stub.assert_no_pending_responses()
 
 
-def test_a_batch_that_brings_nothing_is_unavailable(client: DynamoDBClient) -> None:
+def test_a_batch_without_any_result_is_unavailable(client: DynamoDBClient) -> None:
     key = {"pk": {"S": f"TABLE#{T}"}, "sk": {"S": "00000001"}}
     with Stubber(client) as stub:
         stub.add_response("batch_get_item", {"Responses": {}, "UnprocessedKeys": {TABLE: {"Keys": [key]}}})
@@ -259,6 +259,6 @@ def test_rows_expire_if_they_say_so() -> None:
     assert set(encode_row(Row("ME", "a", 12, "row"))) == {"pk", "sk", "n", "b"}
 
 
-def test_the_table_drops_what_has_expired(moto_client: DynamoDBClient) -> None:
+def test_the_table_has_a_time_to_live(moto_client: DynamoDBClient) -> None:
     told = moto_client.describe_time_to_live(TableName=TABLE)["TimeToLiveDescription"]
     assert told == {"TimeToLiveStatus": "ENABLED", "AttributeName": "expires"}

@@ -52,7 +52,7 @@ def test_logs_longer_than_a_page_come_whole(archive: Archive) -> None:
     assert whole(archive) == logs
 
 
-def test_what_is_added_on_the_way_does_no_harm(archive: Archive) -> None:
+def test_entries_added_meanwhile_do_no_harm(archive: Archive) -> None:
     for table, entries in LOGS.items():
         for entry in entries:
             archive.append(table, entry)

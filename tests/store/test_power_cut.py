@@ -1,4 +1,4 @@
-"""What a power cut or a kill leaves of the write-ahead log is not taken for damage, and damage there is not taken for that."""
+"""Traces of a power cut or a kill in the write-ahead log are not taken for damage, nor damage for such traces."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_power_cut_during_a_commit_loses_nothing_that_was_saved(store: SqliteS
     store.close()
 
 
-def test_a_write_that_was_undone_before_a_kill_is_nothing_to_speak_of(store: SqliteStore, path: Path) -> None:
+def test_a_write_rolled_back_before_a_kill_is_not_reported(store: SqliteStore, path: Path) -> None:
     store._db.execute("PRAGMA cache_size = 5")
     with pytest.raises(Undone), store.batch():  # noqa: PT012
         for n in range(8, 20):
@@ -122,7 +122,7 @@ PLACES = {"page": 3, "commit": 7, "salt": 11, "checksum": 20, "content": 24 + 8,
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_a_flipped_bit_before_the_last_commit_is_found_and_said(store: SqliteStore, path: Path, place: str) -> None:
+def test_a_flipped_bit_before_the_last_commit_is_found_and_reported(store: SqliteStore, path: Path, place: str) -> None:
     with store.batch():
         append(store, 8)
     with store.batch():
@@ -142,7 +142,7 @@ def test_a_flipped_bit_before_the_last_commit_is_found_and_said(store: SqliteSto
 
 
 @pytest.mark.parametrize("place", sorted(PLACES.keys() - {"commit"}))
-def test_a_flipped_bit_in_the_last_commit_loses_it_alone_and_that_is_said(store: SqliteStore, path: Path, place: str) -> None:
+def test_a_flipped_bit_in_the_last_commit_loses_only_that_and_is_reported(store: SqliteStore, path: Path, place: str) -> None:
     """It looks like what a power cut leaves. One that makes a frame look like a commit is found."""
     append(store, 8)
     saved, first_of_last = shown(store), len(read_wal(path.with_name("club.db-wal").read_bytes()).frames)
@@ -167,7 +167,7 @@ def test_a_flipped_bit_in_the_logs_header_loses_nothing(store: SqliteStore, path
     assert said[0].startswith("club.db was damaged (what was written last is damaged)")
 
 
-def test_a_log_of_zeros_is_an_empty_one(store: SqliteStore, path: Path) -> None:
+def test_a_log_of_zeros_counts_as_empty(store: SqliteStore, path: Path) -> None:
     """Some file systems leave this after a power cut: the size reached the disk, and nothing else."""
     store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     killed, said = copy_as_killed(path, "killed"), list[str]()

@@ -1,4 +1,4 @@
-"""What was lost to another is tried again, some times, and not at once."""
+"""Lost races are retried a limited number of times, with pauses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
-def test_what_is_done_at_once_waits_for_nothing(pauses: list[float]) -> None:
+def test_a_first_success_does_not_wait(pauses: list[float]) -> None:
     until_done(lambda: True)
     assert pauses == []
 
@@ -30,11 +30,11 @@ def test_each_lost_race_is_followed_by_a_longer_pause(pauses: list[float]) -> No
     assert next(answers, None) is None
 
 
-def test_after_sixteen_it_says_why_it_is_given_up(pauses: list[float]) -> None:
+def test_after_sixteen_attempts_it_raises_the_reason(pauses: list[float]) -> None:
     with pytest.raises(Unavailable, match="too many at once"):
         until_done(lambda: False, "too many at once")
     assert (len(pauses), max(pauses)) == (16, 0.25)
 
 
-def test_a_pause_is_the_part_that_was_drawn() -> None:
+def test_a_pause_is_the_drawn_part_of_its_maximum() -> None:
     assert [pause_after(lost, 0.5) for lost in (0, 1, 15)] == [0.002, 0.004, 0.125]

@@ -1,4 +1,4 @@
-"""Keys that begin with a number lie in the order in which their rows are read."""
+"""Keys that begin with a number are sorted in the order in which their rows are read."""
 
 from __future__ import annotations
 

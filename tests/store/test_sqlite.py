@@ -1,4 +1,4 @@
-"""What SQLite's store promises beyond the contract: what it said is on the disk, and batches are whole."""
+"""What SQLite's store guarantees beyond the interface: acknowledged writes are on disk, and batches are atomic."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def a_disk_with_room_for(path: Path, more: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("together", [False, True], ids=["alone", "in a batch"])
-def test_a_change_that_breaks_off_is_undone_and_a_batch_goes_on(
+def test_an_interrupted_change_is_undone_and_its_batch_continues(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, together: bool
 ) -> None:
     puts = []
@@ -62,13 +62,13 @@ def test_a_change_that_breaks_off_is_undone_and_a_batch_goes_on(
 # ── durability ──
 
 
-def test_each_write_waits_for_the_disk(store: SqliteStore) -> None:
+def test_each_write_is_synced_to_disk(store: SqliteStore) -> None:
     assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL: the log is flushed at every commit
 
 
 @pytest.mark.parametrize("together", [1, 4])
-def test_what_was_acknowledged_is_there_after_kill_9(path: Path, together: int) -> None:
+def test_acknowledged_writes_survive_kill_9(path: Path, together: int) -> None:
     with a_writer(path, together) as writer:
         assert writer.stdout
         said = [int(writer.stdout.readline()) for _ in range(60)]
@@ -91,7 +91,7 @@ def test_rows_and_entries_are_there_when_the_file_is_opened_again(path: Path) ->
         assert store.get("ME", "a") == row
 
 
-def test_a_store_without_a_path_is_of_this_process_alone() -> None:
+def test_a_store_without_a_path_is_in_memory() -> None:
     with closing(SqliteStore()) as one, closing(SqliteStore()) as other:
         one.append(T, Entry(0, "{}"))
         assert numbers(other, T) == []
@@ -105,7 +105,7 @@ def test_a_full_disk_leaves_the_last_state(store: SqliteStore, path: Path) -> No
     store.append(T, Entry(1, "{}"))
 
 
-def test_anyone_who_runs_the_server_hears_of_a_full_disk_and_not_for_each_move(path: Path) -> None:
+def test_a_full_disk_is_reported_but_not_for_each_move(path: Path) -> None:
     said: list[str] = []
     with closing(SqliteStore(path, report=said.append)) as store:
         store.append(T, Entry(0, "{}"))
@@ -137,7 +137,7 @@ def test_outside_a_batch_each_write_is_committed_by_itself(store: SqliteStore, p
     assert committed(path) == 2
 
 
-def test_an_append_that_comes_too_late_leaves_its_batch_alone(store: SqliteStore, path: Path) -> None:
+def test_a_taken_append_does_not_undo_its_batch(store: SqliteStore, path: Path) -> None:
     with store.batch():
         store.append(T, Entry(0, "first"))
         with pytest.raises(Taken) as refused:
@@ -147,7 +147,7 @@ def test_an_append_that_comes_too_late_leaves_its_batch_alone(store: SqliteStore
     assert committed(path) == 2
 
 
-def test_a_batch_that_cannot_be_committed_never_happened(store: SqliteStore, path: Path) -> None:
+def test_a_batch_that_cannot_be_committed_is_undone(store: SqliteStore, path: Path) -> None:
     store.append(T, Entry(0, "{}"))
     with a_disk_with_room_for(path, 8192), pytest.raises(Unavailable), store.batch():  # noqa: PT012
         for n in range(1, 40):
@@ -160,7 +160,7 @@ def test_a_batch_that_cannot_be_committed_never_happened(store: SqliteStore, pat
     assert committed(path) == 2
 
 
-def test_after_a_failure_in_a_batch_nothing_more_of_it_is_done(store: SqliteStore, path: Path) -> None:
+def test_after_a_failure_the_rest_of_a_batch_is_not_done(store: SqliteStore, path: Path) -> None:
     store.append(T, Entry(0, "{}"))
     store._db.execute("PRAGMA max_page_count = 9").fetchone()
     refused = []
@@ -210,7 +210,7 @@ def test_other_threads_wait_for_the_end_of_a_batch(store: SqliteStore) -> None:
     assert seen == [[0, 1]]
 
 
-def test_where_a_log_ends_is_never_remembered_wrong(store: SqliteStore) -> None:
+def test_the_cached_end_of_a_log_is_never_wrong(store: SqliteStore) -> None:
     """Not after reads from beyond the end, entries in any order, a refused append, or a batch that was undone."""
 
     def numbers_above(n: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""SQLite's files: one process at a time, and none that is not ours to write."""
+"""SQLite's files: one process at a time, and only files of our own."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ T = "abcdefghijklmnopqrstuv"
 # ── one process at a time ──
 
 
-def test_a_second_server_is_told_of_one_whose_number_cannot_be_read(path: Path) -> None:
+def test_a_second_server_is_refused_even_if_the_firsts_id_is_unreadable(path: Path) -> None:
     with closing(SqliteStore(path)):
         path.with_name("club.db.lock").write_bytes(b"\xff\xfe")
         with pytest.raises(CannotOpen, match=r"club\.db is in use by another server"):
             SqliteStore(path)
 
 
-def test_a_second_server_is_told_of_the_first(path: Path) -> None:
+def test_a_second_server_is_refused_with_the_firsts_process_id(path: Path) -> None:
     with a_writer(path, 1) as writer:
         assert writer.stdout
         writer.stdout.readline()
@@ -38,7 +38,7 @@ def test_a_second_server_is_told_of_the_first(path: Path) -> None:
     SqliteStore(path).close()
 
 
-def test_a_file_is_free_once_it_is_closed(path: Path) -> None:
+def test_a_closed_file_is_unlocked(path: Path) -> None:
     store = SqliteStore(path)
     with pytest.raises(CannotOpen, match=f"process {os.getpid()}"):
         SqliteStore(path)
@@ -89,7 +89,7 @@ def test_another_process_that_copies_it_leaves_the_write_ahead_log(path: Path, d
 # ── files ──
 
 
-def test_the_file_says_whose_and_of_which_format_it_is(path: Path) -> None:
+def test_the_file_has_our_application_id_and_format(path: Path) -> None:
     SqliteStore(path).close()
     assert committed(path, "PRAGMA application_id") == OURS
     assert committed(path, "PRAGMA user_version") == FORMAT
@@ -116,7 +116,7 @@ PRAGMA user_version = 1;
 """
 
 
-def test_a_file_of_the_first_format_is_taken_over_with_all_it_holds(path: Path) -> None:
+def test_a_file_of_the_first_format_is_upgraded_without_loss(path: Path) -> None:
     with closing(sqlite3.connect(path)) as older:
         older.executescript(f"{BEFORE_RANKS} PRAGMA application_id = {OURS};")
     for _ in range(2):
@@ -150,13 +150,13 @@ def test_another_programs_file_is_refused_and_left_alone(path: Path, statement: 
         SqliteStore(path)
 
 
-def test_what_is_no_database_is_refused(path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.write_text("Dear diary, today I shot a 68. " * 100)
     with pytest.raises(CannotOpen, match="cannot be used: file is not a database"):
         SqliteStore(path)
 
 
-def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(CannotOpen, match="cannot be opened"):
         SqliteStore(tmp_path / "file" / "club.db")
@@ -164,7 +164,7 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+def test_missing_folders_are_created(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "a" / "b" / "club.db").close()
     assert (tmp_path / "a" / "b" / "club.db").exists()
 
@@ -185,7 +185,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 @pytest.mark.usefixtures("open_to_all")
-def test_files_are_their_owners_alone(tmp_path: Path) -> None:
+def test_files_are_readable_only_by_their_owner(tmp_path: Path) -> None:
     with closing(SqliteStore(tmp_path / "data" / "club.db")) as store:
         store.append(T, Entry(0, "{}"))
         names = ("club.db", "club.db.lock", "club.db-shm", "club.db-wal")
@@ -193,7 +193,7 @@ def test_files_are_their_owners_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("open_to_all")
-def test_files_that_were_open_to_others_are_closed(path: Path) -> None:
+def test_permissions_of_existing_files_are_restricted(path: Path) -> None:
     with a_writer(path, 1) as writer:  # killed at the end of this, it leaves its log behind
         assert writer.stdout
         writer.stdout.readline()
@@ -209,7 +209,7 @@ def test_files_that_were_open_to_others_are_closed(path: Path) -> None:
 
 
 @pytest.mark.usefixtures("open_to_all")
-def test_another_programs_file_stays_open_to_whom_it_was(path: Path) -> None:
+def test_permissions_of_another_programs_file_are_not_changed(path: Path) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name)")
     with pytest.raises(CannotOpen, match="holds something else"):
@@ -217,14 +217,14 @@ def test_another_programs_file_stays_open_to_whom_it_was(path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o644
 
 
-def test_a_file_left_empty_by_a_crash_is_laid_out(path: Path) -> None:
+def test_a_file_left_empty_by_a_crash_is_initialized(path: Path) -> None:
     """It has its name only once it is whole: one that is empty under it was a club."""
     path.with_name(f"{path.name}.new").touch()
     with closing(SqliteStore(path)) as store:
         store.append(T, Entry(0, "{}"))
 
 
-def test_expired_rows_are_dropped_when_the_file_is_opened(path: Path) -> None:
+def test_expired_rows_are_deleted_when_the_file_is_opened(path: Path) -> None:
     with closing(SqliteStore(path, now=lambda: 1000)) as store:
         for sk, expires in (("past", 1999), ("now", 2000), ("future", 2001), ("never", None)):
             store.put(Row("ME", sk, 1, "row", expires))
@@ -232,7 +232,7 @@ def test_expired_rows_are_dropped_when_the_file_is_opened(path: Path) -> None:
         assert [row.sk for row in store.rows("ME", count=9)[0]] == ["future", "never", "now"]
 
 
-def test_a_server_that_stays_open_drops_what_has_expired_when_it_is_told(path: Path) -> None:
+def test_expire_deletes_expired_rows(path: Path) -> None:
     now = 1000.0
     with closing(SqliteStore(path, now=lambda: now)) as store:
         for sk, expires in (("past", 1999), ("now", 2000), ("never", None)):
@@ -244,7 +244,7 @@ def test_a_server_that_stays_open_drops_what_has_expired_when_it_is_told(path: P
         assert [row.sk for row in store.rows("ME", count=9)[0]] == ["never", "now"]
 
 
-def test_it_drops_so_many_at_once_as_it_is_told(path: Path) -> None:
+def test_expire_deletes_at_most_the_given_number(path: Path) -> None:
     now = 1000.0
     with closing(SqliteStore(path, now=lambda: now)) as store:
         for number in range(5):

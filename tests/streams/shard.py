@@ -1,4 +1,4 @@
-"""A shard of the table's stream as Lambda works through it: batches, partial answers, retries, halves, and letters at last."""
+"""A shard of the table's stream as Lambda processes it: batches, partial failures, retries, bisection, a dead-letter queue."""
 
 from __future__ import annotations
 

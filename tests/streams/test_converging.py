@@ -1,4 +1,4 @@
-"""Whole games through the stream: in any order, however often delivered and whatever fails, all rows come out the same."""
+"""Whole games through the stream: in any order, delivered again and with faults, all rows come out the same."""
 
 from __future__ import annotations
 

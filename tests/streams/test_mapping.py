@@ -1,4 +1,4 @@
-"""What the template tells Lambda of the stream, held against what the function counts on."""
+"""The template's settings of the stream match what the function relies on."""
 
 from __future__ import annotations
 

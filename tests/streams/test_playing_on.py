@@ -1,4 +1,4 @@
-"""The stream's function has bots that were cut short play on: entry by entry, once, for a while, and whatever else happens."""
+"""The stream's function continues bots that were cut short: entry by entry, once, and for a limited time."""
 
 from __future__ import annotations
 

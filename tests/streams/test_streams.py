@@ -1,4 +1,4 @@
-"""What is told of a stream's records, and what is answered where something fails."""
+"""How the stream's function handles records, and which ones it reports as failed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What clocks ought to show, by a ledger that is kept minute by minute: how much time each seat has left, and when it is used.
+"""A ledger of what clocks should show: how much time each seat has left, minute by minute, and when it runs out.
 
-It knows nothing of entries: it is told what people do, and sees in views whom the table waits for. Minutes are Unix time's.
+It knows nothing of entries: tests tell it what people do, and it sees in views which seats have a decision. Minutes are Unix
+time.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Clocks, simulated: time passes minute by minute, and each minute counts or does not.
+"""A simulation of clocks: time passes minute by minute, and each minute counts or does not.
 
-Written apart from `log/hours.py` and `log/clocks.py`, and as plainly as can be: it asks the wall clock at each minute.
+Written independently of `log/hours.py` and `log/clocks.py`, and as plainly as possible: it asks the wall clock at each minute.
 """
 
 from __future__ import annotations

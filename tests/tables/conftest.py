@@ -1,4 +1,4 @@
-"""Every test of tables runs twice: over a store that is kind, and over one that lies within its rights."""
+"""Every test of tables runs twice: over a reliable store, and over one that uses every fault its interface allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs as long as nobody plays them, made entry by entry with the club's own acts, but past its limits."""
+"""Logs longer than any game plays, made entry by entry with the club's own acts, without its limits."""
 
 from __future__ import annotations
 

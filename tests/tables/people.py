@@ -1,4 +1,4 @@
-"""People at a table, for tests: each says what they do in a line, and repeats what got no answer, as a page would."""
+"""Players for tests: each action is one line, and is repeated if it got no answer, as a page would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a day's challenge, over a store that is kind and over one that lies."""
+"""Taking a day's challenge, over a reliable and a faulty store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def take(person: Person, name: str | None = None) -> StartedRound:
     return until_answered(lambda: take_challenge(person.club, person.id, name or person.name))
 
 
-def test_a_round_is_taken_once_whatever_the_store_says(club: Club, time: Time) -> None:
+def test_a_round_is_taken_once_over_a_faulty_store(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     tables = {take(ruth).made.id for _ in range(5)}
     assert len(tables) == 1
@@ -27,7 +27,7 @@ def test_a_round_is_taken_once_whatever_the_store_says(club: Club, time: Time) -
     assert take(ruth, "Somebody").made.view["seats"][0]["name"] == "Ruth", "as it was when it was made"
 
 
-def test_two_who_ask_first_see_one_seed(store: Store, time: Time) -> None:
+def test_two_first_requests_get_one_seed(store: Store, time: Time) -> None:
     first, second = open_club(store, time), open_club(store, time)
     told = [until_answered(lambda club=club: todays_challenge(club)) for club in (first, second, first)]  # type: ignore[misc]
     assert told[0] == told[1] == told[2]
@@ -45,7 +45,7 @@ def test_the_same_moves_lead_to_the_same_dice_over_any_store(club: Club) -> None
     assert shown[0] == shown[1]
 
 
-def test_a_closed_club_draws_no_seed_and_tells_the_one_that_there_is(store: Store, time: Time) -> None:
+def test_a_closed_club_draws_no_seed_but_shows_the_existing_one(store: Store, time: Time) -> None:
     club = open_club(store, time)
     until_answered(lambda: maintenance.close(store, time.now))
     time.now += maintenance.KNOWN_MS
@@ -59,7 +59,7 @@ def test_a_closed_club_draws_no_seed_and_tells_the_one_that_there_is(store: Stor
     assert until_answered(lambda: todays_challenge(club)) == told
 
 
-def test_it_counts_as_a_table_that_was_made(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_counts_as_a_table_made(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     (ruth,) = friends(club, "Ruth")
     table = take(ruth).made.id
     monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 1, DAY, "Enough."))  # a store that lies may take more
@@ -68,7 +68,7 @@ def test_it_counts_as_a_table_that_was_made(club: Club, monkeypatch: pytest.Monk
     assert take(ruth).made.id == table
 
 
-def test_a_day_to_come_has_none_even_where_its_row_stands(club: Club, store: Store, time: Time) -> None:
+def test_a_future_day_has_no_challenge_even_if_its_row_exists(club: Club, store: Store, time: Time) -> None:
     """A clock that was put back."""
     told = until_answered(lambda: todays_challenge(club))
     time.now -= DAY
@@ -76,7 +76,7 @@ def test_a_day_to_come_has_none_even_where_its_row_stands(club: Club, store: Sto
         until_answered(lambda: challenge_of(club, told.date))
 
 
-def test_the_seed_is_told_from_the_last_moment_on_and_not_before(club: Club, time: Time) -> None:
+def test_the_seed_is_published_when_the_day_ends_and_not_before(club: Club, time: Time) -> None:
     told = until_answered(lambda: todays_challenge(club))
     time.now = challenge_day.opens_at(told.date) + DAY - 1
     assert until_answered(lambda: show_challenge(club, told))["seed"] is None

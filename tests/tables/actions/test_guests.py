@@ -1,4 +1,4 @@
-"""What guests of a table may know: boards lead anybody to a finished one, but neither to its talk nor any further."""
+"""What guests of a finished table may see: boards link to it, but not to its chat or its rematch."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def all_that_is_told(club: Club, who: str | None, table: str) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("who", GUESTS)
-def test_guests_of_a_finished_table_learn_neither_what_was_said_nor_of_its_rematch(
+def test_guests_of_a_finished_table_see_neither_chat_nor_rematch(
     club: Club, over: tuple[str, Person, Person, str], who: str | None
 ) -> None:
     table, _, _, rematch = over
@@ -82,7 +82,7 @@ def test_guests_of_a_finished_table_learn_neither_what_was_said_nor_of_its_remat
         until_answered(lambda: list_messages(club, who, table, 20))
 
 
-def test_those_who_had_a_seat_learn_all_of_it(club: Club, over: tuple[str, Person, Person, str]) -> None:
+def test_players_of_a_finished_table_see_chat_and_rematch(club: Club, over: tuple[str, Person, Person, str]) -> None:
     table, ruth, hal, rematch = over
     for person in (ruth, hal):
         shown = person.view(table)
@@ -108,7 +108,7 @@ def test_a_replay_is_the_same_for_everybody(club: Club, over: tuple[str, Person,
     assert unsaid == [None, None, None]
 
 
-def test_who_has_the_link_watches_and_listens_as_long_as_it_is_played(club: Club) -> None:
+def test_watchers_see_the_chat_during_the_game(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.say(table, "Good luck.")
     for who in GUESTS:
@@ -116,7 +116,7 @@ def test_who_has_the_link_watches_and_listens_as_long_as_it_is_played(club: Club
         assert until_answered(lambda who=who: list_messages(club, who, table, 20))[0]  # type: ignore[misc]
 
 
-def test_a_rematch_is_not_found_by_what_a_finished_table_publishes(club: Club, over: tuple[str, Person, Person, str]) -> None:
+def test_a_rematchs_id_does_not_follow_from_the_published_seed(club: Club, over: tuple[str, Person, Person, str]) -> None:
     """Its id followed from the seed once: anyone who had seen the replay could tell it, and watch."""
     table, _, _, rematch = over
     seed = bytes.fromhex(until_answered(lambda: replay(club, None, table))["seed"])
@@ -128,7 +128,7 @@ def secret_of(log: list[Entry]) -> bytes:
     return from_base64url(read(log[0]).acts[0].what["secret"])
 
 
-def test_the_second_secret_makes_the_id_and_is_never_told(club: Club, over: tuple[str, Person, Person, str]) -> None:
+def test_the_second_secret_gives_the_id_and_is_never_published(club: Club, over: tuple[str, Person, Person, str]) -> None:
     table, ruth, _, rematch = over
     secret = secret_of(until_answered(lambda: read_log(club, table, strong=True)))
     assert len(secret) == 32
@@ -161,7 +161,7 @@ class Broke(Exception):
 
 
 @pytest.mark.parametrize("appends", [0, 1, 2, 3])
-def test_an_old_table_has_one_rematch_wherever_one_who_asks_breaks_off(
+def test_an_old_table_has_one_rematch_wherever_a_request_is_interrupted(
     club: Club, appends: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three entries are written: a secret, the new table's first, and the old one's that names it. Before each it may end."""

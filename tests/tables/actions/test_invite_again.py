@@ -1,4 +1,4 @@
-"""Inviting those again with whom one has played."""
+"""Inviting players from earlier tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friend
 NOBODY = "no-such-table-00000000"
 
 
-def test_a_seat_is_kept_for_somebody_one_has_played_with(club: Club) -> None:
+def test_a_seat_is_reserved_for_a_former_fellow_player(club: Club) -> None:
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
     made = ruth.make(met(table, 1), OPEN)
     assert [(seat["kind"], seat["name"], seat["player"]) for seat in made.view["seats"][1:]] == [
@@ -32,7 +32,7 @@ def test_a_seat_is_kept_for_somebody_one_has_played_with(club: Club) -> None:
     assert hal.take(made.id, "").seat == 1, "without a code"
 
 
-def test_the_invited_may_be_of_several_tables_and_invite_in_turn(club: Club) -> None:
+def test_invited_players_may_be_from_several_tables_and_invite_others(club: Club) -> None:
     first, (ruth, hal) = seated(club, "Ruth", "Hal")
     second, (bea, _) = seated(club, "Bea", "Ruth")
     made = ruth.make(met(first, 1), met(second, 0), BOT)
@@ -42,14 +42,14 @@ def test_the_invited_may_be_of_several_tables_and_invite_in_turn(club: Club) -> 
     assert hal.make(met(made.id, 2)).view["seats"][1]["name"] == "Bea", "whom he met there"
 
 
-def test_the_host_begins_without_who_does_not_come(club: Club) -> None:
+def test_the_host_begins_without_invited_players_who_do_not_come(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     made = ruth.make(met(table, 1))
     assert made.view["status"] == "open"
     assert ruth.start(made.id)["seats"][1]["kind"] == "bot"
 
 
-def test_nobody_invites_a_stranger(club: Club) -> None:
+def test_strangers_cannot_be_invited(club: Club) -> None:
     """Not by a table that they only watched, nor by one at which they only waited, nor themselves, a bot or nobody."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     waiting = ruth.make(OPEN, OPEN)
@@ -68,7 +68,7 @@ def test_nobody_invites_a_stranger(club: Club) -> None:
             person.make(seat)
 
 
-def test_a_seat_that_was_given_up_is_nobodys_to_invite(club: Club) -> None:
+def test_a_player_who_gave_up_the_seat_cannot_be_invited(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     hal.release(table, 1)
     with pytest.raises(BadSeats):
@@ -85,13 +85,13 @@ def test_nobody_is_invited_twice_to_one_table(club: Club) -> None:
             ruth.make(*seats)
 
 
-def test_the_maker_is_not_called_as_one_who_is_invited(club: Club) -> None:
+def test_the_makers_name_must_differ_from_invited_players(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     with pytest.raises(BadName):
         ruth.make(met(table, 1), RequestedSeat("bot", "hal"))
 
 
-def test_no_two_are_invited_who_look_the_same(club: Club) -> None:
+def test_two_players_with_lookalike_names_cannot_both_be_invited(club: Club) -> None:
     """Except for those of one table: they have sat there like that."""
     (ruth,) = friends(club, "Ruth")
     tables = []
@@ -104,7 +104,7 @@ def test_no_two_are_invited_who_look_the_same(club: Club) -> None:
     assert ruth.make(met(tables[0], 1), met(tables[2], 1)).view["seats"][2]["name"] == "Bea"
 
 
-def test_two_who_sat_together_looking_the_same_are_invited_together(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lookalike_names_from_one_table_may_be_invited_together(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr("chalicelib.actions.names.alike", lambda one, other: False)
         table, (ruth, _, _) = seated(club, "Ruth", "Ana", "\u0410na")
@@ -119,7 +119,7 @@ def test_the_same_request_makes_one_table(club: Club) -> None:
         ruth.make(met(table, 2), key="again-and-again")
 
 
-def test_nobodys_list_is_flooded(time: Time) -> None:
+def test_invitations_are_limited_per_player(time: Time) -> None:
     store = SqliteStore(None)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
     for _ in range(make.INVITES_A_DAY.most):
@@ -133,7 +133,7 @@ def test_nobodys_list_is_flooded(time: Time) -> None:
     store.close()
 
 
-def test_so_many_invitations_lie_in_one_list_anyone_who_sends_them(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_has_a_maximum_of_invitations_from_anyone(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another by a table is refused; a rematch leaves the seat open, and they are led there from the old table."""
     monkeypatch.setattr("chalicelib.players.tables.INVITED_AT_ONCE", 2)
     with closing(SqliteStore(None)) as store:
@@ -153,7 +153,7 @@ def test_so_many_invitations_lie_in_one_list_anyone_who_sends_them(time: Time, m
         bea.make(met(table, 1))
 
 
-def test_a_person_who_came_back_to_a_released_seat_is_who_is_invited(club: Club) -> None:
+def test_the_player_who_came_back_to_a_released_seat_is_invited(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     code = hal.release(table, 1)["join"].split("=")[1]
     bea = Person(club, "Bea")
@@ -161,7 +161,7 @@ def test_a_person_who_came_back_to_a_released_seat_is_who_is_invited(club: Club)
     assert ruth.make(met(table, 1)).view["seats"][1]["player"] == bea.id
 
 
-def test_who_sits_there_by_now_is_invited_wherever_it_is_asked(time: Time) -> None:
+def test_the_current_player_of_a_seat_is_invited_despite_stale_reads(time: Time) -> None:
     """By an instance, too, whose reads that are not strong have not seen yet that the seat changed hands."""
     with closing(SqliteStore(None)) as store:
         table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")

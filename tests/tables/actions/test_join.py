@@ -55,7 +55,7 @@ def test_a_full_table_takes_nobody(club: Club) -> None:
         bea.join(made)
 
 
-def test_the_join_link_is_shown_to_those_seated_while_a_seat_is_free(club: Club) -> None:
+def test_seated_players_see_the_join_link_while_a_seat_is_free(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     assert "join" in ruth.view(made.id)["links"]
@@ -78,7 +78,7 @@ def test_the_maker_begins_with_bots_in_the_open_seats(club: Club) -> None:
     assert ruth.start(made.id)["version"] == view["version"]
 
 
-def test_one_who_leaves_before_the_beginning_frees_the_seat(club: Club) -> None:
+def test_leaving_before_the_game_frees_the_seat(club: Club) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, OPEN)
     hal.join(made)
@@ -88,7 +88,7 @@ def test_one_who_leaves_before_the_beginning_frees_the_seat(club: Club) -> None:
     assert bea.join(made).seat == 1
 
 
-def test_the_maker_who_leaves_before_the_beginning_closes_the_table(club: Club) -> None:
+def test_a_maker_who_leaves_before_the_game_closes_the_table(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     view = ruth.leave(made.id)
@@ -100,7 +100,7 @@ def test_the_maker_who_leaves_before_the_beginning_closes_the_table(club: Club) 
 
 
 @pytest.mark.rule("G-05")
-def test_a_bot_plays_for_one_who_left_until_they_return(club: Club) -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_return(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
     view = hal.leave(table)
     assert view["seats"][1]["played_by_bot"]
@@ -112,7 +112,7 @@ def test_a_bot_plays_for_one_who_left_until_they_return(club: Club) -> None:
 
 
 @pytest.mark.rule("G-05")
-def test_a_released_seat_is_for_anybody_with_the_fresh_code(club: Club) -> None:
+def test_a_released_seat_is_open_to_anybody_with_the_new_code(club: Club) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, game="tiny", clock_hours=None)
     hal.join(made)
@@ -129,7 +129,7 @@ def test_a_released_seat_is_for_anybody_with_the_fresh_code(club: Club) -> None:
 
 
 @pytest.mark.parametrize("plays", [False, True])
-def test_leaving_and_coming_back_count_where_reads_are_late(plays: bool, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_and_coming_back_work_with_stale_reads(plays: bool, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hostile, "FEW", 1)
     kind = SqliteStore(None)
     table, (_, hal) = seated(open_club(kind, time), "Ruth", "Hal")

@@ -1,4 +1,4 @@
-"""Whether a code opens a seat, before a name is asked."""
+"""Whether a code opens a seat, before the player gives a name."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_a_wrong_code_opens_none(club: Club) -> None:
         hal.knock("no-such-table-00000000", code_of(made))
 
 
-def test_knocking_does_nothing(club: Club) -> None:
+def test_knocking_changes_nothing(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     hal.knock(made.id, code_of(made))
@@ -42,12 +42,12 @@ def test_knocking_does_nothing(club: Club) -> None:
     assert (view["version"], view["seats"][1]["kind"]) == (0, "open")
 
 
-def test_who_sits_there_finds_their_own_seat_without_a_code(club: Club) -> None:
+def test_a_seated_player_finds_their_seat_without_a_code(club: Club) -> None:
     table, (_, hal) = seated(club, "Ruth", "Hal")
     assert hal.knock(table, "") == [1]
 
 
-def test_a_full_a_finished_and_a_closed_table_open_to_nobody(club: Club) -> None:
+def test_full_finished_and_closed_tables_open_to_nobody(club: Club) -> None:
     ruth, hal, cat = friends(club, "Ruth", "Hal", "Cat")
     made = ruth.make(OPEN, options={"stymie": False})
     hal.join(made)
@@ -66,7 +66,7 @@ def test_a_full_a_finished_and_a_closed_table_open_to_nobody(club: Club) -> None
         cat.knock(closed.id, WRONG)
 
 
-def test_a_table_that_rested_too_long_opens_to_nobody_though_nobody_wrote_its_end_yet(club: Club, time: Time) -> None:
+def test_an_expired_table_opens_to_nobody_before_its_end_is_written(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     time.now += 14 * DAY - 1
@@ -81,7 +81,7 @@ def test_a_table_that_rested_too_long_opens_to_nobody_though_nobody_wrote_its_en
         hal.join(made)
 
 
-def test_a_game_that_rested_too_long_is_over_for_who_knocks(club: Club, time: Time) -> None:
+def test_an_expired_game_is_over_for_a_knock(club: Club, time: Time) -> None:
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", clock_hours=None)
     hal.release(table, 1)
     code = ruth.view(table)["links"]["join"].split("=")[1]

@@ -1,4 +1,4 @@
-"""A seat whose key is lost: nobody sees what it hides by taking it away from a player who could have come back."""
+"""Releasing the seat of a player who lost their key: nobody can see its hidden cards while the player may come back."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def happened(person: Person, table: str, kind: str) -> list[dict[str, Any]]:
     return [event for event in view["happened"] if event["kind"] == kind]
 
 
-def test_a_maker_does_not_sit_down_on_the_seat_that_they_took_away(club: Club, time: Time) -> None:
+def test_a_maker_cannot_take_the_seat_that_they_released(club: Club, time: Time) -> None:
     """With a second key and a clock of six minutes they did, and saw the hand, before its player could have come back."""
     table, ruth, hal, code = taken_away(club, time)
     second = Person(club, "Ruth Two")
@@ -64,7 +64,7 @@ def test_a_maker_does_not_sit_down_on_the_seat_that_they_took_away(club: Club, t
     assert hal.view(table)["state"]["own"] is not None
 
 
-def test_its_player_comes_back_with_the_old_key_and_nobody_else_sits_there_any_more(club: Club, time: Time) -> None:
+def test_the_player_comes_back_and_nobody_else_can_sit_there(club: Club, time: Time) -> None:
     table, ruth, hal, code = taken_away(club, time)
     assert hal.take(table, "").again
     time.pass_hours(2)
@@ -74,7 +74,7 @@ def test_its_player_comes_back_with_the_old_key_and_nobody_else_sits_there_any_m
     assert not hal.view(table)["seats"][1]["played_by_bot"]
 
 
-def test_its_player_comes_back_by_a_move_too(club: Club, time: Time) -> None:
+def test_the_player_comes_back_with_a_move_too(club: Club, time: Time) -> None:
     table, ruth, hal, code = taken_away(club, time)
     if not (view := hal.view(table))["legal"]:
         ruth.play(table, {"kind": "pick", "number": hand(ruth.view(table))[0], "ask": False})
@@ -85,7 +85,7 @@ def test_its_player_comes_back_by_a_move_too(club: Club, time: Time) -> None:
         Person(club, "Bea").take(table, code)
 
 
-def test_after_that_the_code_opens_it_and_all_see_that_it_changed_hands(club: Club, time: Time) -> None:
+def test_after_the_reservation_the_code_opens_the_seat_and_all_see_the_change(club: Club, time: Time) -> None:
     table, ruth, hal, code = taken_away(club, time)
     until = time.now + HOUR // 10
     shown = ruth.view(table)["seats"][1]
@@ -106,7 +106,7 @@ def test_after_that_the_code_opens_it_and_all_see_that_it_changed_hands(club: Cl
     assert ruth.view(table)["seats"][1]["held_until"] is None
 
 
-def test_until_somebody_takes_it_its_player_may_still_come_back(club: Club, time: Time) -> None:
+def test_the_player_may_come_back_until_somebody_takes_the_seat(club: Club, time: Time) -> None:
     table, _, hal, code = taken_away(club, time)
     time.now += DAY
     hal.take(table, "")
@@ -114,13 +114,13 @@ def test_until_somebody_takes_it_its_player_may_still_come_back(club: Club, time
         Person(club, "Bea").take(table, code)
 
 
-def test_without_a_clock_for_each_decision_it_waits_for_a_day(club: Club, time: Time) -> None:
+def test_without_a_clock_per_decision_the_reservation_lasts_a_day(club: Club, time: Time) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny", clock_hours=None)
     held = until_answered(lambda: load(club, table, strong=True))
     assert clocks.reserved_until(held, 1, time.now) == time.now + DAY
 
 
-def test_a_second_release_moves_nothing(club: Club, time: Time) -> None:
+def test_a_second_release_changes_nothing(club: Club, time: Time) -> None:
     """Nor does the maker get it open sooner, nor keep its player out for longer."""
     table, ruth, _, code = taken_away(club, time)
     before = ruth.view(table)
@@ -129,7 +129,7 @@ def test_a_second_release_moves_nothing(club: Club, time: Time) -> None:
     assert ruth.view(table)["seats"] == before["seats"]
 
 
-def test_what_is_held_is_known_to_a_club_that_starts_again(club: Club, time: Time) -> None:
+def test_a_reservation_survives_a_restart(club: Club, time: Time) -> None:
     table, ruth, _, _ = taken_away(club, time)
     shown = ruth.view(table)["seats"]
     whole = until_answered(lambda: load(club, table, strong=True))
@@ -140,7 +140,7 @@ def test_what_is_held_is_known_to_a_club_that_starts_again(club: Club, time: Tim
     assert ruth.view(table)["seats"] == shown
 
 
-def test_who_gives_up_their_own_seat_opens_it_at_once_and_is_answered_again(club: Club) -> None:
+def test_giving_up_ones_own_seat_opens_it_at_once_and_can_be_repeated(club: Club) -> None:
     """The answer that was lost once had the join link; a repeat found that they have no seat any more."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
     links = hal.release(table, 1)
@@ -152,13 +152,13 @@ def test_who_gives_up_their_own_seat_opens_it_at_once_and_is_answered_again(club
         hal.release(table, 1)
 
 
-def test_who_gives_up_what_the_maker_took_away_opens_it_at_once(club: Club, time: Time) -> None:
+def test_giving_up_a_seat_that_the_maker_released_opens_it_at_once(club: Club, time: Time) -> None:
     table, ruth, hal, _ = taken_away(club, time)
     code = code_of(hal.release(table, 1))
     assert Person(club, "Bea").take(table, code).seat == 1
 
 
-def test_nobody_but_player_and_maker_releases_a_seat(club: Club, time: Time) -> None:
+def test_only_the_player_and_the_maker_release_a_seat(club: Club, time: Time) -> None:
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", game="tiny", clock_hours=0.1)
     with pytest.raises(NotTheMaker):
         bea.release(table, 1)
@@ -184,7 +184,7 @@ def test_a_log_with_both_kinds_of_release_replays_and_verifies(club: Club, time:
     assert len(list(verify(told, rules=club.rules))) == 6
 
 
-def test_while_the_club_is_closed_and_as_long_again_nobody_sits_down_there(club: Club, time: Time) -> None:
+def test_nobody_takes_a_released_seat_during_a_closing_and_as_long_afterwards(club: Club, time: Time) -> None:
     """Its player cannot come back while nothing is written: who was first at the opened door had the seat, and saw it."""
     table, _, hal, code = taken_away(club, time)
     until_answered(lambda: maintenance.close(club.store, time.now))
@@ -209,7 +209,7 @@ def late_no_more(club: Club) -> None:
         club.store.lies = replace(club.store.lies, stale=0)
 
 
-def test_a_table_that_rested_while_the_club_was_closed_can_be_joined_as_long_again(club: Club, time: Time) -> None:
+def test_a_table_that_expired_during_a_closing_can_be_joined_as_long_afterwards(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     until_answered(lambda: maintenance.close(club.store, time.now))

@@ -1,4 +1,4 @@
-"""Making a table: entry 0, exactly once for each key."""
+"""Making a table: entry 0, exactly once per key."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_table_has_the_name_that_it_is_given(club: Club) -> None:
     assert [ruth.view(made.id)["name"] for made in (named, nameless)] == ["Sunday four", None]
 
 
-def test_who_made_the_table_is_its_host_as_long_as_they_sit_there(club: Club) -> None:
+def test_the_maker_is_host_while_seated(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     assert hal.view(table)["host"] == 0
     ruth.release(table, 0)
@@ -61,7 +61,7 @@ def test_the_same_key_for_another_table_is_refused(club: Club) -> None:
             ruth.make(seat, key="same-key-1", name=name)
 
 
-def test_what_is_committed_to_is_shown_before_anyone_joins(club: Club) -> None:
+def test_the_commitment_is_shown_before_anyone_joins(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(OPEN, nonce=b"\x07" * 16)
     table = club.memory.take(made.id)
@@ -85,7 +85,7 @@ def test_what_is_committed_to_is_shown_before_anyone_joins(club: Club) -> None:
         ([RequestedSeat("me"), OPEN], {"options": {"colour": "red"}}, BadOptions),
     ],
 )
-def test_what_cannot_be_played_is_refused_and_nothing_made(club: Club, seats, wanted, refusal) -> None:  # type: ignore[no-untyped-def]
+def test_invalid_tables_are_refused_and_not_made(club: Club, seats, wanted, refusal) -> None:  # type: ignore[no-untyped-def]
     ruth = Person(club, "Ruth")
     asked = TableRequest(**{"game": "dice-golf", "seats": seats, "course": THREE_HOLES} | wanted)
     with pytest.raises(refusal):
@@ -102,7 +102,7 @@ def test_the_clock_starts_with_the_game(club: Club) -> None:
 
 
 @pytest.mark.parametrize("begun", ["made", "started"])
-def test_a_game_that_is_over_as_soon_as_it_begins_is_kept_like_any_other(
+def test_a_game_that_ends_as_it_begins_is_stored_like_any_other(
     club: Club, monkeypatch: pytest.MonkeyPatch, begun: str
 ) -> None:
     """A bot that is the first of two to be asked folds: the trading game ends in the very entry in which it began."""

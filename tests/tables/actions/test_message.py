@@ -1,4 +1,4 @@
-"""Talk at a table."""
+"""Chat at a table."""
 
 from importlib import import_module
 
@@ -11,7 +11,7 @@ from chalicelib.play.club import Club
 from tests.tables.people import OPEN, Time, eventually, friends, seated, until_answered
 
 
-def test_what_is_said_is_an_entry_that_all_see(club: Club) -> None:
+def test_a_message_is_an_entry_that_all_see(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     said = ruth.say(table, "Fore")
     assert said.message == {"n": 2, "seat": 0, "text": "Fore", "at": "2026-05-28T20:26:40Z"}
@@ -19,7 +19,7 @@ def test_what_is_said_is_an_entry_that_all_see(club: Club) -> None:
     assert hal.view(table)["messages"] == [said.message]
 
 
-def test_the_same_key_says_it_once(club: Club) -> None:
+def test_the_same_key_sends_one_message(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     first = ruth.say(table, "Fore", key="fore-fore")
     again = ruth.say(table, "Fore", key="fore-fore")
@@ -28,7 +28,7 @@ def test_the_same_key_says_it_once(club: Club) -> None:
     assert len(hal.messages(table)[0]) == 1
 
 
-def test_one_message_a_second_a_seat(club: Club, time: Time) -> None:
+def test_a_seat_may_send_one_message_per_second(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     ruth.say(table, "One")
     hal.say(table, "Two")
@@ -39,7 +39,7 @@ def test_one_message_a_second_a_seat(club: Club, time: Time) -> None:
     ruth.say(table, "Three")
 
 
-def test_people_may_talk_before_and_after_the_game(club: Club) -> None:
+def test_players_may_chat_before_and_after_the_game(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     ruth.say(made.id, "Come in")
@@ -48,7 +48,7 @@ def test_people_may_talk_before_and_after_the_game(club: Club) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x" * 281])
-def test_messages_have_a_length(club: Club, text: str) -> None:
+def test_messages_have_a_maximum_length(club: Club, text: str) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     with pytest.raises(Malformed):
         ruth.say(table, text)
@@ -75,7 +75,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("fault", "text"), [(fault, text) for fault in UNSAID for text in UNSAID[fault]], ids=ascii)
-def test_what_shows_nothing_or_disturbs_is_not_said(club: Club, fault: visible_text.Talk, text: str) -> None:
+def test_invisible_or_disturbing_messages_are_refused(club: Club, fault: visible_text.Talk, text: str) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     with pytest.raises(Malformed, match=visible_text.WRONG_IN_TALK[fault]):
         ruth.say(table, text)
@@ -83,7 +83,7 @@ def test_what_shows_nothing_or_disturbs_is_not_said(club: Club, fault: visible_t
 
 
 @pytest.mark.parametrize("text", SAID, ids=ascii)
-def test_what_people_write_is_said_as_they_wrote_it(club: Club, text: str) -> None:
+def test_messages_are_sent_as_written(club: Club, text: str) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     assert ruth.say(table, text).message["text"] == text
 
@@ -107,7 +107,7 @@ def test_messages_are_listed_newest_first_page_by_page(club: Club, time: Time) -
     assert [message["text"] for message in hal.view(table)["messages"]] == [f"Number {n}" for n in range(25, 45)]
 
 
-def test_a_table_hears_five_hundred_messages(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_takes_five_hundred_messages(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("chalicelib.actions.message"), "MESSAGES", 5)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     for number in range(5):
@@ -118,7 +118,7 @@ def test_a_table_hears_five_hundred_messages(club: Club, time: Time, monkeypatch
         until_answered(lambda: send_message(club, hal.id, table, "One more", "one-more-1"))
 
 
-def test_a_retry_answers_with_its_own_message_among_others_alike(club: Club, time: Time) -> None:
+def test_a_retry_returns_its_own_message_among_equal_ones(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     first = ruth.say(table, "Fore", key="fore-no-1")
     time.now += 1000
@@ -126,14 +126,14 @@ def test_a_retry_answers_with_its_own_message_among_others_alike(club: Club, tim
     assert ruth.say(table, "Fore", key="fore-no-1").message == first.message
 
 
-def test_a_key_of_another_message_is_refused(club: Club, time: Time) -> None:
+def test_a_key_used_for_another_message_is_refused(club: Club, time: Time) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.say(table, "Fore", key="fore-no-1")
     with pytest.raises(KeyReused):
         ruth.say(table, "Aft", key="fore-no-1")
 
 
-def test_much_talk_makes_no_move_forgotten(club: Club, time: Time) -> None:
+def test_many_messages_make_no_move_key_forgotten(club: Club, time: Time) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.play(table, {"kind": "roll"}, seen=1, key="my-move")
     for number in range(20):
@@ -142,7 +142,7 @@ def test_much_talk_makes_no_move_forgotten(club: Club, time: Time) -> None:
     assert ruth.play(table, {"kind": "roll"}, seen=1, key="my-move").replayed
 
 
-def test_nobody_talks_at_a_closed_table(club: Club) -> None:
+def test_a_closed_table_takes_no_messages(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(OPEN)
     ruth.leave(made.id)

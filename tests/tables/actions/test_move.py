@@ -1,4 +1,4 @@
-"""Playing a move exactly once, whatever is repeated, late or refused."""
+"""Playing a move exactly once, whether it is repeated, late or refused."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_a_retry_after_a_hundred_entries_is_not_played_again(club: Club, time: T
     assert again.view["state"] == first.view["state"]
 
 
-def test_a_retry_whose_key_is_forgotten_is_refused_since_the_seat_has_decided_since(club: Club) -> None:
+def test_a_retry_with_a_forgotten_key_is_refused_after_later_decisions(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", options={"stymie": False}, course=EIGHTEEN)
     ruth.play(table, ROLL, seen=1, key="long-ago")
     ruth.play(table, KEEP, seen=2)
@@ -76,7 +76,7 @@ def test_a_retry_whose_key_is_forgotten_is_refused_since_the_seat_has_decided_si
         ruth.play(table, ROLL, seen=1, key="long-ago")
 
 
-def test_keys_are_kept_for_each_seat_apart(club: Club, time: Time) -> None:
+def test_keys_are_stored_per_seat(club: Club, time: Time) -> None:
     """Sixteen of the seat's own, not the table's last sixteen."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
     ruth.play(table, ROLL, seen=1, key="mine")
@@ -86,7 +86,7 @@ def test_keys_are_kept_for_each_seat_apart(club: Club, time: Time) -> None:
     assert ruth.play(table, ROLL, seen=1, key="mine").replayed
 
 
-def test_a_refused_move_leaves_no_trace_and_tells_what_is_legal(club: Club) -> None:
+def test_a_refused_move_changes_nothing_and_lists_legal_moves(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     with pytest.raises(IllegalMove) as refused:
         ruth.play(table, KEEP, seen=1)
@@ -100,7 +100,7 @@ def test_a_refused_move_leaves_no_trace_and_tells_what_is_legal(club: Club) -> N
     assert ruth.view(table)["version"] == 1
 
 
-def test_who_may_not_play_is_told_why(club: Club) -> None:
+def test_a_refusal_says_why(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     with pytest.raises(TableOpen):
@@ -112,14 +112,14 @@ def test_who_may_not_play_is_told_why(club: Club) -> None:
         ruth.play(made.id, ROLL, seen=1)
 
 
-def test_a_decision_made_on_an_older_view_has_passed(club: Club) -> None:
+def test_a_move_on_an_outdated_view_is_refused(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.play(table, ROLL, seen=1)
     with pytest.raises(DecisionPassed):
         ruth.play(table, KEEP, seen=1)
 
 
-def test_a_view_of_the_future_decides_nothing(club: Club) -> None:
+def test_a_move_on_a_future_view_is_refused(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     with pytest.raises(DecisionPassed):
         ruth.play(table, ROLL, seen=7)
@@ -140,7 +140,7 @@ def test_a_choice_may_be_changed_until_all_are_in_and_is_refused_after(club: Clu
         ruth.play(table, pick(number), seen=changed["version"])
 
 
-def test_a_whole_round_comes_to_its_result(club: Club) -> None:
+def test_a_whole_round_ends_with_its_result(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     for _ in range(3):
         ruth.finish_hole(table)
@@ -195,7 +195,7 @@ def test_a_store_that_fails_loses_nothing(time: Time) -> None:
     store.close()
 
 
-def test_what_breaks_after_a_move_was_applied_is_never_kept(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_is_dropped_if_an_error_follows_an_applied_move(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a refusal of the move itself may give the folded table back: here something is refused after it."""
     store = SqliteStore(None)
     club = open_club(store, time)
@@ -213,7 +213,7 @@ def test_what_breaks_after_a_move_was_applied_is_never_kept(time: Time, monkeypa
     store.close()
 
 
-def test_a_move_tells_how_long_it_was_waited_for(club: Club, time: Time) -> None:
+def test_a_move_records_its_waiting_time(club: Club, time: Time) -> None:
     table, (ann, bob) = seated(club, "Ann", "Bob")
     time.pass_hours(3)
     mover = next(person for person in (ann, bob) if person.view(table)["legal"])

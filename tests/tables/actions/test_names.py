@@ -1,4 +1,4 @@
-"""What those at a table are called: no two alike; bots by names of their own, which follow from the table alone."""
+"""Names at a table: no two alike; bots have their own, which follow from the table alone."""
 
 import re
 from itertools import combinations
@@ -35,7 +35,7 @@ def game_words() -> set[str]:
     return {word for file in files for word in re.findall("[a-z]+", file.read_text("utf-8").lower())}
 
 
-def test_bots_have_short_names_that_mean_nothing_in_a_game() -> None:
+def test_bots_names_are_short_and_no_game_terms() -> None:
     assert all(name.isalpha() and len(name) <= MOST_LETTERS for name in BOT_NAMES)
     assert len({spoken(name) for name in BOT_NAMES}) == len(BOT_NAMES)
     assert not {spoken(name) for name in BOT_NAMES} & game_words()
@@ -51,7 +51,7 @@ def test_names_follow_from_the_table_and_vary_between_tables() -> None:
     assert len({names_for_bots(f"table {n}", [])[0] for n in range(200)}) > len(BOT_NAMES) // 2
 
 
-def test_a_name_that_is_borne_is_passed_over() -> None:
+def test_a_name_in_use_is_skipped() -> None:
     first, *rest = names_for_bots("a", [])
     assert names_for_bots("a", [first.upper()]) == rest
 
@@ -64,7 +64,7 @@ def test_bots_made_with_the_table_have_names_of_their_own_whatever_their_level(c
     assert len(set(called(view))) == 4
 
 
-def test_bots_that_are_given_free_seats_too(club: Club) -> None:
+def test_bots_in_free_seats_have_names_of_their_own(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(BOT, *[OPEN] * 6, game="trade-ring")
     view = ruth.start(made.id)
@@ -80,7 +80,7 @@ def test_a_bot_never_has_the_name_of_somebody_there(club: Club) -> None:
     assert len(set(called(ruth.start(made.id)))) == 3
 
 
-def test_the_names_of_bots_cost_the_table_no_chance(club: Club) -> None:
+def test_bots_names_do_not_use_the_tables_chance(club: Club) -> None:
     """A maker who names the bot herself meets the same dice."""
     drawn: list[int] = []
     entropy = club.entropy
@@ -104,7 +104,7 @@ UNSEEN += [*"\U0001d173\U000e0041\U000e0100"]
 
 
 @pytest.mark.parametrize("unseen", UNSEEN, ids=ascii)
-def test_what_nobody_sees_makes_no_other_name(unseen: str) -> None:
+def test_invisible_characters_make_no_different_name(unseen: str) -> None:
     assert spoken("Ana") == spoken(f"Ana{unseen}") == spoken(f"A{unseen}na") == spoken(f"{unseen} Ana")
     assert spoken(f"e{unseen}\u0301") == spoken("É")
 
@@ -164,7 +164,7 @@ def test_names_that_can_be_told_apart(one: str, other: str, club: Club) -> None:
     assert guest.join(host.make(OPEN)).seat == 1
 
 
-def test_what_looks_like_a_letter_looks_like_all_that_look_like_it() -> None:
+def test_each_class_of_lookalikes_has_one_representative() -> None:
     """Each class of letters has one look, which is its own, so that looking twice changes nothing."""
     looks = name_rules._pairs()
     assert len(looks) > 2_500
@@ -173,13 +173,13 @@ def test_what_looks_like_a_letter_looks_like_all_that_look_like_it() -> None:
 
 
 @given(st.text(max_size=24), st.text(max_size=24))
-def test_who_is_called_the_same_looks_the_same(one: str, other: str) -> None:
+def test_equal_names_look_the_same(one: str, other: str) -> None:
     assert alike(one, one)
     assert alike(one, other) == alike(other, one)
     assert alike(one, one.upper()) or spoken(one) != spoken(one.upper())
 
 
-def test_no_bot_is_called_what_looks_like_somebody_there(club: Club) -> None:
+def test_no_bot_has_a_name_that_looks_like_a_players(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(OPEN, OPEN, key="the-one-table")
     like_a_bot = names_for_bots(made.id, [])[0].replace("o", "о").replace("a", "а").replace("i", "і")
@@ -195,25 +195,25 @@ def test_two_bots_of_the_club_never_look_the_same() -> None:
     assert not [pair for pair in combinations(BOT_NAMES, 2) if alike(*pair)]
 
 
-def test_a_stored_log_keeps_names_that_would_be_refused_today(club: Club) -> None:
+def test_a_stored_log_keeps_names_that_are_refused_today(club: Club) -> None:
     """Who sat down before looks were looked at stays seated, is shown, and folds."""
     table, (ruth, _) = seated(club, "\u3164", "a\u0300\u0301\u0302\u0303")
     club.memory.clear()
     assert called(ruth.view(table)) == ["\u3164", "a\u0300\u0301\u0302\u0303"]
 
 
-def test_a_bot_is_not_called_as_its_maker_looks(club: Club) -> None:
+def test_a_bots_name_does_not_look_like_its_makers(club: Club) -> None:
     (ana,) = friends(club, "Ana")
     with pytest.raises(BadName, match="called “Ana” already"):
         ana.make(RequestedSeat("bot", "Ana\u200b"))
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Zoe", "Zoë"), ("Old Tom", "Oldtom")])
-def test_names_that_do_not(one: str, other: str) -> None:
+def test_names_that_do_not_look_the_same(one: str, other: str) -> None:
     assert spoken(one) != spoken(other)
 
 
-def test_nobody_joins_by_the_name_of_somebody_there(club: Club) -> None:
+def test_nobody_joins_with_a_name_in_use(club: Club) -> None:
     ana, other, bea = friends(club, "Ana", "ANA", "Bea")
     made = ana.make(OPEN, BOT)
     with pytest.raises(BadName, match="called “Ana” already"):
@@ -223,7 +223,7 @@ def test_nobody_joins_by_the_name_of_somebody_there(club: Club) -> None:
     assert bea.join(made).seat == 1
 
 
-def test_two_who_join_at_once_by_one_name_are_told_apart(club: Club) -> None:
+def test_of_two_who_join_at_once_with_one_name_one_is_refused(club: Club) -> None:
     """The second finds the seat of the first when their entries meet."""
     host, one, other = friends(club, "Host", "Ana", "ana")
     made = host.make(OPEN, OPEN)
@@ -240,7 +240,7 @@ def test_two_who_join_at_once_by_one_name_are_told_apart(club: Club) -> None:
     assert called(host.view(made.id)) == ["Host", "Ana", ""]
 
 
-def test_who_is_seated_keeps_the_seat_whatever_name_they_say(club: Club) -> None:
+def test_a_seated_player_keeps_the_seat_with_any_name(club: Club) -> None:
     ana, bea = friends(club, "Ana", "Bea")
     made = ana.make(OPEN, OPEN)
     assert bea.join(made).seat == 1
@@ -257,7 +257,7 @@ def test_a_maker_gives_no_bot_a_name_twice(club: Club) -> None:
     assert called(ana.make(RequestedSeat("bot", "Rover")).view) == ["Ana", "Rover"]
 
 
-def test_who_comes_back_with_a_new_key_takes_the_seat_that_bears_their_name(club: Club) -> None:
+def test_a_player_with_a_new_key_may_take_the_seat_with_their_name(club: Club) -> None:
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
     hal.release(table, 1)
     code = bea.release(table, 2)["join"].split("=")[1]
@@ -266,7 +266,7 @@ def test_who_comes_back_with_a_new_key_takes_the_seat_that_bears_their_name(club
     assert back.take(table, code).seat == 2
 
 
-def test_who_takes_a_released_seat_is_called_otherwise_than_those_who_stay(club: Club) -> None:
+def test_a_released_seat_needs_a_name_unlike_the_others(club: Club) -> None:
     table, (_, hal) = seated(club, "Ruth", "Hal")
     code = hal.release(table, 1)["join"].split("=")[1]
     like_ruth, cat = friends(club, "ruth", "Cat")

@@ -1,4 +1,4 @@
-"""What comes after a game: its replay, and another one."""
+"""After a game: its replay, and a rematch."""
 
 import json
 from contextlib import suppress
@@ -59,9 +59,7 @@ def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
 
 
 @pytest.mark.parametrize("remembered", [1, 5, 13])
-def test_a_record_is_the_same_however_little_of_the_game_is_remembered(
-    club: Club, remembered: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_does_not_depend_on_what_is_in_memory(club: Club, remembered: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is forgotten is folded again: here of fourteen entries."""
     monkeypatch.setattr("chalicelib.log.table.ENTRIES_BACK", remembered)
     table, _ = finished(club)
@@ -72,7 +70,7 @@ def test_a_record_is_the_same_however_little_of_the_game_is_remembered(
     assert until_answered(lambda: replay(club, "Ruth", table))["record"].items() >= record.items()
 
 
-def test_a_record_that_no_store_takes_is_told_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_too_large_to_store_is_made_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of wagers in words there may be hundreds: the game ends all the same, and nothing of its record is missing."""
     words, told = Random(1).randbytes(ITEM_LIMIT).hex(), DICE_GOLF.record
     monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
@@ -83,7 +81,7 @@ def test_a_record_that_no_store_takes_is_told_from_the_log(club: Club, monkeypat
     assert until_answered(lambda: replay(Club(club.store), "Hal", table)) == whole
 
 
-def test_a_replay_can_be_seen_at_every_entry(club: Club) -> None:
+def test_a_replay_has_a_view_after_every_entry(club: Club) -> None:
     table, (ruth, _) = finished(club)
     last = ruth.view(table)
     for n in range(last["version"] + 1):
@@ -113,12 +111,12 @@ def test_a_replay_begins_before_the_first_decision(club: Club) -> None:
         ([["made"], ["joined"], ["abandoned"]], None),
     ],
 )
-def test_there_is_something_to_see_from_before_the_first_decision(kinds: list[list[ActKind]], first: int | None) -> None:
+def test_the_replays_first_view_is_before_the_first_decision(kinds: list[list[ActKind]], first: int | None) -> None:
     log = [Entry(n, write(Body(0, [Act(kind, None, None) for kind in acts], Head()))) for n, acts in enumerate(kinds)]
     assert before_play(log) == first
 
 
-def test_where_nothing_was_decided_the_end_is_all_there_is_to_see(club: Club, time: Time) -> None:
+def test_without_decisions_a_replay_has_only_the_end(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     for person in (hal, ruth):  # before anybody's turn comes to a bot
         person.leave(table)
@@ -145,7 +143,7 @@ def test_there_is_no_replay_before_the_end(club: Club) -> None:
         until_answered(lambda: replay(club, "Ruth", closed.id))
 
 
-def test_a_rematch_is_made_once_anyone_who_asks(club: Club) -> None:
+def test_all_players_get_the_same_rematch(club: Club) -> None:
     table, (ruth, hal) = finished(club)
     first = hal.rematch(table)
     assert {person.rematch(table).table for person in (ruth, hal)} == {first.table}
@@ -177,7 +175,7 @@ def test_bots_come_along_to_a_rematch(club: Club) -> None:
     assert ruth.view(new)["status"] == "playing"
 
 
-def test_what_a_game_carries_over_is_carried(club: Club, time: Time) -> None:
+def test_carried_state_reaches_the_rematch(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, clock_hours=1)
     while ruth.view(table)["status"] == "playing":
         time.pass_hours(2)
@@ -226,14 +224,14 @@ def test_a_rematch_of_the_same_players_begins_with_the_chips_they_ended_with(clu
 
 
 @pytest.mark.rule("T-35")
-def test_a_bot_in_a_players_place_begins_with_new_chips_as_do_all(club: Club) -> None:
+def test_with_a_bot_in_a_players_place_all_begin_with_new_chips(club: Club) -> None:
     table, (ruth, hal), _ = traded(club, "Ruth", "Hal")
     fold_all(table, ruth, hal)
     assert chips(ruth.start(ruth.rematch(table).table)) == [20, 20]
 
 
 @pytest.mark.rule("T-35")
-def test_somebody_else_in_a_place_that_was_given_up_begins_with_new_chips_as_do_all(club: Club) -> None:
+def test_with_a_new_player_in_a_given_up_place_all_begin_with_new_chips(club: Club) -> None:
     table, (ruth, hal, bea), _ = traded(club, "Ruth", "Hal", "Bea")
     for _ in range(2):
         fold_all(table, ruth, hal, bea)
@@ -247,7 +245,7 @@ def test_somebody_else_in_a_place_that_was_given_up_begins_with_new_chips_as_do_
 
 
 @pytest.mark.rule("T-35")
-def test_anyone_who_takes_a_released_place_in_a_rematch_begins_with_new_chips_as_do_all(club: Club) -> None:
+def test_with_a_new_player_in_a_released_place_all_begin_with_new_chips(club: Club) -> None:
     table, people, left = traded(club, "Ruth", "Hal")
     gone = left.index(18)
     stays = people[1 - gone]
@@ -264,7 +262,7 @@ def test_a_rematch_has_the_name_of_the_table_before(club: Club) -> None:
     assert ruth.view(ruth.rematch(table).table)["name"] == "Sunday four"
 
 
-def test_who_were_called_the_same_at_an_old_table_meet_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_with_equal_names_at_an_old_table_may_have_a_rematch(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is refused by the name that their seat is kept under; by another they are, if it is somebody's."""
     with monkeypatch.context() as before:
         before.setattr("chalicelib.actions.names.must_be_unique", lambda name, others: None)
@@ -285,7 +283,7 @@ def test_who_were_called_the_same_at_an_old_table_meet_again(club: Club, monkeyp
     assert [seat["name"] for seat in bea.take(new, "").view["seats"]] == ["Ruth", "ruth", "Bea"]
 
 
-def test_a_rematch_needs_a_seat_and_an_end(club: Club) -> None:
+def test_a_rematch_needs_a_seat_at_a_finished_table(club: Club) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN)
     with pytest.raises(TableOpen):

@@ -62,7 +62,7 @@ def watched(club: Club, table: str, version: int) -> dict[str, Any]:
     return next(look.view for look in seen if look.version == version and look.view)
 
 
-def test_who_asked_sits_down_with_one_tap_of_the_host(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_an_asker_is_seated_with_one_tap_of_the_host(ruth: Person, cat: Person, made: NewTable) -> None:
     asked = cat.ask(made.id, NONCE)
     assert (asked["you"], requests(asked), asked["may_ask"]) == (None, ["Cat"], False)
     (request,) = ruth.view(made.id)["requests"]
@@ -87,7 +87,7 @@ def test_the_last_seat_begins_the_game_with_the_nonce_that_was_sent_with_the_req
     assert all(chance.number(draw["label"], draw["k"]) == draw["result"] for draw in told["draws"])
 
 
-def test_a_seat_can_be_chosen_for_who_asks(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_the_host_can_choose_the_askers_seat(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     with pytest.raises(TableFull):
         ruth.seat(made.id, request, 0)
@@ -96,7 +96,7 @@ def test_a_seat_can_be_chosen_for_who_asks(ruth: Person, cat: Person, made: NewT
     assert ruth.seat(made.id, request, 2)["seats"][2]["name"] == "Cat"
 
 
-def test_only_the_host_hears_who_asks_and_who_asks_of_themselves(club: Club) -> None:
+def test_only_the_host_and_the_asker_see_a_request(club: Club) -> None:
     ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
     made = ruth.make(OPEN, OPEN, OPEN)
     hal.join(made)
@@ -112,7 +112,7 @@ def test_only_the_host_hears_who_asks_and_who_asks_of_themselves(club: Club) -> 
         assert not any(secret in str(view) for secret in (cat.id, NONCE.hex())), "a name is enough"
 
 
-def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_a_repeated_request_is_one_request(ruth: Person, cat: Person, made: NewTable) -> None:
     first = cat.ask(made.id)
     assert cat.ask(made.id)["version"] == first["version"]
     ruth.seat(made.id, first["requests"][0]["n"])
@@ -121,7 +121,7 @@ def test_asking_twice_is_asking_once(ruth: Person, cat: Person, made: NewTable) 
     assert cat.ask(made.id)["version"] == version, "who sits there has their seat"
 
 
-def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_a_declined_player_cannot_ask_again(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     version = ruth.decline(made.id, request)["version"]
     assert ruth.decline(made.id, request)["version"] == version
@@ -131,7 +131,7 @@ def test_who_is_declined_does_not_ask_here_again(ruth: Person, cat: Person, made
     assert cat.join(made).seat == 1, "who has the link needs no leave"
 
 
-def test_who_asked_may_take_it_back(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_a_request_can_be_withdrawn(ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     assert requests(cat.decline(made.id, request)) == []
     assert cat.decline(made.id, request)["version"] == 2, "again: nothing done"
@@ -194,13 +194,13 @@ def test_a_table_without_an_open_seat_takes_no_requests(club: Club) -> None:
         hal.ask(again)
 
 
-def test_who_takes_a_seat_by_the_link_asks_no_more(ruth: Person, cat: Person, made: NewTable) -> None:
+def test_joining_by_link_removes_the_request(ruth: Person, cat: Person, made: NewTable) -> None:
     cat.ask(made.id)
     cat.join(made)
     assert requests(ruth.view(made.id)) == []
 
 
-def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
+def test_nobody_asks_with_a_name_in_use(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     cat.ask(made.id)
     for name in ("ruth", "CAT"):
         other = Person(club, name)
@@ -209,7 +209,7 @@ def test_nobody_asks_by_a_name_that_is_there(club: Club, ruth: Person, cat: Pers
             other.ask(made.id)
 
 
-def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
+def test_the_host_gets_an_error_if_the_name_was_taken_meanwhile(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     request = cat.ask(made.id)["requests"][0]["n"]
     other = Person(club, "Cat")
     other.id = "another-cat-----------"
@@ -218,7 +218,7 @@ def test_a_name_that_was_taken_meanwhile_is_told_to_the_host(club: Club, ruth: P
         ruth.seat(made.id, request)
 
 
-def test_requests_are_bounded(club: Club, ruth: Person, made: NewTable) -> None:
+def test_requests_are_limited(club: Club, ruth: Person, made: NewTable) -> None:
     """So many at once; and so many are turned away before the table takes no more, so strangers write no endless log."""
     for number in range(ASKERS):
         Person(club, f"Asker {number}").ask(made.id, address=f"192.0.2.{number}")
@@ -249,7 +249,7 @@ def test_an_address_asks_at_twenty_tables_an_hour_at_most(time: Time) -> None:
     store.close()
 
 
-def test_an_address_cannot_fill_the_line_of_a_table_alone(time: Time) -> None:
+def test_an_address_cannot_fill_a_tables_requests_alone(time: Time) -> None:
     """Who takes back what they asked asks no more there: else sixteen keys would close a table to all strangers."""
     store = SqliteStore(None)
     ruth, late = friends(open_club(store, time), "Ruth", "Late")
@@ -266,7 +266,7 @@ def test_an_address_cannot_fill_the_line_of_a_table_alone(time: Time) -> None:
     store.close()
 
 
-def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: NewTable) -> None:
+def test_asking_again_does_not_count_again(club: Club, ruth: Person, made: NewTable) -> None:
     askers = [Person(club, "RUTH"), *(Person(club, f"Asker {number}") for number in range(request_seat.AT_ONE.most - 1))]
     with pytest.raises(BadName):
         askers[0].ask(made.id)
@@ -277,7 +277,7 @@ def test_who_asks_again_is_nobody_more(club: Club, ruth: Person, made: NewTable)
 
 
 @pytest.mark.parametrize("answer", [Person.seat, Person.decline])
-def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[str, Any]], time: Time) -> None:
+def test_the_host_can_seat_an_asker_despite_stale_reads(answer: Callable[..., dict[str, Any]], time: Time) -> None:
     kind = SqliteStore(None)
     ruth, hal, bea, cat = friends(open_club(kind, time), "Ruth", "Hal", "Bea", "Cat")
     made = ruth.make(OPEN, OPEN, OPEN)
@@ -291,9 +291,7 @@ def test_the_hosts_tap_counts_where_reads_are_late(answer: Callable[..., dict[st
     kind.close()
 
 
-def test_asking_does_not_keep_a_table_that_nobody_joins(
-    club: Club, ruth: Person, cat: Person, made: NewTable, time: Time
-) -> None:
+def test_requests_do_not_keep_an_expiring_table_open(club: Club, ruth: Person, cat: Person, made: NewTable, time: Time) -> None:
     time.now += 13 * DAY
     cat.ask(made.id)
     time.now += DAY
@@ -309,7 +307,7 @@ def carried(club: Club, table_id: str) -> tuple[list[SeatRequest], list[str]]:
     return again.requests, again.declined_players
 
 
-def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
+def test_requests_are_in_snapshots(club: Club, ruth: Person, cat: Person, made: NewTable) -> None:
     (dan,) = friends(club, "Dan")
     assert carried(club, made.id) == ([], [])
     request = cat.ask(made.id, NONCE)["requests"][0]["n"]
@@ -320,7 +318,7 @@ def test_requests_are_carried(club: Club, ruth: Person, cat: Person, made: NewTa
     assert [len(part) for part in carried(club, made.id)] == [1, 1]
 
 
-def test_who_asked_stands_in_no_replay_and_the_replay_is_verified_all_the_same(club: Club) -> None:
+def test_askers_are_in_no_replay_and_it_still_verifies(club: Club) -> None:
     ruth, hal, cat, dan = friends(club, "Ruth", "Hal", "Cat", "Dan")
     made = ruth.make(OPEN, OPEN, options={"stymie": False})
     ruth.decline(made.id, dan.ask(made.id, NONCE)["requests"][0]["n"])

@@ -1,4 +1,4 @@
-"""A rematch that one side spoils is offered again by those who did not, once, no matter who asks."""
+"""A rematch that one player spoiled is offered again by the others, once, to all who ask."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import DAY, Person, Time, eventually, hand, open_club, over, projected
 
 
-def test_who_was_left_behind_offers_it_again_and_the_old_table_names_the_newest(club: Club) -> None:
+def test_a_player_left_behind_offers_another_rematch(club: Club) -> None:
     """The other began before they had come: their seat was a bot's, and there was no second one."""
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
@@ -27,7 +27,7 @@ def test_who_was_left_behind_offers_it_again_and_the_old_table_names_the_newest(
     assert ruth.view(second.table)["status"] == "playing"
 
 
-def test_who_comes_to_a_closed_one_offers_it_again_and_who_closed_it_does_not(club: Club) -> None:
+def test_a_closed_rematch_is_offered_again_but_not_by_who_closed_it(club: Club) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
     ruth.leave(first)
@@ -37,7 +37,7 @@ def test_who_comes_to_a_closed_one_offers_it_again_and_who_closed_it_does_not(cl
     assert ruth.rematch(table).table == second
 
 
-def test_whose_fellow_leaves_at_once_offers_it_again_and_the_fellow_does_not(club: Club) -> None:
+def test_a_rematch_is_offered_again_after_the_other_left_at_once(club: Club) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
     hal.take(first, "")
@@ -47,7 +47,7 @@ def test_whose_fellow_leaves_at_once_offers_it_again_and_the_fellow_does_not(clu
     assert ruth.rematch(table).table != first
 
 
-def test_one_that_was_played_is_not_offered_again_to_who_sat_there(club: Club) -> None:
+def test_a_played_rematch_is_not_offered_again_to_its_players(club: Club) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
     hal.take(first, "")
@@ -56,7 +56,7 @@ def test_one_that_was_played_is_not_offered_again_to_who_sat_there(club: Club) -
     assert ruth.rematch(table).table == first
 
 
-def test_one_that_waits_is_the_one(club: Club) -> None:
+def test_a_waiting_rematch_is_not_replaced(club: Club) -> None:
     table, (ruth, hal, bea) = over(club, "Ruth", "Hal", "Bea")
     first = ruth.rematch(table).table
     hal.take(first, "")
@@ -65,7 +65,7 @@ def test_one_that_waits_is_the_one(club: Club) -> None:
     assert {person.rematch(table).table for person in (ruth, hal, bea)} == {first}
 
 
-def test_one_that_nobody_came_to_is_offered_again_by_anybody(club: Club, time: Time) -> None:
+def test_an_unattended_rematch_is_offered_again_by_anybody(club: Club, time: Time) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
     time.now += 15 * DAY
@@ -73,7 +73,7 @@ def test_one_that_nobody_came_to_is_offered_again_by_anybody(club: Club, time: T
     assert ruth.rematch(table).table != first
 
 
-def test_eight_are_offered_and_no_more(club: Club) -> None:
+def test_at_most_eight_rematches_are_offered(club: Club) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     made = []
     for count in range(10):
@@ -85,7 +85,7 @@ def test_eight_are_offered_and_no_more(club: Club) -> None:
     assert made[-1] == made[7]
 
 
-def test_none_is_laid_at_a_table_that_ended_long_ago(club: Club, time: Time) -> None:
+def test_no_rematch_is_offered_at_a_table_that_ended_long_ago(club: Club, time: Time) -> None:
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     ruth.leave(ruth.rematch(table).table)
     time.now += 91 * DAY
@@ -96,7 +96,7 @@ def test_none_is_laid_at_a_table_that_ended_long_ago(club: Club, time: Time) -> 
 
 
 @pytest.mark.parametrize("round_", range(4))
-def test_those_who_ask_at_once_get_the_same(time: Time, round_: int) -> None:
+def test_simultaneous_requests_get_the_same_rematch(time: Time, round_: int) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
     table, (ruth, hal, bea) = over(club, "Ruth", "Hal", "Bea")

@@ -1,4 +1,4 @@
-"""Spoken codes: made by a tap, good for an hour, guessed by nobody."""
+"""Spoken codes: made by a tap, valid for an hour, impossible to guess."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_code_has_eight_letters_of_the_alphabet(ruth: Person) -> None:
     assert set(tap(ruth, ruth.make(OPEN).id).code) <= set(spoken_codes.LETTERS)
 
 
-def test_a_table_has_one_code_for_an_hour_anyone_who_taps(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
+def test_all_players_get_the_same_code_for_an_hour(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
     (hal,) = friends(club, "Hal")
     hal.join(made)
     first = tap(ruth, made.id)
@@ -82,13 +82,13 @@ def test_a_table_has_one_code_for_an_hour_anyone_who_taps(club: Club, ruth: Pers
     assert tap(hal, made.id).code != first.code
 
 
-def test_only_who_sits_there_makes_a_code(club: Club, made: NewTable) -> None:
+def test_only_seated_players_make_a_code(club: Club, made: NewTable) -> None:
     (hal,) = friends(club, "Hal")
     with pytest.raises(NotYourSeat):
         tap(hal, made.id)
 
 
-def test_where_no_seat_can_be_taken_there_is_no_code(club: Club, ruth: Person) -> None:
+def test_a_table_without_a_free_seat_has_no_code(club: Club, ruth: Person) -> None:
     table, (maker, _) = seated(club, "Bea", "Cat")
     with pytest.raises(TableFull):
         tap(maker, table)
@@ -98,7 +98,7 @@ def test_where_no_seat_can_be_taken_there_is_no_code(club: Club, ruth: Person) -
         tap(ruth, closed.id)
 
 
-def test_a_fresh_join_code_has_a_spoken_code_of_its_own(club: Club, time: Time) -> None:
+def test_a_new_join_code_has_a_new_spoken_code(club: Club, time: Time) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, OPEN)
     hal.join(made)
@@ -113,7 +113,7 @@ def test_a_fresh_join_code_has_a_spoken_code_of_its_own(club: Club, time: Time) 
     assert say(club, before).links == made.links, "which opens nothing any more"
 
 
-def test_a_code_leads_to_the_newest_join_code_wherever_it_is_asked_for(time: Time) -> None:
+def test_a_code_leads_to_the_newest_join_code_despite_stale_reads(time: Time) -> None:
     """By an instance, too, whose reads that are not strong have not seen yet that the join code is another."""
     with closing(SqliteStore(None)) as store:
         table, (ruth, hal, bea) = seated(open_club(store, time), "Ruth", "Hal", "Bea")
@@ -124,9 +124,7 @@ def test_a_code_leads_to_the_newest_join_code_wherever_it_is_asked_for(time: Tim
             assert say(ruth.club, tap(ruth, table).code).links == fresh
 
 
-def test_letters_that_lead_elsewhere_are_passed_over(
-    club: Club, ruth: Person, made: NewTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_codes_in_use_are_skipped(club: Club, ruth: Person, made: NewTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables never share a code, though one's was drawn before the other's ran out, and is still kept."""
     taken, letters = tap(ruth, made.id).code, spoken_codes._CodeSource.letters
     other = ruth.make(OPEN)
@@ -139,7 +137,7 @@ def test_letters_that_lead_elsewhere_are_passed_over(
     assert say(club, code).table == other.id
 
 
-def test_a_code_that_was_drawn_but_leads_nowhere_yet_is_mended_by_the_next_tap(
+def test_an_interrupted_code_is_completed_by_the_next_tap(
     club: Club, ruth: Person, made: NewTable, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where the instance ended between the two puts."""
@@ -149,7 +147,7 @@ def test_a_code_that_was_drawn_but_leads_nowhere_yet_is_mended_by_the_next_tap(
     assert (tap(ruth, made.id).code, say(club, code).table) == (code, made.id)
 
 
-def test_what_is_kept_of_a_code_does_not_tell_it_and_expires(
+def test_stored_codes_are_hashed_and_expire(
     ruth: Person, made: NewTable, store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows: list[Row] = []
@@ -186,21 +184,19 @@ def test_a_code_is_read_however_it_is_written_and_heard(said: str, code: str) ->
 
 
 @pytest.mark.parametrize("said", ["", "KLMORUW", "KLMORUWXY", "KLMORUWB", "KLMORUW8", "ＫＬＭＯＲＵＷＸ", "KLMORUW\u0301"])
-def test_what_is_no_code_is_refused_and_counts_as_no_guess(club: Club, said: str) -> None:
+def test_a_malformed_code_is_refused_and_not_counted_as_a_guess(club: Club, said: str) -> None:
     for _ in range(spoken_codes.FROM_ONE.most + 1):
         with pytest.raises(Malformed, match="K L M O R U W X Y Z"):
             say(club, said)
 
 
-def test_no_two_letters_are_taken_for_each_other() -> None:
+def test_no_two_letters_of_the_alphabet_sound_alike() -> None:
     for group in ("AHJK", "BCDEGPTVZ", "BCDEGPTW", "FSX", "MN", "IY", "QU", "0OQ", "UV", "1IL", "2Z", "5S", "8B", "6G"):
         assert len(set(group) & set(spoken_codes.LETTERS)) <= 1, group
     assert not set(spoken_codes.HEARD) & set(map(ord, spoken_codes.LETTERS))
 
 
-def test_a_code_that_never_was_one_that_is_over_and_one_of_a_table_that_is_gone_are_refused_alike(
-    club: Club, ruth: Person, made: NewTable, time: Time
-) -> None:
+def test_unknown_expired_and_closed_codes_are_refused_alike(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
     over = tap(ruth, made.id).code
     time.pass_hours(1)
     told = []

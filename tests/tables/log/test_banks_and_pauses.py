@@ -1,4 +1,4 @@
-"""A bank of time, pauses by agreement, absences: what they do to clocks, and who may."""
+"""Banks of time, pauses and absences: their effect on clocks, and who may use them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_bank_is_for_the_whole_game_and_some_comes_back_with_each_decision(clu
 
 
 @pytest.mark.rule("G-04", "G-08")
-def test_who_has_used_up_the_bank_is_late_and_then_has_what_comes_back(club: Club, time: Time) -> None:
+def test_a_seat_with_an_empty_bank_is_late_and_then_has_what_is_added_back(club: Club, time: Time) -> None:
     table, (ruth, hal) = banked(club, "Ruth", "Hal")
     time.pass_hours(9.99)
     assert hal.view(table)["version"] == 1
@@ -80,7 +80,7 @@ def test_a_late_move_before_the_time_out_is_written_costs_no_more_than_the_bank(
 
 
 @pytest.mark.rule("G-02")
-def test_a_choice_that_is_changed_gives_nothing_back(club: Club, time: Time) -> None:
+def test_a_changed_choice_adds_nothing_back(club: Club, time: Time) -> None:
     table, (ruth, hal, bea) = banked(club, "Ruth", "Hal", "Bea", game="tiny")
     time.pass_hours(1)
     for turn in range(6):
@@ -92,7 +92,7 @@ def test_a_choice_that_is_changed_gives_nothing_back(club: Club, time: Time) -> 
 
 
 @pytest.mark.rule("M-38")
-def test_a_choice_that_shares_the_plans_clock_shares_what_it_gave_back(club: Club, time: Time) -> None:
+def test_a_choice_on_the_plans_clock_shares_what_was_added_back(club: Club, time: Time) -> None:
     while True:
         table, (ruth, hal) = banked(club, "Ruth", "Hal", game="mulligan")
         if "rangefinder" in kinds(ruth.view(table)["legal"]):
@@ -105,7 +105,7 @@ def test_a_choice_that_shares_the_plans_clock_shares_what_it_gave_back(club: Clu
 
 
 @pytest.mark.rule("G-08", "M-38")
-def test_a_pause_moves_also_the_clock_of_a_plan_that_is_made(club: Club, time: Time) -> None:
+def test_a_pause_also_moves_the_clock_of_a_made_plan(club: Club, time: Time) -> None:
     table, (ruth, hal) = table_with(club, "rangefinder")
     time.pass_hours(1)
     ruth.play(table, plan(ruth, table))
@@ -117,7 +117,7 @@ def test_a_pause_moves_also_the_clock_of_a_plan_that_is_made(club: Club, time: T
     assert (deadline(view, 0), deadline(view, 1)) == (30, 30)
 
 
-def test_who_leaves_and_comes_back_has_used_what_they_used(club: Club, time: Time) -> None:
+def test_leaving_and_coming_back_does_not_refund_time(club: Club, time: Time) -> None:
     table, (ruth, hal) = banked(club, "Ruth", "Hal", options={"stymie": False})
     time.pass_hours(4)
     assert hours_left(ruth.leave(table), 0) == 6
@@ -126,7 +126,7 @@ def test_who_leaves_and_comes_back_has_used_what_they_used(club: Club, time: Tim
     assert hours_left(view, 0) == 6, "the bot's time was not hers"
 
 
-def test_who_comes_back_by_a_move_before_the_bot_has_made_any_has_not_used_the_time_between(club: Club, time: Time) -> None:
+def test_coming_back_with_a_move_before_the_bots_does_not_count_the_time_between(club: Club, time: Time) -> None:
     slow = replace(club, bot_budget=move_budget(0))
     table, (ruth, hal) = banked(slow, "Ruth", "Hal")
     time.pass_hours(4)
@@ -135,7 +135,7 @@ def test_who_comes_back_by_a_move_before_the_bot_has_made_any_has_not_used_the_t
     assert hours_left(ruth.play(table, ROLL).view, 0) == 8
 
 
-def test_who_comes_back_with_nothing_left_has_enough_for_a_decision(club: Club, time: Time) -> None:
+def test_coming_back_with_an_empty_bank_gives_time_for_a_decision(club: Club, time: Time) -> None:
     table, (ruth, hal) = banked(club, "Ruth", "Hal", options={"stymie": False})
     time.pass_hours(9.5)
     ruth.leave(table)
@@ -148,7 +148,7 @@ def test_a_bot_has_no_bank(club: Club) -> None:
     assert (hours_left(made.view, 0), hours_left(made.view, 1)) == (10, None)
 
 
-def test_a_rematch_is_at_the_same_pace(club: Club, time: Time) -> None:
+def test_a_rematch_has_the_same_pace(club: Club, time: Time) -> None:
     table, people = banked(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, pace=Pace(10 * HOUR, HOUR, ("nights",)))
     for person in people:
         view = person.view(table)
@@ -164,7 +164,7 @@ def test_a_rematch_is_at_the_same_pace(club: Club, time: Time) -> None:
 
 
 @pytest.mark.rule("G-08")
-def test_a_pause_begins_once_all_people_agree_and_nobodys_time_counts_in_it(club: Club, time: Time) -> None:
+def test_a_pause_begins_once_all_agree_and_stops_all_clocks(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     time.pass_hours(4)
     asked = hal.pause(table)
@@ -184,7 +184,7 @@ def test_a_pause_begins_once_all_people_agree_and_nobodys_time_counts_in_it(club
     assert ruth.view(table, resumed["version"])["happened"][0]["kind"] == "timed-out"
 
 
-def test_a_pause_that_nobody_ends_is_over_after_four_weeks(club: Club, time: Time) -> None:
+def test_a_pause_ends_by_itself_after_four_weeks(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     ruth.pause(table)
     version = hal.pause(table)["version"]
@@ -199,7 +199,7 @@ def test_a_pause_that_nobody_ends_is_over_after_four_weeks(club: Club, time: Tim
     assert hal.view(table, again["version"])["happened"][-1]["kind"] != "paused"
 
 
-def test_in_a_pause_one_may_play_on(club: Club, time: Time) -> None:
+def test_moves_are_allowed_during_a_pause(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     ruth.pause(table)
     hal.pause(table)
@@ -210,7 +210,7 @@ def test_in_a_pause_one_may_play_on(club: Club, time: Time) -> None:
     assert deadline(hal.resume(table)) == 210
 
 
-def test_bots_agree_to_a_pause_and_so_do_those_who_are_gone(club: Club, time: Time) -> None:
+def test_bots_and_absent_players_agree_to_a_pause(club: Club, time: Time) -> None:
     ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
     made = ruth.make(OPEN, OPEN, BOT)
     hal.join(made)
@@ -226,13 +226,13 @@ def test_bots_agree_to_a_pause_and_so_do_those_who_are_gone(club: Club, time: Ti
     assert bea.resume(made.id)["pace"]["pause"] is None, "anybody ends it"
 
 
-def test_a_pause_that_only_one_wanted_who_is_gone_is_forgotten(club: Club) -> None:
+def test_a_request_for_a_pause_ends_when_its_only_supporter_leaves(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     ruth.pause(table)
     assert ruth.leave(table)["pace"]["pause"] is None
 
 
-def test_who_takes_a_released_seat_is_neither_away_nor_has_agreed(club: Club, time: Time) -> None:
+def test_a_new_player_in_a_released_seat_is_not_away_and_has_not_agreed(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     ruth.say_away(time.now + WEEK)
     ruth.pause(table)
@@ -244,7 +244,7 @@ def test_who_takes_a_released_seat_is_neither_away_nor_has_agreed(club: Club, ti
     assert bea.pause(table)["pace"]["pause"]["agreed"] == [0]
 
 
-def test_who_declines_a_pause_is_not_asked_again_that_day(club: Club, time: Time) -> None:
+def test_a_declined_pause_cannot_be_requested_again_that_day(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     ruth.pause(table)
     declined = hal.resume(table)
@@ -257,7 +257,7 @@ def test_who_declines_a_pause_is_not_asked_again_that_day(club: Club, time: Time
     assert ruth.pause(table)["pace"]["pause"]["by"] == 0
 
 
-def test_what_is_said_twice_about_a_pause_is_done_once(club: Club) -> None:
+def test_repeated_requests_about_a_pause_act_once(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     version = ruth.pause(table)["version"]
     assert ruth.pause(table)["version"] == version
@@ -267,7 +267,7 @@ def test_what_is_said_twice_about_a_pause_is_done_once(club: Club) -> None:
     assert hal.resume(table)["version"] == resumed
 
 
-def test_a_table_sees_so_many_pauses(club: Club, time: Time) -> None:
+def test_pauses_are_limited_per_table(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     for _ in range(50):
         ruth.pause(table)
@@ -277,7 +277,7 @@ def test_a_table_sees_so_many_pauses(club: Club, time: Time) -> None:
         hal.pause(table)
 
 
-def test_pauses_are_for_those_who_sit_at_a_game_that_goes_on(club: Club, time: Time) -> None:
+def test_only_players_of_a_running_game_can_pause(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN)
     for act in (ruth.pause, ruth.resume):
@@ -297,7 +297,7 @@ def test_pauses_are_for_those_who_sit_at_a_game_that_goes_on(club: Club, time: T
 
 
 @pytest.mark.rule("G-08")
-def test_who_is_away_is_waited_for_from_when_they_are_back(club: Club, time: Time) -> None:
+def test_an_absent_players_clock_starts_when_they_are_back(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     time.pass_hours(4)
     assert ruth.say_away(time.now + WEEK).tables == [table]
@@ -310,7 +310,7 @@ def test_who_is_away_is_waited_for_from_when_they_are_back(club: Club, time: Tim
     assert hal.view(table, 2)["happened"][0]["kind"] == "timed-out"
 
 
-def test_who_is_back_early_is_waited_for_from_then(club: Club, time: Time) -> None:
+def test_coming_back_early_starts_the_clock(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     ruth.say_away(time.now + WEEK)
     time.pass_hours(24)
@@ -321,14 +321,14 @@ def test_who_is_back_early_is_waited_for_from_then(club: Club, time: Time) -> No
     assert view["pace"]["seats"][0]["away"] is None
 
 
-def test_others_clocks_run_while_one_is_away(club: Club, time: Time) -> None:
+def test_other_clocks_run_while_a_player_is_away(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10, options={"stymie": False})
     ruth.say_away(time.now + WEEK)
     assert deadline(hal.view(table)) == 10
     assert deadline(hal.view(table), 0) == 178
 
 
-def test_absence_is_said_once_for_all_tables_and_also_before_the_game(club: Club, time: Time) -> None:
+def test_absence_applies_to_all_tables_and_before_the_game(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     tables = sorted(ruth.make(BOT).id for _ in range(3))
     waits = ruth.make(OPEN)
@@ -342,7 +342,7 @@ def test_absence_is_said_once_for_all_tables_and_also_before_the_game(club: Club
     assert deadline(hal.view(waits.id)) == 24 + 72
 
 
-def test_absence_has_its_bounds(club: Club, time: Time) -> None:
+def test_absences_have_a_maximum_length(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     for wrong in (time.now, time.now - DAY, time.now + 28 * DAY + HOUR):
         with pytest.raises(BadAway):
@@ -357,7 +357,7 @@ def test_absence_has_its_bounds(club: Club, time: Time) -> None:
     assert ruth.say_away(time.now + 5 * DAY).tables == []
 
 
-def test_absence_that_is_cut_short_can_be_used_later(club: Club, time: Time) -> None:
+def test_the_rest_of_a_shortened_absence_can_be_used_later(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     for _ in range(5):
         ruth.say_away(time.now + 28 * DAY)
@@ -366,7 +366,7 @@ def test_absence_that_is_cut_short_can_be_used_later(club: Club, time: Time) -> 
     assert ruth.say_away(time.now + 28 * DAY).tables == [table]
 
 
-def test_a_seat_is_away_so_often_and_no_more(club: Club, time: Time) -> None:
+def test_absences_are_limited_per_seat(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     for _ in range(24):
         ruth.say_away(time.now + DAY)
@@ -376,7 +376,7 @@ def test_a_seat_is_away_so_often_and_no_more(club: Club, time: Time) -> None:
     assert ruth.say_away(time.now + DAY).tables == []
 
 
-def test_who_is_late_is_late_whatever_they_say_then(club: Club, time: Time) -> None:
+def test_a_late_player_cannot_become_absent(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
     time.pass_hours(11)
     ruth.say_away(time.now + DAY)
@@ -386,7 +386,7 @@ def test_who_is_late_is_late_whatever_they_say_then(club: Club, time: Time) -> N
 # ── nudges ──
 
 
-def test_a_nudge_is_for_who_is_waited_for_once_in_twelve_hours(club: Club, time: Time) -> None:
+def test_a_player_can_be_nudged_once_in_twelve_hours(club: Club, time: Time) -> None:
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
     view = hal.nudge(table, 0)
     assert view["pace"]["seats"][0]["nudged"] == "2026-05-28T20:26:40Z"
@@ -408,7 +408,7 @@ def test_a_nudge_moves_no_deadline(club: Club, time: Time) -> None:
     assert deadline(hal.nudge(table, 0)) == 10
 
 
-def test_nobody_else_can_be_nudged(club: Club, time: Time) -> None:
+def test_only_players_with_a_decision_can_be_nudged(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, BOT)
     hal.join(made)
@@ -425,7 +425,7 @@ def test_nobody_else_can_be_nudged(club: Club, time: Time) -> None:
         hal.nudge(made.id, 0)
 
 
-def test_a_table_sees_so_many_nudges(club: Club, time: Time) -> None:
+def test_nudges_are_limited_per_table(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     for _ in range(200):
         hal.nudge(table, 0)

@@ -1,4 +1,4 @@
-"""Clocks: who is late, what is written for them, and who comes back."""
+"""Clocks: who is late, which time-outs are written, and who comes back."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ROLL, KEEP = {"kind": "roll"}, {"kind": "keep"}
 
 
 @pytest.mark.rule("G-04", "G-08")
-def test_a_look_after_the_deadline_writes_the_time_out(club: Club, time: Time) -> None:
+def test_reading_after_the_deadline_writes_the_time_out(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(0.99)
     assert hal.view(table)["version"] == 1
@@ -52,7 +52,7 @@ def test_the_late_seat_itself_may_still_move_until_its_time_out_is_written(club:
     assert ruth.play(table, ROLL, seen=1).view["version"] == 2
 
 
-def test_a_move_that_loses_to_its_time_out_is_told_so(club: Club, time: Time) -> None:
+def test_a_move_that_loses_to_its_time_out_is_refused(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(5)
     hal.look(table)
@@ -60,7 +60,7 @@ def test_a_move_that_loses_to_its_time_out_is_told_so(club: Club, time: Time) ->
         ruth.play(table, ROLL, seen=1)
 
 
-def test_a_months_silence_costs_one_decision_each_touch(club: Club, time: Time) -> None:
+def test_a_long_silence_costs_one_decision_per_request(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.now += 10 * DAY
     view = hal.view(table)
@@ -70,7 +70,7 @@ def test_a_months_silence_costs_one_decision_each_touch(club: Club, time: Time) 
 
 
 @pytest.mark.rule("G-04")
-def test_twice_in_a_row_out_of_time_and_a_bot_plays_the_seat(club: Club, time: Time) -> None:
+def test_two_time_outs_in_a_row_give_the_seat_to_a_bot(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     for expected in (False, True):
         time.pass_hours(1.5)
@@ -84,7 +84,7 @@ def test_twice_in_a_row_out_of_time_and_a_bot_plays_the_seat(club: Club, time: T
 
 
 @pytest.mark.rule("G-04")
-def test_a_move_of_ones_own_brings_one_back(club: Club, time: Time) -> None:
+def test_a_players_move_ends_the_bots_play(club: Club, time: Time) -> None:
     """What the bot has chosen in a running simultaneous phase may be replaced."""
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", game="tiny", clock_hours=None)
     number = hand(ruth.view(table))[0]
@@ -107,7 +107,7 @@ def test_all_who_are_late_in_a_simultaneous_phase_get_their_default_in_one_step(
 
 
 @pytest.mark.rule("G-05")
-def test_a_table_without_humans_rests_and_is_abandoned_after_a_fortnight(club: Club, time: Time) -> None:
+def test_a_table_without_humans_is_abandoned_after_a_fortnight(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     ruth.leave(table)
     view = hal.leave(table)
@@ -121,7 +121,7 @@ def test_a_table_without_humans_rests_and_is_abandoned_after_a_fortnight(club: C
 
 
 @pytest.mark.rule("G-05")
-def test_a_resting_table_goes_on_when_somebody_returns(club: Club, time: Time) -> None:
+def test_a_resting_table_continues_when_somebody_returns(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=None)
     ruth.leave(table)
     before = hal.leave(table)["version"]
@@ -161,7 +161,7 @@ def test_the_scheduled_handler_lets_bots_that_were_cut_short_play_on(club: Club,
     assert [player["thru"] for player in ruth.view(made.id)["state"]["players"]] == [0, 18, 18, 18]
 
 
-def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_last(time: Time) -> None:
+def test_a_wake_has_steps_of_one_entry_and_the_table_stays_due_until_the_last(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
@@ -177,7 +177,7 @@ def test_a_waking_is_done_in_steps_of_one_entry_and_a_table_is_due_until_its_las
     assert not has_bots_to_move(newest(club, made.id))
 
 
-def test_who_is_told_of_bots_that_were_cut_short_lets_them_play_on(club: Club) -> None:
+def test_bots_that_were_cut_short_can_be_continued(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
     ruth.start(made.id)
@@ -205,7 +205,7 @@ def newest(club: Club, table: str) -> Entry:
     return until_answered(lambda: club.store.newest(table, 1, strong=True))[0]
 
 
-def test_out_of_turn_is_out_of_turn(club: Club) -> None:
+def test_a_move_out_of_turn_is_refused(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     with pytest.raises((NotYourTurn, PhaseOver)):
         hal.play(table, ROLL)

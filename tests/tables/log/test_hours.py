@@ -1,4 +1,6 @@
-"""Hours that do not count, held against a simulator that goes minute by minute (`minutes.py`); nobody gains by moving."""
+"""Time that does not count, compared with a simulator that goes minute by minute (`clock_simulator.py`); changing the zone
+gives no advantage.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ def utc(at: int) -> str:
     ],
 )
 @pytest.mark.rule("G-08")
-def test_nights_move_the_end_of_a_clock(start: str, hours: int, end: str) -> None:
+def test_nights_move_a_deadline(start: str, hours: int, end: str) -> None:
     assert utc(deadline_after(NIGHTS, ms(start), hours * HOUR)) == end
 
 
@@ -65,7 +67,7 @@ def test_nights_move_the_end_of_a_clock(start: str, hours: int, end: str) -> Non
         ((150, 240), 60),  # from 02:30, which is not shown: from 03:00 to 04:00
     ],
 )
-def test_what_a_wall_clock_skips_has_never_been(night: tuple[int, int], free: int) -> None:
+def test_a_skipped_hour_does_not_exist(night: tuple[int, int], free: int) -> None:
     hours = FreeTime(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
     start, end = ms("2026-03-28T23:30Z"), ms("2026-03-29T04:00Z")
     assert end - start - counted_ms(hours, start, end) == free * MINUTE
@@ -75,7 +77,7 @@ def test_what_a_wall_clock_skips_has_never_been(night: tuple[int, int], free: in
     ("night", "free"),
     [((90, 150), 90), ((120, 180), 120), ((150, 240), 120)],  # 02:00 to 03:00 is shown twice, and so is each half of it
 )
-def test_what_a_wall_clock_shows_twice_is_there_twice(night: tuple[int, int], free: int) -> None:
+def test_a_repeated_hour_exists_twice(night: tuple[int, int], free: int) -> None:
     hours = FreeTime(nights=True, said=((0, Hours("Europe/Berlin", *night)),))
     start, end = ms("2026-10-24T22:30Z"), ms("2026-10-25T04:00Z")
     assert end - start - counted_ms(hours, start, end) == free * MINUTE
@@ -88,7 +90,7 @@ def test_weekends_are_the_zones_own() -> None:
     )  # Saturday begins there at 10:00
 
 
-def test_where_nothing_was_ever_said_all_hours_count() -> None:
+def test_without_settings_all_hours_count() -> None:
     for free in (
         FreeTime(),
         FreeTime(nights=True, weekends=True),
@@ -100,11 +102,11 @@ def test_where_nothing_was_ever_said_all_hours_count() -> None:
     assert counted_ms(FreeTime(), 10, 5) == 0 == counted_ms(NIGHTS, 10, 5)
 
 
-def test_where_nothing_is_needed_it_is_over_at_once() -> None:
+def test_without_needed_time_the_deadline_is_the_start() -> None:
     assert deadline_after(NIGHTS, ms("2026-06-01T23:00Z"), 0) == ms("2026-06-01T23:00Z")
 
 
-def test_a_zone_that_this_machine_does_not_know_is_taken_for_utc() -> None:
+def test_an_unknown_zone_counts_as_utc() -> None:
     assert zone_of("Atlantis/Sunken_City") is UTC
     assert not any(map(is_zone, ("Atlantis/Sunken_City", "", "Europe", "../Europe/Berlin", "/etc/passwd", "localtime")))
     assert all(map(is_zone, ZONES))
@@ -138,7 +140,7 @@ def case(seed: int) -> tuple[Life, FreeTime, int, Random]:
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
-def test_ends_of_clocks_are_those_of_the_minutes(first: int) -> None:
+def test_deadlines_equal_the_simulators(first: int) -> None:
     for seed in range(first, first + 20):
         life, free, start, random = case(seed)
         need = random.choice((1, 59, 300, 600))
@@ -147,7 +149,7 @@ def test_ends_of_clocks_are_those_of_the_minutes(first: int) -> None:
         assert counted_ms(free, start * MINUTE, end * MINUTE) == need * MINUTE, f"seed {seed}"
 
 
-def test_what_counts_is_what_the_minutes_say() -> None:
+def test_counted_time_equals_the_simulators() -> None:
     for seed in range(100, 115):
         life, free, start, random = case(seed)
         length = random.randrange(A_DAY)
@@ -157,7 +159,7 @@ def test_what_counts_is_what_the_minutes_say() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(1000, 2000, 50))
-def test_ends_of_many_clocks_are_those_of_the_minutes(first: int) -> None:
+def test_many_deadlines_equal_the_simulators(first: int) -> None:
     for seed in range(first, first + 50):
         life, free, start, random = case(seed)
         need = random.randrange(1, 72 * 60)
@@ -190,7 +192,7 @@ def test_hours_that_do_not_count_never_make_a_clock_end_earlier(
 
 @given(nights, moments, spans)
 @settings(max_examples=60, deadline=None)
-def test_just_so_much_counts_until_a_clock_ends_and_no_moment_less(hours: Hours, start: int, need: int) -> None:
+def test_exactly_the_needed_time_counts_until_the_deadline(hours: Hours, start: int, need: int) -> None:
     free = FreeTime(True, True, ((0, hours),))
     end = deadline_after(free, start, need)
     assert counted_ms(free, start, end) == need
@@ -199,7 +201,7 @@ def test_just_so_much_counts_until_a_clock_ends_and_no_moment_less(hours: Hours,
 
 @given(nights, moments, spans, spans)
 @settings(max_examples=60, deadline=None)
-def test_what_counts_adds_up(hours: Hours, start: int, one: int, other: int) -> None:
+def test_counted_time_is_additive(hours: Hours, start: int, one: int, other: int) -> None:
     free = FreeTime(True, True, ((0, hours),))
     middle, end = start + one, start + one + other
     assert counted_ms(free, start, middle) + counted_ms(free, middle, end) == counted_ms(free, start, end)
@@ -232,7 +234,7 @@ def said_by(moves: list[tuple[int, Hours]], at: int) -> Iterator[tuple[int, Hour
         yield at, hours
 
 
-def test_who_always_moves_into_the_night_has_one_night_a_day() -> None:
+def test_always_moving_into_the_night_gives_one_night_a_day() -> None:
     """As each night ends, to where one begins, for a month: wherever they are it is night, and only the first is free."""
     start, month = ms("2026-06-01T18:00Z"), 30 * DAY
     east, west = Hours("Etc/GMT-6", 0, 720), Hours("Etc/GMT+6", 0, 720)
@@ -246,7 +248,7 @@ KIRITIMATI, PAGO, HONOLULU = (Hours(f"Pacific/{name}", 0, 60) for name in ("Kiri
 FRIDAY = ms("2026-06-05T00:00Z")
 
 
-def test_who_moves_from_where_the_weekend_begins_to_where_it_ends_has_no_longer_one() -> None:
+def test_moving_across_zones_gives_no_longer_weekend() -> None:
     """It lasts from Friday 10:00 to Sunday 10:00 in the one place, from Saturday 11:00 to Monday 11:00 in the other."""
     free = FreeTime(weekends=True, said=((0, KIRITIMATI), (FRIDAY + 34 * HOUR, PAGO)))
     assert 10 * DAY - counted_ms(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
@@ -257,7 +259,7 @@ def test_a_weekend_that_has_begun_is_free_from_the_week_after_the_move_on() -> N
     assert counted_ms(free, week_on + 12 * HOUR, week_on + 30 * HOUR) == 8 * HOUR
 
 
-def test_what_held_within_a_week_is_remembered() -> None:
+def test_settings_of_the_last_week_are_kept() -> None:
     said = add_hours(add_hours(((0, KIRITIMATI),), FRIDAY + 34 * HOUR, PAGO), FRIDAY + 3 * DAY, HONOLULU)
     assert [hours for _, hours in said] == [KIRITIMATI, PAGO, HONOLULU]
     assert counted_ms(FreeTime(weekends=True, said=said), FRIDAY + 3 * DAY, FRIDAY + 4 * DAY) == DAY
@@ -273,7 +275,7 @@ def test_a_night_that_has_begun_is_free_from_the_day_after_the_move_on() -> None
 
 @given(st.lists(st.tuples(st.integers(0, 9 * DAY), nights), max_size=4), nights, moments, st.integers(0, 30 * DAY))
 @settings(max_examples=30, deadline=None)
-def test_what_is_forgotten_no_longer_matters(moves: list[tuple[int, Hours]], last: Hours, start: int, length: int) -> None:
+def test_dropped_settings_do_not_matter(moves: list[tuple[int, Hours]], last: Hours, start: int, length: int) -> None:
     said = tuple(said_by(moves, start))
     at = (said[-1][0] if said else start) + length
     whole, kept = (*said, (at, last)), add_hours(said, at, last)

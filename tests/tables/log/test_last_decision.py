@@ -1,4 +1,4 @@
-"""Who decided last (`last`): what a page goes by that asks often only while another person is there."""
+"""The last decision of a person (`last`), by which a page decides how often to poll."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_nobody_has_decided_before_the_first_move(club: Club) -> None:
     assert told(club, table, *people) is None
 
 
-def test_the_newest_decision_of_a_person_is_told_with_its_time(club: Club, time: Time) -> None:
+def test_last_is_the_newest_decision_of_a_person(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     ruth.play(table, ROLL)
     assert told(club, table, ruth, hal) == {"seat": 0, "at": "2026-05-28T20:26:40Z"}
@@ -38,7 +38,7 @@ def test_the_newest_decision_of_a_person_is_told_with_its_time(club: Club, time:
     assert told(club, table, ruth, hal) == {"seat": 1, "at": "2026-05-28T21:26:40Z"}
 
 
-def test_what_bots_and_clocks_decide_is_nobodys(club: Club, time: Time) -> None:
+def test_decisions_of_bots_and_clocks_are_not_last(club: Club, time: Time) -> None:
     (ruth,) = friends(club, "Ruth")
     alone = ruth.make(BOT).id
     ruth.finish_hole(alone)
@@ -52,7 +52,7 @@ def test_what_bots_and_clocks_decide_is_nobodys(club: Club, time: Time) -> None:
 
 
 @pytest.mark.rule("G-02")
-def test_that_a_hidden_choice_was_made_is_told_as_ever(club: Club, time: Time) -> None:
+def test_a_hidden_choice_counts_as_last(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
     number = hand(ruth.view(table))[0]
     time.pass_hours(1)
@@ -61,7 +61,7 @@ def test_that_a_hidden_choice_was_made_is_told_as_ever(club: Club, time: Time) -
 
 
 @pytest.mark.rule("G-01", "M-32")
-def test_an_order_that_nobody_may_see_is_not_told(club: Club, time: Time) -> None:
+def test_a_hidden_order_does_not_count_as_last(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan")
     ruth.play(table, plan(ruth, table))
     before = told(club, table, ruth, hal)

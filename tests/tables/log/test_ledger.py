@@ -1,4 +1,4 @@
-"""Random tables at every pace, held against a ledger that is kept minute by minute (`ledger.py`)."""
+"""Random tables at every pace, compared with a ledger that goes minute by minute (`clock_ledger.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves that are made beside a decision: they restart no clock (G-08, M-38), and games know who is played by a bot (M-31)."""
+"""Moves beside a decision restart no clock (G-08, M-38), and games know which seats bots play (M-31)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_deadline_that_has_passed_is_not_shared(club: Club, time: Time) -> Non
 
 
 @pytest.mark.rule("M-31", "M-41")
-def test_games_are_told_whom_bots_play(club: Club) -> None:
+def test_games_know_which_seats_bots_play(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", options={"modes": ["interesting"]})
     offer = {"kind": "offer", "stakes": {"1": 5}, "bet": {"about": "hole"}}
     assert [event["kind"] for event in ruth.play(table, offer).view["happened"]] == ["offered"]
@@ -97,7 +97,7 @@ def test_games_are_told_whom_bots_play(club: Club) -> None:
 
 
 @pytest.mark.rule("G-05")
-def test_who_comes_back_by_a_move_is_no_bot_in_it_but_one_that_is_refused_brings_nobody_back(club: Club) -> None:
+def test_only_an_accepted_move_brings_a_player_back(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", options={"modes": ["interesting"]})
     offer = {"kind": "offer", "stakes": {"1": 5}, "bet": {"about": "hole"}}
     hal.leave(table)

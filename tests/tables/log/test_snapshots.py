@@ -1,4 +1,4 @@
-"""How often entries carry their table's state: wherever it costs no unit."""
+"""Entries have a snapshot wherever it costs no write unit."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ def carried(club: Club, holes: int = HOLES) -> tuple[str, list[int]]:
     return table, [found.n for found in log if found.state is not None]
 
 
-def test_a_state_is_carried_in_each_entry_that_has_room(club: Club) -> None:
+def test_each_entry_with_room_has_a_snapshot(club: Club) -> None:
     assert carried(club)[1] == [*range(1, 2 * HOLES + 1)]
 
 
-def test_the_last_entry_of_a_game_carries_it(club: Club) -> None:
+def test_the_last_entry_of_a_game_has_a_snapshot(club: Club) -> None:
     assert carried(club, 18)[1][-1] == 36
 
 
-def test_anyone_who_remembers_nothing_finds_the_same_table(club: Club, store: Store, time: Time) -> None:
+def test_an_empty_cache_loads_the_same_table(club: Club, store: Store, time: Time) -> None:
     table, _ = carried(club)
     assert Person(open_club(store, time), "Ruth").view(table) == Person(club, "Ruth").view(table)
 
@@ -61,7 +61,7 @@ def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
-def test_where_states_hardly_fit_all_that_do_are_carried_and_few_are_packed_in_vain(packed: list[int]) -> None:
+def test_snapshots_that_barely_fit_are_stored_and_few_are_packed_in_vain(packed: list[int]) -> None:
     club = open_club(SqliteStore(None))
     table, log = of_two(club)
     states = [found.n for found in log if found.state is not None]

@@ -1,4 +1,4 @@
-"""All time zones in one file: each is found again, and what is the same stands there once."""
+"""All time zones in one file: each is found again, and equal data is stored once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots have for an entry is handed to the club."""
+"""The limits on bots within an entry."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ def clock(step: float) -> NewBudget:
     return move_and_time_budget(lambda: next(ticks) * step)
 
 
-def test_so_many_moves() -> None:
+def test_a_budget_limits_moves() -> None:
     assert moves(move_budget()) == MOVES
     assert moves(move_budget(5)) == 5
 
 
-def test_a_server_goes_by_the_clock_too() -> None:
+def test_a_server_limits_the_time_too() -> None:
     assert moves(clock(0.0)) == MOVES
     assert moves(clock(SECONDS / 7.5)) == 8
 
 
-def test_who_is_answered_in_between_waits_for_less() -> None:
+def test_unattended_bots_have_less_time() -> None:
     ticks = count()
     assert moves(move_and_time_budget(lambda: next(ticks) * UNATTENDED_SECONDS / 3.5, UNATTENDED_SECONDS)) == 4
 
 
-def test_what_others_think_at_the_same_time_is_not_counted() -> None:
+def test_only_the_threads_own_time_counts() -> None:
     """Sixteen tables are woken side by side: the processor's time of all of them was over after a sixteenth of each one's."""
     assert signature(move_and_time_budget).parameters["clock"].default is thread_time
 
@@ -56,19 +56,19 @@ def test_one_move_is_always_made() -> None:
     assert moves(clock(SECONDS)) == 1
 
 
-def test_each_entry_has_its_own() -> None:
+def test_each_entry_has_its_own_budget() -> None:
     by_clock = clock(SECONDS / 4.5)
     assert moves(by_clock) == moves(by_clock) == 5
 
 
-def test_a_club_goes_by_no_clock_unless_it_is_told_to(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_club_limits_no_time_by_default(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_budget, "SECONDS", -1.0)
     assert moves(move_and_time_budget()) == 1
     assert moves(club.bot_budget) == MOVES
 
 
 @pytest.mark.parametrize("most", [1, 3])
-def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
+def test_an_entry_ends_with_its_budget(club: Club, most: int) -> None:
     club.bot_budget = move_budget(most)
     table = Person(club, "Ruth").make(BOT, BOT, BOT, options={"stymie": False}).id
     last = newest(club, table)
@@ -77,7 +77,7 @@ def test_an_entry_ends_where_it_is_told_to(club: Club, most: int) -> None:
 
 
 @pytest.mark.rule("G-01")
-def test_no_bot_draws_from_chance_that_another_one_shows(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_share_a_random_generator(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """From what one generator gives at one's own tables, what it gives next at others' could be worked out."""
     handed: list[Random] = []
     choose = DICE_GOLF.choose

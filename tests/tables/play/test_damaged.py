@@ -1,4 +1,4 @@
-"""A table of which an entry is damaged keeps nobody from anything at others."""
+"""A table with a damaged entry affects nothing at other tables."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def damage(club: Club, table: str) -> None:
     club.forget()
 
 
-def test_it_is_refused_and_listed_with_the_others(ruth: Person, said: list[str]) -> None:
+def test_a_damaged_table_is_refused_but_listed(ruth: Person, said: list[str]) -> None:
     one, other = two_tables(ruth)
     with pytest.raises(TableDamaged):
         ruth.view(one)
@@ -58,12 +58,12 @@ def test_it_is_refused_and_listed_with_the_others(ruth: Person, said: list[str])
     assert sentence.startswith(f"Table {one} is damaged")
 
 
-def test_others_hear_of_what_is_said_for_all_tables(ruth: Person) -> None:
+def test_requests_for_all_tables_reach_the_others(ruth: Person) -> None:
     _, other = two_tables(ruth)
     assert ruth.say_away(ruth.club.clock() + DAY).tables == [other]
 
 
-def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
+def test_other_tables_are_projected(ruth: Person, store: SqliteStore) -> None:
     _, other = two_tables(ruth)
     store.delete(running_pk(ruth.id), running_sk(other))
     assert project_recent_entries(ruth.club) == 2
@@ -73,9 +73,7 @@ def test_others_are_caught_up_with(ruth: Person, store: SqliteStore) -> None:
 @pytest.mark.parametrize(
     ("n", "damage"), [(0, "substr(body, 2)"), (1, "substr(body, 2)"), (1, "replace(body, '\"h\"', '\"i\"')")]
 )
-def test_damage_from_before_there_were_checksums_keeps_no_club_from_opening(
-    ruth: Person, store: SqliteStore, n: int, damage: str
-) -> None:
+def test_damage_without_checksums_does_not_prevent_the_start(ruth: Person, store: SqliteStore, n: int, damage: str) -> None:
     club, other = ruth.club, ruth.make().id
     one, _ = seated(club, "Ruth", "Hal", game="tiny")
     store._db.execute(f"UPDATE entries SET body = {damage}, state = NULL, checksum = NULL WHERE log = ? AND n = ?", (one, n))
@@ -85,14 +83,14 @@ def test_damage_from_before_there_were_checksums_keeps_no_club_from_opening(
     assert ruth.view(other)["status"] == "playing"
 
 
-def test_a_table_that_is_lost_whole_is_named(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_completely_lost_table_is_reported(ruth: Person, store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
     one, _ = two_tables(ruth)
     store._db.execute("DELETE FROM entries WHERE log = ?", (one,))
     assert project_recent_entries(ruth.club) == 2
     assert caplog.messages == [f"Table {one} is lost: nothing of its log is left."]
 
 
-def test_others_are_woken_and_it_never_is_again(ruth: Person, store: SqliteStore) -> None:
+def test_others_are_woken_but_a_damaged_table_is_not(ruth: Person, store: SqliteStore) -> None:
     one, other = two_tables(ruth)
     clock = ruth.club.clock
     assert isinstance(clock, Time)
@@ -102,7 +100,7 @@ def test_others_are_woken_and_it_never_is_again(ruth: Person, store: SqliteStore
     assert not [row for row in store.rows(shard_of(one), count=9)[0] if row.sk.endswith(one)]
 
 
-def test_what_was_missed_of_it_is_let_go(ruth: Person) -> None:
+def test_missed_projections_of_a_damaged_table_are_dropped(ruth: Person) -> None:
     one, other = two_tables(ruth)
     (entry,) = ruth.club.store.newest(other, 1)
     ruth.club.pending_projections[one] = [entry]
@@ -110,13 +108,13 @@ def test_what_was_missed_of_it_is_let_go(ruth: Person) -> None:
     assert not ruth.club.pending_projections
 
 
-def test_its_player_is_forgotten_at_the_others(ruth: Person) -> None:
+def test_its_player_can_be_forgotten_at_other_tables(ruth: Person) -> None:
     _, other = two_tables(ruth)
     done = forget(ruth.club, ruth.id)
     assert (done.tables, done.damaged) == ([other], 1)
 
 
-def test_the_days_page_is_shown_to_whose_round_is_damaged(ruth: Person) -> None:
+def test_the_day_is_shown_to_a_player_with_a_damaged_round(ruth: Person) -> None:
     table = take_challenge(ruth.club, ruth.id, "Ruth").made.id
     damage(ruth.club, table)
     assert my_challenge(ruth.club, ruth.id, todays_challenge(ruth.club).date).table == table

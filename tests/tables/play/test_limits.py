@@ -1,4 +1,4 @@
-"""How much of everything there may be: the numbers have reasons, the book tells them, and no log goes on for ever."""
+"""Limits: each has a reason, the docs list them, and no log goes on for ever."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[3]
 SPAN = {None: "", "hour": " an hour", "day": " a day"}
 
 
-def test_the_page_on_security_tells_every_limit() -> None:
+def test_the_security_page_lists_every_limit() -> None:
     page = (ROOT / "docs" / "security.md").read_text("utf-8")
     section = page.partition("## How much of everything?")[2].partition("\n## ")[0]
     told = re.findall(r"^- (.+): ([0-9,]+(?: an? \w+)?)$", section, re.M)
@@ -53,7 +53,7 @@ def test_every_limit_is_used_and_has_a_reason() -> None:
 
 
 @pytest.mark.parametrize(("limit", "number", "said"), [(make.INVITES_A_DAY, 20, "twenty"), (keys.IN_A_DAY, 3, "three")])
-def test_a_sentence_that_has_a_number_in_words_has_the_right_one(limit: Limit, number: int, said: str) -> None:
+def test_numbers_in_sentences_are_right(limit: Limit, number: int, said: str) -> None:
     assert (limit.most, said in limit.sentence) == (number, True)
 
 
@@ -78,7 +78,7 @@ def goes_until_refused(person: Person, table: str, back: Any) -> int:
     raise AssertionError("nobody says that it is enough")
 
 
-def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm: Club) -> None:
+def test_coming_and_going_before_the_game_is_limited(calm: Club) -> None:
     ruth, hal = friends(calm, "Ruth", "Hal")
     made = ruth.make(OPEN, OPEN)
     hal.join(made)
@@ -91,7 +91,7 @@ def test_who_comes_and_goes_before_the_game_is_stopped_and_the_others_play(calm:
     hal.finish_hole(made.id)
 
 
-def test_who_comes_and_goes_during_the_game_is_stopped_and_plays_on(club: Club) -> None:
+def test_coming_and_going_during_the_game_is_limited(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     assert goes_until_refused(hal, table, lambda: hal.take(table, "")) <= limits_config.most("goings")
     assert until_answered(lambda: load(club, table, strong=True)).n <= 2 * limits_config.most("goings") + 3
@@ -99,7 +99,7 @@ def test_who_comes_and_goes_during_the_game_is_stopped_and_plays_on(club: Club) 
     hal.finish_hole(table)
 
 
-def test_who_left_for_the_last_time_comes_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_can_come_back_after_the_last_allowed_leave(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preconditions, "GOINGS", 1)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     hal.leave(table)
@@ -110,7 +110,7 @@ def test_who_left_for_the_last_time_comes_back(club: Club, monkeypatch: pytest.M
     hal.finish_hole(table)
 
 
-def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
+def test_snapshots_have_the_counts_for_limits(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan")
     for orders in ("always", "never"):
         ruth.play(table, {"kind": "orders", "orders": orders})
@@ -127,7 +127,7 @@ def test_goings_and_choices_are_known_from_a_carried_state(club: Club) -> None:
 # ── choosing again ──
 
 
-def test_who_chooses_again_and_again_is_stopped_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_of_a_choice_are_limited_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preconditions, "CHOICES", 5)
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
     for turn in range(5):
@@ -147,7 +147,7 @@ def playing(club: Club) -> tuple[Table, Person, Person]:
 
 
 @pytest.mark.parametrize("kind", get_args(ActKind))
-def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, playing: tuple[Table, Person, Person]) -> None:
+def test_a_long_log_takes_only_what_the_game_needs(kind: Any, playing: tuple[Table, Person, Person]) -> None:
     table, *_ = playing
     table.n = limits_config.most("log-at-will")
     for seat in (0, 1):
@@ -159,7 +159,7 @@ def test_a_long_log_takes_what_the_game_waits_for_and_nothing_else(kind: Any, pl
                 preconditions.must_be_within_limits(table, [act])
 
 
-def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_stops_no_player(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     monkeypatch.setattr(preconditions, "AT_WILL", 1)
     for attempt in (lambda: hal.say(table, "hello"), lambda: hal.leave(table), lambda: hal.pause(table)):
@@ -169,7 +169,7 @@ def test_nobody_is_kept_from_playing_by_a_long_log(club: Club, monkeypatch: pyte
     hal.finish_hole(table)
 
 
-def test_a_game_that_comes_to_no_end_is_given_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_game_is_ended(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.finish_hole(table)
     monkeypatch.setattr(preconditions, "LONGEST", ruth.view(table)["version"])
@@ -177,7 +177,7 @@ def test_a_game_that_comes_to_no_end_is_given_one(club: Club, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_longest_game_has_room_many_times_over(game: str) -> None:
+def test_the_limit_is_many_times_the_longest_game(game: str) -> None:
     """What is frozen holds each game at its fullest; that and all that players may add at will is far from the end."""
     longest = max(len(read(path).entries) for path in FILES.glob(f"{game}-[0-9]*.json.gz"))
     seats = 8
@@ -191,7 +191,7 @@ def test_the_longest_game_has_room_many_times_over(game: str) -> None:
 # ── tables and courses of a player ──
 
 
-def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_tables_are_limited_per_player(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 3)
     ruth, hal = friends(calm, "Ruth", "Hal")
     made = [ruth.make(OPEN, key=f"the table {number}").id for number in range(3)]
@@ -205,7 +205,7 @@ def test_so_many_tables_run_at_once_and_one_more_when_one_is_over(calm: Club, mo
     assert ruth.join(others).seat == 1
 
 
-def test_no_rematch_is_one_table_too_many_but_the_one_there_is_is_found(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_applies_to_a_new_rematch_but_not_to_an_existing_one(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     old, (ruth, hal) = over(calm, "Ruth", "Hal")
     other, _ = over(calm, "Ruth", "Hal")
     monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 3)
@@ -219,9 +219,7 @@ def test_no_rematch_is_one_table_too_many_but_the_one_there_is_is_found(calm: Cl
     assert not ruth.rematch(other).again
 
 
-def test_a_rematch_that_broke_off_before_it_was_noted_is_found_by_who_plays_at_enough(
-    calm: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_rematch_is_found_by_a_player_at_the_limit(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     old, (ruth, _) = over(calm, "Ruth", "Hal")
     monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)
     with monkeypatch.context() as broken:
@@ -231,7 +229,7 @@ def test_a_rematch_that_broke_off_before_it_was_noted_is_found_by_who_plays_at_e
     assert ruth.rematch(old).again
 
 
-def test_who_asks_for_a_seat_and_plays_at_enough_is_not_seated(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_asker_at_the_limit_is_not_seated(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     ruth, hal = friends(calm, "Ruth", "Hal")
     table = ruth.make(OPEN).id
     request = hal.ask(table)["requests"][0]["n"]
@@ -243,9 +241,7 @@ def test_who_asks_for_a_seat_and_plays_at_enough_is_not_seated(calm: Club, monke
     assert ruth.seat(table, request)["seats"][1]["name"] == "Hal"
 
 
-def test_who_is_led_by_a_spoken_code_or_has_a_seat_kept_sits_down_at_no_table_too_many(
-    calm: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_limit_applies_to_spoken_codes_and_reserved_seats(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     old, (ruth, hal) = over(calm, "Ruth", "Hal")
     kept, opened = ruth.rematch(old).table, ruth.make(OPEN).id
     led = actions.open_code(calm, "198.51.100.7", actions.make_code(calm, ruth.id, opened).code)
@@ -256,7 +252,7 @@ def test_who_is_led_by_a_spoken_code_or_has_a_seat_kept_sits_down_at_no_table_to
             hal.take(table, code)
 
 
-def test_who_comes_back_to_their_seat_is_let_in_wherever_else_they_play(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_does_not_apply_to_coming_back(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a table of theirs all the while."""
     table, (_, hal) = seated(calm, "Ruth", "Hal")
     hal.leave(table)
@@ -266,7 +262,7 @@ def test_who_comes_back_to_their_seat_is_let_in_wherever_else_they_play(calm: Cl
     assert hal.take(table, "").again
 
 
-def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rematches_count_as_tables_made_in_a_day(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     olds = [over(calm, "Ruth", "Hal") for _ in range(2)]
     monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 3, limits_config.span_ms("tables-made"), "Enough."))
     (first, (ruth, _)), (second, _) = olds
@@ -276,7 +272,7 @@ def test_rematches_are_among_the_tables_made_in_a_day(calm: Club, monkeypatch: p
     assert ruth.rematch(first).table == new
 
 
-def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_made_in_a_day_are_limited(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", Limit("made", 2, limits_config.span_ms("tables-made"), "Enough."))
     ruth, hal = friends(calm, "Ruth", "Hal")
     for number in range(4):
@@ -288,7 +284,7 @@ def test_so_many_tables_are_made_in_a_day(calm: Club, time: Time, monkeypatch: p
     ruth.make()
 
 
-def test_so_many_courses_are_added_in_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_courses_added_in_a_day_are_limited(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "chalicelib.actions.add_course.IN_A_DAY", Limit("course", 2, limits_config.span_ms("courses"), "Enough.")
     )
@@ -325,9 +321,7 @@ def bring_at(club: Club, player: str, yards: int, address: str = HERE, **more: A
     return actions.save_course(club, player, "Links", [Hole(3, yards)], address=address, **more).card.course.id
 
 
-def test_so_many_tables_are_made_from_an_address_whatever_the_keys(
-    calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_made_from_an_address_are_limited_over_all_keys(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     old, (ruth, _) = over(calm, "Ruth", "Hal")
     monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", here("made-here", 3))
     people = friends(calm, "Ann", "Bob", "Cat", "Dan")
@@ -350,7 +344,7 @@ def test_so_many_tables_are_made_from_an_address_whatever_the_keys(
     make_at(cat)
 
 
-def test_so_many_courses_are_added_from_an_address_whatever_the_keys(
+def test_courses_added_from_an_address_are_limited_over_all_keys(
     calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("chalicelib.actions.add_course.HERE_IN_A_DAY", here("course-here", 2))
@@ -368,7 +362,7 @@ def test_so_many_courses_are_added_from_an_address_whatever_the_keys(
     bring_at(calm, "cat", 104)
 
 
-def test_whose_own_day_is_over_takes_nothing_from_the_others_of_their_home(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_player_uses_up_no_ticket_of_their_address(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.actions.make.IN_A_DAY", here("made", 1))
     monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", here("made-here", 2))
     ruth, hal = friends(calm, "Ruth", "Hal")
@@ -380,13 +374,13 @@ def test_whose_own_day_is_over_takes_nothing_from_the_others_of_their_home(calm:
 
 
 @pytest.mark.parametrize("name", ["tables-made-here", "courses-here"])
-def test_a_home_of_several_phones_has_more_than_one_of_them(name: str) -> None:
+def test_an_address_has_a_higher_limit_than_a_player(name: str) -> None:
     own = {"tables-made-here": "tables-made", "courses-here": "courses"}[name]
     assert limits_config.most(name) >= 2 * limits_config.most(own) >= 2 * 30
     assert limits_config.span_ms(name) == limits_config.span_ms(own) == limits_config.SPANS["day"]
 
 
-def test_of_an_address_a_salted_hash_is_kept_for_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_are_stored_as_salted_hashes_for_a_day(calm: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     rows: list[Row] = []
     put = SqliteStore.put
 

@@ -1,4 +1,4 @@
-"""However long a log has grown, what is asked of it reads no more, and is answered with no more, than at an ordinary table."""
+"""However long a log is, requests read no more and replies are no larger than at an ordinary table."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def long(request: pytest.FixtureRequest) -> Iterator[Long]:
         yield Long(store, finished_after(store, request.param), request.param)
 
 
-def test_no_reply_reads_or_weighs_more_than_it_may(long: Long) -> None:
+def test_every_reply_stays_within_its_limits(long: Long) -> None:
     for reply in asked(long):
         assert reply.units <= UNITS[reply.asked], reply
         assert reply.bytes <= BYTES, reply
 
 
-def test_a_showing_begins_before_the_first_decision_however_late_that_is(long: Long) -> None:
+def test_a_replay_begins_before_the_first_decision_however_late_that_is(long: Long) -> None:
     whole = long.store.after(long.table, -1)
     played = [step.n for step in walk_log(open_club(long.store), long.table, whole) if step.done.act.kind in PLAYED]
     lies = cast(Store, HostileStore(long.store, seed=long.entries))
@@ -63,7 +63,7 @@ class Growing:
 
 
 @pytest.mark.parametrize("strong", [False, True])
-def test_a_table_in_memory_catches_up_at_once_however_many_entries_it_missed(long: Long, strong: bool) -> None:
+def test_a_cached_table_catches_up_in_one_read_however_many_entries_it_missed(long: Long, strong: bool) -> None:
     player = RUTH if strong else None
     now = look(open_club(long.store), player, long.table).view
     for missed in (BEHIND - 1, BEHIND, BEHIND + 1, long.entries):
@@ -78,7 +78,7 @@ def test_a_table_in_memory_catches_up_at_once_however_many_entries_it_missed(lon
 
 
 @pytest.mark.parametrize("name", DIFFERENT)
-def test_what_happened_lately_is_a_small_part_of_what_a_reply_may_weigh(name: str) -> None:
+def test_recent_events_are_a_small_part_of_a_replys_limit(name: str) -> None:
     """Of any game, from any seat: as far back as a view goes, with as much as there was in any entry."""
     with closing(SqliteStore()) as store:
         fill(store, name)

@@ -1,4 +1,4 @@
-"""A closed club: what may still be done there, and that nobody's clock runs out because of it."""
+"""A closed club: what is still possible, and that no clock runs out because of it."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def test_while_it_is_closed_no_clock_runs_out(club: Club, time: Time) -> None:
     assert club.store.after(table, 1) == []
 
 
-def test_the_same_clock_would_have_run_out(club: Club, time: Time) -> None:
+def test_without_a_closing_the_same_clock_runs_out(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(5)
     assert hal.view(table)["version"] == 2
 
 
-def test_once_it_is_open_again_there_is_as_long_to_come_back_as_it_was_closed(club: Club, time: Time) -> None:
+def test_after_a_closing_players_have_as_long_to_come_back(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(0.5)
     maintenance.close(club.store, time())
@@ -66,7 +66,7 @@ def test_once_it_is_open_again_there_is_as_long_to_come_back_as_it_was_closed(cl
     assert hal.view(table, 1)["happened"][0]["kind"] == "timed-out"
 
 
-def test_meanwhile_people_play(club: Club, time: Time) -> None:
+def test_people_play_while_clocks_are_not_enforced(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     maintenance.close(club.store, time())
     time.pass_hours(5)
@@ -75,7 +75,7 @@ def test_meanwhile_people_play(club: Club, time: Time) -> None:
     assert ruth.play(table, ROLL, seen=1).view["version"] == 2
 
 
-def test_who_was_late_before_it_closed_is_late_once_it_opens(club: Club, time: Time) -> None:
+def test_a_player_late_before_the_closing_is_late_afterwards(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(2)
     maintenance.close(club.store, time())
@@ -86,7 +86,7 @@ def test_who_was_late_before_it_closed_is_late_once_it_opens(club: Club, time: T
     assert hal.view(table)["version"] == 2
 
 
-def test_a_table_that_is_not_enforced_yet_is_looked_at_when_it_is(club: Club, time: Time) -> None:
+def test_an_unenforced_table_is_looked_at_when_clocks_are_enforced(club: Club, time: Time) -> None:
     """Not each minute."""
     seated(club, "Ruth", "Hal", clock_hours=1)
     maintenance.close(club.store, time())
@@ -117,7 +117,7 @@ def test_bots_that_were_cut_short_wait(club: Club, time: Time) -> None:
     assert play_on(club, table)
 
 
-def test_to_look_reads_no_more_than_it_did(club: Club, time: Time, metered: Meter) -> None:
+def test_reading_a_table_costs_nothing_more(club: Club, time: Time, metered: Meter) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     metered.reset()
     for _ in range(10):
@@ -126,7 +126,7 @@ def test_to_look_reads_no_more_than_it_did(club: Club, time: Time, metered: Mete
     assert metered.read["rows"] == 0
 
 
-def test_who_writes_reads_a_row_every_half_minute_at_most(club: Club, time: Time, metered: Meter) -> None:
+def test_writing_reads_one_row_per_half_minute_at_most(club: Club, time: Time, metered: Meter) -> None:
     maintenance.close(club.store, time())
     metered.reset()
     for _ in range(100):
@@ -137,7 +137,7 @@ def test_who_writes_reads_a_row_every_half_minute_at_most(club: Club, time: Time
     assert metered.read["rows"] == 1
 
 
-def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
+def test_a_closing_takes_effect_within_half_a_minute(club: Club, time: Time) -> None:
     assert not maintenance.is_closed(club)
     maintenance.close(club.store, time())
     time.now += WITHIN
@@ -147,7 +147,7 @@ def test_within_half_a_minute_all_know_of_it(club: Club, time: Time) -> None:
     assert not maintenance.is_closed(club)
 
 
-def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> None:
+def test_closing_again_keeps_the_first_beginning(store: Store) -> None:
     assert maintenance.close(store, 1_000) == maintenance.close(store, 9_000) == Closing(1_000)
     assert maintenance.open_again(store, 10_000) == Closing(1_000, 10_000)
     assert maintenance.open_again(store, 11_000) is None
@@ -157,7 +157,7 @@ def test_who_closes_it_again_closes_it_since_the_first_time(store: Store) -> Non
     assert maintenance.close(store, 25_000) == Closing(25_000)
 
 
-def test_who_closes_it_again_too_soon_takes_nobodys_time_to_come_back(club: Club, time: Time) -> None:
+def test_closing_again_soon_keeps_the_time_to_come_back(club: Club, time: Time) -> None:
     table, (_, hal) = seated(club, "Ruth", "Hal", clock_hours=10)
 
     def until(hours: float) -> None:
@@ -177,7 +177,7 @@ def test_who_closes_it_again_too_soon_takes_nobodys_time_to_come_back(club: Club
     assert hal.view(table)["version"] == 2
 
 
-def test_while_it_is_closed_no_row_that_wakes_is_read(club: Club, time: Time, metered: Meter) -> None:
+def test_while_it_is_closed_no_due_row_is_read(club: Club, time: Time, metered: Meter) -> None:
     seated(club, "Ruth", "Hal", clock_hours=1)
     maintenance.close(club.store, time())
     time.pass_hours(5)
@@ -187,9 +187,7 @@ def test_while_it_is_closed_no_row_that_wakes_is_read(club: Club, time: Time, me
     assert metered.read["rows"] == 0.5, "only whether it is closed"
 
 
-def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
-    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_due_rows_stay_while_the_closing_cannot_be_read(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     seated(club, "Ruth", "Hal", clock_hours=1)
     time.pass_hours(5)
 
@@ -202,9 +200,7 @@ def test_while_nobody_knows_whether_it_is_closed_what_is_due_stays(
     assert wake_concurrently(club, lambda: 60.0).tables == 1
 
 
-def test_while_it_is_closed_not_even_a_game_without_an_end_is_given_one(
-    club: Club, time: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_while_it_is_closed_an_endless_game_is_not_ended(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     monkeypatch.setattr(preconditions, "LONGEST", 1)
     maintenance.close(club.store, time())

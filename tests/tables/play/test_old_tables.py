@@ -1,4 +1,4 @@
-"""Tables that ended long ago: what they still take, and those of which an earlier version moved the log away."""
+"""Tables that ended long ago: what they still take, and those whose log an earlier version moved away."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def finished(store: Store, time: Time) -> tuple[Club, Person, str]:
     return ann.club, ann, made.id
 
 
-def test_talk_ends_ninety_days_after_the_last_word(store: Store, time: Time) -> None:
+def test_chat_ends_ninety_days_after_the_last_entry(store: Store, time: Time) -> None:
     club, ann, table = finished(store, time)
     time.now += ENDED_MS - DAY_MS
     ann.say(table, "What a game that was!")
@@ -97,7 +97,7 @@ ASKED: dict[str, Callable[[Club], Any]] = {
 
 
 @pytest.mark.parametrize("what", sorted(ASKED))
-def test_a_table_whose_log_was_moved_away_says_so_in_one_sentence(stowed: SqliteStore, what: str) -> None:
+def test_a_table_whose_log_was_moved_says_so(stowed: SqliteStore, what: str) -> None:
     before = [*stowed.after(TABLE, -1)]
     with pytest.raises(ClubError) as refused:
         ASKED[what](Club(stowed))
@@ -105,7 +105,7 @@ def test_a_table_whose_log_was_moved_away_says_so_in_one_sentence(stowed: Sqlite
     assert stowed.after(TABLE, -1) == before
 
 
-def test_it_disturbs_nothing_else(stowed: SqliteStore) -> None:
+def test_a_moved_log_disturbs_nothing_else(stowed: SqliteStore) -> None:
     """Neither clocks, a deployment that asks for the rules in use, a rebuild, nor anyone who is forgotten at other tables."""
     club = Club(stowed)
     wake(club)

@@ -1,4 +1,4 @@
-"""What was played is there for anyone who was at the table, and from the seat that they held then."""
+"""Players see the past of their table, from the seat that they had then."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chosen(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for one in told for event in one["happened"] if event["kind"] == "chose"]
 
 
-def test_the_log_tells_each_its_own_secrets_alone(club: Club) -> None:
+def test_the_log_shows_each_player_only_their_own_secrets(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
     number = pick(ruth, table)
     assert chosen(items(club, ruth, table))[0]["number"] == number
@@ -46,7 +46,7 @@ def test_the_log_tells_each_its_own_secrets_alone(club: Club) -> None:
         assert "number" not in chosen(items(club, other, table))[0]
 
 
-def test_who_takes_a_seat_over_does_not_see_what_was_seen_from_it_before(club: Club) -> None:
+def test_a_new_player_does_not_see_the_seats_earlier_secrets(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
     number, at = pick(hal, table), hal.view(table)["version"]
     (bea,) = friends(club, "Bea")
@@ -62,7 +62,7 @@ def test_who_takes_a_seat_over_does_not_see_what_was_seen_from_it_before(club: C
         assert one["n"] >= sat or "number" not in one, "nor by asking what happened since"
 
 
-def test_what_was_said_is_not_told_as_played(club: Club) -> None:
+def test_the_log_has_no_chat(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny")
     ruth.say(table, "Good luck.")
     pick(ruth, table)
@@ -72,7 +72,7 @@ def test_what_was_said_is_not_told_as_played(club: Club) -> None:
     assert until_answered(lambda: log_page(club, ruth.id, table, 1, "0")) == ([], None)
 
 
-def test_a_further_page_leaves_nothing_out_where_a_read_is_late(time: Time) -> None:
+def test_further_pages_leave_nothing_out_despite_stale_reads(time: Time) -> None:
     with closing(SqliteStore(None)) as store:
         table, (ruth, _) = seated(open_club(store, time), "Ruth", "Hal", game="tiny")
         pick(ruth, table)
@@ -98,7 +98,7 @@ def test_a_log_is_read_in_pages_far_back(club: Club, time: Time) -> None:
     assert whole[-1]["happened"][-1]["kind"] == "finished"
 
 
-def test_there_is_a_moment_for_each_entry_and_no_other(club: Club) -> None:
+def test_there_is_a_view_for_each_entry_and_no_other(club: Club) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal", game="tiny")
     last = ruth.view(table)["version"]
     assert until_answered(lambda: view_at(club, ruth.id, table, 0))["state"] is None

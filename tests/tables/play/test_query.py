@@ -1,4 +1,4 @@
-"""Looking: what each may see, what happened since, and that nothing is new."""
+"""Reading a table: what each player may see, the events since, and that nothing is new."""
 
 import json
 
@@ -22,7 +22,7 @@ def test_an_unchanged_table_shows_nothing(club: Club) -> None:
     assert hal.look(table, known=(1, 0)).view is not None, "that tag is another seat's"
 
 
-def test_what_happened_follows_on_from_the_version_known(club: Club) -> None:
+def test_events_follow_from_the_known_version(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     ruth.finish_hole(table)
     hal.play(table, ROLL)
@@ -34,7 +34,7 @@ def test_what_happened_follows_on_from_the_version_known(club: Club) -> None:
     assert ruth.view(table)["from"] == view["version"]
 
 
-def test_what_happened_is_the_same_from_memory_and_from_the_log(club: Club) -> None:
+def test_events_are_the_same_from_memory_and_from_the_log(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False}, course=EIGHTEEN)
     for _ in range(12):
         ruth.finish_hole(table)
@@ -46,7 +46,7 @@ def test_what_happened_is_the_same_from_memory_and_from_the_log(club: Club) -> N
         assert ruth.view_at(table, version, since) == known
 
 
-def test_what_happened_is_told_once_when_the_history_knows_more_than_the_table() -> None:
+def test_events_newer_than_the_table_are_left_out() -> None:
     """The table was read late, the history strongly: its newer entries must not be told of twice."""
     store = Behind(None)
     club = open_club(store)
@@ -60,7 +60,7 @@ def test_what_happened_is_told_once_when_the_history_knows_more_than_the_table()
     assert len([event for event in events if event["kind"] == "holed"]) == 1
 
 
-def test_at_most_sixty_four_entries_are_told(club: Club) -> None:
+def test_at_most_sixty_four_entries_are_returned(club: Club) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False}, course=EIGHTEEN)
     while (view := ruth.finish_hole(table))["legal"]:
         pass
@@ -71,7 +71,7 @@ def test_at_most_sixty_four_entries_are_told(club: Club) -> None:
     assert min(event["n"] for event in told["happened"]) >= told["from"] + 1
 
 
-def test_there_is_no_such_table(club: Club) -> None:
+def test_an_unknown_table_is_not_found(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     with pytest.raises(Unknown):
         ruth.look("no-such-table-00000000")
@@ -92,7 +92,7 @@ def test_a_watcher_sees_no_hand_and_may_do_nothing(club: Club) -> None:
 
 
 @pytest.mark.rule("G-01", "G-02")
-def test_what_one_picks_changes_nothing_that_another_receives(time: Time) -> None:
+def test_a_hidden_choice_changes_nothing_for_others(time: Time) -> None:
     """Two tables alike except for a hidden choice answer the others byte for byte alike."""
 
     def told(choice: int, ask: bool) -> list[str]:
@@ -126,7 +126,7 @@ class Behind(SqliteStore):
         return found[:count] if strong else found[self.lag :]
 
 
-def test_a_player_who_knows_more_than_the_first_read_is_read_for_again() -> None:
+def test_a_player_with_a_later_version_gets_a_second_read() -> None:
     store = Behind(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
@@ -141,7 +141,7 @@ def test_a_player_who_knows_more_than_the_first_read_is_read_for_again() -> None
     store.close()
 
 
-def test_a_player_without_a_version_is_read_for_strongly_and_a_watcher_never() -> None:
+def test_a_player_without_a_version_gets_a_strong_read_and_a_watcher_never() -> None:
     store = Behind(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
@@ -178,7 +178,7 @@ def test_a_log_with_a_gap_is_refused_and_never_extended() -> None:
     store.close()
 
 
-def test_carried_state_of_an_unknown_format_is_ignored(store: Store, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_of_an_unknown_format_is_ignored(store: Store, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     for _ in range(3):
         ruth.finish_hole(table)
@@ -189,7 +189,7 @@ def test_carried_state_of_an_unknown_format_is_ignored(store: Store, club: Club,
     assert ruth.view(table) == known
 
 
-def test_carried_state_that_cannot_be_read_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreadable_snapshot_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
@@ -203,7 +203,7 @@ def test_carried_state_that_cannot_be_read_is_ignored(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("lost", [1, 3, 5])
-def test_a_gap_before_the_newest_state_is_found(lost: int) -> None:
+def test_a_gap_before_the_newest_snapshot_is_found(lost: int) -> None:
     store = SqliteStore(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")

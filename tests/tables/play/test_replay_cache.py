@@ -1,4 +1,4 @@
-"""A finished table's replay is worked out once, and kept compressed as long as there is room."""
+"""A finished table's replay is made once, and cached in compressed form while there is room."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return done
 
 
-def test_it_is_worked_out_once_for_everybody(finished: tuple[Club, str], worked: list[Any]) -> None:
+def test_a_replay_is_made_once_for_everybody(finished: tuple[Club, str], worked: list[Any]) -> None:
     club, table = finished
     told = [replay(club, player, table) for player in (None, "Ruth", None)]
     assert told[0] == told[1] == told[2]
@@ -52,13 +52,13 @@ def test_it_is_worked_out_once_for_everybody(finished: tuple[Club, str], worked:
     assert told[0] == replay(open_club(club.store), None, table), "as another house tells it"
 
 
-def test_what_a_caller_does_to_it_is_nobody_elses(finished: tuple[Club, str]) -> None:
+def test_changing_a_reply_does_not_change_the_cache(finished: tuple[Club, str]) -> None:
     club, table = finished
     replay(club, None, table)["log"].clear()
     assert replay(club, None, table)["log"]
 
 
-def test_after_one_more_entry_it_is_worked_out_again(finished: tuple[Club, str], worked: list[Any]) -> None:
+def test_one_more_entry_makes_the_replay_again(finished: tuple[Club, str], worked: list[Any]) -> None:
     club, table = finished
     before = replay(club, None, table)
     Person(club, "Ruth").say(table, "Well played")
@@ -66,7 +66,7 @@ def test_after_one_more_entry_it_is_worked_out_again(finished: tuple[Club, str],
     assert len(worked) == 2
 
 
-def test_nothing_is_kept_that_a_failed_commit_took_back(finished: tuple[Club, str], worked: list[Any]) -> None:
+def test_a_failed_commit_clears_the_cache(finished: tuple[Club, str], worked: list[Any]) -> None:
     club, table = finished
     replay(club, None, table)
     club.forget()
@@ -74,7 +74,7 @@ def test_nothing_is_kept_that_a_failed_commit_took_back(finished: tuple[Club, st
     assert len(worked) == 2
 
 
-def test_as_much_is_kept_as_there_is_room_for() -> None:
+def test_the_cache_keeps_as_much_as_fits() -> None:
     made: list[str] = []
 
     def make(name: str) -> str:

@@ -1,4 +1,4 @@
-"""A long replay comes in pages, which together are what one reply would have been; an ordinary one comes whole, as ever."""
+"""A long replay comes in pages, which together equal one reply; an ordinary one is one reply."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def pages(club: Club, player: str | None, table: str, count: int | None = None) 
 
 @pytest.mark.parametrize("name", DIFFERENT)
 @pytest.mark.parametrize("count", [1, 7, 16, 17, 100])
-def test_the_pages_of_any_game_are_together_its_whole_replay(name: str, count: int) -> None:
+def test_the_pages_of_a_game_make_up_its_whole_replay(name: str, count: int) -> None:
     with closing(SqliteStore()) as store:
         fill(store, name)
         (whole,) = pages(open_club(store), None, IDS[name])
@@ -58,7 +58,7 @@ def test_the_pages_of_any_game_are_together_its_whole_replay(name: str, count: i
     assert len(list(verify(join(told)))) == 6
 
 
-def test_each_page_is_told_alike_from_memory_and_by_a_store_that_lies(long: tuple[SqliteStore, str]) -> None:
+def test_pages_are_the_same_from_memory_and_over_a_faulty_store(long: tuple[SqliteStore, str]) -> None:
     store, table = long
     first = pages(open_club(store), None, table, 33)
     lies = open_club(cast(Store, HostileStore(store, seed=33)))
@@ -66,7 +66,7 @@ def test_each_page_is_told_alike_from_memory_and_by_a_store_that_lies(long: tupl
     assert len(first) == 13
 
 
-def test_who_reads_the_first_page_alone_has_the_end_and_the_digest_of_what_they_have(
+def test_the_first_page_has_the_result_and_its_own_digest(
     long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, table = long
@@ -83,7 +83,7 @@ def test_who_reads_the_first_page_alone_has_the_end_and_the_digest_of_what_they_
         list(verify(join([first])))
 
 
-def test_a_page_is_as_long_as_there_is_room_for(long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_is_as_long_as_fits(long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """It ends with the entry that goes over it, so that each brings some."""
     store, table = long
     (whole,) = pages(open_club(store), None, table)
@@ -95,7 +95,7 @@ def test_a_page_is_as_long_as_there_is_room_for(long: tuple[SqliteStore, str], m
     assert all(len(canonical(page)) < 24_000 for page in told)
 
 
-def test_a_record_is_left_out_that_no_reply_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_too_large_for_a_reply_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """It follows from the log, which has its pages. The checker knows what may be missing."""
     words, told = Random(1).randbytes(500_000).hex(), DICE_GOLF.record
     monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
@@ -116,7 +116,7 @@ def test_a_page_cannot_begin_after_the_end(long: tuple[SqliteStore, str]) -> Non
         replay(open_club(store), "Ruth", table, None, f"400.{'0' * 64}")
 
 
-def test_only_the_first_reply_weighs_the_record_and_once(
+def test_only_the_first_reply_measures_the_record_and_once(
     long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, table = long

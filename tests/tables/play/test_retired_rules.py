@@ -1,4 +1,4 @@
-"""Rules that are no longer kept: what is finished is shown for ever, what is not waits for somebody to bring them back."""
+"""Retired rules: finished tables are still shown, unfinished ones wait until the rules come back."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_a_finished_table_is_shown_as_it_was() -> None:
     store.close()
 
 
-def test_an_unfinished_table_waits() -> None:
+def test_an_unfinished_table_waits_for_its_rules() -> None:
     store = SqliteStore(None)
     table, (ruth, hal) = seated(open_club(store), "Ruth", "Hal")
     for _ in range(2):

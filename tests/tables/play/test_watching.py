@@ -1,4 +1,4 @@
-"""A table that is closed to watchers is seen by those who sit there, and by nobody else however they ask."""
+"""Only its players see a table that is closed to watchers, whatever others request."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def closed(club: Club, stage: str) -> tuple[str, list[Person]]:
 @pytest.mark.parametrize("stage", ["open", "playing", "over"])
 @pytest.mark.parametrize("asked", ASKED)
 @pytest.mark.parametrize("who", GUESTS)
-def test_anyone_who_has_no_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
+def test_a_player_without_a_seat_sees_nothing(club: Club, who: str | None, asked: str, stage: str) -> None:
     table, _ = closed(club, stage)
     assert eventually(lambda: is_refused(lambda: ASKED[asked](club, who, table)))
 
@@ -74,7 +74,7 @@ def is_refused(ask: Callable[[], Any]) -> bool:
     return True
 
 
-def test_those_who_sit_there_see_it_all_and_that_it_is_closed(club: Club) -> None:
+def test_seated_players_see_everything_and_that_it_is_closed(club: Club) -> None:
     table, (ruth, hal) = closed(club, "over")
     for person in (ruth, hal):
         assert person.view(table)["watching"] is False
@@ -84,7 +84,7 @@ def test_those_who_sit_there_see_it_all_and_that_it_is_closed(club: Club) -> Non
         assert len(list(verify(told, rules=club.rules))) == 6
 
 
-def test_a_maker_who_gave_up_the_seat_sees_no_more_by_making_the_table_again(club: Club) -> None:
+def test_a_maker_without_a_seat_sees_nothing_by_repeating_the_request(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     asked: dict[str, Any] = {"game": "tiny", "watching": False, "key": "made-once"}
     made = ruth.make(OPEN, **asked)
@@ -95,13 +95,13 @@ def test_a_maker_who_gave_up_the_seat_sees_no_more_by_making_the_table_again(clu
         ruth.make(OPEN, **asked)
 
 
-def test_who_has_just_sat_down_is_let_in_where_reads_are_late(club: Club) -> None:
+def test_a_player_who_just_sat_down_sees_it_despite_stale_reads(club: Club) -> None:
     table, (_, hal) = closed(club, "playing")
     for since in range(3):
         assert hal.look(table, since).seat == 1
 
 
-def test_who_has_the_join_code_sees_what_for_before_they_sit_down(club: Club) -> None:
+def test_the_join_code_shows_game_and_commitment_before_joining(club: Club) -> None:
     """And the commitment, before their page draws a nonce."""
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, game="tiny", watching=False)
@@ -115,21 +115,21 @@ def test_who_has_the_join_code_sees_what_for_before_they_sit_down(club: Club) ->
     assert hal.join(made).view["you"] == 1
 
 
-def test_a_table_that_is_open_to_watchers_tells_by_a_knock_no_more_than_before(club: Club) -> None:
+def test_a_knock_at_a_table_open_to_watchers_shows_nothing_more(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, game="tiny")
     assert made.view["watching"] is True
     assert until_answered(lambda: knock(club, hal.id, made.id, made.links["join"].split("=")[1])).view is None
 
 
-def test_strangers_ask_for_no_seat_there(club: Club) -> None:
+def test_strangers_cannot_request_a_seat(club: Club) -> None:
     table, (ruth, hal) = closed(club, "open")
     with pytest.raises(NotYourSeat):
         hal.ask(table)
     assert ruth.view(table)["may_ask"] is False
 
 
-def test_its_rematch_is_closed_too_and_for_whom_a_seat_is_kept_sees_it(club: Club) -> None:
+def test_its_rematch_is_closed_too_and_visible_to_reserved_players(club: Club) -> None:
     table, (ruth, hal) = closed(club, "over")
     new = ruth.rematch(table).table
     assert hal.view(new)["watching"] is False
@@ -137,14 +137,14 @@ def test_its_rematch_is_closed_too_and_for_whom_a_seat_is_kept_sees_it(club: Clu
         until_answered(lambda: look(club, BEA, new))
 
 
-def test_a_seat_that_was_released_takes_the_view_with_it(club: Club, time: Time) -> None:
+def test_releasing_a_seat_ends_its_players_view(club: Club, time: Time) -> None:
     table, (_, hal) = closed(club, "playing")
     hal.release(table, 1)
     with pytest.raises(NotYourSeat):
         hal.view(table)
 
 
-def test_who_gave_a_seat_up_sees_no_more_by_a_knock_than_that_it_is_free(club: Club) -> None:
+def test_a_knock_shows_a_former_player_only_that_the_seat_is_free(club: Club) -> None:
     """As long as nobody sits there they are told its code again, and may come back, in sight of all."""
     table, (_, hal) = closed(club, "playing")
     code = hal.release(table, 1)["join"].split("=")[1]
@@ -155,7 +155,7 @@ def test_who_gave_a_seat_up_sees_no_more_by_a_knock_than_that_it_is_free(club: C
     assert hal.take(table, code).view["you"] == 1
 
 
-def test_a_carried_state_knows_it(club: Club) -> None:
+def test_snapshots_keep_it_closed(club: Club) -> None:
     for closed_to_watchers in (True, False):
         table, _ = seated(club, "Ruth", "Hal", game="tiny", watching=not closed_to_watchers)
         whole = until_answered(lambda: load(club, table, strong=True))  # noqa: B023
@@ -170,7 +170,7 @@ def test_a_key_makes_one_table_and_not_another_that_is_closed(club: Club) -> Non
     assert ruth.make(OPEN, key="one-table", watching=False).id == first.id
 
 
-def test_a_refused_move_tells_nobody_how_far_it_is(club: Club) -> None:
+def test_a_refused_move_does_not_reveal_progress(club: Club) -> None:
     table, people = closed(club, "playing")
     for who, told in ((Person(club, "Bea"), {}), (people[0], {"version", "legal"})):
         with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""Forgetting: nothing that somebody was called or said is left in the store, and the others' games go on, show and verify."""
+"""Forgetting a player: no name or message is left in the store, and the others' games go on and verify."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def seated_by(club: Club, *people: Person, **wanted: Any) -> tuple[str, list[Per
     return made.id, list(people)
 
 
-def test_nothing_of_a_player_is_left_and_what_others_played_verifies(club: Club, store: SqliteStore, time: Time) -> None:
+def test_nothing_of_a_player_is_left_and_replays_still_verify(club: Club, store: SqliteStore, time: Time) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     table = played(club, mina, hal, name=f"{NAME}’s round")
     mina.say(table, TEXT)
@@ -132,7 +132,7 @@ def test_nothing_of_a_player_is_left_and_what_others_played_verifies(club: Club,
     assert [*verify(json.loads(json.dumps(after)))]
 
 
-def test_a_digest_of_the_first_form_still_fits(club: Club) -> None:
+def test_a_digest_of_the_first_form_still_verifies(club: Club) -> None:
     table = played(club, *friends(club, "Ruth", "Hal"))
     kept = json.loads(json.dumps(replay(club, None, table)))
     kept["digest"] = log_digest(kept["commitment"], kept["log"], 1)
@@ -159,7 +159,7 @@ def test_a_running_seat_is_left_and_a_bot_plays_on(club: Club, store: SqliteStor
     assert Person(club, "Cat").take(table, view["links"]["join"].split("=")[1]).seat == 1
 
 
-def test_who_waits_at_an_open_table_goes_and_a_maker_closes_theirs(club: Club, store: SqliteStore) -> None:
+def test_a_waiting_player_leaves_and_a_maker_closes_the_table(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     theirs, own = hal.make(OPEN, OPEN), mina.make(OPEN, OPEN, name=f"At {NAME}’s")
     asked = hal.make(OPEN, OPEN)
@@ -175,7 +175,7 @@ def test_who_waits_at_an_open_table_goes_and_a_maker_closes_theirs(club: Club, s
     assert Person(club, "Cat").join(theirs).seat == 1
 
 
-def test_who_left_long_ago_is_forgotten_there_too_and_nobody_else_is(club: Club, store: SqliteStore, time: Time) -> None:
+def test_a_former_player_is_forgotten_and_nobody_else_is(club: Club, store: SqliteStore, time: Time) -> None:
     """One seat, held by one after the other: what the later one said stays."""
     mina, hal = person(club, NAME), Person(club, "Hal")
     table, _ = seated_by(club, hal, mina)
@@ -202,7 +202,7 @@ def mina_released(club: Club, mina: Person, table: str) -> str:
     return mina.release(table, 1)["join"].split("=")[1]
 
 
-def test_settings_boards_and_courses_know_them_no_more(club: Club, store: SqliteStore) -> None:
+def test_settings_boards_and_courses_do_not_have_the_player(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
     course = save_course(club, mina.id, "Short Links", [Hole(4, 300), Hole(3, 150)]).card.course
@@ -250,7 +250,7 @@ def test_a_finished_table_takes_its_entry_and_one_that_ended_long_ago_takes_none
     assert [*verify(json.loads(json.dumps(replay(club, None, table))))]
 
 
-def test_to_be_forgotten_again_changes_nothing(club: Club, store: SqliteStore) -> None:
+def test_forgetting_again_changes_nothing(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     table = played(club, mina, hal)
     gone(mina)
@@ -287,7 +287,7 @@ class Failing:
 
 
 @pytest.mark.long
-def test_anyone_who_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) -> None:
+def test_an_interrupted_forgetting_can_be_completed(time: Time) -> None:
     """After each write in turn: the others' table loads, folds and shows, and asking again leaves nothing."""
     for left in range(200):
         store = SqliteStore()
@@ -315,7 +315,7 @@ def test_anyone_who_is_cut_short_anywhere_is_forgotten_in_the_end(time: Time) ->
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_entries_carry_is_what_the_blanked_log_comes_to(club: Club, store: SqliteStore, time: Time, seed: int) -> None:
+def test_rewritten_snapshots_equal_the_rewritten_log(club: Club, store: SqliteStore, time: Time, seed: int) -> None:
     """Games with talk, comings and goings at random: whichever state a table is loaded from, it is the one that is folded."""
     random = Random(seed)
     mina, hal, cat = person(club, NAME), Person(club, "Hal"), Person(club, "Cat")
@@ -371,7 +371,7 @@ def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteSt
     assert NAME not in "".join(row.body for row in store.rows("RESULTS#trade-ring", count=9)[0])
 
 
-def test_what_another_function_has_in_memory_goes_too(club: Club, store: SqliteStore, time: Time) -> None:
+def test_other_instances_forget_their_caches_too(club: Club, store: SqliteStore, time: Time) -> None:
     """She spoke to it, so that it holds what she said; then she is forgotten elsewhere."""
     other = open_club(store, time)
     mina, hal = person(other, NAME), Person(other, "Hal")
@@ -390,7 +390,7 @@ def test_what_another_function_has_in_memory_goes_too(club: Club, store: SqliteS
     assert not [word for word in (NAME, TEXT) if word in told(store)], "nor does it write them again"
 
 
-def test_who_is_forgotten_goes_where_nobody_may_leave_any_more(club: Club, time: Time) -> None:
+def test_a_player_is_forgotten_even_at_the_limit_of_departures(club: Club, time: Time) -> None:
     """Others had come and gone as often as may be: the seat stayed theirs, and the name in whatever memory had the table."""
     mina, hal = person(club, NAME), Person(club, "Hal")
     table, _ = seated_by(club, hal, mina)
@@ -403,7 +403,7 @@ def test_who_is_forgotten_goes_where_nobody_may_leave_any_more(club: Club, time:
     assert [(seat["name"], seat["player"]) for seat in hal.view(table)["seats"]] == [("Hal", hal.id), ("?", None)]
 
 
-def test_a_rebuild_brings_back_no_card_of_who_is_forgotten(store: SqliteStore, time: Time) -> None:
+def test_a_rebuild_restores_no_card_of_a_forgotten_player(store: SqliteStore, time: Time) -> None:
     club = at_home(store, time)
     _, ruth, hal = played_out(club, "becks-golf")
     seated_by(club, ruth, hal)
@@ -430,7 +430,7 @@ class Counting:
         return self.store.rows(pk, **how)
 
 
-def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, time: Time) -> None:
+def test_forgetting_a_stranger_reads_no_courses(store: SqliteStore, time: Time) -> None:
     club = open_club(store, time)
     save_course(club, "a" * 22, "Short Links", [Hole(4, 300)])
     counting = Counting(store)
@@ -439,7 +439,7 @@ def test_to_forget_a_stranger_reads_no_course_of_anybody(store: SqliteStore, tim
     assert [pk for pk in counting.read if "stranger" not in pk] == []
 
 
-def test_who_breaks_off_in_bringing_a_course_leaves_none_that_is_not_found(store: SqliteStore, time: Time) -> None:
+def test_an_interrupted_course_is_found_when_forgetting(store: SqliteStore, time: Time) -> None:
     for left in range(5):
         failing = Failing(store, left)
         with suppress(TryAgain):
@@ -456,7 +456,7 @@ def spoil(store: SqliteStore, table: str) -> None:
     assert store.amend(table, last, Entry(last.n, f"no JSON {last.body}"))
 
 
-def test_a_damaged_log_keeps_nobody_from_being_forgotten_elsewhere(club: Club, store: SqliteStore) -> None:
+def test_a_damaged_log_does_not_stop_forgetting_elsewhere(club: Club, store: SqliteStore) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     tables = sorted(seated_by(club, hal, mina)[0] for _ in range(3))
     mina.say_hours(Hours("Pacific/Kiritimati", 1320, 420))
@@ -469,7 +469,7 @@ def test_a_damaged_log_keeps_nobody_from_being_forgotten_elsewhere(club: Club, s
     assert forget(club, mina.id)[:3] == ([], [], 1)
 
 
-def test_those_where_one_only_asks_are_counted_as_left(club: Club) -> None:
+def test_tables_with_only_a_request_count_as_remaining(club: Club) -> None:
     mina, hal = person(club, NAME), Person(club, "Hal")
     asked = [hal.make(OPEN, OPEN).id for _ in range(3)]
     for table in asked:
@@ -481,9 +481,7 @@ def test_those_where_one_only_asks_are_counted_as_left(club: Club) -> None:
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
-    store: SqliteStore, time: Time, leaves: bool
-) -> None:
+def test_a_table_that_ends_meanwhile_leaves_no_running_card(store: SqliteStore, time: Time, leaves: bool) -> None:
     """Between the look at a card and putting it again, where what follows from entries comes later: it lay there for ever."""
     other = open_club(store, time)
     mina, hal, cat = person(other, NAME), Person(other, "Hal"), Person(other, "Cat")
@@ -509,14 +507,14 @@ def test_a_table_that_ends_meanwhile_leaves_a_fellow_no_card_of_one_that_runs(
     assert not [row for row in standing(store) if NAME in row.body]
 
 
-def test_who_was_never_there_leaves_no_row_behind(club: Club, store: SqliteStore) -> None:
+def test_a_player_who_was_never_there_leaves_no_row(club: Club, store: SqliteStore) -> None:
     table, _ = seated_by(club, *friends(club, "Ruth", "Hal"))
     before = [*store._read("SELECT * FROM rows")]
     forget(club, "stranger", [table, "A" * 22])
     assert [*store._read("SELECT * FROM rows")] == before
 
 
-def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStore, time: Time) -> None:
+def test_a_forgotten_name_does_not_return_from_a_cached_table(store: SqliteStore, time: Time) -> None:
     """Who had the table in memory told the name in its record, which then did not verify, and carried it into the store."""
     club, other = open_club(store, time), open_club(store, time)
     mina, hal = person(club, NAME), Person(other, "Hal")
@@ -530,7 +528,7 @@ def test_what_a_finished_game_keeps_comes_from_no_memory_again(store: SqliteStor
     assert NAME not in told(store)
 
 
-def test_of_two_who_are_forgotten_at_once_neither_puts_the_others_name_again(store: SqliteStore, time: Time) -> None:
+def test_forgetting_two_players_at_once_restores_neither_name(store: SqliteStore, time: Time) -> None:
     """The one went by the log as it had read it, in which the other was still called something, and put cards by that."""
     club, other = at_home(store, time), at_home(store, time)
     table, ruth, hal = played_out(club, "becks-golf")

@@ -1,4 +1,4 @@
-"""Which player a key leads to: two rows for a changed one, none for most."""
+"""Which player a key leads to: two rows for a changed key, none for most."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_new_key_leads_to_the_same_player_however_often_it_is_changed(keys: Ke
                 keys.caller(old, strong=strong)
 
 
-def test_to_say_it_again_changes_nothing_and_completes_what_was_cut_short(keys: Keys, stale: Stale) -> None:
+def test_repeating_a_change_completes_an_interrupted_one(keys: Keys, stale: Stale) -> None:
     keys.change(A, B, anything)
     before = [stale.store.rows(f"KEY#{player_id(key)}", count=9) for key in (A, B)]
     assert keys.change(A, B, anything) == player_id(A)
@@ -84,7 +84,7 @@ def test_to_say_it_again_changes_nothing_and_completes_what_was_cut_short(keys: 
     assert keys.change(A, B, anything) == keys.caller(B, strong=True).player == player_id(A)
 
 
-def test_to_say_it_again_after_the_new_key_was_changed_too_leads_nowhere(keys: Keys) -> None:
+def test_repeating_an_outdated_change_is_refused(keys: Keys) -> None:
     keys.change(A, B, anything)
     keys.change(B, C, anything)
     with pytest.raises(KeyChanged):
@@ -92,7 +92,7 @@ def test_to_say_it_again_after_the_new_key_was_changed_too_leads_nowhere(keys: K
     assert keys.caller(C, strong=True).player == player_id(A)
 
 
-def test_of_two_who_change_a_key_at_once_one_does(keys: Keys, stale: Stale, time: Time) -> None:
+def test_of_two_simultaneous_changes_one_succeeds(keys: Keys, stale: Stale, time: Time) -> None:
     """The second has looked before the first changed it."""
     other = Keys(stale, time)  # type: ignore[arg-type]
 
@@ -114,7 +114,7 @@ def test_a_key_that_was_used_is_taken(keys: Keys, new: str) -> None:
         keys.change(D, D, anything)
 
 
-def test_what_forbids_it_is_asked_before_anything_is_written(keys: Keys, stale: Stale) -> None:
+def test_checks_run_before_anything_is_written(keys: Keys, stale: Stale) -> None:
     asked: list[str] = []
 
     def forbid(player: str) -> None:
@@ -128,7 +128,7 @@ def test_what_forbids_it_is_asked_before_anything_is_written(keys: Keys, stale: 
     assert stale.store.rows(f"KEY#{player_id(A)}", count=9) == ([], None)
 
 
-def test_where_reads_are_late_no_write_goes_by_a_ghost(keys: Keys, stale: Stale, time: Time) -> None:
+def test_stale_reads_do_not_write_as_the_former_player(keys: Keys, stale: Stale, time: Time) -> None:
     """Another instance changed the key: reading may still see the player before, writing never does."""
     assert keys.caller(A, strong=False).player == player_id(A)
     assert not keys.caller(B, strong=False).sure
@@ -139,7 +139,7 @@ def test_where_reads_are_late_no_write_goes_by_a_ghost(keys: Keys, stale: Stale,
         keys.caller(A, strong=True)
 
 
-def test_what_was_found_is_remembered_for_a_minute(keys: Keys, stale: Stale, time: Time) -> None:
+def test_lookups_are_cached_for_a_minute(keys: Keys, stale: Stale, time: Time) -> None:
     keys.change(A, B, anything)
     keys.caller(B, strong=True)
     stale.reads.clear()
@@ -151,7 +151,7 @@ def test_what_was_found_is_remembered_for_a_minute(keys: Keys, stale: Stale, tim
     assert stale.reads == [True]
 
 
-def test_that_there_is_no_row_is_remembered_for_reading_alone(keys: Keys, stale: Stale, time: Time) -> None:
+def test_a_missing_row_is_cached_only_for_reading(keys: Keys, stale: Stale, time: Time) -> None:
     keys.caller(A, strong=True)
     Keys(stale, time).change(A, B, anything)  # type: ignore[arg-type]
     stale.settle()
@@ -162,7 +162,7 @@ def test_that_there_is_no_row_is_remembered_for_reading_alone(keys: Keys, stale:
         keys.caller(A, strong=False)
 
 
-def test_no_more_is_remembered_than_there_is_room_for(keys: Keys) -> None:
+def test_the_cache_has_a_maximum_size(keys: Keys) -> None:
     for number in range(MOST_REMEMBERED + 10):
         keys.caller(f"{number:043d}", strong=True)
     assert len(keys._remembered) == MOST_REMEMBERED

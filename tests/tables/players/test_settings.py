@@ -1,4 +1,4 @@
-"""A player's own hours: copied on sitting down, changed by one entry at each running table, and nobody else's business."""
+"""A player's own hours: copied when sitting down, changed by one entry at each running table, and shown to nobody else."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def acts(club: Club, table: str) -> list[Any]:
 
 
 @pytest.mark.rule("G-08")
-def test_hours_are_copied_on_sitting_down(club: Club, time: Time) -> None:
+def test_hours_are_copied_when_sitting_down(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
     hal.say_hours(TOKYO)
@@ -69,7 +69,7 @@ def test_hours_are_copied_on_sitting_down(club: Club, time: Time) -> None:
 
 
 @pytest.mark.rule("G-08")
-def test_who_asked_for_a_seat_brings_their_own_when_the_host_seats_them(club: Club, time: Time) -> None:
+def test_an_asker_has_their_own_hours_when_seated(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(TOKYO)
     made = ruth.make(OPEN, clock_hours=2, pace=NIGHTS)
@@ -81,7 +81,7 @@ def test_who_asked_for_a_seat_brings_their_own_when_the_host_seats_them(club: Cl
     assert deadline(hal.view(made.id), 1) == 11.25, "the hours that hold when he sits down, and his, not the host's"
 
 
-def test_weekends_are_free_where_the_maker_says_so(club: Club, time: Time) -> None:
+def test_weekends_are_free_if_the_maker_chose_so(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     ruth.say_hours(LONDON)
     assert deadline(ruth.make(BOT, clock_hours=48, pace=Pace(off=("weekends",))).view, 0) == 48 + 48
@@ -89,7 +89,7 @@ def test_weekends_are_free_where_the_maker_says_so(club: Club, time: Time) -> No
     assert deadline(ruth.make(BOT, clock_hours=48).view, 0) == 48
 
 
-def test_where_all_hours_count_none_are_asked_for_or_told(club: Club, time: Time) -> None:
+def test_at_tables_where_all_hours_count_none_are_stored(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
     made = ruth.make(OPEN)
@@ -100,13 +100,13 @@ def test_where_all_hours_count_none_are_asked_for_or_told(club: Club, time: Time
     assert len(entries(club, made.id)) == 2
 
 
-def test_who_never_said_has_all_hours_counted(club: Club) -> None:
+def test_without_settings_all_hours_count(club: Club) -> None:
     ruth = Person(club, "Ruth")
     assert deadline(ruth.make(BOT, clock_hours=48, pace=ALL).view, 0) == 48
 
 
 @pytest.mark.rule("G-08")
-def test_a_change_is_one_entry_at_each_running_table_where_it_matters(club: Club, time: Time) -> None:
+def test_a_change_is_one_entry_at_each_affected_table(club: Club, time: Time) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     paced = [ruth.make(BOT, clock_hours=2, pace=NIGHTS).id for _ in range(3)]
     open_yet = ruth.make(OPEN, pace=NIGHTS).id
@@ -135,7 +135,7 @@ def test_a_change_takes_a_day_to_free_other_hours(club: Club, time: Time) -> Non
 
 
 @pytest.mark.rule("G-08")
-def test_what_was_used_by_earlier_hours_stays_used(club: Club, time: Time) -> None:
+def test_time_used_under_earlier_hours_stays_used(club: Club, time: Time) -> None:
     """Also once those hours are so long ago that they are forgotten."""
     ruth = Person(club, "Ruth")
     ruth.say_hours(LONDON)
@@ -161,7 +161,7 @@ def test_hours_change_once_a_day(club: Club, time: Time) -> None:
     assert until_answered(lambda: settings(club, ruth.id)) == {"hours": None}
 
 
-def test_many_tables_are_told_some_at_a_call(club: Club, time: Time) -> None:
+def test_many_tables_are_updated_some_per_call(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     tables = sorted(ruth.make(BOT, pace=NIGHTS).id for _ in range(45))
     assert eventually(lambda: wake(club) == 0 and not club.pending_projections), "a player's tables are those that have a row"
@@ -176,7 +176,7 @@ def test_many_tables_are_told_some_at_a_call(club: Club, time: Time) -> None:
     assert cursors == [tables[19], tables[39], None]
 
 
-def test_who_is_interrupted_says_it_again_and_no_table_is_told_twice(time: Time) -> None:
+def test_an_interrupted_update_can_be_repeated_and_updates_no_table_twice(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
     ruth = Person(club, "Ruth")
@@ -206,7 +206,7 @@ class BreaksAfter:
         return getattr(self.store, name)
 
 
-def test_a_table_that_cannot_be_played_on_keeps_no_other_from_being_told(club: Club) -> None:
+def test_a_broken_table_does_not_stop_updates_of_others(club: Club) -> None:
     ruth = Person(club, "Ruth")
     tables = [ruth.make(BOT, pace=NIGHTS).id for _ in range(3)]
     until_answered(lambda: wake(club))
@@ -215,7 +215,7 @@ def test_a_table_that_cannot_be_played_on_keeps_no_other_from_being_told(club: C
     assert sorted(ruth.say_hours(LONDON).tables) == sorted((tables[0], tables[2]))
 
 
-def test_a_rematch_has_the_hours_of_who_asks_and_of_who_comes(club: Club, time: Time) -> None:
+def test_a_rematch_has_the_hours_of_all_its_players(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 1}, clock_hours=2, pace=NIGHTS)
     for person in (ruth, hal):
         person.play(table, {"kind": "pick", "number": hand(person.view(table))[0], "ask": False})
@@ -234,7 +234,7 @@ def load_now(club: Club, table: str) -> Any:
     return until_answered(lambda: load(club, table, strong=True))
 
 
-def test_a_released_seat_has_the_hours_of_who_takes_it_but_not_at_once(club: Club, time: Time) -> None:
+def test_a_released_seat_gets_its_new_players_hours_but_not_at_once(club: Club, time: Time) -> None:
     """Else anyone who gives a seat up and takes it again would move into another night in no time."""
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
@@ -258,7 +258,7 @@ def _replay_of_what_is_over(club: Club, table: str) -> dict[str, Any]:
         raise TryAgain from early
 
 
-def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
+def test_nobody_else_sees_a_players_time_zone(club: Club, time: Time) -> None:
     """Neither from views nor from what happened, nor from the replay; which can be checked all the same."""
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
@@ -291,7 +291,7 @@ def test_nobody_else_learns_where_one_lives(club: Club, time: Time) -> None:
     assert list(verify(shown, club.rules))
 
 
-def test_a_muted_player_is_told_of_in_no_log_and_no_view(club: Club, time: Time) -> None:
+def test_muting_is_in_no_log_and_no_view(club: Club, time: Time) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     before = len(entries(club, table))
     until_answered(lambda: set_nudges(club, ruth.id, False))

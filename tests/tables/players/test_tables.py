@@ -1,4 +1,4 @@
-"""The tables of one player, and the rows that they are found by."""
+"""The list of a player's tables, and the rows behind it."""
 
 from contextlib import closing, suppress
 from itertools import permutations
@@ -19,7 +19,7 @@ from tests.tables.people import BOT, OPEN, Person, Time, eventually, friends, op
 ROLL = {"kind": "roll"}
 
 
-def test_tables_that_wait_for_me_come_first_and_the_soonest_deadline_first(time: Time) -> None:
+def test_tables_waiting_for_me_come_first_sorted_by_deadline(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
     slow, never, quick = (ruth.make(clock_hours=hours).id for hours in (9, None, 2))
@@ -35,7 +35,7 @@ def test_tables_that_wait_for_me_come_first_and_the_soonest_deadline_first(time:
     assert listed[0]["course"] == {"id": "three", "name": "Three Holes"}
 
 
-def test_who_has_decided_is_waited_for_no_more_and_no_row_says_so(time: Time) -> None:
+def test_a_decision_made_updates_the_list_without_a_row(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     other = ruth.make(clock_hours=9).id
@@ -44,7 +44,7 @@ def test_who_has_decided_is_waited_for_no_more_and_no_row_says_so(time: Time) ->
     assert hal.tables()[0][0]["waiting"]
 
 
-def test_pages_follow_each_other(time: Time) -> None:
+def test_pages_continue(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
     made = {ruth.make().id for _ in range(5)}
@@ -58,7 +58,7 @@ def test_pages_follow_each_other(time: Time) -> None:
     assert len(listed) == 5
 
 
-def test_whose_turn_it_is_is_seen_by_all(time: Time) -> None:
+def test_all_see_whose_turn_it_is(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea")
     ruth.finish_hole(table)
@@ -85,7 +85,7 @@ def invitations(person: Person) -> list[tuple[str, str]]:
     return [(item["table"], item["seats"][item["host"]]["name"]) for item in items]
 
 
-def test_a_seat_kept_in_a_rematch_is_an_invitation_until_it_is_taken(time: Time) -> None:
+def test_a_reserved_seat_in_a_rematch_is_an_invitation_until_taken(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal, bea) = over(club, "Ruth", "Hal", "Bea", name="Sunday four")
     new = bea.rematch(table).table
@@ -125,7 +125,7 @@ def test_no_end_of_a_log_is_read_for_an_invitation_or_an_open_table(time: Time) 
         assert metered.read["log"] == 0.5
 
 
-def test_cards_that_are_long_are_shown_as_the_short_ones(time: Time) -> None:
+def test_old_long_cards_are_shown_like_short_ones(time: Time) -> None:
     """As they were put before they were short."""
     store = SqliteStore(None)
     club = open_club(store, time)
@@ -138,7 +138,7 @@ def test_cards_that_are_long_are_shown_as_the_short_ones(time: Time) -> None:
     assert ruth.tables() == listed
 
 
-def test_an_invitation_stands_below_what_waits_for_me_and_above_all_else(time: Time) -> None:
+def test_invitations_come_after_tables_waiting_for_me_and_before_others(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     new = ruth.rematch(table).table
@@ -147,7 +147,7 @@ def test_an_invitation_stands_below_what_waits_for_me_and_above_all_else(time: T
     assert [item["table"] for item in hal.tables()[0]] == [waits, new, opened, table]
 
 
-def test_tables_on_one_course_are_told_apart_by_their_names(time: Time) -> None:
+def test_lists_show_the_names_of_tables(time: Time) -> None:
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
     ruth.make(OPEN, name="Sunday four")
@@ -155,7 +155,7 @@ def test_tables_on_one_course_are_told_apart_by_their_names(time: Time) -> None:
     assert {item["name"] for item in ruth.tables()[0]} == {"Sunday four", None}
 
 
-def test_invitations_converge_in_any_order_and_however_often_told(time: Time) -> None:
+def test_invitations_converge_in_any_order_and_if_projected_again(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
     table, (ruth, hal) = over(club, "Ruth", "Hal")
@@ -186,7 +186,7 @@ def has_card(store: SqliteStore, table: str, name: str) -> bool:
     return any(row.sk.endswith(table) for row in rows_of(store, name))
 
 
-def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
+def test_rows_converge_in_any_order_and_if_projected_again(time: Time) -> None:
     store = SqliteStore(None)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
     ruth.finish_hole(table)
@@ -202,7 +202,7 @@ def test_rows_converge_in_any_order_and_however_often_told(time: Time) -> None:
         other.close()
 
 
-def test_a_card_moves_when_the_table_is_over_in_any_order_and_however_often_told(time: Time) -> None:
+def test_a_card_moves_when_the_table_is_over_in_any_order_of_projection(time: Time) -> None:
     """Also where the last entry comes to stand while the others are told of."""
     store = SqliteStore(None)
     club = open_club(store, time)
@@ -245,7 +245,7 @@ class Interrupted(SqliteStore):
 
 
 @pytest.mark.parametrize("calls", range(1, 14))
-def test_who_dies_while_a_card_moves_leaves_nothing_that_the_next_telling_does_not_mend(calls: int, time: Time) -> None:
+def test_an_interrupted_move_of_a_card_is_completed_by_the_next_projection(calls: int, time: Time) -> None:
     store = SqliteStore(None)
     table, _ = over(open_club(store, time), "Ruth", "Hal")
     log = store.after(table, -1)
@@ -259,7 +259,7 @@ def test_who_dies_while_a_card_moves_leaves_nothing_that_the_next_telling_does_n
     assert rows_of(other) == rows_of(store)
 
 
-def test_what_lies_as_it_once_did_is_shown_in_its_place(time: Time) -> None:
+def test_cards_of_the_old_layout_are_shown_in_their_place(time: Time) -> None:
     """Until `make rebuild` has moved the cards of tables that ended before."""
     store = SqliteStore(None)
     club = open_club(store, time)
@@ -292,7 +292,7 @@ def pages(person: Person, count: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("count", [1, 3, 7, 100])
-def test_the_order_goes_on_over_pages(count: int, time: Time) -> None:
+def test_the_order_continues_over_pages(count: int, time: Time) -> None:
     """Those that wait for me, the soonest deadline first; then those that run; then those that are over, the newest first."""
     club = open_club(SqliteStore(None), time)
     ended = []
@@ -358,7 +358,7 @@ def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_is_played(
         assert seen[: running + invited].count("finished") == 0
 
 
-def test_later_pages_go_on_in_the_first_ones_order_whatever_happens_in_between(time: Time) -> None:
+def test_later_pages_keep_the_first_pages_order(time: Time) -> None:
     """Nothing is left out as something ends, nor shown twice, and what is new comes last of those that run."""
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
@@ -377,7 +377,7 @@ def test_later_pages_go_on_in_the_first_ones_order_whatever_happens_in_between(t
     assert ([item["table"] for item in items], cursor) == (made[:1], None)
 
 
-def test_who_left_before_the_game_has_a_card_that_goes_by_itself(time: Time) -> None:
+def test_a_player_who_left_before_the_game_has_an_expiring_card(time: Time) -> None:
     store = SqliteStore(None)
     ruth, hal = friends(open_club(store, time), "Ruth", "Hal")
     made = ruth.make(OPEN, OPEN)
@@ -403,7 +403,7 @@ def listening(store: SqliteStore) -> list[str]:
     return written
 
 
-def test_no_row_is_written_for_a_move_or_a_word(time: Time) -> None:
+def test_no_row_is_written_for_a_move_or_a_message(time: Time) -> None:
     store = SqliteStore(None)
     written = listening(store)
     table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal", options={"stymie": False})
@@ -413,7 +413,7 @@ def test_no_row_is_written_for_a_move_or_a_word(time: Time) -> None:
     assert written == []
 
 
-def test_who_takes_a_released_seat_is_waited_for_too(time: Time) -> None:
+def test_a_new_player_in_a_released_seat_has_the_table_waiting(time: Time) -> None:
     """Though somebody else had been asked there."""
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": True})
@@ -428,7 +428,7 @@ def test_who_takes_a_released_seat_is_waited_for_too(time: Time) -> None:
     assert [(item["table"], item["waiting"]) for item in cat.tables()[0]] == [(table, True), (other, False)]
 
 
-def test_a_projection_that_was_missed_is_found_by_the_next_append(time: Time) -> None:
+def test_a_missed_projection_is_made_up_by_the_next_append(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
     told, fails = club.project, [False]
@@ -449,7 +449,7 @@ def test_a_projection_that_was_missed_is_found_by_the_next_append(time: Time) ->
     assert has_card(store, made.id, "Hal")
 
 
-def test_a_projection_that_was_missed_is_found_at_start(time: Time) -> None:
+def test_a_missed_projection_is_made_up_at_start(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
     ruth, hal = friends(club, "Ruth", "Hal")
@@ -462,6 +462,6 @@ def test_a_projection_that_was_missed_is_found_at_start(time: Time) -> None:
     assert has_card(store, made.id, "Hal")
 
 
-def test_there_is_always_a_row_to_wake_a_table_by(club: Club) -> None:
+def test_every_running_table_has_a_due_row(club: Club) -> None:
     table, _ = seated(club, "Ruth", "Hal")
     assert eventually(lambda: wake(club) == 0 and project_recent_entries(club) == 1)

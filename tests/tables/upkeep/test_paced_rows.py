@@ -1,4 +1,4 @@
-"""What a table at a pace of its own writes: rows to be woken by only where needed, states that lead on; plain ones as ever."""
+"""What tables with a pace of their own write: due rows only where needed, and snapshots; plain tables write nothing more."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def heads(club: Club, table: str) -> list[dict[str, Any]]:
     return [json.loads(entry.body)["h"] for entry in club.store.after(table, -1)]
 
 
-def test_a_plain_table_writes_what_it_always_wrote(kind: Club) -> None:
+def test_a_plain_table_writes_nothing_more(kind: Club) -> None:
     """Nothing of pace in entries, heads or states; and one row to be woken by, when the game begins."""
     table, people = seated(kind, "Ruth", "Hal", clock_hours=10)
     for person in people * 3:
@@ -57,7 +57,7 @@ def test_a_plain_table_writes_what_it_always_wrote(kind: Club) -> None:
     assert {part.changing.clocks for part in told if part} == {None}
 
 
-def test_a_bank_needs_no_row_a_move(kind: Club) -> None:
+def test_a_bank_needs_no_row_per_move(kind: Club) -> None:
     assert isinstance(kind.store, Counting)
     table, (ruth, hal) = banked(kind, "Ruth", "Hal", options={"stymie": False})
     before = kind.store.due
@@ -67,7 +67,7 @@ def test_a_bank_needs_no_row_a_move(kind: Club) -> None:
     assert kind.store.due == before
 
 
-def test_a_row_is_written_where_a_clock_ends_before_it(kind: Club) -> None:
+def test_a_row_is_written_if_a_clock_ends_before_the_last_one(kind: Club) -> None:
     """Ruth has ten hours, of which the row knows; Hal, whose turn comes, has three."""
     table, (ruth, hal) = banked(kind, "Ruth", "Hal")
     time = kind.clock
@@ -89,7 +89,7 @@ def newest(club: Club, table: str) -> int:
     return club.store.newest(table, 1, strong=True)[0].n
 
 
-def test_a_pause_that_is_ended_and_an_absence_that_is_cut_short_are_woken_for(kind: Club) -> None:
+def test_ending_a_pause_or_an_absence_writes_a_due_row(kind: Club) -> None:
     time = kind.clock
     assert isinstance(time, Time)
     table, (ruth, hal) = seated(kind, "Ruth", "Hal", clock_hours=10)
@@ -116,7 +116,7 @@ def sleep(club: Club, time: Time, span: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_whatever_the_pace_nobody_need_look_for_time_outs_to_be_written(seed: int) -> None:
+def test_at_any_pace_the_handler_writes_time_outs_alone(seed: int) -> None:
     """After each thing that is done the handler alone writes the next time-out, within the minute in which it is due."""
     table = Played(seed)
     for _ in range(6):
@@ -148,7 +148,7 @@ def rows(club: Club, table: str) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(20, 28))
-def test_a_state_that_is_carried_leads_on_as_the_log_does(seed: int) -> None:
+def test_a_snapshot_continues_like_the_log(seed: int) -> None:
     table = Played(seed)
     for _ in range(8):
         if table.view["status"] == "playing":
@@ -163,7 +163,7 @@ def test_a_state_that_is_carried_leads_on_as_the_log_does(seed: int) -> None:
         assert clocks.ends(again) == clocks.ends(folded)
 
 
-def test_a_bank_is_carried_with_hours_and_absence_and_a_nudge(kind: Club) -> None:
+def test_snapshots_have_bank_hours_absence_and_nudge(kind: Club) -> None:
     from tests.tables.players.test_settings import ALL, LONDON
 
     ruth = Person(kind, "Ruth")

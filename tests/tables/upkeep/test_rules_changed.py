@@ -1,4 +1,4 @@
-"""Tables that began by other rules: they end with a sentence, and disturb nothing else."""
+"""Tables that began under other rules are closed with a sentence, and affect nothing else."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SPOILT: dict[str, Callable[[list[Any]], list[Any]]] = {
 
 
 @pytest.mark.parametrize("why", SPOILT)
-def test_a_table_whose_log_no_longer_folds_ends_and_disturbs_nothing_else(why: str) -> None:
+def test_a_table_whose_log_no_longer_applies_is_closed(why: str) -> None:
     store, time = SqliteStore(None), Time()
     club = open_club(store, time)
     (table, (ruth, _)), (other, _) = picked(club), picked(club)
@@ -80,7 +80,7 @@ def test_a_table_whose_log_no_longer_folds_ends_and_disturbs_nothing_else(why: s
     store.close()
 
 
-def test_one_that_folds_to_something_else_than_its_players_see_ends_too() -> None:
+def test_a_table_whose_log_gives_another_state_is_closed() -> None:
     store, time = SqliteStore(None), Time()
     table, _ = picked(open_club(store, time))
     rewrite(store, table, lambda act: [*act[:2], {**act[2], "ask": not act[2]["ask"]}, *act[3:]])
@@ -90,7 +90,7 @@ def test_one_that_folds_to_something_else_than_its_players_see_ends_too() -> Non
     store.close()
 
 
-def test_what_is_damaged_or_over_or_waits_for_its_rules_stays_as_it_is() -> None:
+def test_damaged_finished_and_retired_tables_are_not_changed() -> None:
     store, time = SqliteStore(None), Time()
     club = open_club(store, time)
     damaged, (ruth, _) = picked(club)
@@ -112,7 +112,7 @@ def test_what_is_damaged_or_over_or_waits_for_its_rules_stays_as_it_is() -> None
 
 
 @pytest.mark.parametrize("read", ["after", "newest"])
-def test_a_store_that_fails_ends_no_table(monkeypatch: pytest.MonkeyPatch, read: str) -> None:
+def test_a_failing_store_closes_no_table(monkeypatch: pytest.MonkeyPatch, read: str) -> None:
     """Neither when tables are compared, nor when one that cannot go on is closed."""
     store, time = SqliteStore(None), Time()
     club = open_club(store, time)
@@ -150,7 +150,7 @@ def test_a_change_of_anything_that_games_use_counts_as_other_code(monkeypatch: p
     assert "fairness.py" in {path.name for path in tmp_path.iterdir()}
 
 
-def test_by_the_same_code_no_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_unchanged_code_no_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     store, time = SqliteStore(None), Time()
     table, _ = picked(open_club(store, time))
     assert by_today_s_rules(store, time)[1] == []
@@ -161,7 +161,7 @@ def test_by_the_same_code_no_log_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
     store.close()
 
 
-def test_a_server_copies_the_file_before_and_says_so_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_copies_the_file_first_and_reports_it_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     env = {"DATA": str(tmp_path)}
 
     def start() -> tuple[Service, SqliteStore]:

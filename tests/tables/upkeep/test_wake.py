@@ -1,4 +1,4 @@
-"""What is due has its turn: each shard, the oldest of each first, read page by page; and many at once, until time is up."""
+"""Waking due tables: shards take turns, the oldest first, page by page, and many at once, until time is up."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def dealt(turns: Turns) -> list[str]:
     return [turn.table for turn in iter(turns.next, None)]
 
 
-def test_each_shard_has_a_turn_after_each_other_and_the_oldest_goes_first(kind: SqliteStore) -> None:
+def test_shards_take_turns_and_the_oldest_table_goes_first(kind: SqliteStore) -> None:
     lay(kind, 0, 3, 7)
     kind.put(due_row(OF_SHARD[3][3], START - HOUR + 3))
     kind.put(due_row(OF_SHARD[3][4], START + 1))
@@ -67,7 +67,7 @@ def test_each_shard_has_a_turn_after_each_other_and_the_oldest_goes_first(kind: 
 
 
 @pytest.mark.parametrize(("at", "late"), [(START + 1, 0), (START, 0), (START - 1, 1), (START - HOUR, HOUR)])
-def test_it_tells_how_late_the_oldest_of_all_shards_is(kind: SqliteStore, at: int, late: int) -> None:
+def test_it_returns_how_late_the_oldest_table_is(kind: SqliteStore, at: int, late: int) -> None:
     kind.put(due_row(OF_SHARD[6][0], at))
     kind.put(due_row(OF_SHARD[2][0], START))
     assert Turns(Club(kind, clock=Time()), one_step).late == late
@@ -96,7 +96,7 @@ class Counted(SqliteStore):
         return super().rows(pk, count=count, after=after, until=until, strong=strong, back=back)
 
 
-def test_a_page_is_read_when_the_one_before_it_has_been_dealt_out() -> None:
+def test_a_page_is_read_when_the_last_one_is_used_up() -> None:
     store = Counted()
     lay(store, 4, each=2 * PAGE + 1)
     turns = Turns(Club(store, clock=Time()), one_step)
@@ -108,7 +108,7 @@ def test_a_page_is_read_when_the_one_before_it_has_been_dealt_out() -> None:
     assert store.pages.total() == 3 + SHARDS - 1
 
 
-def test_a_shard_that_the_store_does_not_give_keeps_no_other_waiting() -> None:
+def test_a_failing_shard_does_not_delay_others() -> None:
     store = Counted()
     lay(store, 1, 2, each=PAGE + 1)
     store.failing = {due_pk(0)}
@@ -120,7 +120,7 @@ def test_a_shard_that_the_store_does_not_give_keeps_no_other_waiting() -> None:
         turns.close()
 
 
-def test_a_table_that_is_busy_has_no_second_turn_meanwhile(kind: SqliteStore) -> None:
+def test_a_busy_table_gets_no_second_turn(kind: SqliteStore) -> None:
     table = OF_SHARD[0][0]
     for ago in (3, 2):
         kind.put(due_row(table, START - ago))
@@ -138,7 +138,7 @@ def test_a_table_that_is_busy_has_no_second_turn_meanwhile(kind: SqliteStore) ->
     assert dealt(turns) == [table, table]
 
 
-def test_who_has_more_to_do_than_an_entry_goes_on_when_all_others_had_their_turn(kind: SqliteStore) -> None:
+def test_a_table_with_more_than_one_entry_continues_after_all_others(kind: SqliteStore) -> None:
     club = open_club(kind, time := Time())
     (ruth,) = friends(club, "Ruth")
     long = [ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN).id for _ in range(2)]
@@ -163,7 +163,7 @@ def due(store: SqliteStore, until: int) -> dict[str, list[str]]:
     return {pk: [table_of(row) for row in found] for pk, found in rows.items()}
 
 
-def test_sixteen_are_worked_at_at_once_and_each_once(kind: SqliteStore) -> None:
+def test_sixteen_tables_are_woken_at_once_and_each_once(kind: SqliteStore) -> None:
     club = open_club(kind, time := Time())
     made = tables(club, 2 * MAX_CONCURRENT)
     time.pass_hours(2)
@@ -178,7 +178,7 @@ def test_sixteen_are_worked_at_at_once_and_each_once(kind: SqliteStore) -> None:
     assert [look(Club(kind, clock=time), None, table).view["version"] for table in made] == [1] * len(made)  # type: ignore[index]
 
 
-def test_no_table_is_worked_at_by_two(kind: SqliteStore) -> None:
+def test_no_table_is_woken_by_two_threads(kind: SqliteStore) -> None:
     club = open_club(kind, time := Time())
     made = tables(club, 4)
     for table in made:
@@ -205,7 +205,7 @@ def falling(seconds: float) -> Callable[[], float]:
     return lambda: float(next(left))
 
 
-def test_it_stops_in_time_each_shard_having_had_its_share_and_goes_on_with_the_oldest(kind: SqliteStore) -> None:
+def test_it_stops_in_time_and_continues_with_the_oldest(kind: SqliteStore) -> None:
     club, time = Club(kind, clock=(now := Time())), START
     lay(kind, *range(SHARDS), each=20)
     rounds = []
@@ -220,7 +220,7 @@ def test_it_stops_in_time_each_shard_having_had_its_share_and_goes_on_with_the_o
     assert now.now == START
 
 
-def test_a_table_that_is_stopped_in_the_midst_of_its_bots_is_due_still(kind: SqliteStore) -> None:
+def test_a_table_stopped_while_bots_play_stays_due(kind: SqliteStore) -> None:
     club = open_club(kind, time := Time())
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(*[OPEN] * 3, options={"stymie": False}, clock_hours=None, course=EIGHTEEN)
@@ -234,7 +234,7 @@ def test_a_table_that_is_stopped_in_the_midst_of_its_bots_is_due_still(kind: Sql
     assert not any(due(kind, time.now + 1).values())
 
 
-def test_two_wakings_that_overlap_do_all_once_and_lose_nothing() -> None:
+def test_two_overlapping_wakes_do_everything_once() -> None:
     kind = SqliteStore(None)
     club = open_club(kind, time := Time())
     made = [Person(club, "Ruth").make(*[OPEN] * 2, clock_hours=1).id for _ in range(12)]
@@ -263,6 +263,6 @@ def test_two_wakings_that_overlap_do_all_once_and_lose_nothing() -> None:
     kind.close()
 
 
-def test_each_of_them_has_a_connection_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_thread_has_its_own_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
     assert make_client().meta.config.max_pool_connections == MAX_CONCURRENT  # type: ignore[attr-defined]
