@@ -14,11 +14,11 @@ NOON = 1_795_262_400_000
 """21 November 2026, 12:00 UTC, in ms."""
 
 PEOPLES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
-"""What rows begin with that finished tables change for their people (people.py)."""
+"""The prefixes of rows that follow from profile_updates.py."""
 
 
 def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
-    """A seat that took so many strokes on a par 72; None: it counts, except for no board."""
+    """Return a seat with so many strokes on a par 72; None: it counts, but is on no board."""
     player = player or f"player{number}"
     told: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
     if score is not None:
@@ -41,7 +41,7 @@ def result(*seats: SeatResult, at: int = NOON, **other: Any) -> TableResult:
 
 
 def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked: Any) -> list[dict[str, Any]]:
-    """All items of a board, read page by page."""
+    """Return all items of a board, read page by page."""
     items: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
@@ -53,5 +53,5 @@ def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked
 
 
 def board_rows(store: SqliteStore) -> list[Row]:
-    """All rows but people's: results, and what boards are made of."""
+    """Return all rows except for those of profiles: results and boards."""
     return [row for row in all_rows(store) if not row.pk.startswith(PEOPLES)]

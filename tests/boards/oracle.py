@@ -22,12 +22,12 @@ MEAN, DEVIATION, SPREAD = 25.0, 25 / 3, 25 / 6
 DRIFT = DEVIATION / 100
 
 Rated = Callable[[str, Sequence[tuple[int, int]], int], tuple[Fraction, Fraction] | None]
-"""(game, holes, seats) → rating and slope, or None where a course has none."""
+"""rated(game, [(par, yards)], seats): rating and slope, or None if the course has none."""
 
 
 @dataclass(frozen=True)
 class Sat:
-    """Somebody whom no bot ever played for: `score` None where the round stands on no board; strokes by the course's holes."""
+    """A seat that no bot ever played: `score` is None if the round is on no board; strokes by hole of the course."""
 
     player: str
     name: str
@@ -39,7 +39,7 @@ class Sat:
 
 @dataclass(frozen=True)
 class Ended:
-    """A table that ended, and counts. `card` are par and yards of the whole course, `of` how many seats there were."""
+    """A finished table that counts. `card` has par and yards of the whole course, `of` is the number of seats."""
 
     id: str
     game: str
@@ -52,20 +52,20 @@ class Ended:
     format: str = ""
     modes: str = ""
     bots: tuple[tuple[float, int], ...] = ()
-    """What the bots are worth that played, and where they came."""
+    """The bots' skills and places."""
     challenge: str | None = None
-    """The day whose challenge it was, which stands on that day's board and counts nowhere else."""
+    """The day whose challenge it was. Its round is on that day's board and counts nowhere else."""
 
     @cached_property
     def nines(self) -> list[list[int]]:
-        """The holes of each round that was played, nine or eighteen; none where it was of other lengths."""
+        """Return the holes of each round, nine or eighteen; empty for other lengths."""
         every = [*range(1, len(self.card) + 1)]
         played = {"front": every[:9], "back": every[9:]}.get(self.holes or "", every)
         return [played] * (4 if self.holes == "72" else 1) if len(played) in (9, 18) else []
 
 
 def upward(of: Fraction, digits: int = 1) -> Fraction:
-    """To so many decimals, halves upward: of plus handicaps, towards zero (WHS 5.1)."""
+    """Round to so many decimals, halves up: a plus handicap towards zero (WHS 5.1)."""
     return Fraction(floor(of * 10**digits + Fraction(1, 2)), 10**digits)
 
 
@@ -75,7 +75,7 @@ BEST |= dict.fromkeys((15, 16), (5, 0)) | dict.fromkeys((17, 18), (6, 0)) | {19:
 
 
 def index_of(differentials: Sequence[Fraction]) -> Fraction | None:
-    """Of all differentials, oldest first (WHS 5.2); None for fewer than three."""
+    """Return the index by all differentials, oldest first (WHS 5.2); None for fewer than three."""
     last = differentials[-20:]
     if len(last) < 3:
         return None
@@ -90,14 +90,14 @@ def period_of(at: int, period: str) -> str:
 
 
 def ranked(lines: Iterable[tuple[Any, Any, dict[str, Any]]]) -> list[dict[str, Any]]:
-    """Lines of (what counts, what comes first among equals, the line), each with its rank: equals share one."""
+    """Rank lines of (what counts, the order among equals, the line). Equals share a rank."""
     in_order = sorted(lines, key=lambda line: line[:2])
     counts = [line[0] for line in in_order]
     return [{"rank": counts.index(count) + 1, **line} for count, _, line in in_order]
 
 
 def around(lines: Sequence[dict[str, Any]], player: str) -> dict[str, Any]:
-    """The first line of a player, with two on either side."""
+    """Return a player's first line, with two on either side."""
     at = next((at for at, line in enumerate(lines) if line["player"] == player), None)
     if at is None:
         return {"item": None, "above": [], "below": [], "of": len(lines)}
@@ -105,9 +105,8 @@ def around(lines: Sequence[dict[str, Any]], player: str) -> dict[str, Any]:
 
 
 def pulls(means: Sequence[float], deviations: Sequence[float], places: Sequence[int]) -> list[tuple[float, float]]:
-    """Of each at a table: how the logarithm of Plackett and Luce's likelihood rises with their mean, and how sure that is.
-
-    Ties as OpenSkill has them: those who share a place are each chosen from all who are no better, for an equal part.
+    """Return by player the derivatives of the log-likelihood of Plackett and Luce. Ties as in OpenSkill: players who share a
+    place are each chosen from all who are no better, with an equal part.
     """
     c = sqrt(sum(one**2 + SPREAD**2 for one in deviations))
     worth = [exp(mean / c) for mean in means]
@@ -125,7 +124,7 @@ def pulls(means: Sequence[float], deviations: Sequence[float], places: Sequence[
 
 @dataclass
 class Oracle:
-    """`own` are the club's own courses, `rated` says what a course asks for, `now` is when one asks."""
+    """`own` are the built-in courses, `rated` returns a course's rating, `now` is the time of the request."""
 
     tables: Sequence[Ended]
     own: frozenset[str]
@@ -136,7 +135,7 @@ class Oracle:
         self.tables = sorted(self.tables, key=lambda table: (table.at, table.id))
 
     def _name(self, player: str) -> str:
-        """As they were called at their last table."""
+        """Return the player's name at their last table."""
         return self.names(player)[-1]
 
     def names(self, player: str) -> list[str]:
@@ -155,7 +154,7 @@ class Oracle:
         when: str | None = None,
         rounds: str = "all",
     ) -> list[dict[str, Any]]:
-        """Rounds; without a course those on the club's own, by par."""
+        """Return a board's rounds; without a course those on built-in courses, by score against par."""
         wanted = when or period_of(self.now, period)
         asked = (game, holes, form, ",".join(sorted(modes.split(","))))
         lines: list[tuple[Any, Any, dict[str, Any]]] = []
@@ -190,7 +189,7 @@ class Oracle:
         }
 
     def wins(self, game: str) -> list[dict[str, Any]]:
-        """Of a game without a course: who won most, then of fewer games."""
+        """Return the board of wins: most wins first, then fewest games."""
         played: dict[str, list[tuple[Ended, Sat]]] = defaultdict(list)
         for table in self.tables:
             if table.game == game:
@@ -207,8 +206,8 @@ class Oracle:
     # People
 
     def differentials(self, player: str, game: str, until: Ended | None = None) -> list[Fraction]:
-        """Oldest first. A nine waits for the next one and is added to it, unrounded, or goes when it is older than the
-        twentieth differential (WHS 5.1b).
+        """Return the differentials, oldest first. A nine is added to the next one, unrounded, or dropped when it is older than
+        the twentieth differential (WHS 5.1b).
         """
         found: list[Fraction] = []
         waiting: tuple[Fraction, int] | None = None
@@ -233,7 +232,7 @@ class Oracle:
         return found
 
     def skills(self, game: str, until: Ended | None = None) -> dict[str, tuple[float, float]]:
-        """Mean and deviation of all who were placed with others: a day's tables are judged by what each was worth before it."""
+        """Return mean and deviation of all who played against others. A day's tables are rated by the skills before it."""
         worth: dict[str, tuple[float, float]] = {}
         days: dict[int, list[Ended]] = defaultdict(list)
         for table in self.tables:
@@ -261,7 +260,7 @@ class Oracle:
         return worth
 
     def shown(self, player: str, game: str, until: Ended | None = None) -> float | None:
-        """The index in golf, else the rating that lists show."""
+        """Return the index in golf, else the rating in lists."""
         if game in GOLF:
             index = index_of(self.differentials(player, game, until))
             return None if index is None else float(index)
@@ -269,7 +268,7 @@ class Oracle:
         return None if worth is None else worth[0] - 3 * worth[1]
 
     def _of(self, player: str, game: str | None = None) -> list[tuple[Ended, Sat]]:
-        """A player's tables, oldest first."""
+        """Return a player's tables, oldest first."""
         return [
             (table, sat) for table in self.tables for sat in table.sat if sat.player == player and game in (None, table.game)
         ]
@@ -294,7 +293,7 @@ class Oracle:
         return ranked(lines)
 
     def rounds(self, player: str, game: str | None = None) -> list[dict[str, Any]]:
-        """Newest first."""
+        """Return a player's rounds, newest first."""
         return [
             {
                 "table": table.id,
@@ -353,7 +352,9 @@ class Oracle:
         return found
 
     def figures(self, course: str, game: str) -> dict[str, Any]:
-        """What rounds on a course took, its hardest hole (the first of equals) and its best round (the earliest of equals)."""
+        """Return a course's strokes per hole, its hardest hole (the first of equals) and its best round (the earliest of
+        equals).
+        """
         tables = [table for table in self.tables if (table.course, table.game, table.modes) == (course, game, "")]
         rounds = [(table, sat) for table in tables if not table.challenge for sat in table.sat if sat.strokes]
         card = next((table.card for table in self.tables if table.course == course), ())
@@ -367,6 +368,6 @@ class Oracle:
         return {"rounds": len(rounds), "holes": holes, "hardest": hardest}
 
     def day(self, date: str) -> list[dict[str, Any]]:
-        """The board of a day's challenge."""
+        """Return the board of a day's challenge."""
         rounds = [(table, sat) for table in self.tables if table.challenge == date for sat in table.sat]
         return ranked((sat.to_par, (table.at, table.id), self._line(table, sat)) for table, sat in rounds)

@@ -25,7 +25,7 @@ OWN, ACROSS = "dice-golf#pebble-coast#18#stroke#", "dice-golf##18#stroke#"
 
 
 def story(random: Random, tables: int) -> list[tuple[str, TableResult]]:
-    """Tables of a few players over some weeks."""
+    """Return tables of a few players over some weeks."""
     told: list[tuple[str, TableResult]] = []
     for number in range(tables):
         who = random.sample(["ann", "bob", "cy"], 2)
@@ -35,7 +35,7 @@ def story(random: Random, tables: int) -> list[tuple[str, TableResult]]:
 
 
 def what_stands(store: SqliteStore) -> dict[tuple[str, str], Any]:
-    """All rows of boards, without how often those were changed that several rounds share."""
+    """Return all rows of boards, without the versions of rows that several rounds share."""
     found = {}
     for row in board_rows(store):
         kind = row.pk.partition("#")[0]
@@ -45,7 +45,7 @@ def what_stands(store: SqliteStore) -> dict[tuple[str, str], Any]:
 
 
 def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], Any]:
-    """What must stand on the boards, worked out from all results at once."""
+    """Compute what the boards must contain from all results at once."""
     counts: Any = defaultdict(lambda: {"all": Counter(), "best": Counter()})
     best: dict[tuple[str, str], tuple[str, list[Any]]] = {}
     found: dict[tuple[str, str], Any] = {}
@@ -73,7 +73,7 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
 
 
 def same(store: SqliteStore, told: Sequence[tuple[str, TableResult]]) -> None:
-    """Says what is not as it must be."""
+    """Assert that the boards are right."""
     assert what_stands(store) == expected(told)
 
 
@@ -110,7 +110,7 @@ def test_rounds_give_the_same_rows_over_a_faulty_store(seed: int) -> None:
 
 
 class SideBySide(SqliteStore):
-    """Whenever somebody asks it anything, others may do something first."""
+    """Lets other threads run before any call."""
 
     others: Callable[[], None] = staticmethod(lambda: None)
 
@@ -120,12 +120,12 @@ class SideBySide(SqliteStore):
 
 
 class Dies(Exception):
-    """Anyone who projects is gone in the middle; the stream tells again."""
+    """The projection is interrupted; the stream delivers the entry again."""
 
 
 @pytest.mark.parametrize("seed", first(30, range(400)))
 def test_rounds_that_finish_at_once_are_all_counted(seed: int) -> None:
-    """Beside one another, in any order, by some who die on the way and are told again."""
+    """At the same time, in any order, and with interruptions followed by repetitions."""
     random = Random(seed)
     told = story(random, 6)
     left = [*told, *random.choices(told, k=4)]

@@ -77,7 +77,7 @@ def test_counts_tell_how_many_are_better() -> None:
 
 
 def a_few(store: SqliteStore) -> None:
-    """Ten rounds of four players in two weeks."""
+    """Return a store with ten rounds of four players in two weeks."""
     scores = [75, 70, 72, 70, 75, 101, 68, 72, 90, 71]
     for number, score in enumerate(scores):
         who = ("ann", "bob", "cy", "dee")[number % 4]
@@ -164,7 +164,7 @@ def test_wins_are_counted_over_all_time_and_tables(store: SqliteStore, asked: di
 
 
 def fill(store: SqliteStore, rounds: int) -> None:
-    """So many rounds, made where they lie: 60 to 159 strokes, by players who have ten each."""
+    """Put so many rounds directly into the store: 60 to 159 strokes, ten rounds per player."""
     with store.batch():
         for rounds_kind, step in (("all", 1), ("best", 10)):
             store._db.execute(
@@ -181,7 +181,7 @@ def fill(store: SqliteStore, rounds: int) -> None:
 
 @pytest.mark.parametrize("rounds", [100, pytest.param(10_000, id="many"), pytest.param(1_000_000, marks=pytest.mark.soak)])
 def test_pages_and_positions_cost_the_same_however_many_rounds_there_are(rounds: int) -> None:
-    """Read units of a page of a hundred, and of where somebody stands."""
+    """The read units of a page of a hundred, and of a position."""
     with closing(SqliteStore()) as kind:
         fill(kind, rounds)
         player, sk = f"player{rounds // 20:016d}", ""

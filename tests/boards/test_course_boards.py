@@ -70,7 +70,7 @@ def test_across_courses_the_score_against_par_counts(store: SqliteStore) -> None
 
 
 EASY = "all-fives-0123456789abcdef"
-"""A player's own course: eighteen holes of par 5 and 50 yards are ten under with ordinary play."""
+"""A player's own course: eighteen holes of par 5 and 50 yards are ten under par with ordinary play."""
 
 
 def test_a_course_of_a_players_own_counts_on_its_own_board_alone(store: SqliteStore) -> None:
@@ -111,7 +111,7 @@ def test_an_invalid_board_is_refused(store: SqliteStore, asked: dict[str, Any]) 
 
 
 def test_every_board_has_one_name_however_it_is_requested() -> None:
-    """Cursors are sealed with it."""
+    """Cursors are sealed with that name."""
     asked: list[dict[str, str]] = [{}, {"course": "augustine"}, {"holes": "front"}, {"format": "skins"}, {"modes": "wolf"}]
     names = {course_boards.board_name(game, **which) for game in ("dice-golf", "mulligan") for which in asked}
     names |= {course_boards.board_name(game) for game in ("trade-ring", "stew", "becks-golf")}

@@ -26,7 +26,7 @@ def rated(game: str, holes: Sequence[Hole], seats: int = 2) -> Rating:
 
 
 def by_bots(pars: list[int], seed: int) -> float:
-    """The strokes of one Member who plays these holes alone."""
+    """Return the strokes of one Member who plays these holes alone."""
     game, random = GAMES["dice-golf"], Random(seed)
     chance = Chance(random.randbytes(32))
     course = Course("tried", "Tried", tuple(Hole(par, 300) for par in pars))
@@ -49,7 +49,7 @@ def test_dice_golfs_rating_is_the_mean_of_members(pars: list[int]) -> None:
 
 
 def test_a_course_of_par_fives_gives_no_advantage() -> None:
-    """It led the board across courses with ordinary play: ten under par is what anybody needs there."""
+    """Ten under par is the usual score there, and used to lead the board across courses."""
     long, usual = rated("dice-golf", LONG), rated("dice-golf", OWN[0].holes)
     assert long.strokes < 90 - 2
     assert differential(round(long.strokes), long) == pytest.approx(differential(round(usual.strokes), usual), abs=0.6)

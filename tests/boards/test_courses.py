@@ -18,7 +18,7 @@ from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
 
 LONGEST_KEY = 1024
-"""Bytes that a sort key may have in DynamoDB."""
+"""Maximum bytes of a sort key in DynamoDB."""
 NINE = [Hole(4, 300 + yards) for yards in range(9)]
 PRINTED = {
     "pebble-coast": (
@@ -47,7 +47,7 @@ def add(store: SqliteStore, player: str, name: str, holes: Sequence[Hole]) -> Co
 
 
 def walk(store: SqliteStore, count: int) -> list[str]:
-    """The ids of all courses, read page by page."""
+    """Return the ids of all courses, read page by page."""
     ids: list[str] = []
     cursor: str | None = None
     while True:
@@ -208,7 +208,7 @@ def test_every_course_has_a_plain_id(name: str, holes: list[Hole]) -> None:
 
 
 class Keys(SqliteStore):
-    """Notes between which keys it is read, in bytes."""
+    """Records the longest keys with which it is read, in bytes."""
 
     longest = 0
 
@@ -219,7 +219,7 @@ class Keys(SqliteStore):
 
 @pytest.mark.parametrize("letter", ["\ufdfa", "\ud55c", "\u0149", "\U00020000"])
 def test_no_name_and_no_search_makes_a_key_that_dynamodb_refuses(letter: str) -> None:
-    """A letter that stands for a sentence is eighteen, once it is taken apart."""
+    """One letter can decompose into eighteen."""
     with closing(Keys()) as store:
         for wanted in (letter * 60, letter * 8000, f"{letter} " * 4000):
             courses.search(store, wanted, count=9)

@@ -24,7 +24,7 @@ FRONT: dict[str, Any] = {"holes": "front", "stymie": False}
 
 
 def tell_all(store: SqliteStore, table: str, random: Random | None = None) -> None:
-    """Runs the projection over the table's whole log: once in order, or three times in any order."""
+    """Project the table's whole log: once in order, or three times in any order."""
     entries = store.after(table, -1)
     if random:
         entries = entries * 3
@@ -40,14 +40,14 @@ def play_nine(person: Person, table: str) -> dict[str, Any]:
 
 
 def at_home(store: SqliteStore, time: Time | None = None) -> Club:
-    """A club whose boards follow too."""
+    """Return a club that also projects results to boards."""
     club = open_club(store, time)
     club.project = lambda table, entry: project(store, table, entry)
     return club
 
 
 def played_out(club: Club, game: str) -> tuple[str, Person, Person]:
-    """A finished table of two, whom no bot ever played for."""
+    """Play a table of two to the end, without bots."""
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, game=game)
     hal.join(made)
@@ -118,7 +118,7 @@ def test_a_seat_that_a_bot_ever_played_does_not_count(store: SqliteStore) -> Non
 
 
 def play_out(people: list[Person], table: str, random: Random) -> dict[str, Any]:
-    """Anything that is legal, to the end."""
+    """Play any legal moves to the end."""
     while (view := people[0].view(table))["status"] == "playing":
         waited = {view["seats"][seat]["player"] for seat in view["waiting_for"]}
         if asked := [person for person in people if person.id in waited]:
@@ -181,7 +181,7 @@ def test_a_match_decided_early_is_on_no_board_but_counts_as_a_win(store: SqliteS
 
 
 def play_mulligan(people: list[Person], table: str, *, on: bool) -> dict[str, Any]:
-    """Everybody plays the club that brings the ball nearest, and says this after nine."""
+    """Play MULLIGAN: always the club that brings the ball nearest. `on`: the answer after nine holes."""
     while (view := people[0].view(table))["status"] == "playing":
         seat = view["waiting_for"][0]
         own = people[seat].view(table)["state"]["own"]

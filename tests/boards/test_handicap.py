@@ -96,7 +96,7 @@ def test_each_second_round_of_nine_completes_one_of_eighteen() -> None:
 
 
 def test_a_nine_is_not_rounded_before_it_is_completed() -> None:
-    """Rule 5.1b: each would come to 4.3, both to 8.6."""
+    """Rule 5.1b: each would be 4.3, both together 8.6."""
     nine = differential(41, Rating(36.8, 0, 112), holes=9)
     assert nine == pytest.approx(113 * 4.2 / 112)
     assert differential(41, Rating(36.8, 0, 111), holes=9) != tenth(113 * 4.2 / 111)
@@ -105,7 +105,7 @@ def test_a_nine_is_not_rounded_before_it_is_completed() -> None:
 
 @pytest.mark.parametrize(("between", "made"), [(19, 3.5), (20, None)])
 def test_a_nine_older_than_the_twentieth_differential_stops_waiting(between: int, made: float | None) -> None:
-    """Rule 5.1b too; the nine that comes then waits in its place."""
+    """Rule 5.1b too; the next nine waits in its place."""
     cards = [Card(9, 1.0), *[Card(18, 5.0)] * between, Card(9, 2.5)]
     assert eighteens(cards) == [5.0] * between + ([] if made is None else [made])
     assert eighteens([*cards, Card(9, 4.0)])[between:] == ([6.5] if made is None else [made])

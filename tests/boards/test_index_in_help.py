@@ -9,7 +9,7 @@ from chalicelib.boards.handicap import COUNTING, HIGHEST, ROUNDS
 from tests.games.said import each_text
 
 SHARED = ".."
-"""The page's own catalogues, beside those of games."""
+"""The page's own catalogues, besides those of games."""
 
 
 def _rounds(counts: list[int]) -> str:

@@ -36,15 +36,15 @@ from tests.boards.oracle import DAY, GOLF, Ended, Oracle, Sat
 from tests.seeds import first
 
 BEGIN = 1_797_500_000_000
-"""In the middle of December: months, weeks and the year change on the way."""
+"""The middle of December (ms), so that months, weeks and the year change on the way."""
 LATE = 5
-"""By fewer than so many tables one is told lately: of more it is not put right what all later ones brought."""
+"""A table is projected late by fewer tables than this: of more, not all later ratings are corrected."""
 ADDED = ("Nine Oaks", [(4, 300), (3, 150), (5, 500)] * 3), ("Six Short", [(4, 310), (3, 155)] * 3), ("Long", [(6, 700)] * 18)
 CARDS = ("stew", "trade-ring", "becks-golf")
 
 
 def published(game: str, holes: Sequence[tuple[int, int]], seats: int) -> tuple[Fraction, Fraction] | None:
-    """What a course's page says that it asks for: the rating to a tenth, the slope whole."""
+    """Return a course's published ratings: the rating to a tenth, the slope as a whole number."""
     found = course_rating.rate(game, [Hole(*hole) for hole in holes], seats)
     return found and (Fraction(round(found.strokes * 10), 10), Fraction(round(found.slope)))
 
@@ -54,7 +54,7 @@ def key(name: str) -> str:
 
 
 class History:
-    """Tables that end one after the other; who plays, where and how it goes follows from the seed."""
+    """Tables that end one after the other. The seed decides who plays, where and how it goes."""
 
     def __init__(self, seed: int, tables: int, people_: int, nines: bool) -> None:
         self.random = Random(seed)
@@ -176,7 +176,7 @@ class History:
         return {**made, "challenge": table.challenge} if table.challenge else made
 
     def tell(self) -> None:
-        """Day by day; those of one day out of order, some of them again."""
+        """Project the tables day by day; those of one day out of order, and some of them again."""
         for day in sorted({table.at // DAY for table in self.tables}):
             tables = [table for table in self.tables if table.at // DAY == day]
             late = [(number + LATE * self.random.random(), table) for number, table in enumerate(tables)]
@@ -186,7 +186,7 @@ class History:
 
 
 def shown(line: dict[str, Any]) -> dict[str, Any]:
-    """A line of the oracle's as the contract has it: times in ISO 8601."""
+    """Convert one of the oracle's lines to the API's form: times in ISO 8601."""
     return {**line, "at": times.iso(line["at"])}
 
 
@@ -199,7 +199,7 @@ def around(oracle_lines: Sequence[dict[str, Any]], player: str) -> dict[str, Any
 
 
 def pages(read: Any, count: int = 7) -> list[dict[str, Any]]:
-    """All items, read page by page."""
+    """Return all items, read page by page."""
     items: list[dict[str, Any]] = []
     cursor = None
     while True:
@@ -210,14 +210,14 @@ def pages(read: Any, count: int = 7) -> list[dict[str, Any]]:
 
 
 def close(found: float | None, wanted: float | None, game: str) -> bool:
-    """An index is the very number; a rating, which is worked out in binary, is rounded to a tenth, halves either way."""
+    """Compare ratings: an index must be equal, a rating equal when rounded to a tenth, with halves either way."""
     if found is None or wanted is None or game in GOLF:
         return found == wanted
     return abs(found - wanted) <= 0.0500001
 
 
 def boards_asked(history: History, now: int) -> Iterator[dict[str, str | None]]:
-    """Every board on which something may stand, and some more."""
+    """Yield every board that may have rows, and some others."""
     kinds = {(table.game, table.course, table.holes, table.format, table.modes) for table in history.tables if table.course}
     for game, course, holes, form, modes in sorted(kinds, key=str):
         which = {"game": game, "course": course, "holes": holes, "format": form, "modes": modes}
@@ -230,7 +230,7 @@ def boards_asked(history: History, now: int) -> Iterator[dict[str, str | None]]:
 
 
 def check(history: History) -> None:
-    """Every reply against the oracle's."""
+    """Compare every reply with the oracle's."""
     store, now = history.store, history.at
     oracle = Oracle(history.tables, frozenset(BUILT_IN), published, now)
     every = oracle.players()

@@ -13,7 +13,7 @@ from tests.streams.rows import all_rows
 
 
 def meet(store: SqliteStore, *placed: tuple[str, int]) -> int:
-    """One table; how many rows it changed."""
+    """Count one table; return how many rows changed."""
     rows, gone = pairs.counted(store, placed)
     assert store.change(rows, gone)
     return len(rows) + len(gone)

@@ -29,14 +29,14 @@ HOUR = 3_600_000
 
 
 def card(strokes: int, holes: range = range(1, 19), rounds: int = 1) -> dict[str, list[int]]:
-    """Holes that took so many strokes together."""
+    """Return strokes for these holes that add up to `strokes` per round."""
     short, more = divmod(strokes, len(holes) * rounds)
     took = [short + (at < more) for at in range(len(holes) * rounds)]
     return {str(hole): took[at :: len(holes)] for at, hole in enumerate(holes)}
 
 
 def golf(*scores: int, at: int = NOON, players: tuple[str, ...] = ("ann", "bob"), **other: Any) -> TableResult:
-    """A table at which these players took so many strokes."""
+    """Return the result of a table of golf with these scores."""
     nine = {"front": range(1, 10), "back": range(10, 19)}.get(other.get("holes", ""), range(1, 19))
     par = sum(COURSE.holes[hole - 1].par for hole in nine)
     seats: list[Any] = [
@@ -156,7 +156,7 @@ def test_two_nines_make_one_round_of_eighteen_and_seventy_two_holes_four(store: 
 
 
 def test_nines_stay_paired_however_many_came_before(store: SqliteStore) -> None:
-    """Only the last cards are kept: where the first of a pair had gone, all nines after it were put together again."""
+    """Only the last rounds are stored. If the first nine of a pair was dropped, later nines used to be paired differently."""
     scores = [36, 36, 45, 45] * 20
     tell(store, *(golf(score, 40, holes="front", at=NOON + number * HOUR) for number, score in enumerate(scores)))
     assert len({one["index"] for one in rounds(store, "ann")[:36]}) == 1, "eight of the last twenty are two nines of 36"
@@ -172,7 +172,7 @@ def test_four_rounds_of_one_table_are_counted_in_the_order_in_which_they_were_pl
 
 
 def test_of_equally_hard_holes_the_first_is_the_hardest(store: SqliteStore) -> None:
-    """Each takes a third of a stroke more than its par, which binary has otherwise for a par of 3 than for one of 5."""
+    """Each takes a third of a stroke more than par, which floating point gives differently for par 3 and par 5."""
     for over in (0, 0, 1):
         one = golf(72, 90, players=("ann", "bob"), at=NOON + over)
         for seat_ in one["seats"]:
@@ -236,7 +236,7 @@ def test_a_bot_counts_with_its_skill(store: SqliteStore) -> None:
 
 
 def test_bots_without_a_known_skill_do_not_count(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six easy ones beside the hard one that makes a table count."""
+    """Six easy bots beside the hard one that makes a table count."""
     table = cards(("ann", 2), bots=[["hard", 1], *(["easy", place] for place in range(3, 9))])
     tell(store, table)
     monkeypatch.setattr(bots, "_rated", dict)
@@ -264,7 +264,7 @@ def test_course_statistics_cover_all_rounds_that_count(store: SqliteStore) -> No
 
 
 def test_a_challenges_round_is_in_the_history_and_changes_no_rating(store: SqliteStore) -> None:
-    """Who has a second key knows its dice beforehand."""
+    """A player with a second key knows its dice in advance."""
     for number in range(8):
         day = golf(30, players=("ann",), holes="front", at=NOON + number * 24 * HOUR, challenge=f"2026-11-{number + 1:02}")
         project_results(store, f"C{number}", 60, day)
@@ -356,7 +356,7 @@ def test_a_forgotten_player_has_no_name(store: SqliteStore) -> None:
     ids=["a course", "a challenge", "cards"],
 )
 def test_a_player_forgotten_before_the_projection_counts_without_a_name(table: TableResult) -> None:
-    """The stream has a lag: what it tells then puts no name back, and no row is taken for one that was counted."""
+    """The stream lags behind: a late projection must not restore the name, nor take a table for one that was counted."""
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     with closing(SqliteStore()) as after, closing(SqliteStore()) as before:
         project_results(after, "T0", 60, table)
@@ -371,7 +371,7 @@ def test_a_player_forgotten_before_the_projection_counts_without_a_name(table: T
 
 @pytest.mark.parametrize("table", [golf(70, 75), cards(("ann", 1), ("bob", 2))], ids=["a course", "cards"])
 def test_a_player_forgotten_during_the_projection_has_no_name(table: TableResult) -> None:
-    """At whatever read of it the other comes first."""
+    """The player is forgotten before any of the projection's reads."""
     forgotten: Any = {**table, "seats": [{**one, "name": "?"} if one["player"] == "ann" else one for one in table["seats"]]}
     for moment in count():
         with closing(Between(moment)) as store:
@@ -385,7 +385,7 @@ def test_a_player_forgotten_during_the_projection_has_no_name(table: TableResult
 
 
 class Between(SqliteStore):
-    """At the read of that number, something else is done first."""
+    """Calls a function before the read with that number."""
 
     def __init__(self, moment: int) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from scripts.rate_bots import MEMBER, Bot, Ladder, Table, inverse, likeliest
 
 EASY, HARD = Bot("easy", "easy"), Bot("hard", "hard")
 SCALE = sqrt(2) * BETA
-"""At a table of two: so much for each e-fold of wins against losses."""
+"""At a table of two, the skill per factor e of wins against losses."""
 
 
 def met(better: Bot, worse: Bot, wins: int, losses: int) -> list[Table]:
@@ -28,7 +28,7 @@ def test_a_bot_that_wins_one_in_four_has_the_expected_skill() -> None:
 
 
 def test_a_bot_that_never_won_has_a_finite_skill() -> None:
-    """Twenty-four tables once gave -125, give or take 5,284."""
+    """Twenty-four tables once gave -125 with an error of 5,284."""
     found = likeliest([*met(MEMBER, EASY, 24, 0), *met(HARD, MEMBER, 12, 12)])
     worth, error = found["easy"]
     assert worth == pytest.approx(MEAN - SCALE * log(24.5 / 0.5), abs=0.05)

@@ -16,7 +16,7 @@ ROUND = result(seat(0, 70), seat(2, 75))
 
 
 class Faulty(SqliteStore):
-    """Fails at some of its writes, half of these after the write was done."""
+    """Fails at some writes, for half of them after writing."""
 
     def __init__(self, fails: list[str]) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ def test_rebuilding_reads_every_page(store: SqliteStore, monkeypatch: pytest.Mon
 
 
 def test_a_rebuild_deletes_rows_that_no_longer_count_across_courses(store: SqliteStore) -> None:
-    """Also from a board on which nothing is left then, which no result leads to any more."""
+    """Also from a board that is empty then, which no result leads to any more."""
     own = "all-fives-0123456789abcdef"
     project_results(store, "club", 60, result(seat(0, 72)))
     for holes in ("18", "front"):

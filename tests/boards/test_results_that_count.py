@@ -62,7 +62,7 @@ def test_a_finished_round_reaches_the_profiles_of_both(store: SqliteStore) -> No
 
 
 def whole_rounds(course: Course, count: int) -> list[int]:
-    """The strokes of whole finished tables that a Member plays alone."""
+    """Return the strokes of whole finished tables that a Member plays alone."""
     game, strokes = GAMES["dice-golf"], []
     for number in range(count):
         random = Random(f"{course.id}|{number}")

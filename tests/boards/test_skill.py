@@ -15,7 +15,9 @@ PLACES: list[tuple[int, ...]] = [(1, 2), (2, 1), (1, 2, 3), (1, 2, 3, 4, 5, 6, 7
 
 
 def likelihood(means: list[float], places: tuple[int, ...], spread: float) -> float:
-    """Of such places without ties, by Plackett and Luce: one after the other is drawn of those that are left."""
+    """Return the likelihood of places without ties, by Plackett and Luce: one after the other is drawn from those that are
+    left.
+    """
     order = sorted(range(len(means)), key=lambda seat: places[seat])
     strength = [exp(mean / spread) for mean in means]
     return sum(log(strength[seat] / sum(strength[other] for other in order[at:])) for at, seat in enumerate(order))
@@ -50,7 +52,7 @@ def test_beating_the_strong_is_worth_more_than_beating_the_weak() -> None:
 
 
 def test_many_wins_in_a_day_have_a_limited_effect() -> None:
-    """Thirty wins over one who is as good as new bring less than twice what ten do."""
+    """Thirty wins over a player as good as new bring less than twice what ten do."""
     worth = []
     for wins in (10, 30, 1000):
         one = Skill(0)

@@ -27,7 +27,7 @@ GAME = "becks-golf"
 
 
 def played(*places: tuple[str, int], at: int = NOON) -> TableResult:
-    """A table of these players, with the place of each."""
+    """Return the result of a table with these players and their places."""
     seats = [seat(number, None, player, place) for number, (player, place) in enumerate(places)]
     return result(*seats, game=GAME, course=None, course_name=None, holes=None, format=None, at=at)
 
@@ -43,7 +43,7 @@ def board(store: SqliteStore, **more: Any) -> list[tuple[int, str, int]]:
 
 @pytest.fixture
 def several(store: SqliteStore) -> SqliteStore:
-    """Ann won two of three, Bob one of two, Cy none of one, Dee one of one."""
+    """Project four tables: Ann won two of three, Bob one of two, Cy none of one, Dee one of one."""
     tell(
         store,
         played(("ann", 1), ("bob", 2)),
@@ -137,7 +137,7 @@ def test_any_order_repetition_and_fault_gives_the_same_rows(
 
 
 class SideBySide(SqliteStore):
-    """Whenever somebody asks it anything, others may ask something first."""
+    """Lets other threads run before any call."""
 
     others: Callable[[], None] = staticmethod(lambda: None)
 
@@ -163,12 +163,12 @@ class SideBySide(SqliteStore):
 
 
 class Dies(Exception):
-    """Anyone who projects is gone in the middle; the stream tells again."""
+    """The projection is interrupted; the stream delivers the entry again."""
 
 
 @pytest.mark.parametrize("seed", first(15, range(150)))
 def test_tables_of_one_player_that_finish_at_once_are_all_counted(seed: int) -> None:
-    """Told of in any order, more than once, beside one another, by some who die on the way and are told again."""
+    """In any order, more than once, at the same time, and with interruptions followed by repetitions."""
     random = Random(seed)
     results = {f"T{n}": played(("ann", random.randint(1, 2)), ("bob", random.randint(1, 2)), at=NOON + n) for n in range(6)}
     left = random.choices([*results], k=8) + random.sample([*results], len(results))
@@ -194,8 +194,8 @@ def test_tables_of_one_player_that_finish_at_once_are_all_counted(seed: int) -> 
 
 @pytest.mark.parametrize("games", [1, 500])
 def test_a_finish_costs_the_same_whether_one_played_one_game_or_hundreds(games: int) -> None:
-    """The result, and the row, which moves in the index: 4 units are written. Of the profile two rows are put at once, which
-    cost 4, and 2 are read; one more read tells whether somebody was forgotten meanwhile.
+    """The result, and the row, which moves in the index: 4 units are written. The profile's two rows are put at once, which
+    costs 4, after 2 reads; one more read checks whether a player was forgotten meanwhile.
     """
     with closing(SqliteStore()) as kind:
         for number in range(games):
@@ -216,7 +216,7 @@ def test_a_missing_or_malformed_row_is_put_again_with_the_next_game(several: Sql
 @pytest.mark.parametrize("seed", first(5, range(60)))
 @pytest.mark.long
 def test_an_interrupted_projection_puts_the_rows_when_repeated(seed: int) -> None:
-    """Also where another table of the same players was told of in between."""
+    """Also if another table of the same players was projected in between."""
     random, tables = Random(seed), {f"T{n}": played(("ann", 1), ("bob", 2), at=NOON + n) for n in range(3)}
 
     class Mortal(SqliteStore):
@@ -259,7 +259,7 @@ def test_a_rebuild_repairs_wrong_rows_and_deletes_strays(several: SqliteStore) -
 
 @pytest.mark.parametrize("calls", range(14))
 def test_renaming_a_player_loses_no_game_that_ends_meanwhile(several: SqliteStore, calls: int) -> None:
-    """Before whichever call of the store it ends."""
+    """The game ends before any of the calls of the store."""
     with closing(SideBySide()) as side:
         for row in all_rows(several):
             side.put(row)

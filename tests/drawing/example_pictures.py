@@ -9,7 +9,7 @@ from chalicelib.games.registry import GAMES
 
 NAMES = ("Ana", "Cleo", "Ben", "Mum ❤ 🐝", "Christoph-Maximilian der", "Żółć Ωμέγα Ж", "Tom", "Ruth")
 WIDE = "W" * 24
-"""As long as a name may be, and as wide."""
+"""A name of the maximum length and width."""
 COURSE, LONG_COURSE = "Pebble Coast", "The Very Long Name of a Course That Somebody Made Up, Really"
 OUTCOMES = {
     "mulligan": [("70", "−2"), ("72", "E"), ("110", "+38")],
@@ -27,7 +27,7 @@ def seats(game: str, count: int, wide: bool, won: bool) -> tuple[Row, ...]:
 
 
 def example_picture(game: str, *, count: int = 3, wide: bool = False, won: bool = False, title: str = "") -> Picture:
-    """A picture of this game with so many seats."""
+    """Return a picture of this game with so many seats."""
     course = game not in GAMES or GAMES[game].needs_course
     name = title or (COURSE if course else GAMES[game].name)
     lines = ("Dice golf, Pebble Coast", "How it ended" if won else "Hole 7 of 18 · One seat is free")
@@ -35,13 +35,13 @@ def example_picture(game: str, *, count: int = 3, wide: bool = False, won: bool 
 
 
 def open_table(game: str) -> Picture:
-    """One with a free seat."""
+    """Return a picture with a free seat."""
     table = example_picture(game)
     return table._replace(rows=(*table.rows[:2], Row(2, "A free seat", "Seat 3", free=True)))
 
 
 def all_examples() -> Iterator[tuple[str, Picture]]:
-    """Each with a name."""
+    """Yield all example pictures with their names."""
     for game, engine in GAMES.items():
         yield f"{game}, open", open_table(game)
         for won in (False, True):

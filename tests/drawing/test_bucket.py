@@ -37,7 +37,7 @@ def test_a_stored_picture_has_its_type_and_cache_time(s3: Any) -> None:
 
 @pytest.mark.parametrize("fault", S3_FAULTS)
 def test_a_bucket_that_does_not_answer_is_unavailable(s3: Any, fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A refusal is no picture that is missing: the function may list the bucket, so that it hears which of both it is."""
+    """A refusal does not mean that the picture is missing: the function may list the bucket, so S3 tells them apart."""
     monkeypatch.setattr(s3, "get_object", failing(fault))
     monkeypatch.setattr(s3, "put_object", failing(fault))
     with pytest.raises(Unavailable):

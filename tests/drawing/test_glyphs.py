@@ -36,7 +36,7 @@ UNDRAWN = {
     "ᏣᎳᎩ": "Cherokee",
     "Ａｎｎ": "full-width",
 }
-"""Names, and the scripts of theirs that no face has."""
+"""Names in scripts that no font has."""
 GUIDE = Path(__file__).parents[2] / "docs" / "pictures.md"
 
 

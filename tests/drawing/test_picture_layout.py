@@ -22,14 +22,14 @@ SVG = "{http://www.w3.org/2000/svg}"
 FACES = {name: face for face, name in NAMES.items()}
 NASTY = "</text><b x=\"'&$1\\1"
 COLOURS = ("var(--nothing)", "var(--ink)", "var(--a,var(--b))", "&#40;var(")
-"""Names that look like those of colours."""
+"""Names that look like CSS variables."""
 MARKED = "太\u0301"
-"""Of which a mark can be drawn, and nothing under it."""
+"""A name whose combining mark can be drawn, but not its base letter."""
 ALL = dict(all_examples())
 
 
 class Box(NamedTuple):
-    """A written text, and where it stands."""
+    """A text in the drawing, and its place."""
 
     text: str
     left: float
@@ -159,6 +159,6 @@ def test_long_names_push_asides_below() -> None:
 
 
 def test_a_changed_drawing_changes_look() -> None:
-    """A picture is kept for ever by what it says. If this fails, draw as before or count `LOOK` on, and say here what it is."""
+    """A picture is cached by its content. If this fails, restore the drawing, or increase `LOOK` and update the digest here."""
     drawn = "".join(draw_svg(ALL[name]) for name in sorted(ALL) if ALL[name].game in OUTCOMES)
     assert (link_pictures.LOOK, sha256(drawn.encode()).hexdigest()[:12]) == (3, "c619418e464d")

@@ -56,7 +56,7 @@ def ask(pictures: PicturesInMemory, club: Club) -> Ask:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was painted; a quick hand stands in for the painter."""
+    """Collects the drawings instead of rendering them."""
     made: list[str] = []
 
     def png(svg: str) -> bytes:
@@ -153,7 +153,7 @@ def test_a_table_that_was_closed_has_none(club: Club, ask: Ask) -> None:
 
 
 def test_serving_a_picture_writes_nothing_to_the_table(club: Club, ask: Ask, time: Time, drawn: list[str]) -> None:
-    """Machines ask for pictures: no clock may run out by them."""
+    """Crawlers request pictures: these requests must write no time-outs."""
     table = Person(club, "Ann").make(BOT).id
     before = club.store.after(table, -1, strong=True)
     time.pass_hours(1000)
@@ -175,7 +175,7 @@ def test_errors_are_answered_with_a_sentence(
 
 
 def test_a_picture_that_cannot_be_stored_is_unavailable(club: Club, drawn: list[str]) -> None:
-    """Anyone who asks again may be luckier; the edge keeps no error."""
+    """The next request may succeed; the edge caches no errors."""
 
     class Full(PicturesInMemory):
         def put(self, name: str, picture: bytes) -> None:

@@ -14,7 +14,7 @@ from chalicelib.games.registry import GAMES
 from tests.drawing.example_pictures import example_picture
 
 MOST_BYTES = 300_000
-"""Some chats show no larger ones."""
+"""Some chats show no larger files."""
 
 
 def size(picture: bytes) -> tuple[int, int]:
@@ -45,7 +45,7 @@ def test_system_fonts_are_not_used(text: str) -> None:
 
 
 def painted(text: str) -> bytes:
-    """A small picture with this text, as plain rows."""
+    """Render a small picture with this text; return its pixels."""
     drawn = f'<text x="2" y="30" font-family="Noto Sans" font-size="30">{text}</text>'
     picture = png(f'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{drawn}</svg>')
     at, rows = 8, b""

@@ -14,7 +14,7 @@ from chalicelib.store.sqlite import SqliteStore
 from tests.local.messages import Wire, serving
 
 PUBLIC = Path(__file__).parents[2] / "frontend" / "public"
-"""What the built page holds as it stands there."""
+"""The files of the built page that are copied unchanged."""
 SCRIPT = b"export const hello = 'hello';\n" * 40
 
 

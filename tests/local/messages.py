@@ -23,7 +23,7 @@ from chalicelib.local.settings import Settings
 from tests.api.client import key_of
 
 PATIENCE = 100.0
-"""Seconds: much longer than anything takes, for machines with much else to do."""
+"""Seconds: much longer than anything takes, for slow machines."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Wire:
         return self.reply(head=data.startswith(b"HEAD"))
 
     def reply(self, *, head: bool = False) -> Reply:
-        """The next whole reply; EOFError if the server hangs up before."""
+        """Return the next whole reply; raise EOFError if the server closes before."""
         while b"\r\n\r\n" not in self._read:
             self._more()
         top, _, self._read = self._read.partition(b"\r\n\r\n")
@@ -71,7 +71,7 @@ class Wire:
         return Reply(int(first.split()[1]), headers, body)
 
     def rest(self) -> bytes:
-        """All that comes until the server hangs up."""
+        """Return everything until the server closes."""
         try:
             while True:
                 self._more()
@@ -86,7 +86,7 @@ class Wire:
 
 
 def request(method: str, path: str, *lines: str, body: bytes = b"", host: str = "localhost") -> bytes:
-    """A request, with its length where it has a body."""
+    """Return a request, with its length if it has a body."""
     told = [f"{method} {path} HTTP/1.1", f"Host: {host}", *lines]
     if body:
         told.append(f"Content-Length: {len(body)}")
@@ -111,9 +111,7 @@ HEALTH = request("GET", "/api/health")
 def serving(
     service: Service, page: Path, pictures: Path | None = None, site: str = "", origins: frozenset[str] = frozenset()
 ) -> Iterator[int]:
-    """A server in a thread of its own, for as long as the block runs; gives its port. It keeps its pictures in that folder, or
-    for as long as it runs.
-    """
+    """Run a server in a thread while the block runs; yield its port. `pictures` is a folder (None: a temporary one)."""
     before = set_service(service)
     found: list[int] = []
     ready = threading.Event()

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def start(data: Path, **env: str) -> subprocess.Popen[str]:
-    """Starts it, for anyone who ends it; `port_of` tells where it is."""
+    """Start a server, which the caller must stop; `port_of` returns its port."""
     told = {**os.environ, "PORT": "0", "OPEN": "0", "DATA": str(data), **env}
     return subprocess.Popen(
         [sys.executable, "-m", "chalicelib.local"],
@@ -35,7 +35,7 @@ def port_of(process: subprocess.Popen[str]) -> int:
 
 @contextmanager
 def running(data: Path, **env: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server for as long as the block runs, killed after it; with its port."""
+    """Run a server while the block runs, then kill it; yield it with its port."""
     process = start(data, **env)
     try:
         yield process, port_of(process)

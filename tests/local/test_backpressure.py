@@ -19,7 +19,7 @@ DONE = HttpResponse(200, {}, b"done")
 
 
 class Notes:
-    """A transport's face; `reading` tells whether it would read on."""
+    """A fake transport; `reading` says whether the connection reads."""
 
     def __init__(self) -> None:
         self.reading = True
@@ -52,7 +52,7 @@ class Notes:
 
 
 class Line:
-    """A connection, its transport, and the requests that it handed on."""
+    """A connection, its transport, and the requests that it passed on."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.notes, self.handed = Notes(), list[HttpRequest]()
@@ -85,7 +85,7 @@ def test_the_number_of_unanswered_requests_is_limited(line: Line) -> None:
 
 @pytest.mark.parametrize("at", ["", "http://localhost", "HTTP://127.0.0.1:8000"])
 def test_a_request_answered_in_a_thread_is_alone_on_its_connection(at: str, line: Line) -> None:
-    """In whichever form its address came. Its answer comes when it is done, and all answers come in order."""
+    """In either form of its address. Its answer comes when it is ready, and all answers come in order."""
     line.connection.data_received(HEALTH * 2 + PICTURE.replace(b"GET ", f"GET {at}".encode()) + HEALTH * 2)
     assert [asked.runs_apart for asked in line.handed] == [False, False]
     line.answer(1)

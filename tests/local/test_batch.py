@@ -40,12 +40,12 @@ from tests.local.messages import HEALTH, NEW_TABLE, PATIENCE, Wire, post, reques
 
 @pytest.fixture(autouse=True)
 def _without_a_breath(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two batches the loop hears of all who came, but no test waits for a clock."""
+    """Between two batches the loop reads sockets, but no test waits for a clock."""
     monkeypatch.setattr("chalicelib.local.batch.YIELD_SECONDS", 0.0)
 
 
 class Failing(SqliteStore):
-    """Counts its commits and the entries in each, and fails those that it is told to."""
+    """Counts commits and the entries in each, and fails on demand."""
 
     failing = False
     commits = 0
@@ -79,7 +79,7 @@ def store() -> Iterator[Failing]:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine, no batch ends for lack of time."""
+    """Let no batch end for lack of time, however slow the machine."""
     monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
 
 
@@ -143,7 +143,7 @@ def test_a_disk_that_fails_in_the_middle_undoes_the_batch(tmp_path: Path, page: 
 
 
 class Defect(Exception):
-    """What no code of ours raises."""
+    """An exception that no code of ours raises."""
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> p
 
 @pytest.fixture
 def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One address at which the gateway itself breaks, with the address in the defect's text."""
+    """Make the gateway itself fail at one address, with the address in the message."""
 
     def answer(gateway: Gateway, request: HttpRequest) -> HttpResponse:
         if request.target.startswith("/break"):
@@ -297,14 +297,14 @@ def test_scheduled_work_whose_commit_failed_continues_a_minute_later(
 
 
 def limit(store: Any, pages: int) -> None:
-    """Lets the file grow to so many pages (or stay as large as it is)."""
+    """Limit the file to so many pages (None: its current size)."""
     db: sqlite3.Connection = store._db
     with store._lock:
         db.execute(f"PRAGMA max_page_count = {pages}")
 
 
 class Waiter:
-    """A connection that keeps what it is told."""
+    """A connection that stores its answers."""
 
     def __init__(self) -> None:
         self.answers: list[HttpResponse] = []
@@ -314,7 +314,7 @@ class Waiter:
 
 
 def batches(first: int, followers: int, budget: Budget | None = None) -> list[int]:
-    """How many requests each transaction answered, where `followers` more arrive one by one while earlier ones are answered."""
+    """Return how many requests each transaction answered, while `followers` more arrive one by one."""
     waiter = Waiter()
     late = iter(range(followers))
 
@@ -335,7 +335,7 @@ def transactions(
     budget: Budget,
     besides: Sequence[HttpRequest] = (),
 ) -> list[list[HttpRequest]]:
-    """The requests that each transaction answered; at each answer more may `arrive`. `besides` stand for other work."""
+    """Return the requests that each transaction answered; at each answer more may `arrive`. `besides` stands for other work."""
     asked: list[list[HttpRequest]] = []
 
     @contextmanager
@@ -382,7 +382,7 @@ def test_a_batch_ends_with_its_budget_and_the_next_answers_the_rest() -> None:
 
 
 def by_clock(step: float) -> Budget:
-    """By a clock that goes on so far with each look."""
+    """A clock that moves on by so much with each look."""
     ticks = count()
     return answer_and_time_budget(lambda: next(ticks) * step)
 
@@ -411,12 +411,12 @@ def test_reads_wait_for_at_most_one_write_and_each_connection_stays_in_order() -
 
 
 FLOOD = 200
-"""So many requests come of those who always have the next ready."""
+"""Requests of clients that always have the next one ready."""
 
 
 def flooded(connections: int, ahead: int, *others: HttpRequest, besides: Sequence[HttpRequest] = ()) -> list[list[HttpRequest]]:
-    """What is answered in each transaction, two at a time, where each of so many connections has so many reads waiting, and
-    sends another whenever one is answered; the others came after them.
+    """Return what each transaction answers, two at a time, when each of so many connections has so many reads waiting and sends
+    another after each answer; the others came later.
     """
     flood = [Waiter() for _ in range(connections)]
     more = cycle(flood)

@@ -21,7 +21,7 @@ HARD = {"kind": "bot", "level": "hard"}
 
 @pytest.fixture(autouse=True)
 def by_themselves(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five moves for an entry; the scheduled handler never looks."""
+    """Let bots play five moves per entry; the scheduled handler never runs."""
     service.club.bot_budget = move_budget(5)
     monkeypatch.setattr(server, "WAKE_SECONDS", 1e6)
 
@@ -42,7 +42,7 @@ def test_bots_play_on_until_somebody_is_waited_for(port: int, service: Service) 
 
 
 def test_tables_take_turns_and_requests_are_answered_meanwhile(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of four tables play on, once all of them have begun, while somebody asks for one thing after another."""
+    """The bots of four tables play on while a client sends one request after another."""
     ann, made, entries = Place(port).visit("Ann"), list[str](), list[str]()
     play_on = wake.play_on
 

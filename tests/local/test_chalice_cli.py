@@ -17,7 +17,7 @@ PARTS = ("app.py", "chalicelib", "requirements.txt")
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """The sources as Chalice needs them, where it may write."""
+    """A copy of the sources for Chalice, in a writable folder."""
     for part in PARTS:
         (tmp_path / part).symlink_to(ROOT / part)
     shutil.copytree(ROOT / ".chalice", tmp_path / ".chalice", ignore=shutil.ignore_patterns("deployments"))

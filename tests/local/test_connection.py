@@ -170,7 +170,7 @@ def test_headers_have_a_limit(wire: Wire, data: bytes) -> None:
 
 
 def trickle(wire: Wire, data: bytes) -> Reply:
-    """Sends as much of it as the server takes."""
+    """Send as much as the server takes."""
     try:
         for start in range(0, len(data), 4096):
             wire.send(data[start : start + 4096])
@@ -233,7 +233,7 @@ def test_preflight_answers_are_public_unless_a_key_is_sent(wire: Wire) -> None:
 
 @dataclass
 class Hands:
-    """A server's clock, to be put forward by so many seconds."""
+    """A server's clock, which tests move forward."""
 
     ahead: float = 0.0
 
@@ -248,7 +248,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 @pytest.fixture
 def arrived(monkeypatch: pytest.MonkeyPatch) -> Queue[bytes]:
-    """What has come to the server."""
+    """Wait for what the server has received."""
     received, arrived = connection.Connection.data_received, Queue[bytes]()
 
     def note(member: connection.Connection, data: bytes) -> None:
@@ -296,7 +296,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(port: int, monk
 
 
 class Buffered:
-    """A transport whose client takes nothing."""
+    """A transport whose client reads nothing."""
 
     closing = aborted = False
 
@@ -304,7 +304,7 @@ class Buffered:
         return "127.0.0.1", 8000
 
     def write(self, data: bytes) -> None:
-        """Keep it."""
+        """Store the data."""
 
     def close(self) -> None:
         self.closing = True
@@ -329,7 +329,7 @@ def test_a_client_that_does_not_read_the_last_answer_makes_room() -> None:
 
 
 def send_on_and_on(wire: Wire, data: bytes) -> None:
-    """Never reads; the server stops reading too, and after a while hangs up."""
+    """Send and never read, until the server stops reading and closes."""
     for _ in range(500_000):
         wire.send(data)
 

@@ -27,14 +27,14 @@ HELLO = {"ok": True, "build": "b1"}
 
 @pytest.fixture
 def come(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Wire]]:
-    """Somebody comes to a server that has twenty places; all leave in the end."""
+    """Connect to a server with twenty places; close all connections in the end."""
     monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", FEW)
     with serving(service, page) as port, ExitStack() as leaving:
         yield lambda: leaving.enter_context(Wire(port))
 
 
 def answered(come: Callable[[], Wire], count: int) -> list[Wire]:
-    """So many, one after another, who each ask and stay."""
+    """Open so many connections that each send a request and stay."""
     wires = list[Wire]()
     for _ in range(count):
         wires.append(come())
@@ -81,7 +81,7 @@ def test_many_idle_connections_leave_room_for_new_ones(come: Callable[[], Wire])
 
 
 class One:
-    """A connection from that address, which notes that it was cut."""
+    """A connection from that address, which records that it was closed."""
 
     deadline = 0.0
 
@@ -92,14 +92,14 @@ class One:
         self.was_cut = True
 
     def expire(self) -> None:
-        """Never asked to here."""
+        """Never called here."""
 
     def shut_down(self) -> None:
-        """Nor this."""
+        """Never called here."""
 
 
 def comers(people: ConnectionLimits, remote: str, count: int, kind: State = "silent") -> list[One]:
-    """So many from there, who become of that kind."""
+    """Open so many connections from that address in that state."""
     found = [One(remote) for _ in range(count)]
     for one in found:
         assert people.add(one)
@@ -142,7 +142,7 @@ def test_an_address_has_a_limit_and_this_machine_has_none(
 
 
 def test_a_full_server_gives_an_address_no_more_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that waits for answers with all of them took the others', who did not."""
+    """An address with all its connections busy used to take those of others."""
     monkeypatch.setattr(connection_limits, "MAX_CONNECTIONS", 20)
     monkeypatch.setattr(connection_limits, "MAX_PER_ADDRESS", 5)
     people = ConnectionLimits()
@@ -188,7 +188,7 @@ def accept_loop_on(loop: asyncio.AbstractEventLoop, listening: Any, came: list[a
 
 
 def test_all_waiting_connections_are_accepted_in_one_turn() -> None:
-    """While a long work is done many come, and the system's line is short: one a turn would be too slow."""
+    """During long work many connections arrive, and the backlog is short: one per turn would be too slow."""
     came: list[asyncio.Protocol] = []
 
     async def main() -> list[int]:
@@ -212,7 +212,7 @@ def test_all_waiting_connections_are_accepted_in_one_turn() -> None:
 
 
 class Refusing:
-    """A listening socket from which nobody can be taken: first that one has gone, then for that reason."""
+    """A listening socket that accepts nothing: first because the client has gone, then for the given reason."""
 
     def __init__(self, reason: int) -> None:
         self.reasons = [errno.ECONNABORTED, reason]

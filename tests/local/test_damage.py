@@ -26,7 +26,7 @@ def look(port: int, table: str) -> Any:
 
 
 def made(data: Path) -> list[str]:
-    """Three tables of a club that was stopped in good order."""
+    """Three tables of a club that was stopped cleanly."""
     with running(data) as (process, port):
         with Wire(port) as wire:
             tables = [wire.ask(post("/api/tables", NEW_TABLE, key=f"table-{number:04d}")).told["id"] for number in range(3)]
@@ -35,7 +35,7 @@ def made(data: Path) -> list[str]:
 
 
 def stop(process: subprocess.Popen[str]) -> str:
-    """Ends it in good order; what it has said of trouble."""
+    """Stop the server cleanly; return what it reported."""
     process.send_signal(signal.SIGTERM)
     _, told = process.communicate(timeout=PATIENCE)
     assert "Traceback" not in told
@@ -87,7 +87,7 @@ def test_a_damaged_secret_is_reported_in_a_sentence(tmp_path: Path, name: str, t
 
 @contextmanager
 def full_disk(process: subprocess.Popen[str], files: Path) -> Iterator[None]:
-    """The server's files grow no further."""
+    """Let the server's files grow no further."""
     size = max(file.stat().st_size for file in files.iterdir() if file.is_file())
     before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     yield
@@ -112,7 +112,7 @@ def test_a_full_disk_is_reported_to_players_and_console_and_loses_nothing(tmp_pa
 
 
 def test_a_read_in_a_failed_batch_may_be_retried_at_once(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two are answered together, and fail together; anyone who looks may do so again at once."""
+    """Both are in one batch, which fails; the read may be retried at once."""
     monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", 1e6)
     store = service.club.store
     assert isinstance(store, SqliteStore)

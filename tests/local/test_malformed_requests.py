@@ -187,7 +187,7 @@ ENDS = [b"\r\n", b"\r\n", b"\r\n", b"\n", b"\r", b"\r\r\n", b"\x00"]
 
 @st.composite
 def nearly_http(draw: st.DrawFn) -> bytes:
-    """One or two requests, each with some things about it that are odd."""
+    """Draw one or two requests with some odd parts."""
     return b"".join(_request(draw) for _ in range(draw(st.integers(1, 2))))
 
 
@@ -221,7 +221,7 @@ def _request(draw: st.DrawFn) -> bytes:
 
 
 def read_all(answer: bytes) -> list[tuple[int, dict[str, str], bytes]]:
-    """The replies that these bytes are; ValueError where they are not HTTP."""
+    """Parse bytes as replies. Raises ValueError if they are not HTTP."""
     replies = []
     while answer:
         top, blank, answer = answer.partition(b"\r\n\r\n")
@@ -239,7 +239,7 @@ def read_all(answer: bytes) -> list[tuple[int, dict[str, str], bytes]]:
 
 
 def send(port: int, data: bytes) -> None:
-    """Sends it and no more, and looks at what comes back."""
+    """Send the bytes and check what comes back."""
     with Wire(port) as wire:
         try:
             wire.send(data)
@@ -259,7 +259,7 @@ SLOW: Any = {"suppress_health_check": [*HealthCheck], "deadline": None}
 
 @pytest.fixture
 def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    """What was logged as an error, by whomever: of what a callback raises nobody else hears."""
+    """Collect logged errors: an exception in a callback shows nowhere else."""
     caplog.set_level(logging.ERROR)
     return caplog.records
 
@@ -289,7 +289,7 @@ def test_the_server_answers_others_afterwards(service: Service, page: Path) -> N
 
 
 def test_a_planted_fault_is_found(service: Service, page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are looked for by names that no file can have."""
+    """Files are looked up by names that no file can have."""
     real = Page.answer
 
     def answer(self: Page, method: str, path: str, *more: Any) -> HttpResponse:

@@ -72,7 +72,7 @@ def test_a_failed_store_is_tried_again_a_minute_later(service: Service, monkeypa
 
 
 async def asked_while_sending(service: Service, begun: threading.Event, go_on: threading.Event) -> bytes:
-    """What a request is answered while the sender waits for a stranger."""
+    """Return the answer to a request while the sender waits for a slow webhook."""
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
 

@@ -31,13 +31,13 @@ OWN = ["http://localhost:{port}", "http://127.0.0.1:{port}", "http://[::1]:{port
 
 
 def asked(wire: Wire, data: bytes, origin: str, port: int) -> Reply:
-    """The reply to what a page of that origin asks."""
+    """Return the reply to a request from a page of that origin."""
     line = b"\r\nOrigin: " + origin.format(port=port).encode() + b"\r\n\r\n"
     return wire.ask(data.replace(b"\r\n\r\n", line, 1))
 
 
 def told_others(reply: Reply) -> set[str]:
-    """Which headers let a page of another origin read it."""
+    """Return the headers that let a page of another origin read the reply."""
     return {name for name in reply.headers if name.startswith("access-control-")}
 
 
@@ -99,7 +99,7 @@ def test_a_preflight_is_answered(wire: Wire, port: int, origin: str, allowed: bo
 
 
 def test_a_null_origin_is_allowed_if_the_fetch_is_same_origin(wire: Wire, port: int) -> None:
-    """A request that is no fetch has the origin `null` where no referrer is sent; this header no page can set."""
+    """A navigation has the origin `null` if no referrer is sent; no page can set this header itself."""
     for site, status in (("same-origin", 201), ("cross-site", 403), ("same-site", 403), ("none", 403)):
         lines = f"Origin: null\r\nSec-Fetch-Site: {site}\r\n\r\n".encode()
         data = post("/api/courses", {**COURSE, "name": f"Home {site}"}).replace(b"\r\n\r\n", b"\r\n" + lines, 1)
@@ -113,7 +113,7 @@ def test_a_forwarded_port_of_this_machine_is_our_page(wire: Wire, port: int) -> 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", ""])
 def test_a_host_name_that_is_not_ours_is_refused(wire: Wire, port: int, host: str) -> None:
-    """A page whose own name was made to lead here: to the browser it is of one origin with us."""
+    """A page whose own name resolves to this machine (DNS rebinding): for the browser it has the same origin as the server."""
     data = post("/api/courses", COURSE).replace(b"Host: localhost\r\n", f"Host: {host}\r\n".encode())
     reply = asked(wire, data, f"http://{host}", port)
     assert (reply.status, reply.told["code"], told_others(reply)) == (400, "malformed", set())

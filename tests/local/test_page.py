@@ -52,7 +52,7 @@ def test_files_have_their_types_and_times(wire: Wire, path: str, type: str, kept
 
 @pytest.mark.parametrize("path", ["/", "/boards/dice-golf", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
 def test_crawlers_may_read_link_previews(wire: Wire, path: str) -> None:
-    """A table's page too: that it belongs in no search it says itself."""
+    """Also a table's page, which says itself that it must not be indexed."""
     robots, told = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
     robots.parse(told)
     assert "User-agent: *" in told
@@ -68,7 +68,7 @@ def test_other_paths_get_the_page(wire: Wire, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/AAAAAAAAAAAAAAAAAAAAAA/replay"])
 def test_the_page_comes_in_the_preferred_language(wire: Wire, path: str) -> None:
-    """By what the phone says, or before that the address; anyone who keeps it knows on what it depends."""
+    """By the address, else by the browser's preference; the Vary header says so."""
     german = get(wire, path, "Accept-Language: de-CH, en;q=0.5")
     assert b"Die Seite" in german.body
     assert "Accept-Language" in german.headers["vary"]

@@ -29,7 +29,7 @@ def table(wire: Wire) -> str:
 
 
 def picture_of(wire: Wire, table: str) -> str:
-    """The address that the table's link gives."""
+    """Return the picture's address from the table's link."""
     found = re.search(rb'og:image" content="http://localhost([^"]+)"', get(wire, f"/t/{table}").body)
     assert found
     return found[1].decode()
@@ -54,7 +54,7 @@ def test_a_tables_picture_is_found_by_its_language(wire: Wire, table: str) -> No
 
 
 def test_answers_come_in_the_order_of_requests(wire: Wire, table: str) -> None:
-    """A picture takes longer than all that was sent after it."""
+    """A picture takes longer than all later requests."""
     at = picture_of(wire, table)
     wire.send(HEALTH + request("GET", at) + HEALTH + request("HEAD", at) + HEALTH)
     assert [wire.reply(head=head).status for head in (False, False, False, True, False)] == [200] * 5

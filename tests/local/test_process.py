@@ -18,7 +18,7 @@ from tests.local.process import running, start
 
 
 def why_not(data: Path, **env: str) -> str:
-    """What a server says that does not start."""
+    """Return what a server prints that does not start."""
     process = start(data, **env)
     _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
@@ -27,7 +27,7 @@ def why_not(data: Path, **env: str) -> str:
 
 
 class Player(threading.Thread):
-    """Plays rounds on a connection of its own until the server is gone; knows what it was told had been played."""
+    """Plays rounds on its own connection until the server is gone, and remembers what was acknowledged."""
 
     def __init__(self, port: int, number: int) -> None:
         super().__init__()

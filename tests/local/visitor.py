@@ -11,7 +11,7 @@ from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import DESCRIPTION, Client
 
 PATIENCE = 100.0
-"""Seconds: more than a gateway waits for a function that has yet to start."""
+"""Seconds: longer than a gateway waits for a cold start."""
 
 SPELLED = (
     "Access-Control-Allow-Origin",
@@ -22,23 +22,23 @@ SPELLED = (
     *DESCRIPTION["components"]["headers"],
 )
 SPELLING = {name.lower(): name for name in SPELLED}
-"""Names of headers as the API writes them; on their way they may come to be written otherwise."""
+"""Header names as the API spells them; proxies may change them."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A club that answers on a port of this machine, when it is called `host`; `headers` go with each request."""
+    """A club at a port of this machine under the name `host`; `headers` are sent with each request."""
 
     port: int
     host: str = "localhost"
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def visit(self, name: str | None = None) -> Visitor:
-        """A client there; without a name somebody without a key."""
+        """Return a client; without a name, one without a key."""
         return Visitor(name, place=self)
 
     def fetch(self, method: str, target: str, headers: Mapping[str, str], body: bytes = b"") -> HttpResponse:
-        """One request on a connection of its own."""
+        """Send one request on its own connection."""
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
             connection.request(method, target, body or None, {**headers, **self.headers, "host": self.host})
             reply = connection.getresponse()

@@ -32,7 +32,7 @@ SECOND, MINUTE = 1000, 60_000
 
 @dataclass
 class Counting(SqliteStore):
-    """Counts what is asked of it beside the logs."""
+    """Counts the calls besides those for logs."""
 
     asked: list[str] = field(default_factory=list)
 
@@ -71,7 +71,7 @@ def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def telling(store: Store, time: Time) -> Club:
-    """A club over this store whose entries are projected to pending notifications."""
+    """Return a club over this store that projects entries to pending notifications."""
     club = open_club(store, time)
 
     def tell(table: str, entry: Entry) -> None:
@@ -92,7 +92,7 @@ def see(person: Person, table: str, since: int | None = None) -> Any:
 
 
 def pass_time(club: Club, time: Time, ms: int) -> list[Message]:
-    """Goes on so long, with a waking each minute for a while and at the end; what was put into the outbox meanwhile."""
+    """Let time pass, with a wake each minute for a while and at the end; return the messages put into the outbox."""
     until, steps = time.now + ms, 0
     while time.now < until:
         time.now = min(until, time.now + (MINUTE if steps < 5 else 3 * HOUR))
@@ -460,7 +460,7 @@ def test_entries_delivered_again_change_nothing(club: Club, time: Time, store: C
 
 
 def reach_long_before(person: Person, time: Time) -> None:
-    """Said twice, so that no late read is from before it: whether somebody can be told is not read strongly."""
+    """Written twice, so that no stale read misses it: whether a player has channels is read eventually."""
     for _ in range(2):
         time.now += SECOND
         until_answered(lambda: reach(person))

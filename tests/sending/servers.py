@@ -35,7 +35,7 @@ class Got:
 
 @dataclass
 class Server:
-    """Answers each request with the next of `statuses`, the last for ever; `location` goes along with all of them."""
+    """Answers each request with the next of `statuses`, the last one repeatedly, with `location` in each."""
 
     statuses: Sequence[int] = (201,)
     location: str = ""
@@ -53,7 +53,7 @@ class Server:
 
 @cache
 def authority(host: str) -> tuple[ssl.SSLContext, bytes]:
-    """A server's side with a certificate for that name, and the certificate itself, which tests trust."""
+    """Return a server's TLS context with a certificate for that name, and the certificate for tests to trust."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
     now = datetime.now(UTC)
@@ -80,7 +80,7 @@ def trusting(host: str = HOST) -> ssl.SSLContext:
 
 @contextmanager
 def running(server: Server, host: str = HOST) -> Iterator[Server]:
-    """The server at work, with a certificate for that name."""
+    """Run the server with a certificate for that name."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -96,7 +96,7 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
             self.end_headers()
 
         def _trickle(self) -> None:
-            """A head that comes in bytes, one now and then, and is a good one for who waits for its end."""
+            """Send a valid head byte by byte, slowly."""
             head = f"HTTP/1.1 {server.next_status()} X\r\nX: {'x' * 150}\r\nContent-Length: 0\r\n\r\n"
             try:
                 for byte in head.encode():
@@ -107,11 +107,11 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
                 return
 
         def log_message(self, *told: Any) -> None:
-            """Quietly."""
+            """Log nothing."""
 
     class Quiet(ThreadingHTTPServer):
         def handle_error(self, *told: Any) -> None:
-            """Clients that hang up are what is tested."""
+            """Ignore clients that close the connection."""
 
     with Quiet((HERE, 0), Handler) as listening:
         listening.socket = authority(host)[0].wrap_socket(listening.socket, server_side=True, do_handshake_on_connect=False)
@@ -126,7 +126,7 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
 
 
 def client_to(server: Server, *, address: str = HERE, trusts: str = HOST) -> PublicAddressClient:
-    """A client on which every name is this server's, and this machine is outside."""
+    """Return a client for which every name is this server's, and this machine's address is allowed."""
     return PublicAddressClient(
         resolve=lambda host, port: [address],
         allows=lambda found: found == HERE,

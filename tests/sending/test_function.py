@@ -14,7 +14,7 @@ from tests.streams.shard import inserted, number_of, put
 
 
 class Sent:
-    """Stands for a sender; of a player called Bad the store fails."""
+    """Replaces the sender; for a player called Bad the store fails."""
 
     def __init__(self) -> None:
         self.messages: list[Message] = []

@@ -124,7 +124,7 @@ def test_a_name_with_a_private_address_is_refused_without_a_connection(
 
 
 def test_the_checked_address_is_the_one_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An attacker's name server answers differently the second time: it is never asked one."""
+    """An attacker's name server answers differently the second time, but is never asked again."""
     tried, asked = no_connection(monkeypatch), []
 
     def rebinding(host: str, port: int) -> list[str]:
@@ -139,7 +139,7 @@ def test_the_checked_address_is_the_one_connected_to(monkeypatch: pytest.MonkeyP
 
 
 def test_names_that_embed_a_private_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such names are good ones, and free for all: what they lead to is what counts."""
+    """Such names are legitimate public services; their addresses decide."""
     tried = no_connection(monkeypatch)
     for name, found in (("127.0.0.1.nip.io", "127.0.0.1"), ("169-254-169-254.sslip.io", "169.254.169.254")):
         assert check_address(f"https://{name}/x") == name
@@ -150,7 +150,7 @@ def test_names_that_embed_a_private_address_are_refused(monkeypatch: pytest.Monk
 
 
 def test_names_are_looked_up_fully_qualified(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its last dot a machine tries its own company's names behind it."""
+    """Without the final dot a machine tries the search domains of its own network."""
     asked: list[str] = []
 
     def look_up(host: str, port: int, **more: object) -> list[object]:

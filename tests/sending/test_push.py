@@ -37,7 +37,7 @@ def data(told: str) -> bytes:
 
 @dataclass
 class Phone:
-    """A browser, with the keys that it made when it subscribed."""
+    """A browser with the keys of its subscription."""
 
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
     secret: bytes = b"sixteen bytes ok"
@@ -51,7 +51,7 @@ class Phone:
 
 
 def claims(authorization: str, key: str) -> Any:
-    """What the signature of this public key holds; InvalidSignature if it is another's."""
+    """Return the claims signed with this public key. Raises InvalidSignature for another key."""
     scheme, _, told = authorization.partition(" ")
     parts = dict(part.strip().partition("=")[::2] for part in told.split(","))
     assert (scheme, parts["k"]) == ("vapid", key)

@@ -22,13 +22,13 @@ TABLE = "mulligan-club"
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a club's SQLite file will be."""
+    """The path of a club's SQLite file."""
     return tmp_path / "club.db"
 
 
 @pytest.fixture(scope="session")
 def session() -> Session:
-    """Credentials that open nothing."""
+    """Credentials that give no access."""
     session = Session()
     session.set_config_variable("region", "eu-west-1")
     session.set_credentials("test", "test")
@@ -37,7 +37,7 @@ def session() -> Session:
 
 @pytest.fixture(scope="session")
 def client_of_moto(session: Session) -> Iterator[DynamoDBClient]:
-    """Made once, as that takes longer than most tests; of use within `mocked` only."""
+    """Created once, as that takes longer than most tests; only valid within `mocked`."""
     client = make_client(session)
     yield client
     client.close()
@@ -75,7 +75,7 @@ AWS = [pytest.param(emulator, marks=pytest.mark.aws) for emulator in ("moto", "d
 
 @pytest.fixture(params=["sqlite", "metered", "hostile but honest", *AWS])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """Each store in turn, empty; and those that tests put above one, which must keep what it promises."""
+    """Each store in turn, empty, and layers that tests put above one, which must keep the same guarantees."""
     if request.param in ("moto", "dynoxide"):
         yield DynamoStore(request.getfixturevalue(f"{request.param}_client"), TABLE)
         return

@@ -12,7 +12,7 @@ S3_FAULTS = [ClientError(DENIED, "GetObject"), ConnectTimeoutError(endpoint_url=
 
 
 def failing(fault: Exception) -> Callable[..., Any]:
-    """A call of a client that ends so."""
+    """Make a client's call fail like this."""
 
     def fail(**asked: Any) -> Any:
         raise fault

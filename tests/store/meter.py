@@ -20,7 +20,7 @@ from chalicelib.store.interface import (
 
 
 class Meter:
-    """`written` and `read` hold the units so far: `log` is for entries, `rows` for all else."""
+    """`written` and `read` are the units so far: `log` for entries, `rows` for all else."""
 
     def __init__(self, inner: Amendable) -> None:
         self.inner = inner
@@ -53,7 +53,7 @@ class Meter:
         return self._log(table, self.inner.span(table, first, last, strong=strong), strong)
 
     def some(self, table: str, numbers: Sequence[int], *, strong: bool = False) -> list[Entry]:
-        """Each entry is rounded up by itself; one that does not exist costs as much as a small one."""
+        """Each entry is rounded up by itself; a missing one costs as much as a small one."""
         found = self.inner.some(table, numbers, strong=strong)
         self.read["log"] += sum(read_units([entry_size(table, entry)], strong=strong) for entry in found)
         self.read["log"] += (len(numbers) - len(found)) * read_units([], strong=strong)
@@ -72,7 +72,7 @@ class Meter:
         self.inner.delete(pk, sk)
 
     def change(self, rows: Sequence[Row], gone: Sequence[Gone] = ()) -> bool:
-        """Each row is paid for twice, done or not."""
+        """Each row is charged twice, even if the change is refused."""
         pairs: list[tuple[Row | None, Row | None]] = [(row, self.inner.get(row.pk, row.sk, strong=True)) for row in rows]
         pairs += [(None, self.inner.get(pk, sk, strong=True)) for pk, sk, _ in gone]
         for row, standing in pairs:
@@ -96,7 +96,7 @@ class Meter:
         strong: bool = False,
         back: bool = False,
     ) -> tuple[Sequence[Row], str | None]:
-        """One row more than asked for is read, to know whether there is one."""
+        """One more row than requested is read, to know whether there are more."""
         found, cursor = self.inner.rows(pk, count=count, after=after, until=until, strong=strong, back=back)
         more = self.inner.rows(pk, count=1, after=cursor, until=until, strong=True, back=back)[0] if cursor else []
         if not (after and until and (after <= until if back else until <= after)):

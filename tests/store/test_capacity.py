@@ -33,7 +33,7 @@ T = "abcdefghijklmnopqrstuv"
 
 @contextmanager
 def reported(client: DynamoDBClient) -> Iterator[list[float]]:
-    """The units that the service says each request has consumed."""
+    """Collect the units that the service reports for each request."""
     units: list[float] = []
 
     def ask(params: dict[str, Any], **_: Any) -> None:
@@ -64,7 +64,7 @@ class Twins:
         call(self.dynamo)
 
     def cost(self, call: Callable[[Store], object]) -> tuple[float, float]:
-        """Units as metered, and as reported."""
+        """Return the units as metered and as reported."""
         self.meter.reset()
         call(self.meter)
         with reported(self.client) as units:
@@ -80,7 +80,7 @@ def twins(dynoxide_client: DynamoDBClient) -> Iterator[Twins]:
 
 
 def an_entry(n: int, size: int, state: int = 0) -> Entry:
-    """An entry of so many bytes, of which its state and that one's name take some."""
+    """Return an entry of so many bytes in all."""
     bare = entry_size(T, Entry(n, ""))
     return Entry(n, "x" * (size - bare - state), b"s" * (state - 1) if state else None)
 
@@ -236,7 +236,9 @@ def test_puts_and_deletes_cost_what_is_reported(twins: Twins, stands: int, comes
 
 @pytest.mark.parametrize(("stands", "comes"), [(500, 500), (3000, 500), (500, 3000)])
 def test_a_refused_write_costs_as_much_as_if_it_had_been_done(twins: Twins, stands: int, comes: int) -> None:
-    """DynamoDB charges for the larger item, but reports no units with a refusal: so compared with the same write, done."""
+    """DynamoDB charges for the larger item, but reports no units with a refusal. So it is compared with the same write,
+    accepted.
+    """
 
     def append(store: Store) -> None:
         with pytest.raises(Taken):

@@ -23,7 +23,7 @@ from chalicelib.store.interface import (
 )
 
 T = "abcdefghijklmnopqrstuv"
-"""A table's id, of the length that they all have."""
+"""A table id of the usual length."""
 
 both_ways = pytest.mark.parametrize("strong", [False, True], ids=["eventual", "strong"])
 
@@ -155,7 +155,7 @@ def test_an_entry_over_the_limit_is_refused_and_leaves_no_trace(store: Store) ->
 
 @pytest.fixture
 def eager_threads() -> Iterator[None]:
-    """Lets threads take turns fifty times as often as usual: without it, a store that is not safe for them is seldom caught."""
+    """Switch threads fifty times as often as usual, to catch stores that are not thread-safe."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(usual / 50)
     yield
@@ -355,7 +355,7 @@ def test_the_cursor_continues_backwards(store: Store, count: int, until: str | N
 
 
 def of_two(store: Store) -> str:
-    """What stands of the rows a and b, with their versions."""
+    """Return the rows a and b with their versions."""
     return " ".join(f"{row.sk}{row.n}{row.body}" for row in store.rows("ME", count=9, strong=True)[0])
 
 
@@ -460,7 +460,7 @@ def test_racing_changes_of_one_row_are_made_one_after_another(store: Store, roun
 
 
 def ranked(store: Store, *, count: int = 9, after: str | None = None, back: bool = False) -> str:
-    """The keys of the ranked rows, as far as one call gives them."""
+    """Return the keys of the ranked rows from one call."""
     return "".join(row.sk for row in store.ranked("ME", count=count, after=after, back=back)[0])
 
 

@@ -22,7 +22,7 @@ ROW = Row("ME", "a", 1, "row", 4_000_000_000, "5")
 NOW = 1_780_000_000
 COPY = "club.db.damaged-20260528-202640"
 LONG = "x" * 9000
-"""A body that goes on in pages of its own."""
+"""A body that continues in overflow pages."""
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def fill(store: SqliteStore, entries: int = 4, body: str = "{}") -> None:
 
 
 def killed_club(path: Path) -> Path:
-    """A club whose server was killed: all that it wrote stands in its write-ahead log."""
+    """A club whose server was killed: everything is in its write-ahead log."""
     with closing(SqliteStore(path)) as store:
         fill(store)
         return copy_as_killed(path, "killed")
@@ -74,7 +74,7 @@ def overwrite(path: Path, at: int, told: bytes) -> None:
 
 
 def root_of(path: Path, name: str) -> int:
-    """Where the first page of a table or an index begins in the file."""
+    """Return the offset of the first page of a table or an index."""
     with closing(sqlite3.connect(path)) as db:
         (number,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
     return PAGE * (int(number) - 1)
@@ -216,7 +216,7 @@ def test_the_copy_equals_the_file_and_is_readable_only_by_its_owner(path: Path, 
 
 
 def test_the_write_ahead_log_is_recovered_too(path: Path, said: list[str]) -> None:
-    """SQLite itself takes what comes before the first damage, and says nothing."""
+    """SQLite itself silently takes only what precedes the first damage."""
     killed = killed_club(path)
     wal = killed.with_name("club.db-wal")
     overwrite(wal, 40, bytes((wal.read_bytes()[40] ^ 1,)))
@@ -242,7 +242,7 @@ def test_a_truncated_file_is_recovered_and_losses_are_reported(path: Path, said:
 
 
 def test_a_possible_silent_loss_of_a_logs_end_is_reported(path: Path, said: list[str]) -> None:
-    """Entries and all keys that lead to them: what is left looks like a log that ends earlier."""
+    """Entries are lost with all index keys for them: what is left looks like a shorter log."""
     filled(path, 40, "x" * 1000)
     whole = path.read_bytes()
     for at in (root_of(path, "sqlite_autoindex_entries_1"), whole.index(b"\x0d", 9 * PAGE) // PAGE * PAGE):
@@ -317,7 +317,7 @@ def test_a_missing_file_with_a_log_does_not_become_a_new_club(path: Path) -> Non
 
 
 def test_an_unreadable_file_is_neither_replaced_nor_copied(path: Path, said: list[str]) -> None:
-    """A copy at each start would fill the disk of a server that is started again whenever it ends."""
+    """A copy at each start would fill the disk of a server that is restarted automatically."""
     filled(path)
     first = path.read_bytes()[:PAGE]
     path.write_bytes(first)
@@ -346,7 +346,7 @@ def test_an_unfinished_copy_is_deleted(path: Path, said: list[str], damage: str)
 
 
 def test_the_copy_includes_the_write_ahead_log(path: Path, said: list[str]) -> None:
-    """SQLite must not have moved it into the damaged file before."""
+    """SQLite must not move it into the damaged file before."""
     filled(path)
     with closing(SqliteStore(path)) as store:
         store.append("one", Entry(4, "{}"))

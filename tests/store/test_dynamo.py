@@ -45,7 +45,7 @@ every_call = pytest.mark.parametrize(("operation", "call"), CALLS.values(), ids=
 
 @pytest.fixture
 def client(session: Session) -> Iterator[DynamoDBClient]:
-    """A client that reaches nobody, for stubs."""
+    """A client without a network, for stubs."""
     client = make_client(session, endpoint_url="http://127.0.0.1:9")
     yield client
     client.close()
@@ -53,7 +53,7 @@ def client(session: Session) -> Iterator[DynamoDBClient]:
 
 @contextmanager
 def before_sending(client: DynamoDBClient, do: Callable[..., None]) -> Iterator[None]:
-    """Runs `do` with each request that the client is about to send; what it raises, the network did."""
+    """Call `do` with each request before it is sent; an exception in it counts as a network error."""
     with patch("time.sleep"):  # the client waits up to a second before it tries again
         client.meta.events.register_first("before-send.dynamodb", do)
         try:
@@ -64,7 +64,7 @@ def before_sending(client: DynamoDBClient, do: Callable[..., None]) -> Iterator[
 
 @contextmanager
 def counted(client: DynamoDBClient) -> Iterator[list[str]]:
-    """The requests that are sent, by name."""
+    """Collect the names of the requests that are sent."""
     sent: list[str] = []
 
     def count(event_name: str, **_: Any) -> None:

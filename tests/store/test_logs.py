@@ -25,7 +25,7 @@ def archive(request: pytest.FixtureRequest) -> Iterator[Archive]:
 
 
 def whole(archive: Archive, parts: int = 1) -> dict[str, list[Entry]]:
-    """All logs, their pieces put together in the order in which they came."""
+    """Return all logs, with their pieces joined in order."""
     found: dict[str, list[Entry]] = {}
     for part in range(parts):
         for table, entries in archive.logs(part, parts):

@@ -30,7 +30,7 @@ class Undone(Exception):
 
 @pytest.fixture
 def store(path: Path) -> Iterator[SqliteStore]:
-    """A store with some entries, whose next write overwrites its write-ahead log from the start."""
+    """A store whose next write overwrites its write-ahead log from the start."""
     with closing(SqliteStore(path)) as store:
         for n in range(8):
             append(store, n)
@@ -44,7 +44,7 @@ def append(store: SqliteStore, n: int, body: str = LONG) -> None:
 
 
 def shown(store: SqliteStore) -> Shown:
-    """The log of each table; None for one that is damaged."""
+    """Return each table's log; None for a damaged one."""
     found: Shown = dict.fromkeys(TABLES)
     for table in TABLES:
         with suppress(TableDamaged):
@@ -53,7 +53,7 @@ def shown(store: SqliteStore) -> Shown:
 
 
 def opened(path: Path, said: list[str]) -> Shown:
-    """What a server shows that starts with these files."""
+    """Return what a server shows that starts with these files."""
     with closing(SqliteStore(path, report=said.append)) as store:
         return shown(store)
 
@@ -63,7 +63,7 @@ def copies(path: Path) -> list[Path]:
 
 
 def tear(before: Path, after: Path, random: Random) -> None:
-    """Leave of what was written to the log between these two copies only some blocks in `after`, in no order."""
+    """Keep only some blocks, in no order, of what was written to the log between these two copies."""
     old, new = (copy.with_name("club.db-wal").read_bytes() for copy in (before, after))
     old = old.ljust(len(new), b"\0")
     blocks = [at for at in range(0, len(new), PAGE) if old[at : at + PAGE] != new[at : at + PAGE]]
@@ -79,12 +79,12 @@ def flip(wal: Path, at: int, bit: int) -> None:
 
 
 SEEDS = (36, *range(36), *range(37, 60))
-"""The first one shows what frames of the first torn commit do if they are left behind those of later ones."""
+"""The first seed shows the effect of frames of a torn commit that are left behind later ones."""
 
 
 @pytest.mark.parametrize("seed", first(5, SEEDS))
 def test_a_power_cut_during_a_commit_loses_nothing_that_was_saved(store: SqliteStore, path: Path, seed: int) -> None:
-    """Nor does a second one, once the server has started again and written less than the first commit would have."""
+    """Nor does a second power cut, after the server started again and wrote less than the first commit would have."""
     random = Random(seed)
     append(store, 8)
     for n in (9, 10):
@@ -143,7 +143,7 @@ def test_a_flipped_bit_before_the_last_commit_is_found_and_reported(store: Sqlit
 
 @pytest.mark.parametrize("place", sorted(PLACES.keys() - {"commit"}))
 def test_a_flipped_bit_in_the_last_commit_loses_only_that_and_is_reported(store: SqliteStore, path: Path, place: str) -> None:
-    """It looks like what a power cut leaves. One that makes a frame look like a commit is found."""
+    """This looks like the trace of a power cut. A flipped bit that makes a frame look like a commit is found."""
     append(store, 8)
     saved, first_of_last = shown(store), len(read_wal(path.with_name("club.db-wal").read_bytes()).frames)
     with store.batch():
@@ -168,7 +168,7 @@ def test_a_flipped_bit_in_the_logs_header_loses_nothing(store: SqliteStore, path
 
 
 def test_a_log_of_zeros_counts_as_empty(store: SqliteStore, path: Path) -> None:
-    """Some file systems leave this after a power cut: the size reached the disk, and nothing else."""
+    """Some file systems leave this after a power cut: the size reached the disk, the content did not."""
     store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     killed, said = copy_as_killed(path, "killed"), list[str]()
     killed.with_name("club.db-wal").write_bytes(bytes(WAL_HEADER + 3 * FRAME))

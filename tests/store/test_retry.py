@@ -11,7 +11,7 @@ from chalicelib.store.retry import pause_after, until_done
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long was waited, by anyone who waits as long as they may."""
+    """Collect how long was waited, with the longest pauses."""
     found: list[float] = []
     monkeypatch.setattr(retry, "sleep", found.append)
     monkeypatch.setattr(retry, "random", lambda: 1.0)

@@ -25,7 +25,7 @@ def store(path: Path) -> Iterator[SqliteStore]:
 
 @contextmanager
 def a_disk_with_room_for(path: Path, more: int) -> Iterator[None]:
-    """Lets this process's files grow to a little beyond what the write-ahead log is now, and no further."""
+    """Let this process's files grow slightly beyond the current write-ahead log, and no further."""
     with files_of_at_most(Path(f"{path}-wal").stat().st_size + more):
         yield
 
@@ -211,7 +211,7 @@ def test_other_threads_wait_for_the_end_of_a_batch(store: SqliteStore) -> None:
 
 
 def test_the_cached_end_of_a_log_is_never_wrong(store: SqliteStore) -> None:
-    """Not after reads from beyond the end, entries in any order, a refused append, or a batch that was undone."""
+    """Not after reads beyond the end, entries in any order, a refused append, or an undone batch."""
 
     def numbers_above(n: int) -> list[int]:
         return [entry.n for entry in store.after("T", n)]

@@ -66,7 +66,7 @@ OF_A_DAMAGED_FILE = {
 
 @pytest.mark.parametrize("damage", OF_A_DAMAGED_FILE)
 def test_another_process_that_copies_it_leaves_the_write_ahead_log(path: Path, damage: str) -> None:
-    """It would delete the log if the server had lost its locks, which a process does when it closes the file another way."""
+    """It would delete the log if the server had lost its locks, which a process does when it closes the file in another way."""
     with closing(SqliteStore(path)) as store:
         for n in range(2):
             store.append("another", Entry(n, "{}"))
@@ -174,7 +174,7 @@ def test_missing_folders_are_created(tmp_path: Path) -> None:
 
 @pytest.fixture
 def open_to_all() -> Iterator[None]:
-    """What is made in this test is open to everybody on the machine, unless who makes it says otherwise."""
+    """Create files with open permissions in this test, unless the code restricts them."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -218,7 +218,7 @@ def test_permissions_of_another_programs_file_are_not_changed(path: Path) -> Non
 
 
 def test_a_file_left_empty_by_a_crash_is_initialized(path: Path) -> None:
-    """It has its name only once it is whole: one that is empty under it was a club."""
+    """A file gets its name only when it is complete, so an empty one was a club."""
     path.with_name(f"{path.name}.new").touch()
     with closing(SqliteStore(path)) as store:
         store.append(T, Entry(0, "{}"))

@@ -44,14 +44,14 @@ def numbers(store: SqliteStore, table: str) -> list[int]:
 
 
 def committed(path: Path, query: str = "SELECT count(*) FROM entries") -> int:
-    """What another process sees."""
+    """Return what another process sees."""
     with closing(sqlite3.connect(path)) as other:
         return int(other.execute(query).fetchone()[0])
 
 
 @contextmanager
 def a_writer(path: Path, together: int) -> Iterator[subprocess.Popen[str]]:
-    """Another process that appends for ever, and says up to where once it is done."""
+    """Start a process that appends for ever, and reports what was committed."""
     asked = [sys.executable, "-c", WRITE_FOR_EVER, str(path), str(together)]
     with subprocess.Popen(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         try:

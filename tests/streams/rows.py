@@ -19,17 +19,15 @@ SHARED = ("BEST#", "BESTOF#", "TALLY#", "DAY#", "HISTORY#")
 
 
 def settled(rows: Iterable[Row]) -> list[Row]:
-    """Without how often those were changed that several rounds share, or that tell of others: that hangs on the order in which
-    they were told of.
-    """
+    """Return rows without the versions of those that several rounds share, which depend on the order of projections."""
     return [replace(row, n=1) if row.pk.startswith(SHARED) else row for row in rows]
 
 
 def same_rows(store: SqliteStore) -> list[Row]:
-    """All rows, settled."""
+    """Return all rows, settled."""
     return settled(all_rows(store))
 
 
 def standing(store: SqliteStore) -> list[Row]:
-    """The same without the empty cards of those who have no seat any more: they say nothing, and go by themselves."""
+    """Return rows without the empty cards of players who lost their seats, which expire."""
     return settled(row for row in all_rows(store) if not (row.pk.startswith(("PLAYER#", "OVER#")) and row.expires))

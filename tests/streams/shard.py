@@ -19,12 +19,12 @@ _numbers = count(111_000_000_000_000_000_001)
 
 
 def inserted(table: str, entry: Entry) -> Record:
-    """The record of an entry that was appended."""
+    """Return the record of an appended entry."""
     return _record("INSERT", encode_entry(table, entry))
 
 
 def put(row: Row, event: str = "INSERT") -> Record:
-    """The record of a row that was put (INSERT, MODIFY), or went (REMOVE)."""
+    """Return the record of a row that was put (INSERT, MODIFY) or deleted (REMOVE)."""
     return _record(event, encode_row(row))
 
 
@@ -46,7 +46,7 @@ def _in_json(value: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass
 class Shard:
-    """Delivers in order, so many records a call. What failed `retries` times more goes to `letters`, as one batch."""
+    """Delivers records in order, so many per call. What failed `retries` more times goes to `letters` as one batch."""
 
     invoke: Invoke
     batch: int = 100
@@ -68,7 +68,9 @@ class Shard:
                 return
 
     def _rest_of(self, batch: list[Record]) -> list[Record]:
-        """One call: what comes again is all from the lowest number that the answer names, or a half after the other."""
+        """Call the function once; return what is delivered again: everything from the lowest failed number on, or one half
+        after the other.
+        """
         self.calls += 1
         try:
             answer = self.invoke({"Records": batch})

@@ -31,23 +31,23 @@ PATHS = sorted(FILES.glob("*.json.gz"))
 
 @cache
 def frozen_log(path: Path) -> Frozen:
-    """The log as that of a table of its own: all those that are frozen were made by the same key."""
+    """Copy the log to a table with its own id: all frozen logs were made with the same key."""
     return replace(read(path), table=path.name.partition(".")[0])
 
 
 def ended(log: Frozen) -> int:
-    """When its last entry was made (ms)."""
+    """Return when the last entry was made (ms)."""
     return int(json_codec.load(log.entries[-1].body)["t"])
 
 
 def follow(store: Store, seconds_left: Callable[[], float] = lambda: 60.0) -> Callable[[dict[str, Any]], Any]:
-    """The function that the stream calls, above this store."""
+    """Return the function that the stream calls, over this store."""
     tell = partial(project_entry, store)
     return lambda event: project(event, tell, seconds_left, lambda seconds: None)
 
 
 def rows_after(logs: list[Frozen]) -> list[Row]:
-    """As the local club leaves them: each entry told of once, in order."""
+    """Return the rows as the local club leaves them: each entry projected once, in order."""
     with closing(SqliteStore()) as store:
         for log in logs:
             for entry in log.entries:
@@ -56,7 +56,7 @@ def rows_after(logs: list[Frozen]) -> list[Row]:
 
 
 def keep(store: SqliteStore, logs: list[Frozen]) -> None:
-    """What the stream tells of stands: entries alone, of which nothing follows yet."""
+    """Store only the entries; nothing is projected yet."""
     for log in logs:
         for entry in log.entries:
             store.append(log.table, entry)
@@ -103,8 +103,8 @@ def test_many_faults_change_nothing(paths: list[Path], batch: int, halves: bool,
 
 
 def check(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
-    """Delivers what happened at these tables in any order, some of it again, with faults on the way. A table that is told of
-    once a later day's is counts for that day; making people's rows again puts it right.
+    """Deliver the entries of these tables in any order, some of them again, with faults. A table that is projected after one of
+    a later day counts for that day; rebuilding the players' rows corrects that.
     """
     random = Random(seed)
     logs = sorted(map(frozen_log, paths), key=ended)
@@ -133,7 +133,7 @@ def check(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
 
 
 def poisoned(log: Frozen, at: set[int]) -> list[Record]:
-    """The log's records, those entries being such as no projection can read."""
+    """Return the log's records with entries that no projection can parse."""
     return [inserted(log.table, Entry(entry.n, "{" if entry.n in at else entry.body)) for entry in log.entries]
 
 

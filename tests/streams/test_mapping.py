@@ -28,12 +28,12 @@ SENDING: dict[str, Any] = RESOURCES["SendStream"]["Properties"]
 
 
 def passes(record: Record, mapping: Mapping[str, Any] = MAPPING) -> bool:
-    """Whether one of the mapping's filters lets the record through."""
+    """Whether one of the mapping's filters passes the record."""
     return any(_fits(json.loads(told["Pattern"]), record) for told in mapping["FilterCriteria"]["Filters"])
 
 
 def _fits(pattern: Any, value: Any) -> bool:
-    """By Lambda's syntax, as far as it is used: nested members, and lists of values or prefixes."""
+    """Evaluate Lambda's filter syntax, as far as it is used: nested members, and lists of values or prefixes."""
     if isinstance(pattern, Mapping):
         return isinstance(value, Mapping) and all(name in value and _fits(told, value[name]) for name, told in pattern.items())
     return any(value.startswith(one["prefix"]) if isinstance(one, Mapping) else value == one for one in pattern)
@@ -74,7 +74,7 @@ def test_what_is_put_into_the_outbox_alone_wakes_who_sends(record: Record, wante
 
 
 def test_who_sends_has_time_for_slow_addresses() -> None:
-    """Of a player's and a table's webhook, each asked twice."""
+    """A player's and a table's webhook, each called twice."""
     assert RESOURCES["Send"]["Properties"]["Timeout"] > 2 * ATTEMPTS * (CONNECT_SECONDS + WHOLE_SECONDS) + 2 * PAUSE
 
 

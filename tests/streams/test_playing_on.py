@@ -27,7 +27,7 @@ PLAYER = "p" * 22
 
 
 class Context:
-    """Of a call that has a minute. Each look at the clock takes so many seconds."""
+    """A call's context with a minute left. Each look at the clock takes so many seconds."""
 
     def __init__(self, slow: float) -> None:
         self.left, self.slow = 60.0, slow
@@ -39,7 +39,7 @@ class Context:
 
 @pytest.fixture(autouse=True)
 def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
-    """As on AWS: what follows from an entry is the stream's to do."""
+    """As on AWS: projections are done by the stream alone."""
     monkeypatch.setattr(stream, "RETRY_SECONDS", 0)
     with closing(SqliteStore()) as store, overhearing(monkeypatch):
         service = Service(Club(store, pause=lambda seconds: None, bot_budget=move_budget(5)), "b1")
@@ -49,7 +49,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
 
 
 def sit_down(service: Service) -> str:
-    """One person among bots that go at their own pace, all of whose holes are more than an entry has room for."""
+    """Seat one person among bots that play at their own pace, whose moves are more than one entry has time for."""
     seats = [RequestedSeat("me", "Ann"), *[RequestedSeat("bot", level="hard")] * 3]
     wanted = TableRequest("dice-golf", seats, {"stymie": False}, BUILT_IN["pebble-coast"])
     return make_table(service.club, PLAYER, "k" * 43, wanted, "key").id
@@ -60,7 +60,7 @@ def log(service: Service, table: str) -> list[Entry]:
 
 
 def deliver(service: Service, table: str, slow: float = 0.0, above: int = -1) -> int:
-    """Hands over what stands above this entry, each twice, as two batches; the number of the last."""
+    """Deliver the entries above this one, each twice, in two batches; return the number of the last."""
     entries = service.club.store.after(table, above, strong=True)
     for _ in range(2):
         app.project({"Records": [inserted(table, entry) for entry in entries]}, Context(slow))

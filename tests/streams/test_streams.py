@@ -15,7 +15,7 @@ RECORDS = [inserted("T", entry) for entry in ENTRIES]
 
 
 class Listener:
-    """Is told of entries. Those numbered in `breaks` break it; so many tellings of those in `busy` are not answered."""
+    """Records entries. Those numbered in `breaks` raise an error; those in `busy` fail so many times."""
 
     def __init__(self, breaks: tuple[int, ...] = (), busy: dict[int, int] | None = None) -> None:
         self.heard: list[tuple[str, Entry]] = []
@@ -31,7 +31,7 @@ class Listener:
         self.heard.append((table, entry))
 
     def take(self, records: list[Record], seconds_left: float = 60.0) -> list[str]:
-        """The sequence numbers that are answered."""
+        """Return the sequence numbers in the response."""
         answer = project({"Records": records}, self, lambda: seconds_left, self.pauses.append)
         assert set(answer) == {"batchItemFailures"}
         return [failure["itemIdentifier"] for failure in answer["batchItemFailures"]]

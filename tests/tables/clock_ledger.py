@@ -17,7 +17,7 @@ PAUSE = 28 * A_DAY
 
 @dataclass
 class Account:
-    """`left` are minutes; `runs` while the seat is waited for and its player plays; `used` is all that ever counted."""
+    """`left` are minutes; `runs` while the seat has a decision and its player plays; `used` is the total that counted."""
 
     life: Life
     left: int = 0
@@ -33,7 +33,7 @@ class Account:
 
 @dataclass
 class Ledger:
-    """The accounts of a table's seats. With a `bank` some minutes come `back`; else each decision has `each`."""
+    """The accounts of a table's seats. With a `bank` some minutes come `back` per decision; else each decision has `each`."""
 
     now: int
     accounts: list[Account]
@@ -59,7 +59,7 @@ class Ledger:
         return [seat for seat, account in enumerate(self.accounts) if account.runs and not account.left]
 
     def follow(self, waiting: Collection[int], decided: Collection[int]) -> None:
-        """The table waits for others now, after these seats have decided."""
+        """Update after these seats have decided, and the table waits for others."""
         for seat in range(len(self.accounts)):
             over = seat in self.waiting and (seat not in waiting or seat in decided)
             if over and self.bank and self.accounts[seat].runs:
@@ -91,7 +91,7 @@ class Ledger:
         self._run()
 
     def pause(self) -> None:
-        """Nobody's minutes count, for so long or until it is resumed."""
+        """Count nobody's minutes, for so long or until the pause is ended."""
         for account in self.accounts:
             account.life.gone.append(Gone("paused", self.now, self.now + PAUSE))
 
@@ -100,7 +100,7 @@ class Ledger:
             account.life.end("paused", self.now)
 
     def away(self, seat: int, until: int | None) -> None:
-        """Away until then, whatever was said before; None: here again."""
+        """Set a seat away until then; None: back."""
         life = self.accounts[seat].life
         life.end("away", self.now)
         if until is not None:
@@ -110,12 +110,12 @@ class Ledger:
         self.accounts[seat].life.homes.append((self.now, home))
 
     def ends(self) -> dict[int, int]:
-        """The minute at which the clock of each seat that runs runs out."""
+        """Return by seat the minute at which its running clock ends."""
         running = {seat: account for seat, account in enumerate(self.accounts) if account.runs}
         return {seat: account.life.runs_out(self.now, account.left) for seat, account in running.items()}
 
 
 def shown(view: dict[str, Any], name: str) -> dict[int, Any]:
-    """What a view shows of each seat's clock, where it shows anything."""
+    """Return what a view shows of each seat's clock, if anything."""
     told = {seat: clock[name] for seat, clock in enumerate(view["pace"]["seats"])}
     return {seat: value for seat, value in told.items() if value is not None}

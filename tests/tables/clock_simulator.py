@@ -16,7 +16,7 @@ A_DAY, A_WEEK = 1440, 7 * 1440
 
 @dataclass
 class Home:
-    """Where somebody says that they live, and when their night is, in minutes of the day; `zone` None: they have no nights."""
+    """A player's time zone and night, in minutes of the day; `zone` None: no nights."""
 
     zone: str | None
     start: int = 0
@@ -39,7 +39,7 @@ class Home:
 
 @dataclass
 class Gone:
-    """Why somebody's minutes do not count from `begin` until before `end`."""
+    """Minutes from `begin` until before `end` that do not count, and why."""
 
     why: str
     begin: int
@@ -48,7 +48,7 @@ class Gone:
 
 @dataclass
 class Life:
-    """What decides which minutes count: `homes` by the minutes from which they are told, and when one is gone."""
+    """What decides which minutes count: `homes` by the minute from which they are set, and absences."""
 
     nights: bool
     weekends: bool
@@ -64,13 +64,13 @@ class Life:
         return not (self.weekends and told and all(home.weekend(minute) for home in told))
 
     def end(self, why: str, minute: int) -> None:
-        """What was to last longer for this reason is over."""
+        """End what was to last longer for this reason."""
         for gone in self.gone:
             if gone.why == why:
                 gone.end = min(gone.end, minute)
 
     def _told(self, minute: int, back: int) -> list[Home]:
-        """What held at any minute of the last so many, this one included."""
+        """Return the settings of any of the last so many minutes, including this one."""
         ends = [since for since, _ in self.homes[1:]] + [minute + 1]
         return [
             home
@@ -86,7 +86,7 @@ class Life:
             minute += 1
 
     def runs_out(self, start: int, need: int) -> int:
-        """The minute at whose beginning so many have counted."""
+        """Return the minute at whose start so many have counted."""
         if need == 0:
             return start
         counting = self.minutes_that_count(start)

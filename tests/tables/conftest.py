@@ -32,5 +32,5 @@ def club(store: Store, time: Time) -> Club:
 
 @pytest.fixture(autouse=True)
 def no_score_stymies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that turns of dice golf go round whatever is rolled: a stymied roll is made within another's change (D-23)."""
+    """Let turns of dice golf go round whatever is rolled: a stymied roll changes another seat's score (D-23)."""
     monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)

@@ -12,17 +12,16 @@ from tests.tables.people import Person, Time, open_club, seated
 
 MOVES = [{"kind": "roll"}, {"kind": "keep"}] * 3
 RUTH = "Ruth".ljust(22, ".")
-"""Who made the table."""
+"""The table's maker."""
 BEGUN = 2
 """Entries before the first move."""
 TALK = 8
-"""Each so manieth entry is a message, as long as there may be any."""
+"""Every so many entries one is a message, while messages are allowed."""
 
 
 def finished_after(store: SqliteStore, entries: int) -> str:
-    """A game of dice golf for two that is over with the last of so many entries (at least 14).
-
-    Between its twelve moves, which are spread over all of the log, the two go away and come back, again and again, and talk.
+    """Make a game of dice golf for two that ends with entry number `last` (at least 14). Its twelve moves are spread over the
+    log; between them both go away and come back again and again, and chat.
     """
     time = Time()
     club = open_club(store, time)
@@ -37,7 +36,7 @@ def finished_after(store: SqliteStore, entries: int) -> str:
 
 
 def _idle(person: Person, time: Time, table_id: str, until: int) -> None:
-    """Does nothing to the purpose until the log has so many entries."""
+    """Add entries without effect until the log has so many."""
     club = person.club
     table = load(club, table_id, strong=True)
     while table.n + 1 < until:

@@ -43,13 +43,13 @@ _keys = count(1)
 
 
 def met(table: str, seat: int) -> RequestedSeat:
-    """Somebody whom one met there, to be invited again."""
+    """Return the invitation of a player from an earlier table."""
     return RequestedSeat("again", former_seat=FormerSeat(table, seat))
 
 
 @dataclass
 class Time:
-    """A clock that stands until it is told to move."""
+    """A clock that tests move."""
 
     now: int = START
 
@@ -61,7 +61,7 @@ class Time:
 
 
 def open_club(store: Store, time: Time | None = None) -> Club:
-    """A club over this store that knows the tiny game besides its own, waits for nothing, and projects what it appends."""
+    """Return a club over this store that also has the tiny game, never waits, and projects what it appends."""
 
     def tell(table: str, entry: Entry) -> None:
         project(store, table, entry)
@@ -87,7 +87,7 @@ def until_answered(ask: Callable[[], T]) -> T:
 
 
 def append_by_hand(store: Store, table: str, entry: Entry) -> None:
-    """Append an entry past all checks, over a store that may lose its answer: repeated, it then meets itself."""
+    """Append an entry without any checks, over a store that may lose its answer: repeated, it then gets itself."""
     try:
         until_answered(lambda: store.append(table, entry))
     except Taken as taken:
@@ -96,12 +96,12 @@ def append_by_hand(store: Store, table: str, entry: Entry) -> None:
 
 
 def eventually(holds: Callable[[], bool]) -> bool:
-    """Whether it comes to hold, as reads catch up."""
+    """Return whether it becomes true as reads catch up."""
     return any(until_answered(holds) for _ in range(TRIES))
 
 
 def projected(club: Club) -> None:
-    """What a store that lies made wait follows from the logs by now, as it would once anybody came by."""
+    """Make up for missed projections, as any request would do."""
     while club.pending_projections:
         for table in list(club.pending_projections):
             retry_projections(club, table)
@@ -113,7 +113,7 @@ def new_key() -> str:
 
 @dataclass
 class Person:
-    """Somebody with a phone; `club` is the instance that their requests reach."""
+    """A player with a phone; `club` is the instance that their requests reach."""
 
     club: Club
     name: str
@@ -125,7 +125,7 @@ class Person:
         self.bearer = f"{self.name:.<43}"[:43]
 
     def make(self, *seats: RequestedSeat, key: str | None = None, **wanted: Any) -> NewTable:
-        """Dice golf over three holes, in turn where several sit, unless told otherwise; the first seat is one's own."""
+        """Make a table, by default of dice golf over three holes, in turn if several sit; the first seat is one's own."""
         in_turn = {"options": {"stymie": True}} if seats and "game" not in wanted else {}
         asked: dict[str, Any] = {"game": "dice-golf", "course": THREE_HOLES} | in_turn | wanted
         if not {**GAMES, TINY.id: TINY}[asked["game"]].needs_course:
@@ -161,12 +161,12 @@ class Person:
         return shown
 
     def view_at(self, table: str, version: int, since: int) -> dict[str, Any]:
-        """What is seen once reads have caught up with this version."""
+        """Return the view once reads show this version."""
         seen = (self.look(table, since) for _ in range(TRIES))
         return next(look.view for look in seen if look.version == version and look.view)
 
     def play(self, table: str, move: Any, seen: int | None = None, key: str | None = None) -> Played:
-        """Plays on what is seen now, unless told otherwise."""
+        """Play a move, by default on the current view."""
         seen = self.view(table)["version"] if seen is None else seen
         key = key or new_key()
         return until_answered(lambda: play(self.club, self.id, table, move, seen, key))
@@ -209,7 +209,7 @@ class Person:
         return until_answered(lambda: list_messages(self.club, self.id, table, count, cursor))
 
     def finish_hole(self, table: str) -> dict[str, Any]:
-        """Rolls and keeps, and passes the Stymie where it must; nothing, where the Stymie has had this hole rolled already."""
+        """Roll and keep, and decline the Stymie if asked; nothing if the Stymie has had this hole rolled already."""
         view = self.view(table)
         own = view["state"]["players"][view["you"]]
         if view["legal"] is None and own["play"] and own["play"]["stymied"]:
@@ -221,22 +221,22 @@ class Person:
 
 
 def branches(legal: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """What may be submitted, one schema a kind."""
+    """Return the legal moves, one schema per kind."""
     return [] if legal is None else legal.get("oneOf", [legal])
 
 
 def kinds(legal: dict[str, Any] | None) -> list[str]:
-    """The kinds of moves that may be submitted."""
+    """Return the kinds of legal moves."""
     return [branch["properties"]["kind"]["const"] for branch in branches(legal)]
 
 
 def hand(view: dict[str, Any]) -> list[int]:
-    """The numbers that may be picked in the tiny game."""
+    """Return the numbers that may be picked in the tiny game."""
     return next(b["properties"]["number"]["enum"] for b in branches(view["legal"]) if "number" in b["properties"])
 
 
 def forced(view: dict[str, Any]) -> dict[str, Any] | None:
-    """The move that ends one's turn on this hole, if one is to be made; never a first roll."""
+    """Return the move that ends one's turn on this hole, if there is one; never a first roll."""
     for branch in branches(view["legal"]):
         kind = branch["properties"]["kind"]["const"]
         if kind == "keep":
@@ -255,7 +255,7 @@ def friends(club: Club, *names: str) -> list[Person]:
 
 
 def seated(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
-    """A table that these people sit at, the first of them its maker; it has begun."""
+    """Return a running table with these people, the first of them its maker."""
     people = friends(club, *names)
     made = people[0].make(*[OPEN] * (len(names) - 1), **wanted)
     for person in people[1:]:
@@ -264,7 +264,7 @@ def seated(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
 
 
 def over(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
-    """A finished table of these people, of the tiny game."""
+    """Return a finished table of these people, of the tiny game."""
     table, people = seated(club, *names, game="tiny", options={"rounds": 1}, **wanted)
     while people[0].view(table)["status"] == "playing":
         for person in people:

@@ -69,7 +69,7 @@ def test_a_round_counts_as_a_table_made(club: Club, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_future_day_has_no_challenge_even_if_its_row_exists(club: Club, store: Store, time: Time) -> None:
-    """A clock that was put back."""
+    """The clock was set back."""
     told = until_answered(lambda: todays_challenge(club))
     time.now -= DAY
     with pytest.raises(Unknown):

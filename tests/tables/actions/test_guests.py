@@ -30,7 +30,7 @@ GUESTS = (None, BEA)
 
 @pytest.fixture
 def club(time: Time) -> Iterator[Club]:
-    """Over a kind store alone: a guest's late read sees a table that is still played, and hears what is said there."""
+    """Over a reliable store only: with a stale read a guest sees a running game, and its chat."""
     store = SqliteStore(None)
     yield open_club(store, time)
     store.close()
@@ -38,7 +38,7 @@ def club(time: Time) -> Iterator[Club]:
 
 @pytest.fixture
 def over(club: Club, time: Time) -> tuple[str, Person, Person, str]:
-    """A finished table with talk from before its end and after, its people, and their rematch, which is running."""
+    """A finished table with chat from before and after its end, its players, and their running rematch."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
     ruth.say(table, SAID[0])
     for person in (ruth, hal):
@@ -56,7 +56,7 @@ def view(club: Club, who: str | None, table: str, since: int | None = None) -> d
 
 
 def all_that_is_told(club: Club, who: str | None, table: str) -> Iterator[Any]:
-    """Whatever this guest can ask a finished table for."""
+    """Yield everything that this guest can request from a finished table."""
     version = view(club, who, table)["version"]
     yield view(club, who, table)
     yield from [view(club, who, table, since) for since in range(version)]
@@ -117,7 +117,7 @@ def test_watchers_see_the_chat_during_the_game(club: Club) -> None:
 
 
 def test_a_rematchs_id_does_not_follow_from_the_published_seed(club: Club, over: tuple[str, Person, Person, str]) -> None:
-    """Its id followed from the seed once: anyone who had seen the replay could tell it, and watch."""
+    """Its id once followed from the seed, so anyone who had seen the replay could compute it and watch."""
     table, _, _, rematch = over
     seed = bytes.fromhex(until_answered(lambda: replay(club, None, table))["seed"])
     guesses = [b"rematch", *(b"rematch|%d" % count for count in range(3))]
@@ -157,14 +157,16 @@ def aged(club: Club) -> tuple[str, list[Person]]:
 
 
 class Broke(Exception):
-    """Somebody's request ended here."""
+    """A request was interrupted here."""
 
 
 @pytest.mark.parametrize("appends", [0, 1, 2, 3])
 def test_an_old_table_has_one_rematch_wherever_a_request_is_interrupted(
     club: Club, appends: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three entries are written: a secret, the new table's first, and the old one's that names it. Before each it may end."""
+    """Three entries are written: a secret, the new table's first entry, and the old table's entry that names it. The request
+    may end before each.
+    """
     table, (ruth, hal) = aged(club)
     with monkeypatch.context() as broken:
         broken.setattr(club.store, "append", breaking_off(club.store.append, appends))

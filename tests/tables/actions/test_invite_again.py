@@ -50,7 +50,7 @@ def test_the_host_begins_without_invited_players_who_do_not_come(club: Club) -> 
 
 
 def test_strangers_cannot_be_invited(club: Club) -> None:
-    """Not by a table that they only watched, nor by one at which they only waited, nor themselves, a bot or nobody."""
+    """Neither from a table that they only watched or waited at, nor themselves, a bot or nobody."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     waiting = ruth.make(OPEN, OPEN)
     hal.join(waiting)
@@ -92,7 +92,7 @@ def test_the_makers_name_must_differ_from_invited_players(club: Club) -> None:
 
 
 def test_two_players_with_lookalike_names_cannot_both_be_invited(club: Club) -> None:
-    """Except for those of one table: they have sat there like that."""
+    """Except for players of one table, who have sat together with these names."""
     (ruth,) = friends(club, "Ruth")
     tables = []
     for name in ("Ana", "\u0410na", "Bea"):  # the second begins with a Cyrillic letter
@@ -134,7 +134,7 @@ def test_invitations_are_limited_per_player(time: Time) -> None:
 
 
 def test_a_player_has_a_maximum_of_invitations_from_anyone(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another by a table is refused; a rematch leaves the seat open, and they are led there from the old table."""
+    """Another invitation is refused; a rematch leaves the seat open, and the old table links to it."""
     monkeypatch.setattr("chalicelib.players.tables.INVITED_AT_ONCE", 2)
     with closing(SqliteStore(None)) as store:
         club = open_club(store, time)
@@ -162,7 +162,7 @@ def test_the_player_who_came_back_to_a_released_seat_is_invited(club: Club) -> N
 
 
 def test_the_current_player_of_a_seat_is_invited_despite_stale_reads(time: Time) -> None:
-    """By an instance, too, whose reads that are not strong have not seen yet that the seat changed hands."""
+    """Also on an instance whose eventually consistent reads do not show the change of the seat yet."""
     with closing(SqliteStore(None)) as store:
         table, (ruth, hal) = seated(open_club(store, time), "Ruth", "Hal")
         code = hal.release(table, 1)["join"].split("=")[1]

@@ -21,7 +21,7 @@ from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, hand, se
 
 
 def run_out(time: Time, table: str, stays: Person, hours: float = 0.1) -> None:
-    """Anyone who does not play at this table loses two decisions to the clock, while this person plays."""
+    """Let everybody else lose two decisions to the clock, while this person plays."""
     for _ in range(2):
         if (view := stays.view(table))["legal"]:
             stays.play(table, {"kind": "pick", "number": hand(view)[0], "ask": False})
@@ -34,7 +34,7 @@ def code_of(links: dict[str, str]) -> str:
 
 
 def taken_away(club: Club, time: Time, **wanted: Any) -> tuple[str, Person, Person, str]:
-    """A table whose maker Ruth has just released Hal's seat, who ran out of time twice; and the join code."""
+    """A table whose maker Ruth has just released Hal's seat after two time-outs; and the join code."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny", options={"rounds": 6}, **{"clock_hours": 0.1, **wanted})
     run_out(time, table, ruth)
     return table, ruth, hal, code_of(ruth.release(table, 1))
@@ -46,7 +46,7 @@ def happened(person: Person, table: str, kind: str) -> list[dict[str, Any]]:
 
 
 def test_a_maker_cannot_take_the_seat_that_they_released(club: Club, time: Time) -> None:
-    """With a second key and a clock of six minutes they did, and saw the hand, before its player could have come back."""
+    """With a second key and a clock of six minutes they could, and saw the hand before its player could come back."""
     table, ruth, hal, code = taken_away(club, time)
     second = Person(club, "Ruth Two")
     until = time.now + HOUR // 10
@@ -121,7 +121,7 @@ def test_without_a_clock_per_decision_the_reservation_lasts_a_day(club: Club, ti
 
 
 def test_a_second_release_changes_nothing(club: Club, time: Time) -> None:
-    """Nor does the maker get it open sooner, nor keep its player out for longer."""
+    """The maker neither opens it sooner nor keeps its player out longer."""
     table, ruth, _, code = taken_away(club, time)
     before = ruth.view(table)
     time.now += 60_000
@@ -141,7 +141,7 @@ def test_a_reservation_survives_a_restart(club: Club, time: Time) -> None:
 
 
 def test_giving_up_ones_own_seat_opens_it_at_once_and_can_be_repeated(club: Club) -> None:
-    """The answer that was lost once had the join link; a repeat found that they have no seat any more."""
+    """If the answer with the join link was lost, a repeat used to find no seat."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="tiny")
     links = hal.release(table, 1)
     club.forget()
@@ -185,7 +185,9 @@ def test_a_log_with_both_kinds_of_release_replays_and_verifies(club: Club, time:
 
 
 def test_nobody_takes_a_released_seat_during_a_closing_and_as_long_afterwards(club: Club, time: Time) -> None:
-    """Its player cannot come back while nothing is written: who was first at the opened door had the seat, and saw it."""
+    """Its player cannot come back while nothing is written. The first to come after the opening used to get the seat and see
+    its hand.
+    """
     table, _, hal, code = taken_away(club, time)
     until_answered(lambda: maintenance.close(club.store, time.now))
     time.now += HOUR
@@ -204,7 +206,7 @@ def test_nobody_takes_a_released_seat_during_a_closing_and_as_long_afterwards(cl
 
 
 def late_no_more(club: Club) -> None:
-    """Half a minute after it was put no read misses the row by which a club is closed."""
+    """Wait half a minute, after which no read misses the row of the closing."""
     if isinstance(club.store, HostileStore):
         club.store.lies = replace(club.store.lies, stale=0)
 

@@ -105,7 +105,7 @@ def test_the_clock_starts_with_the_game(club: Club) -> None:
 def test_a_game_that_ends_as_it_begins_is_stored_like_any_other(
     club: Club, monkeypatch: pytest.MonkeyPatch, begun: str
 ) -> None:
-    """A bot that is the first of two to be asked folds: the trading game ends in the very entry in which it began."""
+    """A bot that is the first of two folds: the trading game ends in the entry in which it began."""
     monkeypatch.setattr(TradeRing, "choose", lambda *asked: {"kind": "fold"})
     (ruth,) = friends(club, "Ruth")
     for _ in range(40):

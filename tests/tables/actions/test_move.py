@@ -77,7 +77,7 @@ def test_a_retry_with_a_forgotten_key_is_refused_after_later_decisions(club: Clu
 
 
 def test_keys_are_stored_per_seat(club: Club, time: Time) -> None:
-    """Sixteen of the seat's own, not the table's last sixteen."""
+    """Sixteen of the seat's own keys, not of the table's."""
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": False})
     ruth.play(table, ROLL, seen=1, key="mine")
     for _ in range(40):
@@ -196,7 +196,7 @@ def test_a_store_that_fails_loses_nothing(time: Time) -> None:
 
 
 def test_a_table_is_dropped_if_an_error_follows_an_applied_move(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a refusal of the move itself may give the folded table back: here something is refused after it."""
+    """The table may go back to the cache only if the move itself is refused; here the error comes later."""
     store = SqliteStore(None)
     club = open_club(store, time)
     table, (ruth, _) = seated(club, "Ruth", "Hal")

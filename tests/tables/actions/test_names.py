@@ -30,7 +30,7 @@ def names_of_bots(view: dict[str, Any]) -> list[str]:
 
 
 def game_words() -> set[str]:
-    """Every word of the games' data files."""
+    """Return every word in the games' data files."""
     files = Path(registry.__file__).parent.rglob("*.json")
     return {word for file in files for word in re.findall("[a-z]+", file.read_text("utf-8").lower())}
 
@@ -81,7 +81,7 @@ def test_a_bot_never_has_the_name_of_somebody_there(club: Club) -> None:
 
 
 def test_bots_names_do_not_use_the_tables_chance(club: Club) -> None:
-    """A maker who names the bot herself meets the same dice."""
+    """A maker who names the bot herself gets the same dice."""
     drawn: list[int] = []
     entropy = club.entropy
     club.entropy = lambda size: drawn.append(size) or entropy(size)  # type: ignore[func-returns-value]
@@ -132,7 +132,7 @@ ALIKE = [
     ("א(1", "1)א"),
     ("או", "lא"),
 ]
-"""Pairs that nobody tells apart on a phone."""
+"""Pairs that nobody can tell apart on a phone."""
 TOLD_APART = [
     ("Ana", "Anna"),
     ("Zoe", "Zoë"),
@@ -145,7 +145,7 @@ TOLD_APART = [
     ("مالك", "كامل"),
     ("Dan א", "Dan ב"),
 ]
-"""Pairs that a family may well have."""
+"""Pairs that may occur in a family."""
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE, ids=ascii)
@@ -165,7 +165,7 @@ def test_names_that_can_be_told_apart(one: str, other: str, club: Club) -> None:
 
 
 def test_each_class_of_lookalikes_has_one_representative() -> None:
-    """Each class of letters has one look, which is its own, so that looking twice changes nothing."""
+    """Each class of lookalike letters has one representative, itself included, so that mapping twice changes nothing."""
     looks = name_rules._pairs()
     assert len(looks) > 2_500
     assert {look for look in looks.values() if skeleton(look) != look} == set()
@@ -196,7 +196,7 @@ def test_two_bots_of_the_club_never_look_the_same() -> None:
 
 
 def test_a_stored_log_keeps_names_that_are_refused_today(club: Club) -> None:
-    """Who sat down before looks were looked at stays seated, is shown, and folds."""
+    """Players who sat down before lookalikes were checked keep their seats, and their logs still apply."""
     table, (ruth, _) = seated(club, "\u3164", "a\u0300\u0301\u0302\u0303")
     club.memory.clear()
     assert called(ruth.view(table)) == ["\u3164", "a\u0300\u0301\u0302\u0303"]
@@ -224,7 +224,7 @@ def test_nobody_joins_with_a_name_in_use(club: Club) -> None:
 
 
 def test_of_two_who_join_at_once_with_one_name_one_is_refused(club: Club) -> None:
-    """The second finds the seat of the first when their entries meet."""
+    """The second finds the first player's seat when their entries collide."""
     host, one, other = friends(club, "Host", "Ana", "ana")
     made = host.make(OPEN, OPEN)
     append, first = club.store.append, [True]

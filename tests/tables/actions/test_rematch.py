@@ -60,7 +60,7 @@ def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
 
 @pytest.mark.parametrize("remembered", [1, 5, 13])
 def test_a_record_does_not_depend_on_what_is_in_memory(club: Club, remembered: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is forgotten is folded again: here of fourteen entries."""
+    """Entries that are not in memory are applied again: here fourteen."""
     monkeypatch.setattr("chalicelib.log.table.ENTRIES_BACK", remembered)
     table, _ = finished(club)
     log = until_answered(lambda: read_log(club, table, strong=True))
@@ -71,7 +71,7 @@ def test_a_record_does_not_depend_on_what_is_in_memory(club: Club, remembered: i
 
 
 def test_a_record_too_large_to_store_is_made_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of wagers in words there may be hundreds: the game ends all the same, and nothing of its record is missing."""
+    """There may be hundreds of wagers with texts: the game ends all the same, and its record is complete."""
     words, told = Random(1).randbytes(ITEM_LIMIT).hex(), DICE_GOLF.record
     monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
     table, _ = finished(club)
@@ -185,7 +185,7 @@ def test_carried_state_reaches_the_rematch(club: Club, time: Time) -> None:
 
 
 def traded(club: Club, *names: str) -> tuple[str, list[Person], list[int]]:
-    """A trading game in which two chips changed hands; its table, its players, and what each has left."""
+    """A trading game in which two chips changed hands: its table, its players, and the chips of each."""
     table, people = seated(club, *names, game="trade-ring", options={"chips": True}, clock_hours=None)
     view = people[0].view(table)
     auctioneer = view["waiting_for"][0]
@@ -211,7 +211,7 @@ def fold_all(table: str, *people: Person) -> None:
 
 
 def chips(view: dict[str, Any]) -> list[int]:
-    """All that each has, on the ring too: bots may have begun."""
+    """Return all of each player's chips, including those on the ring."""
     players = view["state"]["players"]
     return [player["chips"] + (player["slot"]["chips"] if player["slot"] else 0) for player in players]
 
@@ -263,7 +263,7 @@ def test_a_rematch_has_the_name_of_the_table_before(club: Club) -> None:
 
 
 def test_players_with_equal_names_at_an_old_table_may_have_a_rematch(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is refused by the name that their seat is kept under; by another they are, if it is somebody's."""
+    """A player is not refused for the name of their reserved seat, but is for another name in use."""
     with monkeypatch.context() as before:
         before.setattr("chalicelib.actions.names.must_be_unique", lambda name, others: None)
         ruth, hal, bea = friends(club, "Ruth", "Hal", "Bea")
@@ -296,7 +296,7 @@ def test_a_rematch_needs_a_seat_at_a_finished_table(club: Club) -> None:
 
 
 def test_the_record_is_the_same_from_memory_and_from_the_log(time: Time) -> None:
-    """A game that is remembered whole needs no second fold; one that was restarted in between is folded from its log."""
+    """A game that is wholly in memory is not applied again; after a restart it is applied from its log."""
     records = []
     for restarts in (False, True):
         club = open_club(SqliteStore(None), time)

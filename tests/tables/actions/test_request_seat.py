@@ -57,7 +57,7 @@ def requests(view: dict[str, Any]) -> list[str]:
 
 
 def watched(club: Club, table: str, version: int) -> dict[str, Any]:
-    """What somebody without a key sees, once reads have caught up with this version."""
+    """Return the view of a client without a key, once reads show this version."""
     seen = (until_answered(lambda: look(club, None, table)) for _ in iter(int, 1))
     return next(look.view for look in seen if look.version == version and look.view)
 
@@ -219,7 +219,7 @@ def test_the_host_gets_an_error_if_the_name_was_taken_meanwhile(club: Club, ruth
 
 
 def test_requests_are_limited(club: Club, ruth: Person, made: NewTable) -> None:
-    """So many at once; and so many are turned away before the table takes no more, so strangers write no endless log."""
+    """Open requests and declined ones are limited, so that strangers cannot make the log endless."""
     for number in range(ASKERS):
         Person(club, f"Asker {number}").ask(made.id, address=f"192.0.2.{number}")
     late = Person(club, "Late")
@@ -250,7 +250,7 @@ def test_an_address_asks_at_twenty_tables_an_hour_at_most(time: Time) -> None:
 
 
 def test_an_address_cannot_fill_a_tables_requests_alone(time: Time) -> None:
-    """Who takes back what they asked asks no more there: else sixteen keys would close a table to all strangers."""
+    """A player who withdraws a request cannot ask again: otherwise sixteen keys could close a table to all strangers."""
     store = SqliteStore(None)
     ruth, late = friends(open_club(store, time), "Ruth", "Late")
     made = ruth.make(OPEN, OPEN)
@@ -299,7 +299,7 @@ def test_requests_do_not_keep_an_expiring_table_open(club: Club, ruth: Person, c
 
 
 def carried(club: Club, table_id: str) -> tuple[list[SeatRequest], list[str]]:
-    """What an instance knows of requests that goes on from the table's state; the same as who folded all of it."""
+    """Return the requests as an instance sees them that loads a snapshot; the same as by the whole log."""
     table = until_answered(lambda: load_from_start(club, table_id, strong=True))
     again = snapshots.unpack(table_id, table.n, snapshots.pack(table), club.rules)
     assert again is not None

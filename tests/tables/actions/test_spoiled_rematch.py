@@ -14,7 +14,7 @@ from tests.tables.people import DAY, Person, Time, eventually, hand, open_club, 
 
 
 def test_a_player_left_behind_offers_another_rematch(club: Club) -> None:
-    """The other began before they had come: their seat was a bot's, and there was no second one."""
+    """The other began before they came: their seat became a bot's, and there was no second rematch."""
     table, (ruth, hal) = over(club, "Ruth", "Hal")
     first = ruth.rematch(table).table
     ruth.start(first)

@@ -47,7 +47,7 @@ def made(ruth: Person) -> NewTable:
 
 
 def addresses() -> Iterator[str]:
-    """Addresses of other people each."""
+    """Yield addresses of different people."""
     return (f"203.0.{number // 256}.{number % 256}" for number in count())
 
 
@@ -114,7 +114,7 @@ def test_a_new_join_code_has_a_new_spoken_code(club: Club, time: Time) -> None:
 
 
 def test_a_code_leads_to_the_newest_join_code_despite_stale_reads(time: Time) -> None:
-    """By an instance, too, whose reads that are not strong have not seen yet that the join code is another."""
+    """Also on an instance whose eventually consistent reads do not show the new join code yet."""
     with closing(SqliteStore(None)) as store:
         table, (ruth, hal, bea) = seated(open_club(store, time), "Ruth", "Hal", "Bea")
         hal.release(table, 1)
@@ -125,7 +125,7 @@ def test_a_code_leads_to_the_newest_join_code_despite_stale_reads(time: Time) ->
 
 
 def test_codes_in_use_are_skipped(club: Club, ruth: Person, made: NewTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables never share a code, though one's was drawn before the other's ran out, and is still kept."""
+    """Two tables never share a code, even if one was drawn before the other expired."""
     taken, letters = tap(ruth, made.id).code, spoken_codes._CodeSource.letters
     other = ruth.make(OPEN)
     monkeypatch.setattr(
@@ -140,7 +140,7 @@ def test_codes_in_use_are_skipped(club: Club, ruth: Person, made: NewTable, monk
 def test_an_interrupted_code_is_completed_by_the_next_tap(
     club: Club, ruth: Person, made: NewTable, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As where the instance ended between the two puts."""
+    """For example if the instance ended between the two puts."""
     with monkeypatch.context() as broken:
         broken.setattr(spoken_codes, "_store_target", lambda *told: True)
         code = tap(ruth, made.id).code
@@ -212,7 +212,7 @@ def test_unknown_expired_and_closed_codes_are_refused_alike(club: Club, ruth: Pe
 
 @pytest.fixture
 def exact(time: Time) -> Iterator[Person]:
-    """Ruth, over a store that always answers: a ticket whose put got no answer is out, though nothing was guessed with it."""
+    """Ruth, over a reliable store: a ticket whose put got no answer is taken although nothing was guessed."""
     store = SqliteStore(None)
     yield Person(open_club(store, time), "Ruth")
     store.close()
@@ -261,7 +261,7 @@ def test_the_addresses_of_one_home_count_as_one(club: Club) -> None:
 
 
 def test_guesses_at_once_get_no_more_than_guesses_in_turn(club: Club, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While one takes the last ticket, others who saw it there come in between: it is given once."""
+    """While one takes the last ticket, others who saw it come in between: it is given only once."""
     limit = spoken_codes.FROM_ONE._replace(most=1)
     monkeypatch.setattr(spoken_codes, "FROM_ONE", limit)
     get, heard = club.store.get, list[str]()

@@ -30,7 +30,7 @@ def hours_left(view: dict[str, Any], seat: int) -> float | None:
 
 
 def deadline(view: dict[str, Any], seat: int | None = None) -> float | None:
-    """Hours from the beginning of all to the deadline, the seat's or the earliest."""
+    """Return the hours from the start to the deadline, the seat's or the earliest."""
     told = view["deadline"] if seat is None else view["pace"]["seats"][seat]["deadline"]
     return None if told is None else round((at(told) - START) / HOUR, 3)
 

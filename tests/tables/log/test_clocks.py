@@ -85,7 +85,7 @@ def test_two_time_outs_in_a_row_give_the_seat_to_a_bot(club: Club, time: Time) -
 
 @pytest.mark.rule("G-04")
 def test_a_players_move_ends_the_bots_play(club: Club, time: Time) -> None:
-    """What the bot has chosen in a running simultaneous phase may be replaced."""
+    """It may replace the bot's choice in a running simultaneous phase."""
     table, (ruth, hal, bea) = seated(club, "Ruth", "Hal", "Bea", game="tiny", clock_hours=None)
     number = hand(ruth.view(table))[0]
     left = ruth.leave(table)

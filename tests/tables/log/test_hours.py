@@ -116,7 +116,7 @@ def test_an_unknown_zone_counts_as_utc() -> None:
 
 
 def homes(random: Random, start: int) -> list[tuple[int, Home]]:
-    """What somebody said, one thing or several, before and after the clock's start (minutes)."""
+    """Draw one or several settings of a player, before and after the clock's start (minutes)."""
     told: list[tuple[int, Home]] = []
     at = start - random.choice((1, 600, 3000, 12000))
     for _ in range(random.choice((1, 1, 2, 3, 5))):
@@ -129,7 +129,9 @@ def homes(random: Random, start: int) -> list[tuple[int, Home]]:
 
 
 def case(seed: int) -> tuple[Life, FreeTime, int, Random]:
-    """Somebody's life by minutes and by hours, and a minute at which a clock starts; half of them near a change of time."""
+    """Draw a player's settings for both implementations, and a minute at which a clock starts; half of them near a clock
+    change.
+    """
     random = Random(seed)
     near = random.choice(("2026-03-27", "2026-10-23", "2026-03-07", "2026-10-31", "2026-04-03", "2026-10-02", "2026-02-13"))
     days = random.randrange(4) if random.random() < 0.5 else random.randrange(YEAR)
@@ -235,7 +237,7 @@ def said_by(moves: list[tuple[int, Hours]], at: int) -> Iterator[tuple[int, Hour
 
 
 def test_always_moving_into_the_night_gives_one_night_a_day() -> None:
-    """As each night ends, to where one begins, for a month: wherever they are it is night, and only the first is free."""
+    """Moving whenever a night ends to where one begins, for a month: it is always night, but only the first night is free."""
     start, month = ms("2026-06-01T18:00Z"), 30 * DAY
     east, west = Hours("Etc/GMT-6", 0, 720), Hours("Etc/GMT+6", 0, 720)
     flips = tuple((start + 12 * HOUR * turn, (east, west)[turn % 2]) for turn in range(60))
@@ -249,7 +251,7 @@ FRIDAY = ms("2026-06-05T00:00Z")
 
 
 def test_moving_across_zones_gives_no_longer_weekend() -> None:
-    """It lasts from Friday 10:00 to Sunday 10:00 in the one place, from Saturday 11:00 to Monday 11:00 in the other."""
+    """It lasts from Friday 10:00 to Sunday 10:00 in one place, from Saturday 11:00 to Monday 11:00 in the other."""
     free = FreeTime(weekends=True, said=((0, KIRITIMATI), (FRIDAY + 34 * HOUR, PAGO)))
     assert 10 * DAY - counted_ms(free, FRIDAY - 3 * DAY, FRIDAY + 7 * DAY) == 24 * HOUR + 23 * HOUR
 

@@ -14,7 +14,7 @@ ROLL = {"kind": "roll"}
 
 
 def told(club: Club, table: str, *people: Person) -> Any:
-    """What all of them are told, and who only watches."""
+    """Return what each player and a watcher see."""
     watched = Person(club, "Anyone who").view(table)
     seen = [watched["last"], *(person.view(table)["last"] for person in people)]
     assert all(last == seen[0] for last in seen)

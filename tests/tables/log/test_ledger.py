@@ -31,7 +31,7 @@ DOES = {"move": 8, "move again": 2, "pause": 2, "resume": 2, "away": 1, "here": 
 
 
 class Played:
-    """One table, its people, and the ledger beside it."""
+    """A table, its players, and the ledger."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -78,7 +78,7 @@ class Played:
 
     @property
     def view(self) -> dict[str, Any]:
-        """As a watcher sees it, who writes what is due."""
+        """Return the view of a watcher, whose request writes time-outs."""
         shown = look(self.club, None, self.table).view
         assert shown is not None
         return shown
@@ -88,7 +88,7 @@ class Played:
         self.time.now += minutes * MINUTE
 
     def step(self) -> None:
-        """Time passes, those who are late are found, and somebody does something."""
+        """Let time pass, check who is late, and let a player do something."""
         before = self.version
         self.pass_minutes(self.random.choice((1, 30, 200, 600)))
         late = self.ledger.late
@@ -136,7 +136,7 @@ class Played:
                 self._leave(seat)
 
     def _until(self, seat: int) -> int | None:
-        """Until when the others read that the seat is away; the last of its eight weeks may have been cut short."""
+        """Return the end of the absence in views; the last of its eight weeks may have been shortened."""
         told = shown(self.view, "away").get(seat)
         return None if told is None else round(datetime.fromisoformat(told).timestamp()) // 60
 
@@ -154,7 +154,7 @@ class Played:
         self._look_for_a_pause()
 
     def _look_for_a_pause(self) -> None:
-        """One begins also when the last who did not agree leaves, or is played by a bot."""
+        """Check for a pause, which also begins when the last player who did not agree leaves or is played by a bot."""
         pause = self.view["pace"]["pause"]
         since = pause and pause["since"]
         if since and since != self.paused:
@@ -178,7 +178,7 @@ class Played:
             self.follow([])
 
     def agree(self) -> None:
-        """What the table shows is what the ledger says."""
+        """Assert that the table shows what the ledger says."""
         view, ledger = self.view, self.ledger
         ends = {seat: round(datetime.fromisoformat(end).timestamp()) for seat, end in shown(view, "deadline").items()}
         assert ends == {seat: minute * 60 for seat, minute in ledger.ends().items()}
@@ -189,7 +189,7 @@ class Played:
 
 
 def timed_out(club: Club, table: str, since: int) -> list[int]:
-    """Whose clocks ran out, as the next one who looks finds written."""
+    """Return the seats whose clocks ran out, by the next request."""
     view = look(club, None, table, since).view
     return sorted(event["seat"] for event in view["happened"] if event["kind"] == "timed-out") if view else []
 

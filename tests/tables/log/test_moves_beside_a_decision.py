@@ -18,7 +18,7 @@ ORDERS = {"kind": "orders", "orders": "always"}
 
 
 def table_with(club: Club, kind: str) -> tuple[str, list[Person]]:
-    """A table of MULLIGAN at whose beginning the first seat may make a move of this kind."""
+    """Return a table of MULLIGAN at whose start the first seat may make a move of this kind."""
     while True:
         table, people = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
         if kind in kinds(people[0].view(table)["legal"]):
@@ -26,14 +26,14 @@ def table_with(club: Club, kind: str) -> tuple[str, list[Person]]:
 
 
 def plan(person: Person, table: str) -> dict[str, Any]:
-    """The first plan that may be made."""
+    """Return the first legal plan."""
     view = person.view(table)
     [hand] = view["state"]["own"]["golfers"]
     return {"kind": "plan", "shots": {str(hand["golfer"]): {str(hand["cards"][-1]): {}}}}
 
 
 def first(person: Person, table: str, kind: str) -> dict[str, Any]:
-    """The first legal move of a kind that names one card."""
+    """Return the first legal move of a kind that names one card."""
     branch = next(b for b in branches(person.view(table)["legal"]) if b["properties"]["kind"]["const"] == kind)
     return {"kind": kind, "card": branch["properties"]["card"]["enum"][0]}
 

@@ -21,11 +21,11 @@ from tests.faults.pages import any_move
 from tests.tables.people import EIGHTEEN, Person, Time, open_club, until_answered
 
 HOLES = 17
-"""Played by one alone: 34 moves."""
+"""Played by one player alone: 34 moves."""
 
 
 def carried(club: Club, holes: int = HOLES) -> tuple[str, list[int]]:
-    """A table at which somebody plays so many holes; the entries that carry its state."""
+    """Play so many holes; return the table and the entries with a snapshot."""
     ruth = Person(club, "Ruth")
     table = ruth.make(course=EIGHTEEN).id
     for _ in range(holes):
@@ -49,7 +49,7 @@ def test_an_empty_cache_loads_the_same_table(club: Club, store: Store, time: Tim
 
 @pytest.fixture
 def packed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """After which entries a state is packed, be it carried or not."""
+    """Collect the entries after which a snapshot is packed, stored or not."""
     numbers: list[int] = []
     pack: Callable[[Table], bytes] = snapshots.pack
 
@@ -70,7 +70,7 @@ def test_snapshots_that_barely_fit_are_stored_and_few_are_packed_in_vain(packed:
 
 
 def of_two(club: Club) -> tuple[str, list[Entry]]:
-    """A table at which two play whatever they may, in turn, always the same game; and its log, of 74 entries."""
+    """Play a game of two whose length is always the same; return the table and its log of 74 entries."""
     ruth, hal, random = Person(club, "Ruth"), Person(club, "Hal"), Random(13)
     club.entropy = random.randbytes
     made = ruth.make(RequestedSeat("open"), course=BUILT_IN["pebble-coast"], nonce=random.randbytes(16), key="key")
@@ -83,7 +83,7 @@ def of_two(club: Club) -> tuple[str, list[Entry]]:
 
 
 def with_room(club: Club, table_id: str, log: list[Entry]) -> list[int]:
-    """The entries after the first whose state fits their write unit, by folding the log."""
+    """Return the entries after the first whose snapshot fits their write unit, by applying the log."""
     table = from_start(club, table_id, log[:1])
     found: list[int] = []
     for entry in log[1:]:

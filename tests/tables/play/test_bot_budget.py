@@ -21,13 +21,13 @@ from tests.tables.people import BOT, Person, until_answered
 
 
 def moves(budget: NewBudget) -> int:
-    """How many moves bots make who are never done."""
+    """Return how many moves bots make that always have more."""
     more = budget()
     return next(made for made in count() if not more(made))
 
 
 def clock(step: float) -> NewBudget:
-    """By a clock that goes on so far with each look."""
+    """A clock that moves on by so much with each look."""
     ticks = count()
     return move_and_time_budget(lambda: next(ticks) * step)
 
@@ -48,7 +48,7 @@ def test_unattended_bots_have_less_time() -> None:
 
 
 def test_only_the_threads_own_time_counts() -> None:
-    """Sixteen tables are woken side by side: the processor's time of all of them was over after a sixteenth of each one's."""
+    """With the whole process's time, each of sixteen tables woken at once had only a sixteenth of it."""
     assert signature(move_and_time_budget).parameters["clock"].default is thread_time
 
 
@@ -78,7 +78,7 @@ def test_an_entry_ends_with_its_budget(club: Club, most: int) -> None:
 
 @pytest.mark.rule("G-01")
 def test_bots_do_not_share_a_random_generator(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From what one generator gives at one's own tables, what it gives next at others' could be worked out."""
+    """The numbers seen at one's own tables would predict those at other tables."""
     handed: list[Random] = []
     choose = DICE_GOLF.choose
 

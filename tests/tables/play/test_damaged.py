@@ -35,14 +35,14 @@ def ruth(store: SqliteStore) -> Person:
 
 
 def two_tables(ruth: Person) -> tuple[str, str]:
-    """The second of them is whole."""
+    """Two tables, of which the second is whole."""
     one, other = ruth.make().id, ruth.make().id
     damage(ruth.club, one)
     return one, other
 
 
 def damage(club: Club, table: str) -> None:
-    """Its only entry is no longer what was written."""
+    """Change the table's only entry."""
     store = club.store
     assert isinstance(store, SqliteStore)
     store._db.execute("UPDATE entries SET body = replace(body, 'seed', 'sead') WHERE log = ?", (table,))

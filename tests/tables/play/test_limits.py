@@ -59,7 +59,7 @@ def test_numbers_in_sentences_are_right(limit: Limit, number: int, said: str) ->
 
 @pytest.fixture
 def calm(time: Time) -> Iterator[Club]:
-    """A club whose store does not lie: cards follow at once, and who leaves is told so."""
+    """A club over a reliable store."""
     with closing(SqliteStore(None)) as store:
         yield open_club(store, time)
 
@@ -68,7 +68,7 @@ def calm(time: Time) -> Iterator[Club]:
 
 
 def goes_until_refused(person: Person, table: str, back: Any) -> int:
-    """How often somebody leaves and comes again, until they are told that it is enough."""
+    """Return how often a player leaves and comes back until they are refused."""
     for times in range(limits_config.most("goings") + 9):
         try:
             person.leave(table)
@@ -178,7 +178,7 @@ def test_an_endless_game_is_ended(club: Club, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_limit_is_many_times_the_longest_game(game: str) -> None:
-    """What is frozen holds each game at its fullest; that and all that players may add at will is far from the end."""
+    """The frozen logs hold each game at its longest; that and everything that players may add are far from the limit."""
     longest = max(len(read(path).entries) for path in FILES.glob(f"{game}-[0-9]*.json.gz"))
     seats = 8
     beside = sum(limits_config.most(name) for name in ("messages", "nudges", "requests-turned-away", "requests-open"))
@@ -253,7 +253,7 @@ def test_the_limit_applies_to_spoken_codes_and_reserved_seats(calm: Club, monkey
 
 
 def test_the_limit_does_not_apply_to_coming_back(calm: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is a table of theirs all the while."""
+    """It has been their table all the time."""
     table, (_, hal) = seated(calm, "Ruth", "Hal")
     hal.leave(table)
     monkeypatch.setattr("chalicelib.players.tables.RUNNING_AT_ONCE", 1)

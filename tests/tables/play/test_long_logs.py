@@ -47,7 +47,7 @@ def test_a_replay_begins_before_the_first_decision_however_late_that_is(long: Lo
 
 
 class Growing:
-    """A log of which only the entries below `top` are there yet."""
+    """A log of which only the entries below `top` exist yet."""
 
     def __init__(self, store: SqliteStore, top: int) -> None:
         self.store, self.top = store, top
@@ -79,7 +79,7 @@ def test_a_cached_table_catches_up_in_one_read_however_many_entries_it_missed(lo
 
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_recent_events_are_a_small_part_of_a_replys_limit(name: str) -> None:
-    """Of any game, from any seat: as far back as a view goes, with as much as there was in any entry."""
+    """For any game and seat: as far back as a view goes, with as many events as any entry had."""
     with closing(SqliteStore()) as store:
         fill(store, name)
         club, table, last = open_club(store), IDS[name], len(LOGS[name]) - 1

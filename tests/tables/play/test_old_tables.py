@@ -33,13 +33,13 @@ PLACE = '"z":[27,"' + "0" * 64 + '"]'
 
 
 def any_move(view: Any) -> Any:
-    """Of dice golf: what keeps the game going."""
+    """Return a legal move of dice golf that continues the game."""
     kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
     return {"kind": "keep" if "keep" in kinds else "roll"}
 
 
 def finished(store: Store, time: Time) -> tuple[Club, Person, str]:
-    """A table of two that is over, and who made it."""
+    """Return a finished table of two, and its maker."""
     ann, bob = friends(open_club(store, time), "Ann", "Bob")
     made = ann.make(OPEN)
     bob.join(made)
@@ -75,7 +75,7 @@ def test_a_rematch_that_was_made_is_found_for_ever(store: Store, time: Time) -> 
 
 @pytest.fixture
 def stowed() -> Iterator[SqliteStore]:
-    """A store in which entry 0 alone is left of a log, saying where the others are; its rows stand as they stood."""
+    """A store with only entry 0 of a log, which says that the others were moved; its rows are unchanged."""
     with closing(SqliteStore()) as whole, closing(SqliteStore()) as store:
         fill(whole, NAME)
         for row in all_rows(whole):
@@ -106,7 +106,7 @@ def test_a_table_whose_log_was_moved_says_so(stowed: SqliteStore, what: str) -> 
 
 
 def test_a_moved_log_disturbs_nothing_else(stowed: SqliteStore) -> None:
-    """Neither clocks, a deployment that asks for the rules in use, a rebuild, nor anyone who is forgotten at other tables."""
+    """Neither clocks, nor a deployment that lists the rules in use, nor a rebuild, nor forgetting a player at other tables."""
     club = Club(stowed)
     wake(club)
     assert not rules.in_use(stowed)

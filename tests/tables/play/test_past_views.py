@@ -17,7 +17,7 @@ from tests.tables.people import Person, Time, friends, hand, open_club, seated, 
 
 
 def items(club: Club, person: Person | None, table: str, count: int = 100) -> list[dict[str, Any]]:
-    """All that the log tells this person, oldest first."""
+    """Return everything that the log shows this person, oldest first."""
     told: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
@@ -28,7 +28,7 @@ def items(club: Club, person: Person | None, table: str, count: int = 100) -> li
 
 
 def pick(person: Person, table: str) -> int:
-    """Picks a number in secret."""
+    """Pick a number in secret."""
     number = hand(person.view(table))[0]
     person.play(table, {"kind": "pick", "number": number, "ask": False})
     return number

@@ -47,7 +47,7 @@ def test_events_are_the_same_from_memory_and_from_the_log(club: Club) -> None:
 
 
 def test_events_newer_than_the_table_are_left_out() -> None:
-    """The table was read late, the history strongly: its newer entries must not be told of twice."""
+    """The table was read eventually, the events strongly: newer entries must not be returned twice."""
     store = Behind(None)
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
@@ -93,7 +93,7 @@ def test_a_watcher_sees_no_hand_and_may_do_nothing(club: Club) -> None:
 
 @pytest.mark.rule("G-01", "G-02")
 def test_a_hidden_choice_changes_nothing_for_others(time: Time) -> None:
-    """Two tables alike except for a hidden choice answer the others byte for byte alike."""
+    """For two tables that differ only in a hidden choice, the others get identical bytes."""
 
     def told(choice: int, ask: bool) -> list[str]:
         store = SqliteStore(None)
@@ -110,7 +110,7 @@ def test_a_hidden_choice_changes_nothing_for_others(time: Time) -> None:
 
 
 class Behind(SqliteStore):
-    """Reads that are not strong miss the last `lag` entries."""
+    """Eventually consistent reads miss the last `lag` entries."""
 
     lag = 0
     strong_reads = 0

@@ -17,7 +17,7 @@ from tests.tables.longer import finished_after
 from tests.tables.people import Person, open_club
 
 MODULE = import_module("chalicelib.play.published_replay")
-"""Its package has the function by this name."""
+"""The package has the function by this name."""
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def finished() -> Iterator[tuple[Club, str]]:
 
 @pytest.fixture
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Grows with each page that is worked out."""
+    """Collects each page that is made."""
     done: list[Any] = []
     page = MODULE._page
 

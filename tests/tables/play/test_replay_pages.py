@@ -26,7 +26,7 @@ from tests.tables.people import open_club, until_answered
 
 Told = dict[str, Any]
 MODULE = import_module("chalicelib.play.published_replay")
-"""Its package has the function by this name."""
+"""The package has the function by this name."""
 PAGE = {"table", "log", "draws", "views", "digest", "cursor"}
 
 
@@ -37,7 +37,7 @@ def long() -> Iterator[tuple[SqliteStore, str]]:
 
 
 def pages(club: Club, player: str | None, table: str, count: int | None = None) -> list[Told]:
-    """All of a replay's pages, as JSON would bring them."""
+    """Return all pages of a replay, as parsed JSON."""
     found = [until_answered(lambda: replay(club, player, table, count))]
     while start := found[-1].get("cursor"):
         found.append(until_answered(lambda start=start: replay(club, player, table, count, start)))  # type: ignore[misc]
@@ -84,7 +84,7 @@ def test_the_first_page_has_the_result_and_its_own_digest(
 
 
 def test_a_page_is_as_long_as_fits(long: tuple[SqliteStore, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ends with the entry that goes over it, so that each brings some."""
+    """It ends with the entry that exceeds the limit, so that each page has at least one."""
     store, table = long
     (whole,) = pages(open_club(store), None, table)
     monkeypatch.setattr(MODULE, "REPLY_BYTES", 20_000)
@@ -96,7 +96,7 @@ def test_a_page_is_as_long_as_fits(long: tuple[SqliteStore, str], monkeypatch: p
 
 
 def test_a_record_too_large_for_a_reply_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It follows from the log, which has its pages. The checker knows what may be missing."""
+    """It follows from the log, which has its own pages. The checker knows what may be missing."""
     words, told = Random(1).randbytes(500_000).hex(), DICE_GOLF.record
     monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
     with closing(SqliteStore()) as store:
@@ -110,7 +110,7 @@ def test_a_record_too_large_for_a_reply_is_left_out(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_page_cannot_begin_after_the_end(long: tuple[SqliteStore, str]) -> None:
-    """A club that came back from a backup may have given a cursor that leads nowhere now."""
+    """A club restored from a backup may have given a cursor after the end of its log."""
     store, table = long
     with pytest.raises(Unknown):
         replay(open_club(store), "Ruth", table, None, f"400.{'0' * 64}")

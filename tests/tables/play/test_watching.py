@@ -65,7 +65,7 @@ def test_a_player_without_a_seat_sees_nothing(club: Club, who: str | None, asked
 
 
 def is_refused(ask: Callable[[], Any]) -> bool:
-    """Not where there is no such table yet, as far as a watcher's read has seen."""
+    """Whether a watcher is refused; not if their read does not show the table yet."""
     try:
         with pytest.raises(NotYourSeat):
             ask()
@@ -102,7 +102,7 @@ def test_a_player_who_just_sat_down_sees_it_despite_stale_reads(club: Club) -> N
 
 
 def test_the_join_code_shows_game_and_commitment_before_joining(club: Club) -> None:
-    """And the commitment, before their page draws a nonce."""
+    """The commitment must be shown before the page draws a nonce."""
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, game="tiny", watching=False)
     code = made.links["join"].split("=")[1]
@@ -145,7 +145,7 @@ def test_releasing_a_seat_ends_its_players_view(club: Club, time: Time) -> None:
 
 
 def test_a_knock_shows_a_former_player_only_that_the_seat_is_free(club: Club) -> None:
-    """As long as nobody sits there they are told its code again, and may come back, in sight of all."""
+    """Until somebody sits there they get its code again, and may come back, visibly to all."""
     table, (_, hal) = closed(club, "playing")
     code = hal.release(table, 1)["join"].split("=")[1]
     assert hal.release(table, 1)["join"].endswith(code)

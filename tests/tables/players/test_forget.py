@@ -38,7 +38,7 @@ NAME, TEXT = "Wilhelmina", "My words are mine"
 
 
 def told(store: SqliteStore) -> str:
-    """All bytes of the store, as text: states unpacked as far as they go."""
+    """Return all bytes of the store as text, with snapshots unpacked as far as possible."""
     found = [str(row) for row in store._read("SELECT * FROM rows")]
     for log, n, body, state in store._read("SELECT log, n, body, state FROM entries"):
         found.append(f"{log} {n} {body}")
@@ -48,14 +48,14 @@ def told(store: SqliteStore) -> str:
 
 
 def person(club: Club, name: str) -> Person:
-    """Somebody whose id has nothing of the name in it."""
+    """Return a person whose id has nothing of the name in it."""
     made = Person(club, name)
     made.id, made.bearer = "x" * 22, "y" * 43
     return made
 
 
 def gone(person: Person, asking: list[str] | None = None) -> Forgot:
-    """Forgotten, in as many calls as it takes."""
+    """Forget the player, in as many calls as it takes."""
     for _ in range(50):
         done = until_answered(lambda: forget(person.club, person.id, asking or []))
         if not done.left:
@@ -76,7 +76,7 @@ def club(store: SqliteStore, time: Time) -> Club:
 
 
 def played(club: Club, *people: Person, **wanted: Any) -> str:
-    """A table that these people have played to its end."""
+    """Return a table that these people have played to its end."""
     table, _ = seated_by(club, *people, **wanted)
     play_out(table, *people)
     return table
@@ -176,7 +176,7 @@ def test_a_waiting_player_leaves_and_a_maker_closes_the_table(club: Club, store:
 
 
 def test_a_former_player_is_forgotten_and_nobody_else_is(club: Club, store: SqliteStore, time: Time) -> None:
-    """One seat, held by one after the other: what the later one said stays."""
+    """Two players in turn had one seat: the later one's messages stay."""
     mina, hal = person(club, NAME), Person(club, "Hal")
     table, _ = seated_by(club, hal, mina)
     mina.say(table, TEXT)
@@ -228,7 +228,7 @@ def test_settings_boards_and_courses_do_not_have_the_player(club: Club, store: S
 
 
 def with_results(store: SqliteStore, table: str) -> None:
-    """Puts what boards are told, as a house does."""
+    """Project results to boards, as a service does."""
     for found in store.after(table, -1):
         if result := log_entries.read(found).head.result:
             results.project_results(store, table, found.n, result)
@@ -266,7 +266,7 @@ def everything(store: SqliteStore) -> Any:
 
 
 class Failing:
-    """The store, of which the `left`th write is the last that is done; after it nothing is."""
+    """A store of which the `left`th write is the last one done."""
 
     def __init__(self, store: SqliteStore, left: int, writes: Sequence[str] = ("put", "append", "amend")) -> None:
         self.store, self.left, self.failed, self.writes = store, left, False, writes
@@ -288,7 +288,7 @@ class Failing:
 
 @pytest.mark.long
 def test_an_interrupted_forgetting_can_be_completed(time: Time) -> None:
-    """After each write in turn: the others' table loads, folds and shows, and asking again leaves nothing."""
+    """After each single write the others' table still loads and is shown, and asking again completes it."""
     for left in range(200):
         store = SqliteStore()
         club = open_club(store, time)
@@ -316,7 +316,7 @@ def test_an_interrupted_forgetting_can_be_completed(time: Time) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_rewritten_snapshots_equal_the_rewritten_log(club: Club, store: SqliteStore, time: Time, seed: int) -> None:
-    """Games with talk, comings and goings at random: whichever state a table is loaded from, it is the one that is folded."""
+    """Random games with chat, comings and goings: every snapshot gives the same table as the log."""
     random = Random(seed)
     mina, hal, cat = person(club, NAME), Person(club, "Hal"), Person(club, "Cat")
     table, people = seated_by(club, *random.sample([mina, hal, cat], 3))
@@ -372,7 +372,7 @@ def test_a_board_of_wins_keeps_its_order_and_no_name(club: Club, store: SqliteSt
 
 
 def test_other_instances_forget_their_caches_too(club: Club, store: SqliteStore, time: Time) -> None:
-    """She spoke to it, so that it holds what she said; then she is forgotten elsewhere."""
+    """It was in use there, so its cache has her messages; then she is forgotten elsewhere."""
     other = open_club(store, time)
     mina, hal = person(other, NAME), Person(other, "Hal")
     table, _ = seated_by(other, hal, mina)
@@ -391,7 +391,7 @@ def test_other_instances_forget_their_caches_too(club: Club, store: SqliteStore,
 
 
 def test_a_player_is_forgotten_even_at_the_limit_of_departures(club: Club, time: Time) -> None:
-    """Others had come and gone as often as may be: the seat stayed theirs, and the name in whatever memory had the table."""
+    """Others had come and gone up to the limit. The seat used to stay theirs, and the name in any cache of the table."""
     mina, hal = person(club, NAME), Person(club, "Hal")
     table, _ = seated_by(club, hal, mina)
     for _ in range(most("goings")):
@@ -417,7 +417,7 @@ def test_a_rebuild_restores_no_card_of_a_forgotten_player(store: SqliteStore, ti
 
 
 class Counting:
-    """The store, of which each read of all rows of a key is noted."""
+    """A store that records reads of all rows of a key."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store, self.read = store, list[str]()
@@ -451,7 +451,7 @@ def test_an_interrupted_course_is_found_when_forgetting(store: SqliteStore, time
 
 
 def spoil(store: SqliteStore, table: str) -> None:
-    """Damages a log: its last body is no JSON."""
+    """Damage a log: its last body is not JSON."""
     (last,) = store.newest(table, 1)
     assert store.amend(table, last, Entry(last.n, f"no JSON {last.body}"))
 
@@ -482,7 +482,7 @@ def test_tables_with_only_a_request_count_as_remaining(club: Club) -> None:
 
 @pytest.mark.parametrize("leaves", [False, True])
 def test_a_table_that_ends_meanwhile_leaves_no_running_card(store: SqliteStore, time: Time, leaves: bool) -> None:
-    """Between the look at a card and putting it again, where what follows from entries comes later: it lay there for ever."""
+    """Between reading a card and putting it again, while projections lag: the card used to stay for ever."""
     other = open_club(store, time)
     mina, hal, cat = person(other, NAME), Person(other, "Hal"), Person(other, "Cat")
     table, _ = seated_by(other, hal, cat, mina)
@@ -515,7 +515,9 @@ def test_a_player_who_was_never_there_leaves_no_row(club: Club, store: SqliteSto
 
 
 def test_a_forgotten_name_does_not_return_from_a_cached_table(store: SqliteStore, time: Time) -> None:
-    """Who had the table in memory told the name in its record, which then did not verify, and carried it into the store."""
+    """An instance with the table in its cache used to put the name into the record, which then did not verify, and into the
+    store.
+    """
     club, other = open_club(store, time), open_club(store, time)
     mina, hal = person(club, NAME), Person(other, "Hal")
     table = played(club, mina, Person(club, "Hal"))
@@ -529,7 +531,7 @@ def test_a_forgotten_name_does_not_return_from_a_cached_table(store: SqliteStore
 
 
 def test_forgetting_two_players_at_once_restores_neither_name(store: SqliteStore, time: Time) -> None:
-    """The one went by the log as it had read it, in which the other was still called something, and put cards by that."""
+    """One request used the log as read before the other's change, which still had the other name, and put cards with it."""
     club, other = at_home(store, time), at_home(store, time)
     table, ruth, hal = played_out(club, "becks-golf")
     put, raced = store.put, list[str]()

@@ -15,7 +15,7 @@ A, B, C, D = (letter * 43 for letter in "ABCD")
 
 
 class Stale:
-    """The store as eventual reads may see it: as it was, until `settle`. It counts reads."""
+    """The store as eventually consistent reads may see it: as it was, until `settle`. It counts reads."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store, self.seen, self.reads = store, dict[tuple[str, str], Row | None](), list[bool]()
@@ -57,7 +57,7 @@ def keys(stale: Stale, time: Time) -> Keys:
 
 
 def anything(player: str) -> None:
-    """Everything may be changed."""
+    """Allow every change."""
 
 
 def test_a_key_that_was_never_changed_is_its_player_and_has_no_row(keys: Keys, stale: Stale) -> None:
@@ -129,7 +129,7 @@ def test_checks_run_before_anything_is_written(keys: Keys, stale: Stale) -> None
 
 
 def test_stale_reads_do_not_write_as_the_former_player(keys: Keys, stale: Stale, time: Time) -> None:
-    """Another instance changed the key: reading may still see the player before, writing never does."""
+    """Another instance changed the key: reads may still see the former player, writes never do."""
     assert keys.caller(A, strong=False).player == player_id(A)
     assert not keys.caller(B, strong=False).sure
     Keys(stale, time).change(A, B, anything)  # type: ignore[arg-type]

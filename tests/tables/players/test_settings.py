@@ -136,7 +136,7 @@ def test_a_change_takes_a_day_to_free_other_hours(club: Club, time: Time) -> Non
 
 @pytest.mark.rule("G-08")
 def test_time_used_under_earlier_hours_stays_used(club: Club, time: Time) -> None:
-    """Also once those hours are so long ago that they are forgotten."""
+    """Also once those settings are so old that they are dropped."""
     ruth = Person(club, "Ruth")
     ruth.say_hours(LONDON)
     table = ruth.make(BOT, clock_hours=None, pace=Pace(900 * HOUR, HOUR, ("nights",))).id
@@ -235,7 +235,7 @@ def load_now(club: Club, table: str) -> Any:
 
 
 def test_a_released_seat_gets_its_new_players_hours_but_not_at_once(club: Club, time: Time) -> None:
-    """Else anyone who gives a seat up and takes it again would move into another night in no time."""
+    """Otherwise giving a seat up and taking it again would move into another night at once."""
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
     made = ruth.make(OPEN, clock_hours=20, pace=NIGHTS)
@@ -251,7 +251,7 @@ def test_a_released_seat_gets_its_new_players_hours_but_not_at_once(club: Club, 
 
 
 def _replay_of_what_is_over(club: Club, table: str) -> dict[str, Any]:
-    """As a watcher gets it, whose first reads may tell of a time before the end."""
+    """Return the replay for a watcher, whose first reads may be from before the end."""
     try:
         return replay(club, None, table)
     except PhaseOver as early:
@@ -259,7 +259,7 @@ def _replay_of_what_is_over(club: Club, table: str) -> dict[str, Any]:
 
 
 def test_nobody_else_sees_a_players_time_zone(club: Club, time: Time) -> None:
-    """Neither from views nor from what happened, nor from the replay; which can be checked all the same."""
+    """Neither in views nor in events, nor in the replay, which can be verified all the same."""
     ruth, hal = friends(club, "Ruth", "Hal")
     ruth.say_hours(LONDON)
     made = ruth.make(OPEN, game="tiny", options={"rounds": 1}, clock_hours=None, pace=Pace(20 * HOUR, HOUR, ("nights",)))

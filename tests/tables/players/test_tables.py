@@ -69,7 +69,7 @@ def test_all_see_whose_turn_it_is(time: Time) -> None:
 
 
 def over(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
-    """A finished table."""
+    """Return a finished table."""
     table, people = seated(club, *names, options={"stymie": False}, **wanted)
     for person in people:
         for _ in range(3):
@@ -78,7 +78,7 @@ def over(club: Club, *names: str, **wanted: Any) -> tuple[str, list[Person]]:
 
 
 def invitations(person: Person) -> list[tuple[str, str]]:
-    """Where a seat is kept for this person: the table, and who asks."""
+    """Return the tables with a reserved seat for this person, and who invites."""
     items = [item for item in person.tables()[0] if item["reserved"] is not None]
     assert all(item["status"] == "open" and item["you"] is None and not item["waiting"] for item in items)
     assert all(item["seats"][item["reserved"]] == {"name": person.name, "kind": "reserved"} for item in items)
@@ -126,7 +126,7 @@ def test_no_end_of_a_log_is_read_for_an_invitation_or_an_open_table(time: Time) 
 
 
 def test_old_long_cards_are_shown_like_short_ones(time: Time) -> None:
-    """As they were put before they were short."""
+    """Cards from before they were shortened."""
     store = SqliteStore(None)
     club = open_club(store, time)
     ruth, hal = friends(club, "Ruth", "Hal")
@@ -177,7 +177,7 @@ def test_invitations_converge_in_any_order_and_if_projected_again(time: Time) ->
 
 
 def rows_of(store: SqliteStore, *names: str) -> list[Row]:
-    """The cards of these people, of tables that run and of those that are over."""
+    """Return the cards of these people, of running and finished tables."""
     kinds = [f"{kind}#{name:.<22}" for name in names or ("Ruth", "Hal") for kind in ("PLAYER", "OVER")]
     return [row for pk in kinds for row in store.rows(pk, count=50)[0]]
 
@@ -203,7 +203,7 @@ def test_rows_converge_in_any_order_and_if_projected_again(time: Time) -> None:
 
 
 def test_a_card_moves_when_the_table_is_over_in_any_order_of_projection(time: Time) -> None:
-    """Also where the last entry comes to stand while the others are told of."""
+    """Also if the last entry is appended while the others are projected."""
     store = SqliteStore(None)
     club = open_club(store, time)
     table, _ = over(club, "Ruth", "Hal")
@@ -224,7 +224,7 @@ def test_a_card_moves_when_the_table_is_over_in_any_order_of_projection(time: Ti
 
 
 class Interrupted(SqliteStore):
-    """Dies before one of its calls."""
+    """Is interrupted before one of its calls."""
 
     def __init__(self, calls: int) -> None:
         super().__init__(None)
@@ -260,7 +260,7 @@ def test_an_interrupted_move_of_a_card_is_completed_by_the_next_projection(calls
 
 
 def test_cards_of_the_old_layout_are_shown_in_their_place(time: Time) -> None:
-    """Until `make rebuild` has moved the cards of tables that ended before."""
+    """Until `make rebuild` has moved the cards of tables that ended earlier."""
     store = SqliteStore(None)
     club = open_club(store, time)
     ended = []
@@ -280,7 +280,7 @@ def test_cards_of_the_old_layout_are_shown_in_their_place(time: Time) -> None:
 
 
 def pages(person: Person, count: int) -> list[list[str]]:
-    """All of a person's tables, page by page."""
+    """Return all of a person's tables, page by page."""
     found: list[list[str]] = []
     cursor: str | None = None
     while True:
@@ -293,7 +293,7 @@ def pages(person: Person, count: int) -> list[list[str]]:
 
 @pytest.mark.parametrize("count", [1, 3, 7, 100])
 def test_the_order_continues_over_pages(count: int, time: Time) -> None:
-    """Those that wait for me, the soonest deadline first; then those that run; then those that are over, the newest first."""
+    """Those waiting for me, the soonest deadline first; then running ones; then finished ones, the newest first."""
     club = open_club(SqliteStore(None), time)
     ended = []
     for _ in range(5):
@@ -308,9 +308,7 @@ def test_the_order_continues_over_pages(count: int, time: Time) -> None:
 
 
 def crowd(kind: SqliteStore, time: Time, running: int, over: int, invited: int = 0) -> Person:
-    """Somebody at so many tables of four, which are played and wait for them, and who was at so many that are over; others keep
-    a seat for them.
-    """
+    """Put a player at so many running tables of four that wait for them, with so many finished ones and invitations."""
     (ruth,) = friends(open_club(kind, time), "Ruth")
     for number in range(running):
         ruth.make(key=f"table {number}")
@@ -336,8 +334,8 @@ def crowd(kind: SqliteStore, time: Time, running: int, over: int, invited: int =
 def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_is_played(
     running: int, over: int, invited: int, count: int, time: Time
 ) -> None:
-    """Of all of these the first page, which orders them, and of what they show the others. It took 1,000 reads to show one of
-    a thousand that are over.
+    """The first page reads all of these to sort them; the others read only what they show. It once took 1,000 reads to show one
+    of a thousand finished tables.
     """
     with closing(SqliteStore(None)) as kind:
         ruth = crowd(kind, time, running, over, invited)
@@ -359,7 +357,7 @@ def test_a_page_reads_two_units_and_half_a_unit_for_each_table_that_is_played(
 
 
 def test_later_pages_keep_the_first_pages_order(time: Time) -> None:
-    """Nothing is left out as something ends, nor shown twice, and what is new comes last of those that run."""
+    """Nothing is left out or shown twice when a table ends, and new tables come last among the running ones."""
     club = open_club(SqliteStore(None), time)
     (ruth,) = friends(club, "Ruth")
     made = [ruth.make(clock_hours=hours).id for hours in (2, 3, 4, 5, 6)]
@@ -392,7 +390,7 @@ def test_a_player_who_left_before_the_game_has_an_expiring_card(time: Time) -> N
 
 
 def listening(store: SqliteStore) -> list[str]:
-    """What kind of row is put from now on, in order."""
+    """Collect the kinds of rows that are put from now on."""
     written: list[str] = []
 
     def put(row: object, *, newer: bool = False) -> bool:
@@ -414,7 +412,7 @@ def test_no_row_is_written_for_a_move_or_a_message(time: Time) -> None:
 
 
 def test_a_new_player_in_a_released_seat_has_the_table_waiting(time: Time) -> None:
-    """Though somebody else had been asked there."""
+    """Although another player had a decision there before."""
     club = open_club(SqliteStore(None), time)
     table, (ruth, hal) = seated(club, "Ruth", "Hal", options={"stymie": True})
     ruth.finish_hole(table)

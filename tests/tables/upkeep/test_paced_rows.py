@@ -22,12 +22,12 @@ MINUTE = 60_000
 
 @pytest.fixture
 def kind() -> Club:
-    """A club over a store that is kind, whose rows can be counted."""
+    """A club over a reliable store, whose rows can be counted."""
     return open_club(Counting(), Time())
 
 
 class Counting(SqliteStore):
-    """Counts the rows that it is given to be woken by."""
+    """Counts due rows."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -43,7 +43,7 @@ def heads(club: Club, table: str) -> list[dict[str, Any]]:
 
 
 def test_a_plain_table_writes_nothing_more(kind: Club) -> None:
-    """Nothing of pace in entries, heads or states; and one row to be woken by, when the game begins."""
+    """Nothing of pace in entries, heads or snapshots; and one due row, when the game begins."""
     table, people = seated(kind, "Ruth", "Hal", clock_hours=10)
     for person in people * 3:
         person.finish_hole(table)
@@ -68,7 +68,7 @@ def test_a_bank_needs_no_row_per_move(kind: Club) -> None:
 
 
 def test_a_row_is_written_if_a_clock_ends_before_the_last_one(kind: Club) -> None:
-    """Ruth has ten hours, of which the row knows; Hal, whose turn comes, has three."""
+    """Ruth has ten hours, for which there is a row; Hal, who is next, has three."""
     table, (ruth, hal) = banked(kind, "Ruth", "Hal")
     time = kind.clock
     assert isinstance(time, Time)
@@ -108,7 +108,7 @@ def test_ending_a_pause_or_an_absence_writes_a_due_row(kind: Club) -> None:
 
 
 def sleep(club: Club, time: Time, span: int) -> None:
-    """Nobody looks, except for the scheduled handler."""
+    """Let time pass with no requests except for the scheduled handler's."""
     until = time.now + span
     while time.now < until:
         time.now = min(until, time.now + 10 * MINUTE)
@@ -117,7 +117,7 @@ def sleep(club: Club, time: Time, span: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_at_any_pace_the_handler_writes_time_outs_alone(seed: int) -> None:
-    """After each thing that is done the handler alone writes the next time-out, within the minute in which it is due."""
+    """After each action the handler alone writes the next time-out, within the minute in which it is due."""
     table = Played(seed)
     for _ in range(6):
         if table.view["status"] != "playing":
@@ -142,7 +142,7 @@ def test_at_any_pace_the_handler_writes_time_outs_alone(seed: int) -> None:
 
 
 def rows(club: Club, table: str) -> list[int]:
-    """When the handler is to look at the table."""
+    """Return when the handler is to look at the table."""
     found = [row for shard in range(8) for row in club.store.rows(f"DUE#{shard}", count=100, strong=True)[0]]
     return [int(row.sk.split("#", 1)[0]) for row in found if row.sk.endswith(table)]
 

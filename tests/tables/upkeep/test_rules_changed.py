@@ -25,7 +25,7 @@ from tests.tables.people import Person, Time, hand, open_club, over, seated
 
 
 def rewrite(store: SqliteStore, table: str, change: Callable[[list[Any]], list[Any]]) -> None:
-    """Changes the first pick of the log, as if it had been written so; what that entry carries goes."""
+    """Change the first pick in the log, and drop that entry's snapshot."""
     log = store.after(table, -1, strong=True)
     was = next(found for found in log if json_codec.load(found.body)["a"][0][0] == "m")
     told = json_codec.load(was.body)
@@ -34,7 +34,7 @@ def rewrite(store: SqliteStore, table: str, change: Callable[[list[Any]], list[A
 
 
 def by_today_s_rules(store: SqliteStore, time: Time) -> tuple[Club, list[str]]:
-    """The club as the first start by other code opens it, and what that ended."""
+    """Open the club as the first start with other code does; return the tables that it closed."""
     club = open_club(store, time)
     found = find_changed(club, store)
     end_changed(club, store, found)
@@ -42,7 +42,7 @@ def by_today_s_rules(store: SqliteStore, time: Time) -> tuple[Club, list[str]]:
 
 
 def picked(club: Club) -> tuple[str, list[Person]]:
-    """A table of the tiny game at which both have picked once."""
+    """Return a table of the tiny game at which both have picked once."""
     table, people = seated(club, "Ruth", "Hal", game="tiny")
     for person in people:
         person.play(table, {"kind": "pick", "number": hand(person.view(table))[0], "ask": False})
@@ -113,7 +113,7 @@ def test_damaged_finished_and_retired_tables_are_not_changed() -> None:
 
 @pytest.mark.parametrize("read", ["after", "newest"])
 def test_a_failing_store_closes_no_table(monkeypatch: pytest.MonkeyPatch, read: str) -> None:
-    """Neither when tables are compared, nor when one that cannot go on is closed."""
+    """Neither when tables are compared, nor when a broken one is closed."""
     store, time = SqliteStore(None), Time()
     club = open_club(store, time)
     table, _ = picked(club)

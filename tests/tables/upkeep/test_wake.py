@@ -44,7 +44,7 @@ def one_step(row: Row, now: int) -> Steps:
 
 
 def lay(store: SqliteStore, *shards: int, each: int = 3) -> None:
-    """So many due tables in each of these shards, the first the oldest."""
+    """Put so many due tables into each of these shards, the first the oldest."""
     for shard in shards:
         for number, table in enumerate(OF_SHARD[shard][:each]):
             store.put(due_row(table, START - HOUR + number))
@@ -74,7 +74,7 @@ def test_it_returns_how_late_the_oldest_table_is(kind: SqliteStore, at: int, lat
 
 
 class Counted(SqliteStore):
-    """Counts the pages of each shard that are read, and gives none of those that fail."""
+    """Counts the pages of each shard that are read, and fails for some shards."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -153,12 +153,12 @@ def test_a_table_with_more_than_one_entry_continues_after_all_others(kind: Sqlit
 
 
 def tables(club: Club, count: int) -> list[str]:
-    """So many tables at which a clock has run out."""
+    """Return so many tables at which a clock has run out."""
     return [Person(club, f"Ruth{number}").make(clock_hours=1).id for number in range(count)]
 
 
 def due(store: SqliteStore, until: int) -> dict[str, list[str]]:
-    """The tables that are due by then, by their shards."""
+    """Return the tables that are due by then, by shard."""
     rows = {due_pk(shard): store.rows(due_pk(shard), count=10_000, until=f"{until:014d}")[0] for shard in range(SHARDS)}
     return {pk: [table_of(row) for row in found] for pk, found in rows.items()}
 
@@ -200,7 +200,7 @@ def test_no_table_is_woken_by_two_threads(kind: SqliteStore) -> None:
 
 
 def falling(seconds: float) -> Callable[[], float]:
-    """Tells a second less with each look."""
+    """Returns one second less with each look."""
     left = iter(range(round(seconds), -1, -1))
     return lambda: float(next(left))
 
