@@ -1,11 +1,11 @@
-"""How an entry is added. One conditional append is the whole of the concurrency control; the rest is reading and trying again.
+"""Add an entry to a table's log. One conditional append is all the concurrency control; the rest is reading and trying again.
 
-    take the table ─▶ decide ─▶ apply ─▶ bots ─▶ append n+1 ──stood──▶ project, show, give the table back
+    take the table ─▶ decide ─▶ apply ─▶ bots ─▶ append n+1 ──done───▶ project, present, give the table back
          ▲               │                          │
-         │ strongly      │ refused on a              │ taken by another: throw the table away
+         │ strongly      │ refused on a              │ taken by another: drop the table
          └───────────────┴─ tail that may be stale ──┘
 
-A table in memory is owned by who took it and comes back only when every entry folded into it is known to stand.
+A table taken from the cache belongs to its taker. It goes back only when all entries applied to it are known to be in the log.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from chalicelib.store.retry import ATTEMPTS, pause_after
 T = TypeVar("T")
 Decide = Callable[[Table, int], "list[Act]"]
 SHRINKS = 32
-"""A state that was too large by more bytes than this is not packed for the next entry, to see whether it fits by then. Of 1,250
-entries of random games none that fits is missed by it, and a move of two at dice golf packs half as often as with an eighth.
+"""If a snapshot was too large by more bytes than this, none is packed for the next entry to see whether it fits. In 1,250
+entries of random games this missed no snapshot that fits, and a move of two at dice golf packs half as often as with an eighth.
 """
 
 
@@ -51,12 +51,12 @@ def commit(
     bots_alone: bool = False,
     explain: Callable[[Table], dict[str, Any]] = no_extra_members,
 ) -> T:
-    """Adds to the table's log what `decide(table, now in ms)` says (nothing: no entry) and returns what `present` makes of it.
+    """Append the acts that `decide(table, now in ms)` returns (none: no entry), and return `present(table)` of the table after
+    them.
 
     Time-outs that are due are written first, except for those of the player `spared`. A refusal is only final on a strong read;
-    `explain` gives it its extra members. Who may find nothing to do, as it was done before and could be undone since, reads
-    `strong`ly. With `bots_alone` bots that were cut short play on without an act before them. TryAgain when the store fails or
-    sixteen races are lost.
+    `explain` gives it extra members. Use `strong` if finding nothing to do must not rest on a stale read. With `bots_alone`
+    bots that were cut short play on without another act. Raises TryAgain if the store fails or sixteen races are lost.
     """
     wish = _Commit(decide, present, spared, bots_alone, explain)
     lost = 0
@@ -75,7 +75,7 @@ def commit(
 
 
 class _Commit(NamedTuple, Generic[T]):
-    """What somebody wants of a table, however many attempts it takes."""
+    """The arguments of a commit, for all its attempts."""
 
     decide: Decide
     present: Callable[[Table], T]
@@ -90,7 +90,9 @@ class _Committed(Generic[T]):
 
 
 def _attempt(club: Club, table_id: str, wish: _Commit[T], strong: bool) -> _Committed[T] | Literal["again", "strongly", "lost"]:
-    """One attempt: done, or to be made again (as something due was written first, or as this one lost a race), or strongly."""
+    """Make one attempt. Return what was committed, or how to try again: "again" after due acts were written first, "lost" after
+    a lost race, "strongly" with a strong read.
+    """
     table: Table | None = None
     try:
         table = take(club, table_id, strong=strong)
@@ -120,7 +122,9 @@ def _attempt(club: Club, table_id: str, wish: _Commit[T], strong: bool) -> _Comm
 def _refused(
     club: Club, table: Table | None, wish: _Commit[T], refusal: Refusal, strong: bool
 ) -> Literal["again", "strongly", "lost"]:
-    """Nothing was changed. On a strong read the refusal stands, unless bots that were cut short are in the way."""
+    """Handle a refusal, before which nothing was changed. On a strong read it is final, unless bots that were cut short must
+    play on first.
+    """
     if table and strong and table.bots_to_move and isinstance(refusal, NotNow):
         entry = build(club, table, max(club.clock(), table.at), [])
         if not append_entry(club, table.id, entry):
@@ -136,7 +140,7 @@ def _refused(
 
 
 def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
-    """The time-outs that must be written before anything else, or the end of a table that rested too long."""
+    """Return the time-outs that must be written before anything else, or the end of an expired table."""
     if clocks.has_expired(table, now) or is_too_long(table):
         return [Act("closed" if table.status == "open" else "abandoned")]
     late = [seat for seat in clocks.overdue_seats(table, now) if table.seats[seat].player != spared]
@@ -144,9 +148,9 @@ def due_acts(table: Table, now: int, spared: str | None = None) -> list[Act]:
 
 
 def build(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
-    """Applies the acts and the bots' answers to the table, in place, and returns the entry that says so.
+    """Apply the acts and the bots' moves after them to the table, in place, and return the entry.
 
-    Raises the rules' refusal of the first act, nothing being changed; Broken if anything is refused after it.
+    Raises the refusal if the rules refuse the first act, without changing anything; Broken if anything is refused after it.
     """
     before, n = Before.of(table), table.n + 1
     done = [apply_act(table, n, at, act) for act in acts[:1]]
@@ -159,12 +163,12 @@ def build(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
 
 
 def _still_late(table: Table, n: int, seat: int | None) -> bool:
-    """Whether the decision that the seat is late with is still open, after the other time-outs of this entry n."""
+    """Whether the seat's overdue decision is still open after the other time-outs of this entry n."""
     return seat in table.waiting and table.seats[seat].asked < n
 
 
 def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[AppliedAct]) -> Entry:
-    """Lets the bots answer and seals what was done as the table's next entry, with its head and, in time, the carried state."""
+    """Let the bots move, and return the table's next entry with all acts, its head and, if it is due, a snapshot."""
     n = table.n + 1
     done += play_automatic_moves(club, table, n, at)
     ends = table.status == "finished" != before.status and table.state is not None  # perhaps in the entry in which it began
@@ -176,7 +180,7 @@ def finish_entry(club: Club, table: Table, before: Before, at: int, done: list[A
 
 
 def _snapshot_if_due(table: Table, n: int, body: str, *, must: bool) -> bytes | None:
-    """The table's state where it fits the entry's one write unit, and at the latest every sixteenth time."""
+    """Return a snapshot of the table if it fits into the entry's write unit, and at least in every sixteenth entry."""
     must = must or n - table.snapshot_at >= snapshots.INTERVAL
     bare = entry_size(table.id, Entry(n, body))
     if not must and (n == 0 or bare + table.snapshot_size - SHRINKS > WRITE_UNIT):
@@ -190,8 +194,8 @@ def _snapshot_if_due(table: Table, n: int, body: str, *, must: bool) -> bytes | 
 
 
 def _pack_within_limit(table: Table, bare: int) -> bytes:
-    """The state, for an entry of so many bytes without it. A record that no store would take is left out: the replay tells
-    it from the log, where hundreds of wagers in words may stand (M-41).
+    """Return the snapshot for an entry of `bare` bytes without it. A record too large for any store is left out, and replays
+    make it from the log, which may have hundreds of wagers with texts (M-41).
     """
     packed = snapshots.pack(table)
     if table.final and bare + state_size(packed) > ITEM_LIMIT:
@@ -201,9 +205,9 @@ def _pack_within_limit(table: Table, bare: int) -> bytes:
 
 
 def append_entry(club: Club, table_id: str, entry: Entry) -> bool:
-    """Appends the entry and tells of it; False if another's stands there.
+    """Append the entry and project it; return False if another entry has its number.
 
-    A Put whose answer was lost is repeated by the client and meets our own entry: that one stands too.
+    A Put whose answer was lost is repeated by the client and then finds our own entry, which counts as appended.
     """
     try:
         club.store.append(table_id, entry)
@@ -218,7 +222,9 @@ def append_entry(club: Club, table_id: str, entry: Entry) -> bool:
 
 
 def project_entry(club: Club, table_id: str, entry: Entry) -> None:
-    """Projects the entry, and those of this table that were missed before. A failure costs the player nothing."""
+    """Project the entry, and earlier ones of this table whose projection failed. A failure is not the player's: it is retried
+    later.
+    """
     retry_projections(club, table_id)
     try:
         club.project(table_id, entry)
@@ -227,7 +233,7 @@ def project_entry(club: Club, table_id: str, entry: Entry) -> None:
 
 
 def retry_projections(club: Club, table_id: str) -> None:
-    """Projects what was missed of this table: entries whose projection failed, or whose append got no answer but stands."""
+    """Project entries of this table whose projection failed, or whose append got no answer but was done."""
     missed = club.pending_projections.pop(table_id, None)
     if not missed:
         return
@@ -243,14 +249,14 @@ def retry_projections(club: Club, table_id: str) -> None:
         club.pending_projections.setdefault(table_id, [])[:0] = missed
 
 
-# What follows a decision in the same entry: moves that seats announced and that are due now, and the answers of bots.
+# After a decision, in the same entry: announced moves that are due now, and bots' moves.
 #
-# Bots answer for as long as the club lets them think; the rest is for the next request or the scheduled handler. They think
-# on their seat's own view, with chance of their own, so that only their moves are logged.
+# Bots move as long as the club's budget allows; the next request or the scheduled handler does the rest. They see only their
+# seat's view and use a random generator of their own, so that only their moves are logged.
 
 
 def play_automatic_moves(club: Club, table: Table, n: int, at: int) -> list[AppliedAct]:
-    """Plays announced moves and the waiting bots on, in place; what they did and what happened."""
+    """Play due announced moves and the waiting bots, in place; return the applied acts."""
     done = _planned(table, n, at)
     if not table.bots_to_move:
         return done
@@ -263,7 +269,7 @@ def play_automatic_moves(club: Club, table: Table, n: int, at: int) -> list[Appl
 
 
 def _planned(table: Table, n: int, at: int) -> list[AppliedAct]:
-    """Plays the move that a seat announced, if it is due."""
+    """Play the move that a seat announced, if it is due."""
     due = table.game.planned(table.state) if table.status == "playing" else None
     return [] if due is None else [apply_act(table, n, at, Act("planned", *due))]
 
