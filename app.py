@@ -21,9 +21,8 @@ from chalicelib.api.reply import Reply
 from chalicelib.api.request import Request, query_limit, query_number
 from chalicelib.api.service import Service, continue_bots, current_service, project_entry
 from chalicelib.aws import function_url, metrics, stream
-from chalicelib.boards import bots, course_boards, courses, daily, present_player
+from chalicelib.boards import bots, course_boards, courses, daily, present_player, rating_board
 from chalicelib.boards import course_statistics as course_figures
-from chalicelib.boards import rating_board as boards_of_people
 from chalicelib.errors import Malformed
 from chalicelib.notifications.status import record_view
 from chalicelib.play import past_views, published_replay, query
@@ -377,7 +376,7 @@ def board_me(service: Service, request: Request, game: str) -> Reply:
 @route
 def ratings(service: Service, request: Request, game: str) -> Reply:
     def read(count: int, start: str | None) -> paging.Page[Any]:
-        return boards_of_people.read(service.club.store, game, count=count, cursor=start)
+        return rating_board.read(service.club.store, game, count=count, cursor=start)
 
     return paging.page_reply(service, request, read, f"ratings {game}")
 
