@@ -15,7 +15,7 @@ from chalicelib.errors import TryAgain
 from chalicelib.games.interface import Course, Hole
 from chalicelib.play import rate_limiter
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limiter import NOWHERE
+from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
 from chalicelib.store.interface import Row, Unavailable
 
 IN_A_DAY = rate_limiter.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
@@ -39,7 +39,7 @@ def save_course(
     *,
     instead_of: str | None = None,
     preview: bool = False,
-    address: str = NOWHERE,
+    address: str = UNKNOWN_ADDRESS,
 ) -> AddedCourse:
     """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
 

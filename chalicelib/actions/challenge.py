@@ -19,7 +19,7 @@ from chalicelib.log import challenge_day
 from chalicelib.log.entries import from_base64url, to_base64url
 from chalicelib.play import ids, maintenance
 from chalicelib.play.club import Club
-from chalicelib.play.rate_limiter import NOWHERE
+from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.times import iso
 
@@ -89,7 +89,7 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = NOWHERE) -> StartedRound:
+def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = UNKNOWN_ADDRESS) -> StartedRound:
     """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
     challenge = todays_challenge(club)
     table_id = _table_of(club, challenge, player)

@@ -31,7 +31,7 @@ from chalicelib.play import ids, rate_limiter
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, finish_entry, project_entry
 from chalicelib.play.query import read_strongly
-from chalicelib.play.rate_limiter import NOWHERE
+from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
 from chalicelib.play.view import build_view, must_be_allowed_to_see
 from chalicelib.players.settings import stored_hours
 from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too_many
@@ -82,7 +82,7 @@ class NewTable:
 
 
 def make_table(
-    club: Club, player: str, bearer: str, wanted: TableRequest, key: str | None = None, address: str = NOWHERE
+    club: Club, player: str, bearer: str, wanted: TableRequest, key: str | None = None, address: str = UNKNOWN_ADDRESS
 ) -> NewTable:
     """Makes the table, or finds the one that this key made before (KeyReused if that was another).
 

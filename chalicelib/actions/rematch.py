@@ -21,7 +21,7 @@ from chalicelib.play import ids
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.query import read_strongly
-from chalicelib.play.rate_limiter import NOWHERE
+from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
 from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import is_invited_to_enough
 from chalicelib.store.interface import Unavailable
@@ -38,7 +38,7 @@ class Rematch(NamedTuple):
     again: bool
 
 
-def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address: str = NOWHERE) -> Rematch:
+def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address: str = UNKNOWN_ADDRESS) -> Rematch:
     """Makes the rematch of a finished table, or finds it; another where the last was spoiled for the player. Who asks sits
     down; the others' seats are reserved for them.
 

@@ -180,4 +180,4 @@ def _pk(digest: bytes) -> str:
 
 
 def _expires(until: int) -> int:
-    return until // 1000 + rate_limiter.KEPT_S
+    return until // 1000 + rate_limiter.GRACE_S

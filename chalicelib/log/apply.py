@@ -19,12 +19,12 @@ from chalicelib.log.table import BLANKED, FORGOTTEN, NOBODY, Recent, Seat, SeatR
 from chalicelib.times import iso
 
 TIMEOUTS_TO_BOT = 2
-STEADY = frozenset(("move", "bot", "planned", "time-out", "message", *pauses.APPLY))
+STABLE_ACTS = frozenset(("move", "bot", "planned", "time-out", "message", *pauses.APPLY))
 """Acts that change neither seats nor players, so that the stable part of snapshots stays as it is."""
-ADDED = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "forgotten", *pauses.APPLY)
+ACTS_BESIDE_THE_GAME = ("message", "secret", "rematch", "abandoned", "closed", "asked", "declined", "forgotten", *pauses.APPLY)
 VACANT = frozenset(("open", "reserved"))
 """Kinds of seats for which a table waits before the game begins."""
-UNPEOPLED = frozenset(("bot", "planned", *ADDED))
+ACTS_WITHOUT_PERSON = frozenset(("bot", "planned", *ACTS_BESIDE_THE_GAME))
 """Acts by which no person comes, leaves or moves."""
 
 
@@ -92,11 +92,11 @@ def end_entry(table: Table, n: int, at: int, done: Sequence[AppliedAct]) -> None
 def apply(table: Table, n: int, at: int, act: Act) -> list[Event]:
     """Apply one act in place, and return its events. Raises if the rules refuse a move; then nothing changes."""
     events = APPLY[act.kind](table, n, at, act)
-    if table.status == "playing" and act.kind not in UNPEOPLED:
+    if table.status == "playing" and act.kind not in ACTS_WITHOUT_PERSON:
         _tell_who_plays(table)
-    if act.kind not in UNPEOPLED:
+    if act.kind not in ACTS_WITHOUT_PERSON:
         table.active_at = at
-    if act.kind not in STEADY:
+    if act.kind not in STABLE_ACTS:
         table.stable_json = None
     if table.pause is not None and table.status == "playing":
         events = [*events, *pauses.pause_if_agreed(table, at)]

@@ -84,7 +84,7 @@ class AppliedAct(NamedTuple):
         return self.act.seat
 
 
-SHORT: dict[ActKind, str] = {
+KIND_TO_CODE: dict[ActKind, str] = {
     "made": "0",
     "joined": "j",
     "began": "g",
@@ -109,10 +109,10 @@ SHORT: dict[ActKind, str] = {
     "nudge": "d",
     "forgotten": "f",
 }
-LONG: dict[str, ActKind] = {short: kind for kind, short in SHORT.items()}
-STOWED = "z"
+CODE_TO_KIND: dict[str, ActKind] = {short: kind for kind, short in KIND_TO_CODE.items()}
+MOVED_LOG_KEY = "z"
 """The member of entry 0 by which earlier versions marked a log whose rest was moved to a bucket, which nothing reads today."""
-ELSEWHERE = "The moves of this old table are kept elsewhere and cannot be shown any more."
+LOG_WAS_MOVED = "The moves of this old table are kept elsewhere and cannot be shown any more."
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Head:
     result: Any = None
 
 
-LETTERS = {
+HEAD_KEYS = {
     "status": "s",
     "waiting": "w",
     "ended": "e",
@@ -166,7 +166,7 @@ LETTERS = {
     "result": "r",
 }
 """The names of a head's fields in storage. Empty fields are left out, except for the first two."""
-ALWAYS = frozenset(("status", "waiting"))
+REQUIRED_HEAD_FIELDS = frozenset(("status", "waiting"))
 
 
 class Body(NamedTuple):
@@ -200,18 +200,20 @@ def _parse(body: str) -> Body:
         found = json_codec.load(body)
     except ValueError as error:
         raise TableDamaged from error
-    if STOWED in found:
-        raise TableDamaged(ELSEWHERE)
+    if MOVED_LOG_KEY in found:
+        raise TableDamaged(LOG_WAS_MOVED)
     return Body(found["t"], [_read_act(act) for act in found["a"]], _read_head(found["h"]))
 
 
 def _write_head(head: Head) -> dict[str, Any]:
-    named = ((name, letter, getattr(head, name)) for name, letter in LETTERS.items())
-    return {letter: value for name, letter, value in named if name in ALWAYS or (value is not None and value != ())}
+    named = ((name, letter, getattr(head, name)) for name, letter in HEAD_KEYS.items())
+    return {
+        letter: value for name, letter, value in named if name in REQUIRED_HEAD_FIELDS or (value is not None and value != ())
+    }
 
 
 def _read_head(stored: dict[str, Any]) -> Head:
-    return Head(**{name: stored[letter] for name, letter in LETTERS.items() if letter in stored})
+    return Head(**{name: stored[letter] for name, letter in HEAD_KEYS.items() if letter in stored})
 
 
 def to_base64url(data: bytes) -> str:
@@ -239,7 +241,7 @@ def course_from_json(stored: Any) -> Course | None:
 
 
 def _write_act(act: Act) -> list[Any]:
-    made: list[Any] = [SHORT[act.kind], act.seat, act.what]
+    made: list[Any] = [KIND_TO_CODE[act.kind], act.seat, act.what]
     if act.mark:
         made.append(to_base64url(act.mark.key + act.mark.body))
     while len(made) > 1 and made[-1] is None:
@@ -250,6 +252,6 @@ def _write_act(act: Act) -> list[Any]:
 def _read_act(stored: list[Any]) -> Act:
     kind, seat, what, mark = [*stored, None, None, None][:4]
     if mark is None:
-        return Act(LONG[kind], seat, what)
+        return Act(CODE_TO_KIND[kind], seat, what)
     both = from_base64url(mark)
-    return Act(LONG[kind], seat, what, Mark(both[:8], both[8:]))
+    return Act(CODE_TO_KIND[kind], seat, what, Mark(both[:8], both[8:]))

@@ -59,10 +59,10 @@ def must_take_more(table: Table, now: int) -> None:
 # Limits on the length of a log (`limits.json`). What the game itself needs is never refused, so that nobody can stop the others
 # by filling the log: moves that the game waits for, time-outs, and the end.
 
-GOINGS, CHOICES = most("goings"), most("choices")
-AT_WILL, LONGEST = most("log-at-will"), most("log")
-GOING = frozenset(("left", "released"))
-NEEDED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "forgotten"))
+MAX_DEPARTURES, MAX_CHOICES_CHANGED = most("goings"), most("choices")
+MAX_OPTIONAL_ENTRIES, MAX_ENTRIES = most("log-at-will"), most("log")
+DEPARTURE_KINDS = frozenset(("left", "released"))
+NEVER_REFUSED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "forgotten"))
 """Acts that are never refused: the game needs them, or they happen once or a few times a day."""
 RETRY_S = DAY_MS // 1000
 """The reply needs some number of seconds, though the table will never have room again."""
@@ -73,25 +73,25 @@ def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
     if any(act.kind == "forgotten" for act in acts):
         return
     for act in acts:
-        if act.kind in GOING and table.departures >= GOINGS:
+        if act.kind in DEPARTURE_KINDS and table.departures >= MAX_DEPARTURES:
             raise TooMany("So many have left this table that nobody leaves it any more.", retry_after=RETRY_S)
         if act.kind == "move" and _has_chosen_enough(table, act):
             raise TooMany("You have changed this often enough: it stands as it is.", retry_after=RETRY_S)
-        if table.n >= AT_WILL and not _is_needed(table, act):
+        if table.n >= MAX_OPTIONAL_ENTRIES and not _is_needed(table, act):
             raise TooMany("This table has seen so much that only its game goes on.", retry_after=RETRY_S)
 
 
 def _has_chosen_enough(table: Table, act: Act) -> bool:
     """Whether the seat has changed its choice too often. The last one stands, or the clock decides."""
-    if act.seat is None or table.seats[act.seat].choices_changed < CHOICES:
+    if act.seat is None or table.seats[act.seat].choices_changed < MAX_CHOICES_CHANGED:
         return False
     return table.has_clock or act.seat not in table.waiting
 
 
 def _is_needed(table: Table, act: Act) -> bool:
-    return act.kind in NEEDED or (act.kind == "move" and act.seat in table.waiting)
+    return act.kind in NEVER_REFUSED or (act.kind == "move" and act.seat in table.waiting)
 
 
 def is_too_long(table: Table) -> bool:
     """Whether a game has more entries than any game needs, so that the table must be ended."""
-    return table.status == "playing" and table.n >= LONGEST
+    return table.status == "playing" and table.n >= MAX_ENTRIES

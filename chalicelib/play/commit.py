@@ -30,7 +30,7 @@ from chalicelib.store.retry import ATTEMPTS, pause_after
 
 T = TypeVar("T")
 Decide = Callable[[Table, int], "list[Act]"]
-SHRINKS = 32
+EXPECTED_SHRINK = 32
 """If a snapshot was too large by more bytes than this, none is packed for the next entry to see whether it fits. In 1,250
 entries of random games this missed no snapshot that fits, and a move of two at dice golf packs half as often as with an eighth.
 """
@@ -183,7 +183,7 @@ def _snapshot_if_due(table: Table, n: int, body: str, *, must: bool) -> bytes | 
     """Return a snapshot of the table if it fits into the entry's write unit, and at least in every sixteenth entry."""
     must = must or n - table.snapshot_at >= snapshots.INTERVAL
     bare = entry_size(table.id, Entry(n, body))
-    if not must and (n == 0 or bare + table.snapshot_size - SHRINKS > WRITE_UNIT):
+    if not must and (n == 0 or bare + table.snapshot_size - EXPECTED_SHRINK > WRITE_UNIT):
         return None
     packed = _pack_within_limit(table, bare)
     table.snapshot_size = len(packed)

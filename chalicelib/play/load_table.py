@@ -18,7 +18,7 @@ from chalicelib.log.table import ENTRIES_BACK, Message, Recent, Table
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Entry
 
-BEHIND = 64
+RELOAD_AFTER = 64
 """Number of missed entries from which a table in memory is loaded again, which takes the same time for any number."""
 
 
@@ -34,13 +34,13 @@ def take(club: Club, table_id: str, *, strong: bool) -> Table:
 
 def advance(club: Club, table: Table, *, strong: bool) -> Table:
     """Apply the entries that the table misses; if they are many, load the table again. Return the current table."""
-    tail = club.store.after(table.id, table.n, count=BEHIND, strong=strong)
+    tail = club.store.after(table.id, table.n, count=RELOAD_AFTER, strong=strong)
     if not tail:
         return table
-    if len(tail) == BEHIND and (found := load(club, table.id, strong=strong)).n > tail[-1].n:
+    if len(tail) == RELOAD_AFTER and (found := load(club, table.id, strong=strong)).n > tail[-1].n:
         return found
     if not strong and not _is_complete(tail, table.n + 1):
-        tail = club.store.after(table.id, table.n, count=BEHIND, strong=True)
+        tail = club.store.after(table.id, table.n, count=RELOAD_AFTER, strong=True)
     apply_entries(table, tail)
     return table
 

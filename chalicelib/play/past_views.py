@@ -123,7 +123,7 @@ def _show_entry(table: Table, seat: int | None, inside: bool) -> dict[str, Any]:
 
 # The replay of a finished table: its view after any entry, from any seat or with nothing hidden, and where to begin.
 
-PROLOGUE = 64
+FIRST_ENTRIES = 64
 """Nearly every game begins within this number of entries."""
 
 
@@ -166,7 +166,7 @@ def _first_to_see(club: Club, player: str | None, table_id: str, last: int) -> i
     """Return the entry to begin with. If the game began late, the first decision is found by bisection, loading snapshots, so
     that few entries are read.
     """
-    beginning = read_entries(club, player, table_id, 0, min(last, PROLOGUE - 1))
+    beginning = read_entries(club, player, table_id, 0, min(last, FIRST_ENTRIES - 1))
     found = before_play(beginning)
     if found is not None or len(beginning) > last:
         return last if found is None else found
@@ -174,7 +174,7 @@ def _first_to_see(club: Club, player: str | None, table_id: str, last: int) -> i
     def is_played(n: int) -> bool:
         return last_decision(table_after(club, player, table_id, n)) >= 0
 
-    begun = bisect_left(range(last), True, PROLOGUE, key=is_played)
+    begun = bisect_left(range(last), True, FIRST_ENTRIES, key=is_played)
     found = before_play(read_entries(club, player, table_id, begun, begun))
     return begun if found is None else found
 

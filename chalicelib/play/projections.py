@@ -28,13 +28,13 @@ from chalicelib.store.interface import EMPTY, Entry, Row, Store
 from chalicelib.store.sort_keys import newest_first
 
 SHARDS = 8
-GONE_S = 14 * 24 * 3600
+EMPTY_CARD_S = 14 * 24 * 3600
 """Seconds for which the empty card of a player who lost their seat is kept: much longer than any entry is projected late."""
 RUNNING = "PLAYER"
 """Prefix of the key of a card whose table is not over."""
-KINDS = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
-KIND_OF = {letter: kind for kind, letter in KINDS.items()}
-NEVER_CAME, HAD_A_SEAT = 1, 2
+LETTER_BY_KIND = {"open": "o", "reserved": "r", "human": "h", "bot": "b"}
+KIND_BY_LETTER = {letter: kind for kind, letter in LETTER_BY_KIND.items()}
+WAS_RESERVED, WAS_SEATED = 1, 2
 """Versions of a WAS row: that the player had a seat replaces that they only had one reserved."""
 KEPT = json_codec.dump("kept")
 
@@ -43,9 +43,9 @@ def project(store: Store, table: str, entry: Entry) -> Head:
     """Put the rows that follow from this entry; return its head, for other projections. Raises Unavailable."""
     at, _, head = read_body(entry.body)
     for player in head.gone:
-        store.put(Row(former_pk(player), table, HAD_A_SEAT, EMPTY), newer=True)
-    for player in _never_came(head):
-        store.put(Row(former_pk(player), table, NEVER_CAME, KEPT), newer=True)
+        store.put(Row(former_pk(player), table, WAS_SEATED, EMPTY), newer=True)
+    for player in _players_with_reserved_seats(head):
+        store.put(Row(former_pk(player), table, WAS_RESERVED, KEPT), newer=True)
     if head.card and head.status == "finished":
         _move_cards(store, table, entry.n, at, head)
     elif head.card:
@@ -89,7 +89,7 @@ def _move_cards(store: Store, table: str, n: int, at: int, head: Head) -> None:
         store.delete(running_pk(player), running_sk(table))
 
 
-def _never_came(head: Head) -> list[str]:
+def _players_with_reserved_seats(head: Head) -> list[str]:
     """Return the players with a reserved seat at a table that is over: they have no card, but their name is in its log."""
     if head.card is None or head.status != "finished":
         return []
@@ -105,7 +105,7 @@ def cards(table: str, n: int, at: int, head: Head) -> Iterator[Row]:
         elif card["seats"][card["you"]]["kind"] != "reserved":
             yield over_row(player, table, n, card)
     for player in () if over else head.gone:
-        yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + GONE_S)
+        yield Row(running_pk(player), running_sk(table), n, EMPTY, at // 1000 + EMPTY_CARD_S)
 
 
 def _cards(at: int, head: Head) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -148,7 +148,7 @@ def over_sk(table: str, at: int) -> str:
 def running_row(player: str, table: str, n: int, card: dict[str, Any]) -> Row:
     """Return the row with the card of a table that is not over. It is short, as each page of a list reads all of them."""
     course = card["course"] and [card["course"]["id"], card["course"]["name"]]
-    seats = [KINDS[seat["kind"]] + seat["name"] for seat in card["seats"]]
+    seats = [LETTER_BY_KIND[seat["kind"]] + seat["name"] for seat in card["seats"]]
     short = [card["status"], card["game"], card["unit"], course, card["name"], card["host"], card["at"], card["you"], seats]
     return Row(running_pk(player), running_sk(table), n, json_codec.dump(short))
 
@@ -171,7 +171,7 @@ def card_from_running_row(row: Row) -> dict[str, Any] | None:
         "host": host,
         "at": at,
         "you": you,
-        "seats": [{"name": seat[1:], "kind": KIND_OF[seat[0]]} for seat in seats],
+        "seats": [{"name": seat[1:], "kind": KIND_BY_LETTER[seat[0]]} for seat in seats],
         "places": None,
     }
 

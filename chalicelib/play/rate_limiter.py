@@ -19,11 +19,11 @@ from chalicelib.log.entries import to_base64url
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Row
 
-HOME_BITS = 56
+IPV6_PREFIX_BITS = 56
 """The prefix of an IPv6 address that a provider gives to a home, in which each phone has any number of addresses."""
-NOWHERE = "nowhere"
+UNKNOWN_ADDRESS = "nowhere"
 ATTEMPTS = 8
-KEPT_S = 3600
+GRACE_S = 3600
 """Seconds for which a row is kept after its period, for instances whose clocks differ."""
 
 
@@ -92,10 +92,10 @@ def network_of(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return NOWHERE
+        return UNKNOWN_ADDRESS
     if not isinstance(found, IPv6Address):
         return str(found)
-    return str(found.ipv4_mapped or ip_network((int(found), HOME_BITS), strict=False))
+    return str(found.ipv4_mapped or ip_network((int(found), IPV6_PREFIX_BITS), strict=False))
 
 
 def _must_have_room(club: Club, limit: Limit, counted: int) -> None:
@@ -111,7 +111,7 @@ def _left(limit: Limit, now: int) -> int:
 def _change(club: Club, limit: Limit, whom: str, change: Callable[[str], str | None]) -> None:
     """Replace the current period's counted ("" if there is none yet) with what `change` returns; None leaves it as it is."""
     now = club.clock()
-    pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(now // limit.span_ms), (now + _left(limit, now)) // 1000 + KEPT_S
+    pk, sk, expires = f"LIMIT#{limit.what}#{whom}", str(now // limit.span_ms), (now + _left(limit, now)) // 1000 + GRACE_S
     for _ in range(ATTEMPTS):
         row = club.store.get(pk, sk, strong=True)
         counted = change(row.body if row else "")

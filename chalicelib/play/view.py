@@ -16,7 +16,7 @@ from chalicelib.play.load_table import recent_entries as entries_since
 from chalicelib.times import iso
 
 MESSAGES_SHOWN = 20
-ASKERS, TURNED_AWAY = most("requests-open"), most("requests-turned-away")
+MAX_REQUESTS, MAX_DECLINED = most("requests-open"), most("requests-turned-away")
 """Maximum number of open requests for a seat, and of declined ones, before a table takes no more requests."""
 
 
@@ -245,8 +245,8 @@ def takes_requests(table: Table) -> bool:
     if (
         not table.watching
         or table.status != "open"
-        or len(table.requests) >= ASKERS
-        or len(table.declined_players) >= TURNED_AWAY
+        or len(table.requests) >= MAX_REQUESTS
+        or len(table.declined_players) >= MAX_DECLINED
     ):
         return False
     return any(seat.kind == "open" for seat in table.seats)

@@ -21,12 +21,12 @@ from chalicelib.boards import courses, results
 from chalicelib.errors import Refusal, RulesRetired, TableDamaged, TryAgain
 from chalicelib.games.interface import Game
 from chalicelib.log import snapshots
-from chalicelib.log.entries import LETTERS, SHORT, Act, read_body
+from chalicelib.log.entries import HEAD_KEYS, KIND_TO_CODE, Act, read_body
 from chalicelib.log.snapshots import RetiredGame
 from chalicelib.log.table import BLANKED, FORGOTTEN, Table, blank_final, blank_words
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, retry_projections
-from chalicelib.play.projections import GONE_S, RUNNING, cards, former_pk, is_over, over_pk, running_pk
+from chalicelib.play.projections import EMPTY_CARD_S, RUNNING, cards, former_pk, is_over, over_pk, running_pk
 from chalicelib.players.settings import TABLES, delete_settings
 from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable, all_rows
 
@@ -180,7 +180,7 @@ def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
     else:
         return
     if running and is_over(store, table_id):
-        store.put(Row(row.pk, row.sk, row.n, EMPTY, at // 1000 + GONE_S))
+        store.put(Row(row.pk, row.sk, row.n, EMPTY, at // 1000 + EMPTY_CARD_S))
 
 
 def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: Collection[int]) -> list[Entry]:
@@ -250,8 +250,8 @@ def forget_settings_and_courses(club: Club, player: str) -> None:
 # Pure: who holds which seat is read off the log itself, by players' ids and never by names, so that it comes to the same
 # however often it is done, and however much of it was done before.
 
-MADE, JOINED, BEGAN, ASKED = (SHORT[kind] for kind in ("made", "joined", "began", "asked"))
-MESSAGE, MOVE, HOURS = (SHORT[kind] for kind in ("message", "move", "hours"))
+MADE, JOINED, BEGAN, ASKED = (KIND_TO_CODE[kind] for kind in ("made", "joined", "began", "asked"))
+MESSAGE, MOVE, HOURS = (KIND_TO_CODE[kind] for kind in ("message", "move", "hours"))
 
 Rules = Callable[[str, int], Game[Any]]
 
@@ -273,11 +273,11 @@ class PlayerTraces:
         for act in body["a"]:
             self._blank_act(n, act)
         head = body["h"]
-        if card := head.get(LETTERS["card"]):
+        if card := head.get(HEAD_KEYS["card"]):
             card["seats"] = [self._face(number, face) for number, face in enumerate(card["seats"])]
             if self.mine:
                 card.pop("name", None)
-        for seat in (head.get(LETTERS["result"]) or {}).get("seats", ()):
+        for seat in (head.get(HEAD_KEYS["result"]) or {}).get("seats", ()):
             self._blank_person(seat)
 
     def said(self, by: int | None, text: str) -> bool:

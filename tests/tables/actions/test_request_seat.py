@@ -28,7 +28,7 @@ from chalicelib.play.load_table import load_from_start
 from chalicelib.play.past_views import replay_at
 from chalicelib.play.published_replay import replay
 from chalicelib.play.query import look
-from chalicelib.play.view import ASKERS, TURNED_AWAY
+from chalicelib.play.view import MAX_DECLINED, MAX_REQUESTS
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import verify
 from tests.faults.hostile import HostileStore, Lies
@@ -220,15 +220,15 @@ def test_the_host_gets_an_error_if_the_name_was_taken_meanwhile(club: Club, ruth
 
 def test_requests_are_limited(club: Club, ruth: Person, made: NewTable) -> None:
     """Open requests and declined ones are limited, so that strangers cannot make the log endless."""
-    for number in range(ASKERS):
+    for number in range(MAX_REQUESTS):
         Person(club, f"Asker {number}").ask(made.id, address=f"192.0.2.{number}")
     late = Person(club, "Late")
     assert not late.view(made.id)["may_ask"]
     with pytest.raises(TooMany):
         late.ask(made.id)
-    for number in range(TURNED_AWAY):
+    for number in range(MAX_DECLINED):
         ruth.decline(made.id, ruth.view(made.id)["requests"][0]["n"])
-        if number < TURNED_AWAY - ASKERS:
+        if number < MAX_DECLINED - MAX_REQUESTS:
             Person(club, f"Next {number}").ask(made.id, address=f"192.0.3.{number}")
     assert requests(ruth.view(made.id)) == []
     with pytest.raises(TooMany):

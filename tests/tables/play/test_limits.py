@@ -100,7 +100,7 @@ def test_coming_and_going_during_the_game_is_limited(club: Club) -> None:
 
 
 def test_a_player_can_come_back_after_the_last_allowed_leave(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preconditions, "GOINGS", 1)
+    monkeypatch.setattr(preconditions, "MAX_DEPARTURES", 1)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     hal.leave(table)
     hal.take(table, "")
@@ -128,7 +128,7 @@ def test_snapshots_have_the_counts_for_limits(club: Club) -> None:
 
 
 def test_changes_of_a_choice_are_limited_until_the_next_decision(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preconditions, "CHOICES", 5)
+    monkeypatch.setattr(preconditions, "MAX_CHOICES_CHANGED", 5)
     table, (ruth, hal) = seated(club, "Ruth", "Hal", game="mulligan", clock_hours=10)
     for turn in range(5):
         ruth.play(table, {"kind": "orders", "orders": ("always", "never")[turn % 2]})
@@ -152,7 +152,7 @@ def test_a_long_log_takes_only_what_the_game_needs(kind: Any, playing: tuple[Tab
     table.n = limits_config.most("log-at-will")
     for seat in (0, 1):
         act = Act(kind, seat)
-        if kind in preconditions.NEEDED or (kind == "move" and seat in table.waiting):
+        if kind in preconditions.NEVER_REFUSED or (kind == "move" and seat in table.waiting):
             preconditions.must_be_within_limits(table, [act])
         else:
             with pytest.raises(TooMany):
@@ -161,7 +161,7 @@ def test_a_long_log_takes_only_what_the_game_needs(kind: Any, playing: tuple[Tab
 
 def test_a_long_log_stops_no_player(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
-    monkeypatch.setattr(preconditions, "AT_WILL", 1)
+    monkeypatch.setattr(preconditions, "MAX_OPTIONAL_ENTRIES", 1)
     for attempt in (lambda: hal.say(table, "hello"), lambda: hal.leave(table), lambda: hal.pause(table)):
         with pytest.raises(TooMany):
             attempt()
@@ -172,7 +172,7 @@ def test_a_long_log_stops_no_player(club: Club, monkeypatch: pytest.MonkeyPatch)
 def test_an_endless_game_is_ended(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.finish_hole(table)
-    monkeypatch.setattr(preconditions, "LONGEST", ruth.view(table)["version"])
+    monkeypatch.setattr(preconditions, "MAX_ENTRIES", ruth.view(table)["version"])
     assert ruth.view(table)["ended"] == "abandoned"
 
 

@@ -11,7 +11,7 @@ import pytest
 from chalicelib import json_codec
 from chalicelib.log.table import ENTRIES_BACK
 from chalicelib.play.final_record import PLAYED, walk_log
-from chalicelib.play.load_table import BEHIND, load
+from chalicelib.play.load_table import RELOAD_AFTER, load
 from chalicelib.play.past_views import log_page, replay_start
 from chalicelib.play.query import look
 from chalicelib.store.interface import Amendable, Entry, Store
@@ -66,7 +66,7 @@ class Growing:
 def test_a_cached_table_catches_up_in_one_read_however_many_entries_it_missed(long: Long, strong: bool) -> None:
     player = RUTH if strong else None
     now = look(open_club(long.store), player, long.table).view
-    for missed in (BEHIND - 1, BEHIND, BEHIND + 1, long.entries):
+    for missed in (RELOAD_AFTER - 1, RELOAD_AFTER, RELOAD_AFTER + 1, long.entries):
         growing = Growing(long.store, max(1, long.entries - missed))
         metered = Meter(cast(Amendable, growing))
         club = open_club(metered)

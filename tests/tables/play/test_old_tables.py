@@ -101,7 +101,7 @@ def test_a_table_whose_log_was_moved_says_so(stowed: SqliteStore, what: str) -> 
     before = [*stowed.after(TABLE, -1)]
     with pytest.raises(ClubError) as refused:
         ASKED[what](Club(stowed))
-    assert (type(refused.value), str(refused.value)) == (TableDamaged, entries.ELSEWHERE)
+    assert (type(refused.value), str(refused.value)) == (TableDamaged, entries.LOG_WAS_MOVED)
     assert stowed.after(TABLE, -1) == before
 
 
@@ -112,7 +112,7 @@ def test_a_moved_log_disturbs_nothing_else(stowed: SqliteStore) -> None:
     assert not rules.in_use(stowed)
     broken: list[Exception] = []
     follows = following(TABLE, stowed.after(TABLE, -1), lambda found, why: broken.append(why))
-    assert (follows.rows, follows.waking, [str(why) for why in broken]) == ([], None, [entries.ELSEWHERE])
+    assert (follows.rows, follows.waking, [str(why) for why in broken]) == ([], None, [entries.LOG_WAS_MOVED])
     ann, _ = friends(open_club(stowed, Time()), "Ann", "Bob")
     table = ann.make(OPEN).id
     assert forget(ann.club, ann.id).tables == [table]
