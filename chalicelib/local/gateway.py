@@ -84,10 +84,12 @@ class Gateway:
             )
         method = "GET" if request.method == "HEAD" else request.method
         try:
-            told = self._app(make_event(request, method, path, query, resource, names), None)
+            response = self._app(make_event(request, method, path, query, resource, names), None)
         except ValueError:
             return self._refuse(request, Malformed())
-        return HttpResponse(told["statusCode"], self._with_cors(request, told["headers"]), told["body"].encode("utf-8"))
+        return HttpResponse(
+            response["statusCode"], self._with_cors(request, response["headers"]), response["body"].encode("utf-8")
+        )
 
     def _refuse(self, request: HttpRequest, error: ClubError) -> HttpResponse:
         reply: Reply = problems.reply(error, languages.preferred(request.headers))
@@ -103,11 +105,11 @@ class Gateway:
         if ALL in self._origins.allowed:
             return dict(headers)
         origin = request.headers.get("origin")
-        told = {**headers, "Vary": f"{headers['Vary']}, Origin"}
+        with_cors = {**headers, "Vary": f"{headers['Vary']}, Origin"}
         host = request.host
         if origin is None or not self._hosts.is_ours(host, request.local) or not self._origin_allowed(request, host):
-            return {name: value for name, value in told.items() if not name.startswith(CORS_PREFIX)}
-        return {**told, f"{CORS_PREFIX}Allow-Origin": origin}
+            return {name: value for name, value in with_cors.items() if not name.startswith(CORS_PREFIX)}
+        return {**with_cors, f"{CORS_PREFIX}Allow-Origin": origin}
 
 
 def make_event(

@@ -84,8 +84,8 @@ def response_bytes(answer: HttpResponse, *, head: bool, keep_alive: bool) -> byt
         lines.append(f"Content-Length: {len(answer.body)}")
     if not keep_alive:
         lines.append("Connection: close")
-    told = "\r\n".join((*lines, "\r\n")).encode("latin-1", "replace")
-    return told if head or answer.status in NO_BODY else told + answer.body
+    head_bytes = "\r\n".join((*lines, "\r\n")).encode("latin-1", "replace")
+    return head_bytes if head or answer.status in NO_BODY else head_bytes + answer.body
 
 
 @lru_cache(maxsize=2)

@@ -65,19 +65,19 @@ class Page:
         if file is None:
             return plain_response(503, links.NOT_BUILT.encode())
         kept = FOREVER if file.immutable else REVALIDATE
-        told = {
+        reply_headers = {
             "ETag": file.tag,
             "Cache-Control": kept,
             "Vary": "Accept-Encoding" if found else SHELL_VARY,
             **security_headers.PAGE,
         }
         if reply.matches(headers.get("if-none-match"), file.tag):
-            return HttpResponse(304, told)
-        told["Content-Type"] = file.type
+            return HttpResponse(304, reply_headers)
+        reply_headers["Content-Type"] = file.type
         for coding in accepted_encodings(headers.get("accept-encoding", "")):
             if coding in file.encodings:
-                return HttpResponse(200, {**told, "Content-Encoding": coding}, file.encodings[coding])
-        return HttpResponse(200, told, file.content)
+                return HttpResponse(200, {**reply_headers, "Content-Encoding": coding}, file.encodings[coding])
+        return HttpResponse(200, reply_headers, file.content)
 
     def _shell(self, headers: Mapping[str, str]) -> File | None:
         return self._files.get(SHELLS[languages.preferred(headers)]) or self._files.get(SHELLS[languages.LANGUAGES[0]])
