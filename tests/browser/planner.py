@@ -15,7 +15,7 @@ from tests.browser.phones import play
 CARD = re.compile("; below, ")
 LIGHT = re.compile(r"^(.+), (\d+) yards; below, ")
 FINISHING = {club.name for club in CLUBS if club.finishes}
-ON = re.compile("^(Next shots|Next hole|Go on)")
+ON = re.compile("^(Next shots|Next hole|Continue)")
 LAY = re.compile("^Lay ")
 TO_GO = re.compile(r", (\d+) to go, ")
 # What stands on each card of the hand, and whether a tap does something.
@@ -50,7 +50,7 @@ class Planner:
 
     @property
     def targets(self) -> Locator:
-        return self.page.get_by_role("group", name="Whom it is aimed at")
+        return self.page.get_by_role("group", name="Target")
 
     @property
     def swing(self) -> Locator:
@@ -60,7 +60,7 @@ class Planner:
     @property
     def as_club(self) -> Locator:
         """What uses a card that could be played now as a club all the same."""
-        return self.acts.get_by_role("button", name="Use it as")
+        return self.acts.get_by_role("button", name="Use as")
 
     def cards(self) -> list[str]:
         """What stands on the cards that may be tapped, "" on the others."""
@@ -91,12 +91,12 @@ class Planner:
         self._shot()["actions"].append((name, self.called[on or self._at]))
 
     def react(self, how: str) -> None:
-        self.page.get_by_role("group", name="With a Mulligan").get_by_role("button", name=how).tap()
+        self.page.get_by_role("group", name="Mulligan").get_by_role("button", name=how).tap()
         self._shot()["reaction"] = how.split()[0].lower()
 
     def other(self, name: str) -> None:
         """On to the other golfer, as the main action says once the first one's shot is planned."""
-        self.acts.get_by_role("button", name=f"Now {name}").tap()
+        self.acts.get_by_role("button", name=f"Next: {name}").tap()
         self._at = name
 
     def lay(self) -> None:

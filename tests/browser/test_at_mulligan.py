@@ -1,4 +1,4 @@
-"""At Mulligan's table: cards at any time, answers after the reveal, wagers, the vote, the coach, and who comes back."""
+"""At Mulligan's table: cards at any time, answers after the reveal, bets, the vote, the coach, and who comes back."""
 
 from __future__ import annotations
 
@@ -95,9 +95,9 @@ def test_cards_are_dug_away_and_come_again(phone: Phone, ana: Player, ben: Playe
     loose = [at for at, name in enumerate(planner.cards()) if name][:2]
     for at in loose:
         planner.hand.nth(at).tap()
-    expect(planner.acts.get_by_text("Put away 2, draw 3")).to_be_visible()
+    expect(planner.acts.get_by_text("Discard 2, draw 3")).to_be_visible()
     act(planner, "Play Dig Through the Bag")
-    expect(planner.page.get_by_role("status").get_by_text("You put two cards away")).to_be_visible()
+    expect(planner.page.get_by_role("status").get_by_text("You discard two cards")).to_be_visible()
     gone = {*before} - {*own_cards(ana, table)}
     assert {before[at] for at in loose} < gone
     assert len(gone) == 3
@@ -134,7 +134,7 @@ def test_a_course_gps_shows_what_lies_there_and_locks_it(phone: Phone, ana: Play
     expect(hers.targets.get_by_role("button", name=shown)).to_be_visible()
     assert int(action) in own_cards(ben, table)
     glance(his.page)
-    expect(his.acts.get_by_text("Your plan is locked by a Course GPS.")).to_be_visible()
+    expect(his.acts.get_by_text("A Course GPS locked your plan.")).to_be_visible()
     his.react("Ask me")
     act(his, "Lay this instead")
     assert ben.look(table)["state"]["own"]["plan"]["reactions"] == {"1": "ask"}
@@ -234,23 +234,23 @@ def test_a_standing_order_is_given_and_kept(phone: Phone, ana: Player, ben: Play
     assert ana.look(table)["state"]["own"]["orders"] == "always"
 
 
-def wagers(planner: Planner) -> Locator:
-    return open_sheet(planner, re.compile(r"^\d+ chips: wagers\b"), "Wagers")
+def bets(planner: Planner) -> Locator:
+    return open_sheet(planner, re.compile(r"^\d+ chips: bets\b"), "Bets")
 
 
 def offer_in_words(planner: Planner, text: str) -> None:
-    sheet = wagers(planner)
+    sheet = bets(planner)
     sheet.get_by_role("button", name="In words").tap()
-    sheet.get_by_label("What is bet on").fill(text)
-    play(sheet.get_by_role("button", name="Offer it"))
-    expect(sheet.get_by_role("button", name="Take back")).to_be_visible()
+    sheet.get_by_label("What you bet on").fill(text)
+    play(sheet.get_by_role("button", name="Send offer"))
+    expect(sheet.get_by_role("button", name="Withdraw")).to_be_visible()
     close(planner)
 
 
 def answer(planner: Planner, name: str, shown: str) -> None:
-    """What one says to the first wager that one has a say in, and what the sheet then shows."""
+    """What one says to the first bet that one has a say in, and what the sheet then shows."""
     glance(planner.page)
-    sheet = wagers(planner)
+    sheet = bets(planner)
     play(sheet.get_by_role("listitem").get_by_role("button", name=name).first)
     expect(sheet.get_by_text(shown)).to_be_visible()
     close(planner)
@@ -260,26 +260,26 @@ def chips(player: Player, table: Table) -> list[int]:
     return [*player.look(table)["state"]["wagers"]["chips"]]
 
 
-def test_wagers_are_offered_answered_and_judged_by_both(phone: Phone, ana: Player, ben: Player) -> None:
+def test_bets_are_offered_answered_and_judged_by_both(phone: Phone, ana: Player, ben: Player) -> None:
     table = tee(ana, ben, yards=[LONG], modes=["interesting"])
     hers, his = opened(phone, table, ana), opened(phone, table, ben, You=1, Ana=0)
     offer_in_words(hers, "Rain before three")
     glance(his.page)
-    offered = his.acts.get_by_role("button", name="Ana offers a wager 10 chips each")
-    expect(his.page.get_by_role("button", name="100 chips: wagers, 1 to answer")).to_be_visible()
+    offered = his.acts.get_by_role("button", name="Ana offers a bet 10 chips each")
+    expect(his.page.get_by_role("button", name="100 chips: bets, 1 to answer")).to_be_visible()
     offered.tap()
-    expect(his.page.get_by_role("dialog", name="Wagers").get_by_text("Rain before three")).to_be_visible()
+    expect(his.page.get_by_role("dialog", name="Bets").get_by_text("Rain before three")).to_be_visible()
     close(his)
-    answer(his, "Take it", "Who won?")
+    answer(his, "Accept", "Who won?")
     expect(offered).to_be_hidden()
     answer(hers, "You", "You say you won")
     answer(his, "You", "Ana says Ana won. You say you won")
     assert chips(ana, table) == [90, 90]
-    answer(his, "Ana", "won: Ana")
+    answer(his, "Ana", "; Ana won")
     assert chips(ana, table) == [110, 90]
-    for who, what in ((his, "Decline"), (hers, "Take back")):
+    for who, what in ((his, "Decline"), (hers, "Withdraw")):
         offer_in_words(hers, f"To be met with: {what}")
-        answer(who, what, "Offer it")
+        answer(who, what, "Send offer")
         assert not ana.look(table)["state"]["wagers"]["offers"]
 
 
@@ -309,14 +309,14 @@ def test_the_course_says_whom_it_strikes(phone: Phone, ana: Player, ben: Player)
     table = table_where(leads, ana, ben, yards=[50, LONG], modes=["course"])
     planner = opened(phone, table, ana)
     planner.on()
-    expect(planner.page.get_by_role("status").get_by_text("The course strikes you.")).to_be_visible()
+    expect(planner.page.get_by_role("status").get_by_text("The course targets you.")).to_be_visible()
 
 
 def test_a_wolf_picks_a_partner(phone: Phone, ana: Player, ben: Player) -> None:
     table = tee(ana, ben, Player(ana.origin, "Cara"), yards=[LONG], modes=["wolf"])
     planner = opened(phone, table, ana, You=0, Ben=1, Cara=2)
     expect(planner.page.get_by_text("The wolf’s choice").first).to_be_visible()
-    expect(planner.acts.get_by_text("You are the wolf")).to_be_visible()
+    expect(planner.acts.get_by_text("You’re the wolf")).to_be_visible()
     planner.acts.get_by_role("button", name="With Ben").tap()
     act(planner, "Hunt with Ben")
     expect(planner.page.get_by_role("status").get_by_text("Wolves: you and Ben.")).to_be_visible()
@@ -434,7 +434,7 @@ def test_with_a_bar_over_the_table_all_stands_over_the_main_action(phone: Phone,
     expect(page.get_by_text("A bot is playing for you")).to_be_visible()
     for size in (law.SMALLEST, law.LANDSCAPE):
         law.resize(page, size)
-        stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+        stands_over(page.get_by_role("group", name="Mulligan"), page.locator("[data-part=main]"))
         stands_over(page.get_by_text("A bot is playing for you"), page.locator("[data-part=head] h1"))
 
 
@@ -449,7 +449,7 @@ def test_of_two_golfers_all_stands_over_the_main_action_on_a_phone_on_its_side(p
     planner = opened(phone, tee(ana, ben, yards=[LONG], modes=["best_ball"]), ana)
     page = planner.page
     law.resize(page, law.LANDSCAPE)
-    stands_over(page.get_by_role("group", name="With a Mulligan"), page.locator("[data-part=main]"))
+    stands_over(page.get_by_role("group", name="Mulligan"), page.locator("[data-part=main]"))
 
 
 def test_in_large_letters_what_remains_stands_below_the_head(phone: Phone, ana: Player, ben: Player) -> None:
@@ -502,38 +502,38 @@ def test_a_long_press_tells_of_any_card_on_the_table(phone: Phone, ana: Player, 
 
 def test_the_coach_points_out_what_is_new_on_a_first_hole(phone: Phone, ana: Player) -> None:
     page = phone("/rules/mulligan", player=ana)
-    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    page.get_by_role("button", name="Play your first hole with the coach").tap()
     planner = Planner(page, {"You": 0})
-    hears(page, "This is the hole", "A card is two", "Tap a card")
+    hears(page, "This is the hole", "Every card is two", "Tap a card")
     planner.club()
-    hears(page, "The others have turned", "Lay your plan")
+    hears(page, "Your other cards now show", "Lay your plan")
     planner.action("Practice Swing", "You")
     mulligan = any("Mulligan" in name for name, _ in planner.hand.evaluate_all(NAMES))
     hears(page, *(["Your Mulligan"] if mulligan else []))
     planner.lay()
     glance(page)
-    hears(page, "Actions lie where they strike")
+    hears(page, "Actions lie at their targets")
 
 
 def test_who_taps_on_is_told_each_thing_once(phone: Phone, ana: Player) -> None:
     page = phone("/rules/mulligan", player=ana)
-    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    page.get_by_role("button", name="Play your first hole with the coach").tap()
     planner, coach = Planner(page, {"You": 0}), coached(page)
     expect(coach.get_by_text("This is the hole")).to_be_visible()
     planner.club()
-    expect(coach.get_by_text("The others have turned")).to_be_visible()
+    expect(coach.get_by_text("Your other cards now show")).to_be_visible()
     page.reload()
     expect(planner.hand.first).to_be_visible()
     hears(page, "Lay your plan")
     planner.hand.and_(page.locator("[aria-pressed=true]")).tap()
-    hears(page, "A card is two", "Tap a card")
+    hears(page, "Every card is two", "Tap a card")
 
 
 def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:
     page = phone("/rules/mulligan")
-    page.get_by_role("button", name="Play a first hole with the coach").tap()
+    page.get_by_role("button", name="Play your first hole with the coach").tap()
     page.get_by_role("button", name="Tee off with the coach").tap()
-    expect(page.get_by_role("alert")).to_contain_text("First a name")
+    expect(page.get_by_role("alert")).to_contain_text("Add a name")
     page.get_by_label("Your name").fill("Nell")
     page.get_by_role("button", name="Tee off with the coach").tap()
     expect(coached(page).get_by_text("This is the hole")).to_be_visible()
@@ -544,9 +544,9 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
 def test_who_never_played_is_offered_a_coach_once(says: str, number: int, phone: Phone, ana: Player, ben: Player) -> None:
     page = phone(tee(ana, ben, yards=[LONG]).path, player=ana)
     coach = coached(page)
-    expect(coach.get_by_text("First hole?")).to_be_visible()
+    expect(coach.get_by_text("New here?")).to_be_visible()
     coach.get_by_role("button", name=says).tap()
     expect(coach.get_by_text("1 of 8")).to_have_count(number)
     page.goto(tee(ana, ben, yards=[LONG]).path)
     expect(page.get_by_role("button", name=CARD).first).to_be_visible()
-    expect(coach.get_by_text("First hole?")).to_be_hidden()
+    expect(coach.get_by_text("New here?")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Who is who in best ball: a player has one colour and shape in lobby, table, wagers and replay, and golfers have names."""
+"""Who is who in best ball: a player has one colour and shape in lobby, table, bets and replay, and golfers have names."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def test_a_player_has_one_colour_and_shape_and_each_of_two_golfers_a_name(addres
     hers, his = phone(table.path, player=ana), phone(table.path, player=ben)
     without_coach(hers)
     for page, own in ((hers, "Ana"), (his, "Ben")):
-        targets = page.get_by_role("group", name="Whom it is aimed at")
+        targets = page.get_by_role("group", name="Target")
         expect(targets.get_by_role("button")).to_have_count(4)
         assert marks(targets) == [ANA, BEN, ANA, BEN]
         assert marks(page.get_by_role("img", name="Hole 1")) == [ANA, BEN, ANA, BEN]
         for name in ("Ana 1", "Ana 2", "Ben 1", "Ben 2"):
-            mine = ", on your side" if name.startswith(own) else ""
+            mine = ", on your team" if name.startswith(own) else ""
             expect(targets.get_by_role("button", name=f"{name}{mine}, 50 to go")).to_be_visible()
     assert marks(hers.get_by_role("group", name="Your golfers")) == [ANA, ANA]
-    hers.get_by_role("button", name=re.compile("chips: wagers")).tap()
+    hers.get_by_role("button", name=re.compile("chips: bets")).tap()
     assert marks(hers.get_by_role("dialog")) == [ANA, BEN]
     hers.keyboard.press("Escape")
 
@@ -61,7 +61,7 @@ def test_partners_of_three_know_each_other_and_the_lobby_and_the_replay_show_the
     assert set(marks(lobby.get_by_role("list", name="At this table"))) >= {ANA, BEN}
     cleo.sit(table)
     page = phone(table.path, player=ben)
-    targets = page.get_by_role("group", name="Whom it is aimed at")
+    targets = page.get_by_role("group", name="Target")
     expect(targets.locator(".mine")).to_have_text(["You", "Cleo"])
     assert marks(targets) == [ANA, BEN, ANA, CLEO]
     while ana.look(table)["status"] == "playing":
@@ -76,6 +76,6 @@ def test_numbers_are_whole_with_letters_twice_as_large(address: str, phone: Phon
     ben = Player(address, "Bartholomew")
     table = tee(ana, ben, modes=["best_ball"])
     page = phone(table.path, player=ana, viewport={"width": 320, "height": 568}, fresh=True, remembers={"text": "200%"})
-    names = page.get_by_role("group", name="Whom it is aimed at").locator("b")
+    names = page.get_by_role("group", name="Target").locator("b")
     expect(names).to_have_text(["Ana 1", "Bartho… 1", "Ana 2", "Bartho… 2"])
     assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")

@@ -168,7 +168,7 @@ def plan_all(planner: Planner) -> None:
 
 def stops(planner: Planner) -> Iterator[str]:
     """What the table asks of the one at this phone, until the round is over."""
-    hunt, lay = (planner.acts.get_by_role("button", name=name) for name in ("You are the wolf", "Choose a club"))
+    hunt, lay = (planner.acts.get_by_role("button", name=name) for name in ("You’re the wolf", "Choose a club"))
     over = card_of(planner.page)
     while True:
         expect(planner.swing.or_(hunt).or_(lay).or_(over)).to_be_visible()

@@ -37,6 +37,8 @@ const MEANT = new Set([
   "Handicap",
   "Driver",
   "Hybrid",
+  "Pitching Wedge",
+  "Lob Wedge",
   "Putt",
   "Rough",
   "Slice",

@@ -145,12 +145,12 @@ def plan_a_shot(evening: Evening) -> None:
     phone.tap("button", "^No coach$")
     [club] = shots_of(evening.seen())[str(evening.seen()["you"])]
     phone.tap("button", rf"^{re.escape(CLUB[int(club)].name)}, \d+ yards; below, ")
-    if phone.sees("button", "^(Lay |Use it as)", ACTS).startswith("Use"):
-        evening.act("^Use it as")
+    if phone.sees("button", "^(Lay |Use as)", ACTS).startswith("Use"):
+        evening.act("^Use as")
     evening.act("^Lay ")
     swing(evening.host, evening.table)
     phone.glance()
-    evening.act("^(Next shots|Next hole|Go on)")
+    evening.act("^(Next shots|Next hole|Continue)")
 
 
 def hole_out(evening: Evening) -> None:

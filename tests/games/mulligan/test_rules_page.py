@@ -33,13 +33,13 @@ def half_id(name: str) -> str:
 @pytest.mark.rule("M-10", "M-29", "M-40", "M-44")
 def test_hands_and_turns_are_as_many_as_the_page_says(said: dict[str, str]) -> None:
     table, heavy = Table(2, yards=[700]), Table(2, "heavy_bag")
-    assert f"draw up to {word(len(table.state.balls[ANN].hand))} cards, the own card counted" in said["sections"]
-    assert f"{word(len(heavy.state.balls[ANN].hand)).capitalize()} cards each, and up to two actions a turn." in said["modes"]
+    assert f"draws up to {word(len(table.state.balls[ANN].hand))} cards, including a 2-Putt" in said["sections"]
+    assert f"{word(len(heavy.state.balls[ANN].hand)).capitalize()} cards each, and up to two actions per turn." in said["modes"]
     turns = 0
     while table.view()["phase"] == "plan":
         table.swing([OWN], [OWN])
         turns += 1
-    assert f"After {word(turns)} turns a hole ends in any case (ours)." in said["sections"]
+    assert f"A hole ends after {word(turns)} turns at the latest (our rule)." in said["sections"]
     ahead = Table(2, "handicap", yards=[200, 200])
     for ball, score in zip(ahead.state.balls, (1, 30), strict=True):
         ball.scores.append(score)
@@ -51,7 +51,7 @@ def test_a_plan_is_changed_as_often_as_the_page_says(said: dict[str, str]) -> No
     table = Table(2)
     table.plan(ANN, OWN)
     assert table.view(ANN)["own"]["changes_left"] == 30
-    assert "you may change yours, thirty times." in said["sections"]
+    assert "you can change yours, up to thirty times." in said["sections"]
 
 
 @pytest.mark.rule("M-23", "M-24", "M-26")
@@ -59,7 +59,7 @@ def test_distances_and_strokes_are_as_the_page_says(said: dict[str, str]) -> Non
     example = shoot(1000, cards("Fairway Wood")[0], (cards("Sand Trap")[0], cards("Hook")[0]))
     assert f"A Sand Trap and a Hook on a Fairway Wood: {example.moved} yards." in said["sections"]
     more = [shoot(1000, cards("Iron")[0], (cards(name)[0],)).strokes - 1 for name in ("Water", "Out of Bounds")]
-    assert (more, "Water costs a stroke more, Out of Bounds two." in said["sections"]) == ([1, 2], True)
+    assert (more, "Water adds one stroke, Out of Bounds two." in said["sections"]) == ([1, 2], True)
     clubs = [shoot(1000, card).strokes for card in (cards("Iron")[0], Table(2).find(ANN, OWN))]
     assert f"A club costs {word(clubs[0])} stroke, the 2-Putt {word(clubs[1])}." in said["sections"]
     assert f"A 1-Putt always goes {shoot(1000, cards('1-Putt')[0]).moved} yards." in said["sections"]
@@ -82,28 +82,29 @@ def test_help_tells_each_half_s_figures(said: dict[str, str]) -> None:
         assert ("in if" in told) == club.finishes
         assert ("Only in the first turn" in told) == club.first_turn_only
         assert ("two strokes" in told) == (club.strokes == 2)
-        assert ("No action counts on it" in told) == club.immune
+        assert ("Actions don’t affect it" in told) == club.immune
     for action in ACTIONS:
         told = said[half_id(action.name)]
-        assert action.yards == 0 or f"{abs(action.yards)} yards {'less' if action.yards < 0 else 'further'}" in told
-        assert ("Half the distance" in told) == action.half
-        assert ("For your own ball" in told) == action.own
+        change = f"Takes {-action.yards} yards off" if action.yards < 0 else f"Adds {action.yards} yards to"
+        assert (action.yards != 0) == (f"{change} any player’s shot." in told)
+        assert ("Halves any player’s distance" in told) == action.half
+        assert ("For your ball" in told) == action.own
 
 
 @pytest.mark.rule("M-03", "M-04", "M-41", "M-43")
 def test_counts_and_what_is_ours_are_as_the_page_says(said: dict[str, str]) -> None:
     assert (len(DECK), len(CLUB)) == (100, 104)
     assert "A hundred two-sided cards." in said["sections"]
-    assert f"How many there are of each, and the {CLUBS[3].name}’s distance, are ours" in said["sections"]
+    assert f"We chose how many there are of each, the {CLUBS[3].name}’s distance" in said["sections"]
     chips = Table(2, "interesting").view()["wagers"]["chips"]
     assert (chips, "A hundred play chips each" in said["modes"]) == ([100, 100], True)
-    assert "Ours too are the hundred chips of Interesting" in said["sections"]
+    assert "Two more rules are ours: the hundred chips in Interesting" in said["sections"]
     seats = [len(Table(3, "best_ball").view(seat)["own"]["golfers"]) for seat in range(3)]
-    assert (seats, "of three in Best Ball the first seat plays two golfers." in said["sections"]) == ([2, 1, 1], True)
+    assert (seats, "with three players in Best Ball the first seat plays two golfers." in said["sections"]) == ([2, 1, 1], True)
     table = Table(2)
     table.hand(ANN, "Rangefinder")
     table.use(ANN, "rangefinder")
-    assert f"See the {word(table.view()['looking']['count'])} cards on top" in said["rangefinder"]
+    assert f"See the top {word(table.view()['looking']['count'])} cards of the deck" in said["rangefinder"]
 
 
 def finish(table: Table, *ones: int) -> None:
@@ -125,8 +126,8 @@ def test_wolf_points_are_as_the_page_says(said: dict[str, str]) -> None:
         finish(table, *ones)
         points.append(table.view()["wolf"]["points"])
     assert points == [[1, 1, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]]
-    assert "A point each if the wolf or the partner has fewer strokes on the hole than the third player;" in said["finer"]
-    assert "two for the wolf who hunts alone and has fewer than both. On a tie, none." in said["finer"]
+    assert "If the wolf or the partner has fewer strokes on the hole than the third player, both get a point." in said["finer"]
+    assert "A lone wolf with fewer than both others gets two. A tie scores nothing." in said["finer"]
     table = Table(3, "wolf", yards=[200, 200])
     table.play(ANN, kind="partner", seat=None)
     table.left(25, 25, 25)
@@ -135,7 +136,7 @@ def test_wolf_points_are_as_the_page_says(said: dict[str, str]) -> None:
     table.plan(ANN, OWN)
     table.plan(CAT, OWN)
     assert table.view()["wolf"]["partner"] == CAT
-    assert "it counts if the hole ends with that turn, and else nobody sees it." in said["finer"]
+    assert "the choice counts if the hole ends with that turn, otherwise nobody sees it." in said["finer"]
 
 
 @pytest.mark.rule("M-41", "M-47")
@@ -146,12 +147,12 @@ def test_bets_end_and_are_closed_as_the_page_says(said: dict[str, str]) -> None:
         number = table.play(ANN, **{**hole, "stakes": {"1": 1}, "bet": {"about": "words", "text": "Rain"}})[0]["offer"]
         table.play(BEN, kind="accept", offer=number)
     assert not table.legal(ANN, {**hole, "stakes": {"1": 1}, "bet": {"about": "words", "text": "Rain"}})
-    assert "Two players have at most five open bets in words." in said["finer"]
+    assert "Two players can have up to five open bets in words." in said["finer"]
     table = Table(2, "interesting", yards=[25, 400])
     table.play(BEN, kind="accept", offer=table.play(ANN, **hole)[0]["offer"])
     finish(table, ANN)
     assert (table.view()["phase"], MULLIGAN.standings(table.state)) == ("over", [None, None])
-    assert "A player who holds every chip when a hole ends ends the game, which then stands on no board." in said["finer"]
+    assert "If one player holds every chip after a hole, the game ends and counts for no leaderboard." in said["finer"]
     table = Table(2, "interesting", yards=[400])
     table.plan(ANN, OWN, react="ask")
     assert table.legal(BEN, {**hole, "stakes": {"0": 1}})
@@ -159,13 +160,13 @@ def test_bets_end_and_are_closed_as_the_page_says(said: dict[str, str]) -> None:
     assert [table.legal(BEN, {**hole, "stakes": {"0": 1}, "bet": {"about": about}}) for about in ("hole", "total")] == [
         False
     ] * 2
-    assert "nothing is bet on that turn or hole, nor on the last hole on the total" in said["finer"]
+    assert "you can’t bet on that turn or hole until the next draw, nor on the total if it’s the last hole." in said["finer"]
     table.play(ANN, kind="pass")
     finish(table, BEN)
     result = MULLIGAN.result(table.state)
     assert result is not None
     assert [each["place"] for each in result["places"]] == [2, 1]
-    assert "Else, with as many chips, the lower total wins." in said["finer"]
+    assert "If players tie on chips, the lower total wins." in said["finer"]
 
 
 @pytest.mark.rule("M-45")
@@ -173,7 +174,7 @@ def test_the_course_lays_no_card_where_the_page_says(said: dict[str, str]) -> No
     table = Table(2, "course", yards=[200, 200])
     finish(table)
     assert table.view()["course"]["laid"] is False
-    assert "On a tie it lays no card." in said["finer"]
+    assert "If the totals are tied, it lays no card." in said["finer"]
 
 
 @pytest.mark.rule("M-31", "M-41", "G-04")
@@ -186,7 +187,10 @@ def test_a_bot_that_stands_in_does_what_the_page_says(said: dict[str, str]) -> N
     table.plan(BEN, OWN)
     table.plan(CAT, OWN)
     assert (table.view()["phase"], TIMEOUTS_TO_BOT) == ("plan", 2), "nobody was asked"
-    assert "Twice in a row, and a bot plays on until you are back: it is never asked, and bets nothing." in said["CLOCK_TEXT"]
+    assert (
+        "Miss two in a row and a bot plays for you until you’re back. It’s never asked, and it doesn’t bet."
+        in said["CLOCK_TEXT"]
+    )
 
 
 @pytest.mark.rule("M-30")
@@ -200,7 +204,7 @@ def test_a_mulligan_plays_itself_where_the_page_says(said: dict[str, str]) -> No
         table.plan(BEN, "Iron", (action, ANN))
         used.append(bool(table.view()["swing"]["cancelled"]))
     assert used == [False, True, True]
-    assert "where it makes you finish, saves a stroke, or brings you 50 yards nearer" in said["sections"]
+    assert "to hole out, save a stroke, or end at least 50 yards closer" in said["sections"]
 
 
 @pytest.mark.rule("M-33")
@@ -210,7 +214,7 @@ def test_after_the_reveal_who_is_asked_plays_what_the_page_says(said: dict[str, 
     table.plan(ANN, "Iron", react="ask")
     table.plan(BEN, OWN)
     assert table.kinds(ANN) == ["pass", "rangefinder", "dig", "borrow", "orders"]
-    assert "and all but the GPS also after that by who is asked." in said["sections"]
+    assert "After the reveal, players who are asked can play all of these but the GPS." in said["sections"]
 
 
 @pytest.mark.rule("M-37")
@@ -223,4 +227,4 @@ def test_who_is_late_gets_what_the_page_says(said: dict[str, str]) -> None:
         table.time_out(seat)
     assert table.view()["phase"] == "over"
     assert MULLIGAN.result(table.state) is not None
-    assert "after nine holes you do not go on." in said["CLOCK_TEXT"]
+    assert "After nine holes, you don’t play on." in said["CLOCK_TEXT"]

@@ -75,7 +75,7 @@ export function React({ play: { plan, acts } }: { play: Play }) {
   if (!plan) return null;
   return (
     <fieldset class="mu-react">
-      <legend>{say.WITH_MULLIGAN}</legend>
+      <legend>{say.MULLIGAN}</legend>
       <div>
         {REACTIONS.map((one) => (
           <button key={one} type="button" aria-pressed={plan.reaction === one} onClick={() => acts.react(one)}>

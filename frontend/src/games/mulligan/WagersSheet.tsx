@@ -27,7 +27,7 @@ export default function WagersSheet({ view, busy, send, onClose }: WagersProps) 
   const names = namesOf(view);
   const act = (move: Move) => () => busy || send(move);
   return (
-    <Sheet title={say.WAGERS} onClose={onClose} name="mu-sheet">
+    <Sheet title={say.BETS} onClose={onClose} name="mu-sheet">
       <ul class="mu-purse num" aria-label={say.CHIPS}>
         {chips.map((count, seat) => (
           <li key={seat}>
@@ -83,7 +83,7 @@ function OfferRow({ view, offer, act }: RowProps & { offer: Offer }) {
         )}
         {own && (
           <button type="button" onClick={act({ kind: "take-back" })}>
-            {say.TAKE_BACK}
+            {say.WITHDRAW}
           </button>
         )}
       </div>

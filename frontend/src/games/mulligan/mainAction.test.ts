@@ -39,8 +39,8 @@ test("what is laid already waits, and a change of it is laid instead", () => {
 test("who has said whether they go on may say otherwise, and is told so", () => {
   const may = new Set(["go-on"]);
   const said = (going: boolean | null) => rareOf(base({ may, own: { ...own, going } }).one);
-  assert.equal(said(null)!.detail, "More than half must want to.");
-  assert.equal(said(false)!.detail, "You want to stop. You may still change your mind.");
+  assert.equal(said(null)!.detail, "More than half must agree.");
+  assert.equal(said(false)!.detail, "You chose to stop. You can still change your mind.");
   assert.equal(said(true), null, "the other choice stands beside it");
   const { one, sent } = base({ may, own: { ...own, going: false } });
   rareOf(one)!.act!();
@@ -79,9 +79,9 @@ test("who was asked and holds a Mulligan is asked just that, and a tap cancels (
 test("where a Mulligan may cancel several, the one is chosen first", () => {
   const playables = mulligan(9, 6);
   const which = "Cancel the Hook or the Slice with your Mulligan?";
-  assert.deepEqual(asked({ playables }), [which, "Tap what to cancel"]);
+  assert.deepEqual(asked({ playables }), [which, "Tap an action to cancel"]);
   const playing = { kind: "mulligan", card: 13, choices: [9, 6], choice: null, loose: [], discard: [] };
-  assert.deepEqual(asked({ playables, playing }), [which, "Tap what to cancel"]);
+  assert.deepEqual(asked({ playables, playing }), [which, "Tap an action to cancel"]);
   const move = { kind: "mulligan", card: 13, cancel: 6 };
   assert.deepEqual(asked({ playables, playing: { ...playing, choice: 6 } }), [which, "Cancel the Slice", move]);
 });
@@ -108,16 +108,16 @@ test("whose hand one looks at sees it too, the top of the deck nobody else (M-35
 test("the wolf chooses first with whom it hunts, and then does (M-42)", () => {
   const three = { ...view, seats: ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat })) };
   const asked = { view: three, may: new Set(["partner"]), hunt: null };
-  assert.deepEqual([rareOf(base(asked).one)!.label, rareOf(base(asked).one)!.act], ["You are the wolf", undefined]);
+  assert.deepEqual([rareOf(base(asked).one)!.label, rareOf(base(asked).one)!.act], ["You’re the wolf", undefined]);
   const [pair, alone] = [1, null].map((seat) => base({ ...asked, hunt: { seat } }));
   const [together, single] = [rareOf(pair!.one)!, rareOf(alone!.one)!];
   assert.equal(
     `${together.label}: ${together.detail}`,
-    "Hunt with Nell: A point each if one of you beats Otto; else none.",
+    "Hunt with Nell: 1 point each if one of you beats Otto, otherwise none.",
   );
   assert.equal(
     `${single.label}: ${single.detail}`,
-    "Hunt alone: 2 points if you beat Nell and Otto; a tie or worse, none.",
+    "Hunt alone: 2 points if you beat Nell and Otto, none if you tie or lose.",
   );
   together.act!();
   single.act!();

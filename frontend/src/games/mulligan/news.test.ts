@@ -47,8 +47,8 @@ const CASES: [name: string, events: object[], words: string | null][] = [
     "Nell takes the Driver with Slice from you.",
   ],
   ["a card taken unseen", [{ kind: "took", seat: 1, golfer: 1, from: 2, card: null }], "Nell takes a card from Otto."],
-  ["the last of several", [DIG, { kind: "voted", seat: null, on: true }], "All play nine more."],
-  ["a wager", [{ kind: "settled", seat: null, won: 0 }], "You win a wager."],
+  ["the last of several", [DIG, { kind: "voted", seat: null, on: true }], "Everyone plays nine more."],
+  ["a bet", [{ kind: "settled", seat: null, won: 0 }], "You win a bet."],
 ];
 
 for (const [name, events, words] of CASES) test(`news tells ${name}`, () => assert.equal(latest(...events), words));
@@ -59,11 +59,11 @@ test("what a mode adds is told while it holds", () => {
   assert.equal(modeWords(view({ wolf })), "Wolves: Nell and you.");
   assert.equal(
     modeWords(view({ wolf: { ...wolf, partner: null }, phase: "partner" })),
-    "Nell is the wolf, and chooses a partner or none.",
+    "Nell is the wolf and may pick a partner.",
   );
   assert.equal(modeWords(view({ wolf, phase: "react" })), "");
-  assert.equal(modeWords(view({ course })), "The course strikes you.");
-  assert.equal(modeWords(view({ course: { ...course, card: 6 } })), "The course strikes you with Slice.");
+  assert.equal(modeWords(view({ course })), "The course targets you.");
+  assert.equal(modeWords(view({ course: { ...course, card: 6 } })), "The course targets you with Slice.");
   assert.equal(modeWords(view({ course: { ...course, laid: false } })), "");
 });
 

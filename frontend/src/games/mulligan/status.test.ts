@@ -9,9 +9,9 @@ const own = { plan: null, locked: false, changes_left: 30, going: null };
 const PLANNED = { own: { ...own, plan: {} } };
 
 const CASES: [name: string, state: object, waiting: number[], you: number | null, title: string, detail: string][] = [
-  ["for one", PLANNED, [1], 0, "Waiting for Nell", "You may still change your plan."],
-  ["for two", PLANNED, [1, 2], 0, "Waiting for Nell and Otto", "You may still change your plan."],
-  ["for more", PLANNED, [1, 2, 3], 0, "Waiting for 3 others", "You may still change your plan."],
+  ["for one", PLANNED, [1], 0, "Waiting for Nell", "Tap a card to change your plan."],
+  ["for two", PLANNED, [1, 2], 0, "Waiting for Nell and Otto", "Tap a card to change your plan."],
+  ["for more", PLANNED, [1, 2, 3], 0, "Waiting for 3 others", "Tap a card to change your plan."],
   [
     "with a plan that was changed too often",
     { own: { ...own, plan: {}, changes_left: 0 } },
@@ -26,7 +26,7 @@ const CASES: [name: string, state: object, waiting: number[], you: number | null
     [1],
     0,
     "Waiting for Nell",
-    "Your plan is locked by a Course GPS.",
+    "A Course GPS locked your plan.",
   ],
   [
     "while one's hand is looked at",
@@ -34,7 +34,7 @@ const CASES: [name: string, state: object, waiting: number[], you: number | null
     [1],
     0,
     "Waiting for Nell",
-    "Your hand is being looked at.",
+    "Someone is looking at your hand.",
   ],
   [
     "while another's hand is",
@@ -42,7 +42,7 @@ const CASES: [name: string, state: object, waiting: number[], you: number | null
     [1],
     0,
     "Waiting for Nell",
-    "You may still change your plan.",
+    "Tap a card to change your plan.",
   ],
   ["for the wolf", { phase: "partner" }, [2], 0, "Waiting for Otto", ""],
   ["for who was asked", { phase: "react" }, [1], 0, "Waiting for Nell", ""],
@@ -53,7 +53,7 @@ const CASES: [name: string, state: object, waiting: number[], you: number | null
     [1],
     0,
     "Waiting for Nell",
-    "You may still change your mind.",
+    "You can still change your mind.",
   ],
   ["as who looks on", { own: null }, [0, 1], null, "Waiting for Ruth and Nell", ""],
   ["for nobody", { phase: "over" }, [], 0, "The round is over", ""],

@@ -48,7 +48,7 @@ test("what is bet on in words may be had with fewer than what the server settles
   assert.equal(fitted({ ...FIRST, to: 1, about: "words" }, some).about, "hole");
 });
 
-test("no bot is offered a wager, for it declines any (M-41)", () => {
+test("no bot is offered a bet, as it declines any (M-41)", () => {
   const seated = (...bots: number[]) =>
     PEOPLE.map((one) => ({ ...one, kind: bots.includes(one.seat) ? "bot" : "human" }));
   assert.deepEqual([...can(legal("hole"), seated(1))!.most.keys()], [2]);
@@ -87,13 +87,16 @@ const TERMS: [wanted: object, words: string][] = [
   [{ about: "hole" }, "You win 10 chips if you beat or tie Nell on this hole, and lose them if not."],
   [
     { about: "total" },
-    "You win 10 chips if your total ends below Nell’s, and lose them if not. With equal totals the stakes go back.",
+    "You win 10 chips if your total ends below Nell’s, and lose them if not. If the totals are equal, the stakes are returned.",
   ],
   [
     { about: "shot", golfer: 1, finishes: false, stake: 1 },
-    "You win 1 chip if Nell does not finish this turn, and lose it if not.",
+    "You win 1 chip if Nell doesn’t hole out this turn, and lose it if not.",
   ],
-  [{ about: "words", text: " Rain" }, "10 chips each on “Rain”. Both say who won; if you differ, the stakes go back."],
+  [
+    { about: "words", text: " Rain" },
+    "10 chips each on “Rain”. You both say who won; if you disagree, the stakes are returned.",
+  ],
   [{ about: "words", text: " " }, ""],
 ];
 
@@ -108,7 +111,7 @@ test("a bet is said with who made it", () => {
   const said = (bet: object, by = 1) => betWords(view, { by, to: 1 - by, bet } as never);
   assert.equal(said({ about: "hole" }), "Nell beats or ties you on this hole");
   assert.equal(said({ about: "total" }, 0), "Your total ends below Nell’s");
-  assert.equal(said({ about: "shot", golfer: 0, finishes: true }), "You finish this turn");
+  assert.equal(said({ about: "shot", golfer: 0, finishes: true }), "You hole out this turn");
 });
 
 test("a bet in words is never taken for one that the server settles, nor turns what stands around it", () => {
@@ -118,7 +121,7 @@ test("a bet in words is never taken for one that the server settles, nor turns w
   assert.equal(said("\u202e\u2066no\u2069\u200f it rains"), "In words: “no it rains”");
 });
 
-test("who may be named as the winner stands once for all wagers alike", () => {
+test("who may be named as the winner stands once for all bets alike", () => {
   const alike = (numbers: string[], winners: number[]) => ({
     propertyNames: { enum: numbers },
     additionalProperties: { enum: winners },

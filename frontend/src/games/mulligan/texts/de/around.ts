@@ -4,40 +4,40 @@ import { listWords } from "../../../../texts/de/words.ts";
 
 export const ROUND = "Runde";
 export const MODES = "Spielformen";
-export const AT_MOST = "höchstens zwei oder keine";
+export const AT_MOST = "wähle höchstens zwei";
 export const PLAIN = "Keine";
 /** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
 export const modes: Record<string, { name: string; line: string; means: string }> = {
   heavy_bag: {
     name: "Volles Bag",
     line: "Zehn Karten, zwei Aktionen",
-    means: "Zehn Karten für alle und bis zu zwei Aktionen je Zug.",
+    means: "Zehn Karten für alle und bis zu zwei Aktionen pro Zug.",
   },
   interesting: {
     name: "Um die Wette",
     line: "Chips auf jeden Schlag",
     means:
-      "Hundert Spielchips für alle zum Wetten, über neun Löcher; die meisten gewinnen. Bots wetten nie: Es braucht zwei Menschen.",
+      "Hundert Spielchips für alle zum Wetten, über neun Löcher. Die meisten Chips gewinnen. Bots wetten nicht, also braucht es zwei Menschen.",
   },
   wolf: {
     name: "Wolf",
     line: "Zu dritt, einer jagt",
-    means: "Vor jedem Loch wählt der Wolf einen Partner oder jagt allein, um Punkte neben den Schlägen.",
+    means: "Vor jedem Loch wählt der Wolf einen Partner oder jagt allein, um Punkte nebenbei.",
   },
   best_ball: {
     name: "Bestball",
-    line: "Seiten mit je zwei Bällen",
-    means: "Zwei Seiten mit je zwei Bällen; von jeder Seite zählt der bessere.",
+    line: "Zwei Bälle pro Team",
+    means: "Zwei Teams mit je zwei Bällen; der bessere zählt.",
   },
   handicap: {
     name: "Handicap",
     line: "Zu zweit: Wer führt, hält weniger",
-    means: "Wer führt, zieht für jeden Schlag Vorsprung auf eine Karte weniger nach, nie auf unter drei.",
+    means: "Wer führt, zieht pro Schlag Vorsprung auf eine Karte weniger nach, aber nie auf unter drei.",
   },
   course: {
-    name: "Der Platz",
+    name: "Der Golfplatz",
     line: "Zu zweit: gegen den, der führt",
-    means: "Der Platz spielt in jedem Zug eine Aktion auf den Ball, der zu Beginn des Lochs führte.",
+    means: "Der Golfplatz spielt in jedem Zug eine Aktion auf den Ball, der zu Beginn des Lochs führte.",
   },
 };
 export const modeNames = (all: readonly string[]) =>
@@ -54,11 +54,11 @@ export const rounds: Record<string, string> = {
   front: "Erste Neun",
   back: "Zweite Neun",
   "18": "Achtzehn Löcher",
-  all: "Der ganze Platz",
+  all: "Der ganze Golfplatz",
 };
-export const allHoles = (count: number) => `Alle ${count} dieses Platzes`;
-export const NINE_ONLY = "Auf Plätzen mit neun oder achtzehn Löchern";
+export const allHoles = (count: number) => `Alle ${count} dieses Golfplatzes`;
+export const NINE_ONLY = "Auf Golfplätzen mit neun oder achtzehn Löchern";
 export const notWith = (mode: string, why: string) => `Nicht mit ${modes[mode]!.name}: ${why}`;
-export const BOTH_SIDES = "beide bestimmen die Seiten";
+export const BOTH_SIDES = "beide bilden Teams";
 export const OTHER_COUNT = "das ist für eine andere Spielerzahl";
-export const TWO_ALREADY = "Zwei sind gewählt";
+export const TWO_ALREADY = "Schon zwei gewählt";

@@ -2,28 +2,28 @@
  *
  * The same thing has the same word in all German texts of this game. Names of cards stand without an article, as on the card.
  *
- * - hole Loch, course Platz, tee Abschlag, flag Fahne, yards Yards, round Runde, front nine Erste Neun, back nine Zweite Neun
+ * - hole Loch, course Golfplatz, tee Abschlag, flag Fahne, yards Yards, round Runde, front nine Erste Neun, back nine Zweite Neun
  * - turn Zug, shot and stroke Schlag, finishing strokes Restschläge, finish einlochen (a ball: ist drin), "15 to go" noch 15
  * - club Schläger, action Aktion, Play Anytime card Jederzeit-Karte, the card’s half Hälfte
  * - plan Plan, lay legen, face down verdeckt, reveal aufdecken, aim at zielen auf, strike treffen, cancel aufheben
  * - hand Hand, draw ziehen, discard abwerfen, discard pile Ablage, deck Stapel, hold halten
- * - golfer Golfer, opponent Gegner, partner Partner, wolf Wolf, hunt jagen, side Seite, scorecard Scorekarte
- * - wager Wette, offer anbieten, stake Einsatz, chips Chips, tie teilen (a hole), gleichauf (totals)
+ * - golfer Golfer, opponent Gegner, partner Partner, wolf Wolf, hunt jagen, team Team, scorecard Scorekarte
+ * - bet Wette, offer anbieten, stake Einsatz, chips Chips, tie teilen (a hole), gleichauf (totals)
  */
 
 import { clubOf, type Half, shadedOf, type Up } from "../../art/cardFaces.ts";
 
 const NAMES: Record<string, string> = {
   driver: "Driver",
-  "fairway-wood": "Fairway-Holz",
+  "fairway-wood": "Fairwayholz",
   hybrid: "Hybrid",
   iron: "Eisen",
-  "pitching-wedge": "Pitching-Wedge",
-  "lob-wedge": "Lob-Wedge",
+  "pitching-wedge": "Pitching Wedge",
+  "lob-wedge": "Lob Wedge",
   "pitch-in": "Pitch-in",
   "lob-chip-in": "Lob-Chip-in",
   "1-putt": "1-Putt",
-  "perfect-putt": "Traum-Putt",
+  "perfect-putt": "Traumputt",
   "2-putt": "2-Putt",
   rough: "Rough",
   slice: "Slice",
@@ -31,7 +31,7 @@ const NAMES: Record<string, string> = {
   "sand-trap": "Bunker",
   water: "Wasser",
   "out-of-bounds": "Aus",
-  "duff-shot": "Luftloch",
+  "duff-shot": "Luftschlag",
   "missed-putt": "Fehlputt",
   "lucky-bounce": "Glückshüpfer",
   "bad-karma": "Mieses Karma",
@@ -74,13 +74,13 @@ export const ANYTIME = "Jederzeit";
 export const PLAY = "Jetzt";
 export const BACK = "Eine Karte, verdeckt";
 
-/** "Fairway-Holz, 250 Yards", "Rough", "Mulligan, jederzeit spielbar". */
+/** "Fairwayholz, 250 Yards", "Rough", "Mulligan, jederzeit spielbar". */
 export function spokenHalf(half: Half): string {
   if (half.kind === "anytime") return `${nameOf(half)}, jederzeit spielbar`;
   return half.kind === "club" ? `${nameOf(half)}, ${half.yards}\u00a0Yards` : nameOf(half);
 }
 
-/** "Fairway-Holz, 250 Yards; darunter Slice". */
+/** "Fairwayholz, 250 Yards; darunter Slice". */
 export function spokenCard(card: number, up: Up): string {
   const [club, shaded] = [clubOf(card), shadedOf(card)];
   const [over, under] = up === "club" ? [club, shaded] : [shaded, club];

@@ -1,13 +1,13 @@
-/** German: what the coach says on a first hole, a sentence each: eight at most. */
+/** German: what the coach says on a first hole: eight texts at most, three lines each on a small phone. */
 
 export const said = {
   hole: "Das ist das Loch: dein Ball, die der anderen und wie weit es zur Fahne ist.",
-  cards: "Jede Karte ist zwei, Schläger und Ärger: Halte sie gedrückt, um beide zu lesen.",
-  club: "Tippe eine Karte an und spiele ihren Schläger; die Linie zeigt, wo dein Ball läge.",
-  action: "Die anderen sind umgedreht: Nimm eine Aktion dazu und tippe an, wen sie trifft.",
-  react: "Dein Mulligan hebt auf, was deinen Schlag verdirbt; Auto macht das für dich.",
-  lay: "Lege deinen Plan verdeckt: Du kannst ihn ändern, bis alle geplant haben.",
-  swing: "Aktionen liegen, wo sie treffen, und jede Weite rechnet sich vom Schläger abwärts zusammen.",
-  holed: "Ein Ball ist drin, also hören alle auf: Was fehlt, kostet 1 bis 3 Restschläge.",
+  cards: "Jede Karte hat zwei Hälften, Schläger und Ärger: Halte sie gedrückt, um beide zu lesen.",
+  club: "Tippe eine Karte an: Du spielst ihren Schläger. Die Linie zeigt, wo dein Ball landet.",
+  action: "Die anderen Karten zeigen jetzt Aktionen. Nimm eine, wenn du magst, und tippe ihr Ziel an.",
+  react: "Dein Mulligan hebt auf, was deinen Schlag verdirbt. Auto spielt ihn für dich.",
+  lay: "Lege deinen Plan verdeckt. Du kannst ihn ändern, bis alle geplant haben.",
+  swing: "Aktionen liegen bei ihren Zielen; jede Weite wird vom Schläger abwärts berechnet.",
+  holed: "Ein Ball ist drin, das Loch ist zu Ende: Die anderen zählen 1 bis 3 Restschläge dazu.",
 } as const;
-export const OFFER = "Erstes Loch? Ein Coach hilft.";
+export const OFFER = "Neu hier? Mit Coach spielen?";

@@ -1,5 +1,7 @@
 /** German: what the game is called. */
 
-export const name = "Mulligan";
-export const short = "Mulligan";
+export const name = "MULLIGAN";
+export const short = "MULLIGAN";
+/** On its tile, where capitals would have no room. */
+export const tile = "Mulligan";
 export const tagline = "Plane deinen Schlag. Verdirb die der anderen.";

@@ -7,7 +7,7 @@ import { cards } from "./cards.ts";
 export const shots = (turn: number) => `${turn}. Schlag`;
 export const hole = (hole: number, par: number, yards: number) =>
   `Loch\u00a0${hole}: Par\u00a0${par}, ${yards}\u00a0Yards.`;
-export const reshuffled = (count: number) => `Die Ablage ist gemischt und wird zum neuen Stapel: ${cards(count)}.`;
+export const reshuffled = (count: number) => `Die Ablage wird zum neuen Stapel: ${cards(count)}.`;
 export const mapped = (plans: readonly string[]) => (plans.length ? `Das Platz-GPS zeigt: ${plans.join("; ")}.` : null);
 /** On what a card is played: "deine Hand", "die Hand von Nell". */
 export const handOf = (who: string) => (who === YOU ? "deine Hand" : `die Hand von ${who}`);
@@ -24,7 +24,7 @@ export const dug = (who: string, gone: number, drew: number) => {
 /** "Eisen mit Aus". */
 export const twoIn = (club: string, shaded: string) => `${club} mit ${shaded}`;
 export const courseTurned = (card: string | null) =>
-  card ? `Der Platz spielt ${card}.` : "Der Platz hat keine Aktion mehr zu spielen.";
+  card ? `Der Golfplatz spielt ${card}.` : "Der Golfplatz hat keine Aktion mehr.";
 export const voted = (on: boolean) => (on ? "Alle spielen noch neun." : "Es bleibt bei neun Löchern.");
 export const offered = (who: string) => `${verb(who, "bietest", "bietet")} eine Wette an.`;
 export const declined = (who: string) => `${verb(who, "lehnst", "lehnt")} die Wette ab.`;
@@ -37,7 +37,7 @@ export const wolfWords = (who: string, partner: string | null, alone: boolean) =
     : partner
       ? `Wölfe: ${listWords([who, whom(partner)])}.`
       : who === YOU
-        ? "Du bist der Wolf: Mit wem jagst du?"
-        : `${who} ist der Wolf und wählt einen Partner oder keinen.`;
+        ? "Du bist der Wolf: Wähle einen Partner, oder jage allein."
+        : `${who} ist der Wolf und kann einen Partner wählen.`;
 export const courseAims = (who: string, card: string | null) =>
-  `Der Platz trifft ${accusative(who)}${card ? ` mit ${card}` : ""}.`;
+  `Der Golfplatz zielt${card ? ` mit ${card}` : ""} auf ${accusative(who)}.`;

@@ -6,10 +6,10 @@ import { nameWithFigure } from "../../../../ui/namesAndScores.ts";
 import { shadedOf } from "../../art/cardFaces.ts";
 import { nameOf } from "./cards.ts";
 
-export const THE_COURSE = "der Platz";
+export const THE_COURSE = "der Golfplatz";
 export const swingTitle = {
   laid: "Alle Pläne sind da",
-  open: "Alle Pläne liegen offen",
+  open: "Karten aufgedeckt",
   struck: "Aktionen treffen",
   summed: "Es wird gerechnet",
   rolling: "Die Bälle rollen",
@@ -23,7 +23,7 @@ export const strokes = (count: number) => (count === 1 ? "1 Schlag" : `${count} 
 /** Of an action: "+2 Schläge". */
 export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>
-  `${nameOf(shadedOf(card))} ${by === THE_COURSE ? "vom Platz" : `von ${dative(by)}`}${cancelled ? ", aufgehoben" : ""}`;
+  `${nameOf(shadedOf(card))} ${by === THE_COURSE ? "vom Golfplatz" : `von ${dative(by)}`}${cancelled ? ", aufgehoben" : ""}`;
 
 export const SKIP = "Zum Ende springen";
 export const NEXT = "Nächster Schlag";
@@ -40,8 +40,9 @@ export const wolfPoints = (all: { who: string; points: number }[]) =>
 /** "Ines ist drin." */
 export const holed = (who: string[]) =>
   who.length ? `${several(who, ["bist", "ist", "seid", "sind"])} drin.` : "Nach zwölf Zügen ist das Loch zu Ende.";
+/** "Du 5, Ines 6." */
 export const scored = (all: { who: string; score: number }[]) =>
-  `Loch: ${all.map(({ who, score }) => nameWithFigure(whom(who), score)).join(", ")}.`;
+  `${all.map(({ who, score }, at) => nameWithFigure(at ? whom(who) : who, score)).join(", ")}.`;
 export const nearest = (who: string, left: number) => `${verb(who, "liegst", "liegt")} am nächsten: noch ${left}.`;
 export const bounced = (card: number, off: string) =>
   `${off === YOU ? "Dein mieses Karma" : `Mieses Karma von ${off}`} schickt ${nameOf(shadedOf(card))} zurück.`;

@@ -13,19 +13,19 @@ export const THIS_HOLE = "An diesem Loch";
 export const so = (strokes: number, left: number) =>
   `${strokes}\u00a0${strokes === 1 ? "Schlag" : "Schläge"}, noch ${left}`;
 export const laid = (shown: string) => `Gelegt: ${shown}`;
-export const DUFFED = "Luftloch";
+export const DUFFED = "Luftschlag";
 export const PARTNERS = "Partner";
 export const sides = (all: string[][]) =>
   all.map((side, at) => listWords(side.map(at ? accusative : whom))).join(" gegen ");
 export const ORDERS = "Dein Spieltempo";
 export const ORDERS_MEAN =
-  "Es hebt von selbst eine Jederzeit-Karte eines Gegners auf; sag, wann, auch wenn du keins hast. Gegen dich sind ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, ein Mulligan, der eine Aktion von dir aufhebt, und ein Spieltempo auf eine Karte von dir.";
+  "Es hebt von selbst die Jederzeit-Karte eines Gegners auf. Sag, wann, auch wenn du keins hast. „Gegen mich“ heißt: Leihschläger auf deine Hand, Platz-GPS, solange deine Aktion liegt, ein Mulligan, der deine Aktion aufhebt, oder Spieltempo auf deine Karte.";
 export const orders = { never: "Nie", "against-me": "Gegen mich", always: "Immer" };
 
-export const WAGERS = "Wetten";
+export const BETS = "Wetten";
 export const CHIPS = "Chips";
 export const chipsOf = (who: string, count: number) => `${who} ${count}`;
-export const NEVER_MONEY = "Nur Spielchips. Bots wetten nie.";
+export const NEVER_MONEY = "Nur Spielchips. Bots wetten nicht.";
 export const bets = {
   hole: (by: string, to: string) =>
     `${verb(by, "gewinnst oder teilst", "gewinnt oder teilt")} dieses Loch gegen ${accusative(to)}`,
@@ -38,7 +38,7 @@ const chips = (count: number) => (count === 1 ? "1\u00a0Chip" : `${count}\u00a0C
 export const stake = (count: number) => `je ${chips(count)}`;
 const settled = (stake: number, bet: string) =>
   `„${bet}“: Stimmt das, gewinnst du ${chips(stake)}, sonst verlierst du ${stake === 1 ? "ihn" : "sie"}.`;
-/** What comes of one's own offer, before it is made. */
+/** What the player's own offer would win or lose, before it is sent. */
 export const terms = {
   hole: settled,
   shot: settled,
@@ -48,23 +48,23 @@ export const terms = {
 };
 export const toWhom = (by: string, to: string) => `${by} an ${accusative(to)}`;
 export const OPEN_OFFERS = "Angebote";
-export const RUNNING = "Laufende und die vom letzten Loch";
+export const RUNNING = "Laufend oder gerade entschieden";
 export const ACCEPT = "Annehmen";
 export const DECLINE = "Ablehnen";
-export const TAKE_BACK = "Zurückziehen";
+export const WITHDRAW = "Zurückziehen";
 export const WHO_WON = "Wer hat gewonnen?";
 export const won = (who: string) => `gewonnen: ${whom(who)}`;
-export const BACK = "Einsätze gingen zurück";
+export const BACK = "Einsätze zurück";
 export const said = (who: string, won: string) =>
   `${verb(who, "sagst", "sagt")}, ${whom(won)} ${won === YOU ? "hast" : "hat"} gewonnen`;
-export const OFFER = "Eine anbieten";
+export const OFFER = "Wette anbieten";
 export const WITH = "An wen";
 export const ABOUT = "Worum geht’s";
 export const WHOSE = "Wessen Ball";
-export const FINISHES = { legend: "Was er tut", yes: "geht rein", no: "geht nicht rein" };
+export const FINISHES = { legend: "Was er tut", yes: "locht ein", no: "nicht" };
 export const about = { hole: "Dieses Loch", total: "Gesamt", shot: "Dieser Zug", words: "In Worten" };
 export const STAKE = { legend: "Einsatz", fewer: "Ein Chip weniger", more: "Ein Chip mehr" };
 export const TEXT = "Worauf ihr wettet";
-export const SEND = "Anbieten";
-export const NONE_NOW = "Jetzt kannst du keine anbieten.";
+export const SEND = "Angebot senden";
+export const NONE_NOW = "Jetzt kannst du keine Wette anbieten.";
 export const BOTS_ONLY = "Niemand zum Wetten da: Alle anderen sind Bots.";

@@ -10,8 +10,8 @@ import * as sheets from "./sheets.ts";
 import { aim, planWords, shown, target, waitFor } from "./table.ts";
 
 test("a plan is said as it will be laid", () => {
-  assert.equal(planWords(9, 431, []), "Fairway-Holz 250 von 431");
-  assert.equal(planWords(12, 200, [{ card: 9, who: "Du" }]), "Fairway-Holz 250 von 200, Hook auf dich selbst");
+  assert.equal(planWords(9, 431, []), "Fairwayholz 250 von 431");
+  assert.equal(planWords(12, 200, [{ card: 9, who: "Du" }]), "Fairwayholz 250 von 200, Hook auf dich selbst");
   assert.equal(planWords(100, 400, [{ card: 9, who: "Nell" }]), "2-Putt 25 von 400, Hook auf Nell");
   assert.equal(aim(9).label, "Hook auf wen?");
 });
@@ -38,11 +38,11 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.dug("Nell", 0, 1), "Nell zieht eine Karte.");
   assert.equal(news.took("Du", "Nell", news.twoIn("Eisen", "Aus")), "Du nimmst Eisen mit Aus von Nell.");
   assert.equal(news.took("Nell", "Du", null), "Nell nimmt eine Karte von dir.");
-  assert.equal(news.courseAims("Du", null), "Der Platz trifft dich.");
-  assert.equal(news.courseAims("Nell", "Wasser"), "Der Platz trifft Nell mit Wasser.");
+  assert.equal(news.courseAims("Du", null), "Der Golfplatz zielt auf dich.");
+  assert.equal(news.courseAims("Nell", "Wasser"), "Der Golfplatz zielt mit Wasser auf Nell.");
   assert.equal(news.wolfWords("Du", null, true), "Du jagst allein.");
-  assert.equal(news.wolfWords("Du", null, false), "Du bist der Wolf: Mit wem jagst du?");
-  assert.equal(news.wolfWords("Nell", null, false), "Nell ist der Wolf und wählt einen Partner oder keinen.");
+  assert.equal(news.wolfWords("Du", null, false), "Du bist der Wolf: Wähle einen Partner, oder jage allein.");
+  assert.equal(news.wolfWords("Nell", null, false), "Nell ist der Wolf und kann einen Partner wählen.");
   assert.equal(news.wolfWords("Nell", "Du", false), "Wölfe: Nell und du.");
   assert.equal(news.settled("Du"), "Du gewinnst eine Wette.");
 });
@@ -65,11 +65,11 @@ test("a swing's end in words", () => {
   assert.equal(reveal.bounced(9, "Nell"), "Mieses Karma von Nell schickt Hook zurück.");
   assert.deepEqual(
     [reveal.lie(9, "Du", false), reveal.lie(9, reveal.THE_COURSE, true)],
-    ["Hook von dir", "Hook vom Platz, aufgehoben"],
+    ["Hook von dir", "Hook vom Golfplatz, aufgehoben"],
   );
 });
 
-test("wagers are told whoever offers them", () => {
+test("bets are told whoever offers them", () => {
   const { bets, said, sides, terms, toWhom } = sheets;
   assert.equal(bets.hole("Du", "Nell"), "Du gewinnst oder teilst dieses Loch gegen Nell");
   assert.equal(bets.hole("Nell", "Du"), "Nell gewinnt oder teilt dieses Loch gegen dich");
@@ -120,13 +120,17 @@ test("one of a thing is told as one", () => {
 test("what a Mulligan may cancel is asked, and whom a lone wolf must beat is said", () => {
   assert.equal(cancelWith([9, 9]), "Mit deinem Mulligan Hook aufheben?");
   assert.equal(cancelWith([9, 6]), "Mit deinem Mulligan Hook oder Slice aufheben?");
-  assert.match(huntAlone(["Nell", "Otto"]).detail, /^2\u00a0Punkte, wenn du Nell und Otto schlägst;/);
+  assert.match(huntAlone(["Nell", "Otto"]).detail, /^2\u00a0Punkte, wenn du Nell und Otto schlägst,/);
 });
 
 test("who takes the course is told of one, of several, and of oneself among them", () => {
   assert.deepEqual(
-    [takes("Ruth", false, "Pebble Coast"), takes("Du", true, "Pebble Coast"), takes("Du und Ana", true, "den Platz")],
-    ["Ruth holt sich Pebble Coast", "Du holst dir Pebble Coast", "Du und Ana holt euch den Platz"],
+    [
+      takes("Ruth", false, "Pebble Coast"),
+      takes("Du", true, "Pebble Coast"),
+      takes("Du und Ana", true, "den Golfplatz"),
+    ],
+    ["Ruth holt sich Pebble Coast", "Du holst dir Pebble Coast", "Du und Ana holt euch den Golfplatz"],
   );
   assert.deepEqual(
     [share("Ruth und Ana", "Pebble Coast"), share("Du und Ana", "Pebble Coast")],
@@ -172,10 +176,10 @@ test("what one sets is explained beside it as on the rules page (M-30, M-32)", (
     .join(" ")
     .replaceAll("*", "");
   const shared = [
-    [reactionMeans.auto, "wo du damit einlochst, einen Schlag sparst oder 50\u00a0Yards näher kommst"],
+    [reactionMeans.auto, "wenn du damit einlochst, einen Schlag sparst oder mindestens 50\u00a0Yards näher kommst"],
     [
       sheets.ORDERS_MEAN,
-      "ein Leihschläger auf deine Hand, ein Platz-GPS, solange eine Aktion von dir liegt, ein Mulligan, der eine Aktion von dir aufhebt, und ein Spieltempo auf eine Karte von dir",
+      "Leihschläger auf deine Hand, Platz-GPS, solange deine Aktion liegt, ein Mulligan, der deine Aktion aufhebt, oder Spieltempo auf deine Karte",
     ],
   ] as const;
   for (const [beside, words] of shared)

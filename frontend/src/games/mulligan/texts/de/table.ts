@@ -1,4 +1,4 @@
-/** German: what is said at the table while one plans. */
+/** German: what the table says while a player plans. */
 
 import { accusative, YOU } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
@@ -10,7 +10,7 @@ export const par = (par: number, rest: string) => `Par\u00a0${par}, ${rest}`;
 export const turnOf = {
   partner: (_: number) => "der Wolf wählt",
   plan: (turn: number) => `${turn}. Schlag`,
-  react: (_: number) => "die Pläne liegen offen",
+  react: (_: number) => "Pläne aufgedeckt",
   vote: (_: number) => "Neun Löcher gespielt",
   over: (_: number) => "Die Runde ist zu Ende",
 };
@@ -23,24 +23,24 @@ export const ACTION = "Aktion";
 export const NONE = "noch offen";
 export const onWhom = (who: string) => `auf ${accusative(who)}`;
 export const AIM = "auf wen?";
-export const TARGETS = "Auf wen sie zielt";
+export const TARGETS = "Ziel";
 export const PLANNED = "geplant";
 export const NO_ACTION = "keine Aktion";
 /** First what is to be seen of it. */
 export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
-  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "auf deiner Seite, " : ""}noch ${left}, ${cards(hand)}`;
+  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "in deinem Team, " : ""}noch ${left}, ${cards(hand)}`;
 
-/** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
-export const WITH_MULLIGAN = "Mit Mulligan";
+/** Asked of everyone, whatever they hold, so that it gives nothing away (M-30). */
+export const MULLIGAN = "Mulligan";
 export const reactions = { auto: "Auto", never: "Nie", ask: "Frag mich" };
 
-/** "Fairway-Holz 250", "Hook +25", "Luftloch". */
+/** "Fairwayholz 250", "Hook +25", "Luftschlag". */
 function half(one: Half): string {
   const print = one.kind === "action" && one.strokes ? strokesMore(one.strokes) : printOf(one);
   return /\d|½/.test(print) ? `${nameOf(one)} ${print}` : nameOf(one);
 }
 const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom(who === YOU ? "dich selbst" : who)}`;
-/** "Fairway-Holz 250 von 431, Hook auf dich selbst". */
+/** "Fairwayholz 250 von 431, Hook auf dich selbst". */
 export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
   [`${half(clubOf(club))} von ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
 /** "Slice auf dich, Hook auf Nell": what a Course GPS shows of the plan of a golfer. */
@@ -57,7 +57,7 @@ export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card,
 export const CHOOSE_CLUB = { label: "Wähle einen Schläger", detail: "Dann eine Aktion, wenn du magst." };
 export const aim = (card: number) => ({
   label: `${nameOf(shadedOf(card))} auf wen?`,
-  detail: "Tippe an, wen es treffen soll.",
+  detail: "Tippe das Ziel an.",
 });
 export const LAY = "Verdeckt legen";
 export const LAY_BOTH = "Beide verdeckt legen";
@@ -68,7 +68,7 @@ export const LOCKED = "Ein Platz-GPS hat deinen Plan gesperrt.";
 
 export const waitFor = (who: string[]) =>
   who.length > 2 ? `Warten auf ${who.length} andere` : who.length ? `Warten auf ${listWords(who.map(accusative))}` : "";
-export const MAY_CHANGE = "Du kannst deinen Plan noch ändern.";
-export const MAY_STOP = "Du kannst es dir noch anders überlegen.";
-export const HELD = "Gerade sieht sich jemand deine Hand an.";
+export const MAY_CHANGE = "Tippe zum Ändern eine Karte an.";
+export const MAY_STOP = "Du kannst es noch ändern.";
+export const HELD = "Jemand sieht sich deine Hand an.";
 export const YOUR_PLAN = "Wähle einen Schläger, dann eine Aktion, wenn du magst.";

@@ -4,40 +4,40 @@ import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const ROUND = "Round";
 export const MODES = "Modes";
-export const AT_MOST = "two at most, or none";
+export const AT_MOST = "pick up to two";
 export const PLAIN = "None";
 /** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
 export const modes: Record<string, { name: string; line: string; means: string }> = {
   heavy_bag: {
     name: "Heavy Bag",
     line: "Ten cards, two actions",
-    means: "Ten cards each, and up to two actions a turn.",
+    means: "Ten cards each, and up to two actions per turn.",
   },
   interesting: {
     name: "Interesting",
     line: "Bet chips on any shot",
     means:
-      "A hundred play chips each to bet with, over nine holes; most chips win. Bots never bet: two people at least make sense.",
+      "A hundred play chips each to bet with, over nine holes. Most chips wins. Bots don’t bet, so you need two people.",
   },
   wolf: {
     name: "Wolf",
     line: "Three play, one hunts",
-    means: "Before every hole the wolf picks a partner or hunts alone, for points beside the strokes.",
+    means: "Before each hole, the wolf picks a partner or hunts alone, for points on the side.",
   },
   best_ball: {
     name: "Best Ball",
-    line: "Sides of two balls",
-    means: "Two sides of two balls each; of each side the lower one counts.",
+    line: "Two balls per team",
+    means: "Two teams of two balls; the better ball counts.",
   },
   handicap: {
     name: "Handicap",
-    line: "For two: the leader holds less",
-    means: "Who leads draws up to a card less for each stroke ahead, never below three.",
+    line: "For two: the leader gets fewer cards",
+    means: "The leader’s hand limit is one card lower for each stroke ahead, but never below three.",
   },
   course: {
     name: "The Course",
     line: "For two: it picks on the leader",
-    means: "The course plays an action every turn on who led as the hole began.",
+    means: "Each turn, the course plays an action on the player who led when the hole began.",
   },
 };
 export const modeNames = (all: readonly string[]) =>
@@ -51,9 +51,9 @@ export const rounds: Record<string, string> = {
   "18": "Eighteen holes",
   all: "The whole course",
 };
-export const allHoles = (count: number) => `All ${count} of this course`;
-export const NINE_ONLY = "On courses of nine holes, or eighteen";
+export const allHoles = (count: number) => `All ${count} on this course`;
+export const NINE_ONLY = "On courses of nine or eighteen holes";
 export const notWith = (mode: string, why: string) => `Not with ${modes[mode]!.name}: ${why}`;
-export const BOTH_SIDES = "both choose the sides";
-export const OTHER_COUNT = "it is for another number of players";
-export const TWO_ALREADY = "Two are chosen";
+export const BOTH_SIDES = "both set the teams";
+export const OTHER_COUNT = "it’s for a different number of players";
+export const TWO_ALREADY = "Two already picked";

@@ -1,13 +1,13 @@
-/** What the coach says on a first hole, a sentence each: eight at most. */
+/** What the coach says on a first hole: eight texts at most, three lines each on a small phone. */
 
 export const said = {
-  hole: "This is the hole: your ball, everybody’s, and how far it is to the flag.",
-  cards: "A card is two, a club and trouble for somebody: hold it to read both.",
-  club: "Tap a card to play its club; the line shows where your ball would lie.",
-  action: "The others have turned: add an action if you like, and tap whom it strikes.",
-  react: "Your Mulligan cancels what spoils your shot; Auto does that for you.",
-  lay: "Lay your plan face down: you may change it until everybody has planned.",
-  swing: "Actions lie where they strike, and each distance adds up from the club down.",
-  holed: "A ball is in, so all stop: what is left costs 1 to 3 finishing strokes.",
+  hole: "This is the hole: your ball, everyone else’s, and how far the flag is.",
+  cards: "Every card is two: a club for you, trouble for anyone. Hold it to read both.",
+  club: "Tap a card to play its club. The line shows where your ball will land.",
+  action: "Your other cards now show actions. Add one if you like, then tap a target.",
+  react: "Your Mulligan cancels an action that spoils your shot. Auto plays it for you.",
+  lay: "Lay your plan face down. You can change it until everyone has planned.",
+  swing: "Actions lie at their targets. Each distance adds up from the club down.",
+  holed: "A ball is in, so the hole is over. The others add 1 to 3 finishing strokes.",
 } as const;
-export const OFFER = "First hole? A coach helps.";
+export const OFFER = "New here? Want a coach?";

@@ -1,5 +1,7 @@
 /** What the game is called. */
 
-export const name = "Mulligan";
-export const short = "Mulligan";
+export const name = "MULLIGAN";
+export const short = "MULLIGAN";
+/** On its tile, where capitals would have no room. */
+export const tile = "Mulligan";
 export const tagline = "Plan your shot. Spoil theirs.";

@@ -1,60 +1,58 @@
-/** What is said where one neither plans nor plays a card, of second choices, and in the head. */
+/** Rare main actions, second choices, and the buttons in the head. */
 
 import { listWords } from "../../../../ui/namesAndScores.ts";
 import { clubOf, shadedOf } from "../../art/cardFaces.ts";
 import { nameOf, printOf } from "./cards.ts";
 
 export const CARD = "Scorecard and table";
-/** One's chips, of which who looks on has none. */
+/** The player's own chips; null for a spectator. */
 export const chips = (count: number | null, offers = 0) =>
-  count === null
-    ? "Wagers"
-    : `${count} ${count === 1 ? "chip" : "chips"}: wagers${offers ? `, ${offers} to answer` : ""}`;
+  count === null ? "Bets" : `${count} ${count === 1 ? "chip" : "chips"}: bets${offers ? `, ${offers} to answer` : ""}`;
 
 export const TAKE = { label: "Take one of these", detail: "Nobody else sees them." };
-/** Of another's hand. */
+/** From another player's hand. */
 export const takeFrom = (who: string) => ({ label: "Take one of these", detail: `Only you and ${who} see them.` });
 export const take = (card: number) => ({ label: `Take the ${nameOf(clubOf(card))}`, detail: nameOf(shadedOf(card)) });
-/** Over what one holds meanwhile. */
+/** Above the player's own hand meanwhile. */
 export const OWN_HAND = "Your hand";
-export const NOTHING_THERE = { label: "Nothing to take", detail: "Go on with your plan." };
+export const NOTHING_THERE = { label: "Nothing to take", detail: "Continue with your plan." };
 
-export const PASS = { label: "Let it stand", detail: "The shots count as they lie." };
-export const DONE = { label: "Done", detail: "All wait for you." };
+export const PASS = { label: "Let it stand", detail: "The shots count as they are." };
+export const DONE = { label: "Done", detail: "Everyone is waiting for you." };
 export const MY_CARDS = "Your cards";
 export const BACK_TO_PLANS = "Back to the plans";
 
-export const YOU_ARE_THE_WOLF = { label: "You are the wolf", detail: "Choose whom you hunt with." };
+export const YOU_ARE_THE_WOLF = { label: "You’re the wolf", detail: "Pick a partner, or hunt alone." };
 /** The wolf's three choices, and what each can win. */
 export const ALONE = { label: "Alone", detail: "2 points" };
 export const withPartner = (who: string) => ({ label: `With ${who}`, detail: "1 point each" });
-/** The same, told with a plan before. */
+/** The same choice, made ahead with a plan. */
 export const NEXT_HOLE = { detail: "next hole" };
-/** The one that was chosen, and what it takes. */
+/** The chosen one, and what it takes. */
 export const huntAlone = (others: string[]) => ({
   label: "Hunt alone",
-  detail: `2 points if you beat ${listWords(others)}; a tie or worse, none.`,
+  detail: `2 points if you beat ${listWords(others)}, none if you tie or lose.`,
 });
 export const huntWith = (who: string, other: string) => ({
   label: `Hunt with ${who}`,
-  detail: `A point each if one of you beats ${other}; else none.`,
+  detail: `1 point each if one of you beats ${other}, otherwise none.`,
 });
-/** Of a wager that waits for one's answer. */
+/** Of a bet that waits for the player's answer. */
 export const offered = (who: string, stake: number) => ({
-  label: `${who} offers a wager`,
-  detail: `${stake === 1 ? "1 chip" : `${stake} chips`} each: look`,
+  label: `${who} offers a bet`,
+  detail: `${stake === 1 ? "1 chip" : `${stake} chips`} each: view`,
 });
-export const GO_ON = { label: "Play nine more", detail: "More than half must want to." };
-/** To who has said otherwise. */
-export const GO_ON_AFTER_ALL = { ...GO_ON, detail: "You want to stop. You may still change your mind." };
-export const STOP = { label: "Stop here", detail: "nine are enough" };
-export const useClub = (card: number) => `Use it as ${nameOf(clubOf(card))} ${printOf(clubOf(card))}`;
+export const GO_ON = { label: "Play nine more", detail: "More than half must agree." };
+/** To a player who chose to stop. */
+export const GO_ON_AFTER_ALL = { ...GO_ON, detail: "You chose to stop. You can still change your mind." };
+export const STOP = { label: "Stop here", detail: "nine is enough" };
+export const useClub = (card: number) => `Use as ${nameOf(clubOf(card))} ${printOf(clubOf(card))}`;
 export const BACK = "Not now";
 
 export const reactionMeans = {
-  auto: "Auto plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer.",
-  never: "Never: a Mulligan stays in your hand.",
-  ask: "You are asked, whatever you hold: so it tells nothing.",
+  auto: "Auto plays it to hole out, save a stroke, or end at least 50 yards closer.",
+  never: "Never: your Mulligan stays in your hand.",
+  ask: "You’re asked even without a Mulligan, so it gives nothing away.",
 };
 
 export const GOLFERS = "Your golfers";
@@ -62,14 +60,14 @@ export const PLANNED = "planned";
 export const ASKED = "asked";
 export const PLANS_NOW = "planning now";
 export const play = (type: string) => `Play ${type}`;
-export const NOW = "It acts at once.";
-export const BORROW_FROM = "Tap whose hand you want to see.";
-export const dig = (count: number) => `Put away ${count}, draw ${count + 1}`;
+export const NOW = "Takes effect at once.";
+export const BORROW_FROM = "Tap a player to see their hand.";
+export const dig = (count: number) => `Discard ${count}, draw ${count + 1}`;
 const theAction = (card: number) => `the ${nameOf(shadedOf(card))}`;
 /** "Cancel the Rough or the Water with your Mulligan?" */
 export const cancelWith = (cards: readonly number[]) =>
   `Cancel ${[...new Set(cards.map(theAction))].join(" or ")} with your Mulligan?`;
-export const CANCEL_WHICH = { label: "Tap what to cancel", detail: "Your Mulligan strikes out one of them." };
+export const CANCEL_WHICH = { label: "Tap an action to cancel", detail: "Your Mulligan cancels one of them." };
 export const cancel = (card: number) => ({
   label: `Cancel ${theAction(card)}`,
   detail: "With your Mulligan, at once.",

@@ -8,10 +8,10 @@ import { nameOf } from "./cards.ts";
 export const THE_COURSE = "the course";
 export const swingTitle = {
   laid: "All plans are in",
-  open: "All plans lie open",
-  struck: "Actions strike",
-  summed: "It adds up",
-  rolling: "Balls roll",
+  open: "Cards up!",
+  struck: "Actions hit",
+  summed: "Adding up",
+  rolling: "Balls away",
 };
 export const lines = { base: "", half: "half", plus: "actions", bounce: "lucky", duffed: "duffed" };
 export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
@@ -26,7 +26,7 @@ export const lie = (card: number, by: string, cancelled: boolean) =>
 export const SKIP = "Skip to the end";
 export const NEXT = "Next shots";
 export const NEXT_HOLE = "Next hole";
-export const ON = "Go on";
+export const ON = "Continue";
 /** "Finishing strokes: you 3, Nell 2". */
 export const finishing = (all: { who: string; more: number }[]) => {
   const told = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
@@ -37,12 +37,13 @@ export const wolfPoints = (all: { who: string; points: number }[]) =>
   all.length ? `Wolf points: ${all.map(({ who, points }) => nameWithFigure(whom(who), points)).join(", ")}` : "";
 /** A sentence begins with "You", and has none within. */
 const youFirst = (one: string, other: string) => +(other === YOU) - +(one === YOU);
-/** "Ines is in.", "You and Ines are in." */
+/** "Ines holes out.", "You and Ines hole out." */
 export const holed = (who: string[]) =>
   who.length
-    ? `${listWords([...who].sort(youFirst))} ${who.length > 1 || who[0] === YOU ? "are" : "is"} in.`
-    : "The hole is over after twelve turns.";
+    ? `${listWords([...who].sort(youFirst))} ${who.length > 1 || who[0] === YOU ? "hole" : "holes"} out.`
+    : "The hole ends after twelve turns.";
+/** "You 5, Ines 6." */
 export const scored = (all: { who: string; score: number }[]) =>
-  `Hole: ${all.map(({ who, score }) => nameWithFigure(whom(who), score)).join(", ")}.`;
-export const nearest = (who: string, left: number) => `${verb(who, "lie", "lies")} nearest: ${left} to go.`;
+  `${all.map(({ who, score }, at) => nameWithFigure(at ? whom(who) : who, score)).join(", ")}.`;
+export const nearest = (who: string, left: number) => `${verb(who, "are", "is")} closest: ${left} to go.`;
 export const bounced = (card: number, off: string) => `${whose(off)} Bad Karma sends ${nameOf(shadedOf(card))} back.`;

@@ -2,13 +2,16 @@
 
 export const steps = [
   {
-    title: "Every card is two",
-    text: "One half is a club for your own ball. Turned round, it is an action for anybody’s.",
+    title: "Every card has two halves",
+    text: "One half is a club for your ball. Turned round, it’s an action on anyone’s ball.",
   },
-  { title: "Plan in secret", text: "Lay one club, and an action aimed at whom you like. All plans turn over at once." },
+  {
+    title: "Plan in secret",
+    text: "Lay one club and, if you like, an action on anyone. All plans are revealed at once.",
+  },
   {
     title: "First in ends the hole",
-    text: "Actions strike, balls fly. Who is not in yet adds finishing strokes. Fewest strokes win.",
+    text: "Actions hit, balls fly. Anyone still out adds finishing strokes. Fewest strokes wins.",
   },
 ];
 
@@ -17,59 +20,58 @@ export const sections: { title: string; text: string[] }[] = [
   {
     title: "A turn",
     text: [
-      "All draw up to *seven cards*, the own card counted: each golfer has a 2-Putt that always comes back. More cards than seven are kept, also from hole to hole.",
-      "Everybody plans at once, hidden: *one club*, and *one action* with a target, or none. One card cannot be both. Until the last plan is in you may change yours, thirty times.",
-      "Then all plans lie open, actions lie at their targets, and the shots count, the same in whatever order they are looked at.",
+      "Everyone draws up to *seven cards*, including a 2-Putt of their own that always comes back. You keep your hand from hole to hole, even if it’s more than seven.",
+      "Everyone plans at once, in secret: *one club* and, if you like, *one action* with a target. One card can’t be both. Until the last plan is in, you can change yours, up to thirty times.",
+      "Then all plans are revealed, and actions go to their targets. The shots count the same whatever order you take them in.",
     ],
   },
   {
     title: "How far a ball goes",
     text: [
-      "A *Duff Shot* first: the club is gone, the ball stays, and its stroke stands for the club’s.",
-      "*Half* next, once, however many sand traps and waters lie there. Then hooks, slices, roughs and lucky bounces are added up; never below nothing. A Sand Trap and a Hook on a Fairway Wood: 150 yards.",
-      "A *1-Putt* always goes 25 yards. A *2-Putt* and a *Perfect Putt* cannot be touched by any action, not even a good one.",
-      "A club costs *one stroke*, the 2-Putt *two*. Water costs a stroke more, Out of Bounds two.",
-      "Past the hole the next shot comes back toward it.",
+      "A *Duff Shot* comes first: the ball doesn’t move, the club is lost, and the Duff Shot’s stroke replaces the club’s.",
+      "Then *halve*, only once however many Sand Traps and Waters there are. Then add Hooks, Slices, Roughs and Lucky Bounces; the result is never below zero. A Sand Trap and a Hook on a Fairway Wood: 150 yards.",
+      "A *1-Putt* always goes 25 yards. No action affects a *2-Putt* or a *Perfect Putt*, not even a good one.",
+      "A club costs *one stroke*, the 2-Putt *two*. Water adds one stroke, Out of Bounds two.",
+      "If you’re past the hole, your next shot comes back towards it.",
     ],
   },
   {
     title: "Into the hole",
     text: [
-      "Only clubs with a flag go in, if they *reach the hole or pass it*. With another club a ball may lie at the hole; any club with a flag finishes next.",
-      "Once a ball is in, the hole ends *for all*. The others add *1* stroke with 25 yards or less to go, *2* up to 100, *3* beyond.",
-      "After *twelve turns* a hole ends in any case (ours).",
+      "Only clubs with a flag go in, if they *reach or pass the hole*. With any other club, a ball can stop at the hole; any club with a flag then holes it.",
+      "Once a ball is in, the hole ends *for everyone*. The others add *1* stroke with 25 yards or less to go, *2* up to 100, *3* beyond.",
+      "A hole ends after *twelve turns* at the latest (our rule).",
     ],
   },
   {
     title: "Actions on yourself",
     text: [
-      "*Lucky Bounce* and *Bad Karma* are for your own ball. Bad Karma sends each opponent’s action back to who played it, before anybody reacts; an action bounces once.",
+      "*Lucky Bounce* and *Bad Karma* are for your own ball. Bad Karma sends each opponent’s action back to them before anyone reacts. An action bounces only once.",
     ],
   },
   {
     title: "Play at any time",
     text: [
-      "Cards with a brass rim are played face up and act at once: *Rangefinder*, *Dig Through the Bag*, *Course GPS* and *Borrow a Club* while plans are made, and all but the GPS also after that by who is asked. Of each kind you play one a turn; a cancelled one does not count.",
-      "A *Mulligan* cancels an action on your shot once plans lie open. With your plan you say how (ours, for tables whose players are hours apart): *Auto* plays it where it makes you finish, saves a stroke, or brings you 50 yards nearer; *Never* does not; *Ask me* has the table wait for you, whatever you hold.",
-      "*Pace of Play* cancels a Play Anytime card of another by itself. Your standing order says when (ours): never; against you, which is a Borrow a Club on your hand, a Course GPS while an action of yours is laid, a Mulligan that cancels an action of yours, and a Pace of Play on a card of yours; or always.",
+      "Cards with a brass rim are played face up and take effect at once: *Rangefinder*, *Dig Through the Bag*, *Course GPS* and *Borrow a Club* while plans are made. After the reveal, players who are asked can play all of these but the GPS. You can play one of each kind per turn; a cancelled one doesn’t count.",
+      "A *Mulligan* cancels an action on your shot after the reveal. You say how with your plan (our rule, as players can be hours apart): *Auto* plays it to hole out, save a stroke, or end at least 50 yards closer; *Never* keeps it; with *Ask me*, the table waits for you, whatever you hold.",
+      "*Pace of Play* cancels an opponent’s Play Anytime card by itself. Your standing order says when (our rule): never, against you, or always. Against you means Borrow a Club on your hand, Course GPS while your action is laid, a Mulligan that cancels your action, or Pace of Play on your card.",
     ],
   },
   {
     title: "The cards",
     text: [
-      "A hundred two-sided cards. How many there are of each, and the Iron’s distance, are *ours*; so is which halves share a card. Ours too are the hundred chips of Interesting, and that of three in Best Ball the first seat plays two golfers.",
+      "A hundred two-sided cards. We chose how many there are of each, the Iron’s distance, and which halves share a card. Two more rules are ours: the hundred chips in Interesting, and that with three players in Best Ball the first seat plays two golfers.",
     ],
   },
 ];
-export const MODES = "Ways to play";
-export const AT_MOST =
-  "Two at most. Wolf and Best Ball do not go together, nor do modes for different numbers of players.";
+export const MODES = "Modes";
+export const AT_MOST = "Up to two. You can’t combine Wolf with Best Ball, or modes for different numbers of players.";
 /** By the mode's name what else there is to know of it. */
 export const finer: Record<string, string> = {
   interesting:
-    "From the last plan of a turn to the next draw nothing is bet on that turn or hole, nor on the last hole on the total. Two players have at most five open bets in words. A player who holds every chip when a hole ends ends the game, which then stands on no board. Else, with as many chips, the lower total wins.",
-  wolf: "A point each if the wolf or the partner has fewer strokes on the hole than the third player; two for the wolf who hunts alone and has fewer than both. On a tie, none. Points place nobody. Who is the wolf next may say it with a plan that is laid already: it counts if the hole ends with that turn, and else nobody sees it.",
-  course: "On a tie it lays no card.",
+    "Once the last plan of a turn is in, you can’t bet on that turn or hole until the next draw, nor on the total if it’s the last hole. Two players can have up to five open bets in words. If one player holds every chip after a hole, the game ends and counts for no leaderboard. If players tie on chips, the lower total wins.",
+  wolf: "If the wolf or the partner has fewer strokes on the hole than the third player, both get a point. A lone wolf with fewer than both others gets two. A tie scores nothing. Points don’t change anyone’s place. The next wolf can already choose with a laid plan: the choice counts if the hole ends with that turn, otherwise nobody sees it.",
+  course: "If the totals are tied, it lays no card.",
 };
 export const CLUBS = "Clubs";
 export const ACTIONS = "Actions";
@@ -79,4 +81,4 @@ export const OWN = "one each";
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "The club that finishes, else the one that leaves you nearest, with no action and no Mulligan. Asked, you let it stand; the wolf hunts alone; a wager is declined; after nine holes you do not go on. Twice in a row, and a bot plays on until you are back: it is never asked, and bets nothing.";
+  "You play the club that holes out, otherwise the one that ends closest, with no action and no Mulligan. If you’re asked, you let it stand. As the wolf, you hunt alone. A bet you’re offered is declined. After nine holes, you don’t play on. Miss two in a row and a bot plays for you until you’re back. It’s never asked, and it doesn’t bet.";

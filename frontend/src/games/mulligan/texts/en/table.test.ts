@@ -26,20 +26,20 @@ test("what happened is told of oneself and of others", () => {
     news.played("Nell", "Borrow a Club", news.handOf("You"), "Otto"),
     "Nell plays Borrow a Club on your hand, but Otto’s Pace of Play cancels it.",
   );
-  assert.equal(news.dug("You", 2, 3), "You put two cards away and draw three.");
+  assert.equal(news.dug("You", 2, 3), "You discard two cards and draw three.");
   assert.equal(news.dug("Nell", 0, 1), "Nell draws one card.");
   assert.equal(
     news.took("You", "Nell", news.twoIn("Iron", "Out of Bounds")),
     "You take the Iron with Out of Bounds from Nell.",
   );
   assert.equal(news.took("Nell", null, null), "Nell takes a card.");
-  assert.equal(news.courseAims("You", null), "The course strikes you.");
-  assert.equal(news.courseAims("Nell", "Water"), "The course strikes Nell with Water.");
+  assert.equal(news.courseAims("You", null), "The course targets you.");
+  assert.equal(news.courseAims("Nell", "Water"), "The course targets Nell with Water.");
   assert.equal(news.wolfWords("You", null, true), "You hunt alone.");
-  assert.equal(news.wolfWords("You", null, false), "You are the wolf: with whom do you hunt?");
-  assert.equal(news.wolfWords("Nell", null, false), "Nell is the wolf, and chooses a partner or none.");
+  assert.equal(news.wolfWords("You", null, false), "You’re the wolf: pick a partner, or hunt alone.");
+  assert.equal(news.wolfWords("Nell", null, false), "Nell is the wolf and may pick a partner.");
   assert.equal(news.wolfWords("Nell", "You", false), "Wolves: Nell and you.");
-  assert.equal(news.settled("You"), "You win a wager.");
+  assert.equal(news.settled("You"), "You win a bet.");
 });
 
 test("a swing's end in words", () => {
@@ -51,16 +51,21 @@ test("a swing's end in words", () => {
     "Finishing strokes: you 3",
   );
   assert.equal(reveal.finishing([]), "");
-  assert.deepEqual([reveal.holed(["You"]), reveal.holed(["Nell"])], ["You are in.", "Nell is in."]);
-  assert.equal(reveal.holed(["Nell", "You", "Otto"]), "You, Nell and Otto are in.");
-  assert.equal(reveal.nearest("You", 40), "You lie nearest: 40 to go.");
+  assert.deepEqual([reveal.holed(["You"]), reveal.holed(["Nell"])], ["You hole out.", "Nell holes out."]);
+  assert.equal(reveal.holed(["Nell", "You", "Otto"]), "You, Nell and Otto hole out.");
+  const scores = [
+    { who: "You", score: 5 },
+    { who: "Nell", score: 6 },
+  ];
+  assert.deepEqual([scores, [...scores].reverse()].map(reveal.scored), ["You 5, Nell 6.", "Nell 6, you 5."]);
+  assert.equal(reveal.nearest("You", 40), "You are closest: 40 to go.");
 });
 
-test("wagers are told whoever offers them", () => {
+test("bets are told whoever offers them", () => {
   assert.equal(sheets.bets.hole("You", "Nell"), "You beat or tie Nell on this hole");
   assert.equal(sheets.bets.hole("Nell", "You"), "Nell beats or ties you on this hole");
   assert.equal(sheets.bets.total("Nell", "You"), "Nell’s total ends below yours");
-  assert.equal(sheets.bets.shot("You", false), "You do not finish this turn");
+  assert.equal(sheets.bets.shot("You", false), "You don’t hole out this turn");
   assert.deepEqual([sheets.said("You", "You"), sheets.said("Nell", "You")], ["You say you won", "Nell says you won"]);
 });
 
@@ -82,11 +87,8 @@ test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
 test("one of a thing is told as one", () => {
   assert.equal(sheets.hands(1, 7), "1 card, draws up to 7");
   assert.equal(sheets.piles(1, 8), "1 card in the deck, 8 discarded.");
-  assert.equal(news.reshuffled(1), "The discards are the new deck: 1 card.");
-  assert.deepEqual(
-    [chips(1), chips(100, 2), chips(null)],
-    ["1 chip: wagers", "100 chips: wagers, 2 to answer", "Wagers"],
-  );
+  assert.equal(news.reshuffled(1), "The discard pile becomes the new deck: 1 card.");
+  assert.deepEqual([chips(1), chips(100, 2), chips(null)], ["1 chip: bets", "100 chips: bets, 2 to answer", "Bets"]);
 });
 
 test("what one sets is explained beside it as on the rules page (M-30, M-32)", () => {
@@ -95,10 +97,10 @@ test("what one sets is explained beside it as on the rules page (M-30, M-32)", (
     .join(" ")
     .replaceAll("*", "");
   const shared = [
-    [reactionMeans.auto, "where it makes you finish, saves a stroke, or brings you 50 yards nearer"],
+    [reactionMeans.auto, "to hole out, save a stroke, or end at least 50 yards closer"],
     [
       sheets.ORDERS_MEAN,
-      "a Borrow a Club on your hand, a Course GPS while an action of yours is laid, a Mulligan that cancels an action of yours, and a Pace of Play on a card of yours",
+      "Borrow a Club on your hand, Course GPS while your action is laid, a Mulligan that cancels your action, or Pace of Play on your card",
     ],
   ] as const;
   for (const [beside, words] of shared)

@@ -1,4 +1,4 @@
-/** What is said at the table while one plans. */
+/** What the table says while a player plans. */
 
 import { whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, ordinal } from "../../../../ui/namesAndScores.ts";
@@ -10,7 +10,7 @@ export const par = (par: number, rest: string) => `Par ${par}, ${rest}`;
 export const turnOf = {
   partner: (_: number) => "The wolf’s choice",
   plan: (turn: number) => `${ordinal(turn)} shots`,
-  react: (_: number) => "the plans are open",
+  react: (_: number) => "plans revealed",
   vote: (_: number) => "Nine holes played",
   over: (_: number) => "The round is over",
 };
@@ -22,16 +22,16 @@ export const CLUB = "Club";
 export const ACTION = "Action";
 export const NONE = "none yet";
 export const onWhom = (who: string) => `on ${whom(who)}`;
-export const AIM = "at whom?";
-export const TARGETS = "Whom it is aimed at";
+export const AIM = "target?";
+export const TARGETS = "Target";
 export const PLANNED = "planned";
 export const NO_ACTION = "no action";
 /** First what is to be seen of it. */
 export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
-  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "on your side, " : ""}${left} to go, ${cards(hand)}`;
+  `${who}, ${laid ? `${laid}, ` : ""}${mine ? "on your team, " : ""}${left} to go, ${cards(hand)}`;
 
-/** Asked of everybody, whatever they hold: so that asking tells nothing (M-30). */
-export const WITH_MULLIGAN = "With a Mulligan";
+/** Asked of everyone, whatever they hold, so that it gives nothing away (M-30). */
+export const MULLIGAN = "Mulligan";
 export const reactions = { auto: "Auto", never: "Never", ask: "Ask me" };
 
 /** "Fairway Wood 250", "Hook +25", "Duff Shot". */
@@ -56,18 +56,18 @@ export const chosen = (card: number, up: "club" | "shaded") => half(halfOf(card,
 export const CHOOSE_CLUB = { label: "Choose a club", detail: "Then an action, if you like." };
 export const aim = (card: number) => ({
   label: `Aim the ${nameOf(shadedOf(card))}`,
-  detail: "Tap whom it is to strike.",
+  detail: "Tap the player you want to hit.",
 });
 export const LAY = "Lay it face down";
 export const LAY_BOTH = "Lay both face down";
 export const LAY_ANEW = "Lay this instead";
-export const planToo = (who: string) => `Now ${who}`;
+export const planToo = (who: string) => `Next: ${who}`;
 export const shotOf = (who: string, words: string) => `${who}: ${words}`;
-export const LOCKED = "Your plan is locked by a Course GPS.";
+export const LOCKED = "A Course GPS locked your plan.";
 
 export const waitFor = (who: string[]) =>
   who.length > 2 ? `Waiting for ${who.length} others` : who.length ? `Waiting for ${listWords(who.map(whom))}` : "";
-export const MAY_CHANGE = "You may still change your plan.";
-export const MAY_STOP = "You may still change your mind.";
-export const HELD = "Your hand is being looked at.";
+export const MAY_CHANGE = "Tap a card to change your plan.";
+export const MAY_STOP = "You can still change your mind.";
+export const HELD = "Someone is looking at your hand.";
 export const YOUR_PLAN = "Choose a club, then an action if you like.";
