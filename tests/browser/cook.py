@@ -13,8 +13,8 @@ from chalicelib.games.stew.cards import COINS, ICONS, MULLIGAN
 from tests.browser.phones import play
 
 LAY = re.compile("^(Cook for the|Play the mulligan)")
-ON = re.compile("^On( to |$)")
-PICK = re.compile("^(Keep the|Replace the|Exchange it|Stay with)")
+ON = re.compile("^(Next(:|$)|Show totals$)")
+PICK = re.compile("^(Keep th|Replace this|Swap it)")
 CARD = re.compile(r"^(?P<icons>.+?)(, tip (?P<tip>\d))?(, (?P<matches>\w+) match(es)?)?$")
 COMES_TO = re.compile(r", (\w+) match")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -78,11 +78,11 @@ class Cook:
 
     def trade(self) -> None:
         """The first two cards, where a Spice Trader may."""
-        if self._say("Trade first"):
+        if self._say("Swap first"):
             cards = self._choose(2)
-            play(self.acts.get_by_role("button", name="Trade two cards"))
+            play(self.acts.get_by_role("button", name="Swap two cards"))
             self.moves.append({"kind": "trade", "cards": cards})
-            expect(self.acts.get_by_role("button", name="Trade")).to_have_count(0)
+            expect(self.acts.get_by_role("button", name="Swap")).to_have_count(0)
 
     def _say(self, label: str, token: str = "") -> bool:
         """Taps this, if it is there; a mulligan adds nothing."""
@@ -126,7 +126,7 @@ def _words(label: str) -> str:
 def words_of(card: int) -> str:
     """A card as its label has it: "Chicken, honey and wine, 3"."""
     first, *others, last = ICONS[card]
-    icons = f"two of {first}" if first == last else f"{', '.join((first, *others))} and {last}"
+    icons = f"double {first}" if first == last else f"{', '.join((first, *others))} and {last}"
     return f"{icons.capitalize()}, {COINS[card]}"
 
 

@@ -48,14 +48,14 @@ def ring_card_to_offer(phone: Phone, ana: Player) -> Page:
 @screen
 def ring_card_offered(phone: Phone, ana: Player) -> Page:
     page = phone(ring(has_offered, ana, friend(ana), friend(ana, "Cara"), *BOTS[:2]).path, player=ana)
-    expect(page.get_by_text("You may change it until all offers are in.")).to_be_visible()
+    expect(page.get_by_text("You can change it until all offers are in.")).to_be_visible()
     return page
 
 
 @screen
 def ring_next_auction_to_say(phone: Phone, ana: Player) -> Page:
     trader = Trader(phone(ring(to_say_next, ana, friend(ana), *BOTS[:6], chips=True).path, player=ana))
-    sheet = trader.look_at("You’re next. Auction a card too?", "You’re next")
+    sheet = trader.look_at("You’re next. Plan your auction?", "You’re next")
     sheet.get_by_role("group").get_by_role("button").first.tap()
     expect(sheet.get_by_role("button", name=re.compile("^Auction the .* next$"))).to_be_enabled()
     return trader.page
@@ -123,7 +123,7 @@ def ring_cards_gone(phone: Phone, ana: Player) -> Page:
 def ring_hand_of_another(phone: Phone, ana: Player) -> Page:
     table = ring(at_turn, ana, *BOTS[:2], open_hands=True, chips=True)
     trader, bot = Trader(phone(table.path, player=ana)), ana.called(table)
-    expect(trader.look_at(re.compile(f"^{bot}.* see what is known"), f"{bot}’s hand")).to_be_visible()
+    expect(trader.look_at(re.compile(f"^{bot}.* see what you know"), f"{bot}’s hand")).to_be_visible()
     return trader.page
 
 

@@ -53,31 +53,31 @@ def test_a_card_a_token_and_the_main_action_are_a_plan(phone: Phone, ana: Player
     words = ["no matches", "one match", "two matches", "three matches"][made]
     main = button(page, "Cook for the Queen")
     expect(main).to_contain_text(f"one card, {words}")
-    expect(page.get_by_role("region", name="Royals and pots")).to_contain_text(f"You would have {made}.")
+    expect(page.get_by_role("region", name="Royals and pots")).to_contain_text(f"You’d have {made}.")
     main.tap()
-    expect(button(page, "On to turn 2")).to_be_visible()
+    expect(button(page, "Next: turn 2")).to_be_visible()
     assert ana.look(table)["state"]["players"][0]["plays"][0]["cards"] == [card["card"]]
 
 
 def test_what_all_played_stays_until_one_goes_on(phone: Phone, ana: Player) -> None:
     table = stew(ana, turn=2)
     page = phone(table.path, player=ana)
-    expect(button(page, "On to turn 2")).to_be_visible()
+    expect(button(page, "Next: turn 2")).to_be_visible()
     page.reload()
-    button(page, "On to turn 2").tap()
+    button(page, "Next: turn 2").tap()
     expect(button(page, "Choose cards and a token")).to_be_visible()
 
 
 def test_pots_are_paid_one_by_one_and_summed(phone: Phone, ana: Player) -> None:
     table = stew(ana, number=2)
     page = phone(table.path, player=ana)
-    for on in ("tips", "King", "sum"):
-        button(page, f"On to the {on}").tap()
+    for on in ("Next: the tips", "Next: the King", "Show totals"):
+        button(page, on).tap()
     paid = [score["share"] if 0 in score["takers"] else score["wages"][0] for score in _last(ana, table)["scores"]]
     money = ana.look(table)["state"]["players"][0]["money"]
     row = page.get_by_role("row", name="You")
     expect(row.get_by_role("cell")).to_have_text([*map(str, paid), str(money)])
-    button(page, "On to round 2").tap()
+    button(page, "Next: round 2").tap()
     expect(button(page, "Choose cards and a token")).to_be_visible()
 
 
@@ -95,11 +95,11 @@ def _last(ana: Player, table: Table) -> Any:
 @MOTIONS
 def test_coins_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Phone, ana: Player) -> None:
     page = phone(stew(ana, number=2).path, player=ana, reduced_motion=motion)
-    expect(button(page, "On to the tips")).to_be_visible()
+    expect(button(page, "Next: the tips")).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate(COUNT)
-    button(page, "On to the tips").tap()
-    expect(button(page, "On to the King")).to_be_visible()
+    button(page, "Next: the tips").tap()
+    expect(button(page, "Next: the King")).to_be_visible()
     assert (begun(page) > 0) == moves, f"{begun(page)} animations"
 
 
@@ -108,7 +108,7 @@ def test_coins_fly_only_for_who_wants_motion(motion: str, moves: bool, phone: Ph
     [
         ("WatcherView", True, True, "list", "Played this round"),
         ("PickOne", False, True, "button", "[a-z]\\. *$"),
-        ("PickOne", False, False, "button", "Replace the hand"),
+        ("PickOne", False, False, "button", "Replace this hand"),
     ],
     ids=["what all have played", "specialties", "the first hand"],
 )
@@ -171,8 +171,8 @@ def test_what_is_told_of_a_long_name_stays_on_the_phone_with_large_letters(phone
     page.evaluate("size => document.documentElement.style.fontSize = size", LARGE)
     assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("innerWidth")
     assert page.get_by_role("status").first.evaluate(CUT) == []
-    button(page, "On to turn 2").tap()
-    expect(page.get_by_text("Match what a royal has ordered.")).to_be_visible()
+    button(page, "Next: turn 2").tap()
+    expect(page.get_by_text("Match a royal’s order.")).to_be_visible()
     assert page.get_by_role("status").first.evaluate(CUT) == []
 
 
@@ -182,7 +182,7 @@ def test_names_that_are_usual_are_whole_among_five(phone: Phone, ana: Player) ->
     table = table_where(lambda views: any(_icons(_fullest(view)) >= 8 for view in views), ana, *others)
     cooked_until(planning(1, 1), table, ana, *others)
     page = phone(table.path, remembers={"stew-coach": "off"})
-    names = page.get_by_role("list", name="Everybody’s money").locator("b.named")
+    names = page.get_by_role("list", name="Everyone’s money").locator("b.named")
     expect(names).to_have_count(5)
     height = _height(page)
     for size in (PHONE, SMALLEST):

@@ -40,7 +40,7 @@ def test_a_turn_is_an_auction_offers_and_a_swap(phone: Phone, ana: Player) -> No
     glance(buyer.page)
     buyer.offer(1)
     glance(seller.page)
-    told(seller, "Tap an offer to swap, or Mulligan.")
+    told(seller, "Tap an offer to swap, or call a Mulligan.")
     seller.lying("Ben").tap()
     look(seller.page)
     assert not measured(seller.page, SMALLEST), "with the card that would come"
@@ -94,9 +94,9 @@ def test_an_offer_is_hidden_from_the_page_until_all_are_in_and_can_be_changed(ph
     trader, other = Trader(phone(table.path, player=buyer)), Trader(phone(table.path, player=late))
     trader.offer(0)
     glance(other.page)
-    expect(other.ring.get_by_text(f"{buyer.name}’s card, face-down")).to_be_attached()
+    expect(other.ring.get_by_text(f"{buyer.name}’s face-down card")).to_be_attached()
     trader.offer(3, name=" instead")
-    expect(trader.acts.get_by_role("button")).to_have_text(re.compile("lies face-down"))
+    expect(trader.acts.get_by_role("button")).to_have_text(re.compile("You offered the"))
     offered = buyer.look(table)["state"]["own"]
     assert offered["offer"]["card"] == offered["hand"][3]
 
@@ -128,7 +128,7 @@ def test_who_is_next_says_what_to_auction_and_it_opens_by_itself(phone: Phone, a
     assert (own["offer"]["card"], own["next"]["card"]) == (own["hand"][3], own["hand"][1])
     with trader.page.expect_response(MOVES):
         trader.say_next(None, f"Up next: the {again}")
-    expect(trader.page.get_by_role("button", name="You’re next. Auction a card too?")).to_be_visible()
+    expect(trader.page.get_by_role("button", name="You’re next. Plan your auction?")).to_be_visible()
     assert "next" not in planner.look(table)["state"]["own"]
     with trader.page.expect_response(MOVES):
         trader.say_next(0)
@@ -208,7 +208,7 @@ def test_chips_go_with_a_card(phone: Phone, ana: Player) -> None:
 def test_keys_play_a_turn(phone: Phone, ana: Player) -> None:
     _, table = two(ana)
     trader = Trader(phone(table.path, player=ana, has_touch=False))
-    expect(trader.page.get_by_text("Auction a card, or skip or fold")).to_be_visible()  # keys come with the hint
+    expect(trader.page.get_by_text("Auction a card, or tap Skip or Fold")).to_be_visible()  # keys come with the hint
     trader.page.get_by_role("heading", name="The Trading Ring").focus()
     trader.page.keyboard.press("2")
     expect(trader.hand.nth(1)).to_have_attribute("aria-pressed", "true")

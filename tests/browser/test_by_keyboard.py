@@ -147,8 +147,8 @@ def round_of_mulligan(evening: Evening) -> None:
 def stew(evening: Evening) -> None:
     """Keeps the hand; then in each turn the first card for the first royal whose token is left."""
     cook = Cook(evening.page)
-    evening.press(cook.offered("Keep the hand"))
-    evening.press(cook.acts.get_by_role("button", name="Keep the hand"))
+    evening.press(cook.offered("Keep this hand"))
+    evening.press(cook.acts.get_by_role("button", name="Keep this hand"))
     plan = cook.acts.get_by_role("button", name="Choose cards and a token")
     while evening.comes(plan, cook.leads):
         if cook.leads.is_visible():

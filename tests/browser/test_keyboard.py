@@ -215,7 +215,7 @@ def test_a_turn_at_the_ring_is_played_by_keyboard(phone: Phone, ana: Player) -> 
     keys.press("Enter")
     keys.to("button", "Auction the")
     keys.press("Enter")
-    focused(page, "Choose an offer, or Mulligan")
+    focused(page, "Choose an offer or Mulligan")
     keys.to("button", re.compile(f"^{ana.called(table)}’s "))
     keys.press("Space")
     keys.to("button", "Swap your")

@@ -94,7 +94,7 @@ def test_high_risk_is_for_six_and_eight_play_without(phone: Phone, ana: Player) 
     for ordinal in ORDINALS[3:]:
         page.get_by_role("button", name=f"Add a {ordinal} seat").tap()
     expect(risk).to_be_disabled()
-    expect(page.get_by_text("With eight the deck is spent after one Mulligan.")).to_be_visible()
+    expect(page.get_by_text("With eight, the deck is used up after one Mulligan.")).to_be_visible()
     view = opened(page, ana)
     assert len(view["seats"]) == 8
     assert not view["options"]["high_risk"]

@@ -50,7 +50,7 @@ def each_may_keep_its_own(views: list[Any]) -> bool:
 def open_hands(cooks: list[Cook]) -> None:
     """The one in the middle wants another."""
     for seat, cook in enumerate(cooks):
-        cook.pick("Replace the hand" if seat == 1 else "Keep the hand", kind="open", replace=seat == 1)
+        cook.pick("Replace this hand" if seat == 1 else "Keep this hand", kind="open", replace=seat == 1)
     all_see(cooks)
 
 
@@ -84,9 +84,9 @@ def exchange(cooks: list[Cook], number: int) -> None:
     """An Understudy that asked is asked now: it stays in the first round, and exchanges its token in the others."""
     for cook in cooks:
         if cook.moves[-1].get("ask"):
-            cook.on_to(cook.offered("Stay"))
+            cook.on_to(cook.offered("Keep it"))
             if number == 1:
-                cook.pick("Stay", kind="stay")
+                cook.pick("Keep it", kind="stay")
             else:
                 token = next(token for token in TOKENS if cook.offered(token.capitalize()).is_visible())
                 cook.pick(token.capitalize(), kind="exchange", token=token)

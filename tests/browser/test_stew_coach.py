@@ -12,7 +12,7 @@ from tests.browser.conftest import Phone
 from tests.browser.phones import glance, play
 
 FIRST = "Play a first table with the coach"
-BEGIN = "Into the kitchen"
+BEGIN = "Start cooking"
 
 
 def main(page: Page) -> Locator:
@@ -38,31 +38,31 @@ def test_the_coach_points_out_what_is_new_in_a_first_round_and_covers_nothing(ph
     page = phone("/rules/stew", player=ana)
     page.get_by_role("button", name=FIRST).tap()
     hears(page, "Keep these five cards")
-    page.get_by_role("button", name="Keep the hand").first.tap()
+    page.get_by_role("button", name="Keep this hand").first.tap()
     play(main(page))
     hears(page, "Each royal has an order", "Choose one to three cards")
     hand(page).first.tap()
-    hears(page, "A token says for whom")
+    hears(page, "A token says who")
     token(page, "Queen").tap()
     hears(page, "The pot shows your matches")
     commit(page)
-    hears(page, "All lie open")
+    hears(page, "The reveal")
     main(page).tap()
-    hears(page, "This token discards")
+    hears(page, "This token swaps")
     for royal in ("King", "Princess"):
         hand(page).first.tap()
         token(page, royal).tap()
         commit(page)
         expect(coached(page)).to_be_hidden()
         main(page).tap()
-    hears(page, "Most matches take the tip")
+    hears(page, "Most matches takes the tip")
 
 
 def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> None:
     page = phone("/rules/stew")
     page.get_by_role("button", name=FIRST).tap()
     page.get_by_role("button", name=BEGIN).tap()
-    expect(page.get_by_role("alert")).to_contain_text("First a name")
+    expect(page.get_by_role("alert")).to_contain_text("Add a name")
     page.get_by_label("Your name").fill("Nell")
     page.get_by_role("button", name=BEGIN).tap()
     expect(coached(page).get_by_text("Keep these five cards")).to_be_visible()
@@ -70,10 +70,10 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
 
 def test_who_wants_no_coach_is_not_asked_again(phone: Phone, ana: Player) -> None:
     page = phone(ana.lay("stew", "easy").path, player=ana)
-    expect(coached(page).get_by_text("First table?")).to_be_visible()
+    expect(coached(page).get_by_text("New here?")).to_be_visible()
     coached(page).get_by_role("button", name="No coach").tap()
     page.goto(ana.lay("stew", "easy").path)
-    page.get_by_role("button", name="Keep the hand").first.tap()
+    page.get_by_role("button", name="Keep this hand").first.tap()
     play(main(page))
     hand(page).first.tap()
     token(page, "Queen").tap()

@@ -37,7 +37,7 @@ def trade(ruth: Trader, ben: Trader, cara: Trader) -> None:
     glance(ben.page, cara.page)
     ben.offer(0, more=1)
     ben.offer(3, name=" instead")
-    expect(ben.acts.get_by_role("button", name="lies face-down")).to_be_visible()
+    expect(ben.acts.get_by_role("button", name="You offered the")).to_be_visible()
     cara.offer(4)
     glance(ruth.page)
     expect(ruth.lying("Ben")).to_have_accessible_name(re.compile(f"{words_of(ben.moves[-1]['card'])} and one chip: your hand"))
@@ -105,7 +105,7 @@ def kinds_of(record: Any) -> list[tuple[int, str, int | None]]:
 
 
 def chips_on(page: Page, name: str) -> int:
-    plate = page.get_by_role("button", name=re.compile(f"^{name} ?, .*see what is known"))
+    plate = page.get_by_role("button", name=re.compile(f"^{name} ?, .*see what you know"))
     told = re.search(r", (\d+) chips?", plate.inner_text())
     assert told, plate.inner_text()
     return int(told[1])
@@ -149,7 +149,7 @@ class Evening:
             self.ruth.offer(0, more=int(first))
             if first:
                 self.ruth.offer(3, name=" instead")
-                expect(self.ruth.page.get_by_text("You may change it until all offers are in.")).to_be_visible()
+                expect(self.ruth.page.get_by_text("You can change it until all offers are in.")).to_be_visible()
 
     def trade(self) -> None:
         """Auctions a card with chips, takes what Ben has offered, and talks while his turn begins."""
@@ -284,13 +284,13 @@ def test_a_secret_offer_is_taken_unseen_and_known_to_its_two_owners_only(phone: 
     card = owns.offer(1)
     watches.offer(1)
     glance(takes.page, owns.page)
-    expect(takes.lying(owner.name)).to_have_accessible_name(f"{owner.name}’s card, face-down")
+    expect(takes.lying(owner.name)).to_have_accessible_name(f"{owner.name}’s face-down card")
     assert card not in taker_ear.heard()
     takes.swap(owner.name, players.index(owner), f"Take {owner.name}’s card unseen")
     glance(owns.page, watches.page)
     expect(takes.page.get_by_role("region", name="Your hand").get_by_role("img", name=words_of(card))).to_be_visible()
     for trader, knows in ((owns, True), (watches, False)):
-        plate = re.compile(f"^{taker.name} ?[:,].*see what is known")
+        plate = re.compile(f"^{taker.name} ?[:,].*see what you know")
         hand = trader.look_at(plate, f"{taker.name}’s hand")
         expect(hand.get_by_role("img", name=words_of(card))).to_have_count(int(knows))
         assert (words_of(card) in trader.page.content()) == knows

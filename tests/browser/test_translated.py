@@ -51,10 +51,10 @@ def test_a_first_table_begins_from_translated_rules(phone: Phone) -> None:
     page = phone("/rules/stew", fresh=True, prepare=translating)
     expect(page.get_by_role("heading", level=2).first).to_contain_text("«")
     page.locator("section").get_by_role("button").tap()
-    page.get_by_role("button", name="Into the kitchen").tap()
+    page.get_by_role("button", name="Start cooking").tap()
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("textbox").fill("Ana")
-    page.get_by_role("button", name="Into the kitchen").tap()
+    page.get_by_role("button", name="Start cooking").tap()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.locator("font").count() == 0

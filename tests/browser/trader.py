@@ -58,7 +58,7 @@ class Trader:
     def offer(self, at: int, *, more: int = 0, name: str = "Offer the") -> int:
         return self._stake(name, "offer", at, more)
 
-    def say_next(self, at: int | None, asked: str = "You’re next. Auction a card too?") -> str:
+    def say_next(self, at: int | None, asked: str = "You’re next. Plan your auction?") -> str:
         """Says what to auction next, the card at this place of the hand, or (None) that nothing is; the card's rank."""
         self.page.get_by_role("button", name=asked).tap()
         sheet = self.page.get_by_role("dialog", name="You’re next")
@@ -85,7 +85,7 @@ class Trader:
 
     def mulligan(self) -> None:
         self.ring.get_by_role("button", name="Mulligan").tap()
-        self._act("Mulligan: all cards go", kind="mulligan")
+        self._act("Mulligan: discard all", kind="mulligan")
 
     def skip(self) -> None:
         """Takes it back once: the first tap only chooses it."""

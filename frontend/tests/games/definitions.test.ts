@@ -42,7 +42,7 @@ test("so many rounds of Grandpa Beck's Golf", () => {
 test("what was added to the trading game", () => {
   const added = (...names: string[]) =>
     terms("trade-ring", Object.fromEntries(names.map((name) => [name, true]))).facts[0]![1];
-  assert.equal(added(), "Cards alone");
+  assert.equal(added(), "None");
   assert.equal(added("chips"), "Chips");
   assert.equal(added("chips", "secret_offers", "high_risk"), "Secret offers, high risk and chips");
 });
@@ -59,7 +59,7 @@ test("what was agreed for a stew", () => {
   const told = terms("stew", { specialties: true, mulligan_reach: "turn" });
   assert.deepEqual(
     [told.facts[1]![1], told.note],
-    ["One each", "It discards the cards of its own turn alone, not all of the round."],
+    ["One each", "It discards only its own turn’s cards, not the whole round’s."],
   );
 });
 

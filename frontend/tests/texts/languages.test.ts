@@ -44,6 +44,7 @@ const MEANT = new Set([
   "Slice",
   "Hook",
   "Chips",
+  "Extras",
   "Auto",
   "Saucier",
   "Normal",

@@ -176,7 +176,7 @@ def cook_a_card(evening: Evening) -> None:
     evening.act("^Cook for the King")
     cook(host, table)
     phone.glance()
-    evening.act("^On to turn 2")
+    evening.act("^Next: turn 2")
 
 
 def cook_on(evening: Evening) -> None:

@@ -42,7 +42,7 @@ def said() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def kept() -> dict[str, str]:
-    """What the page says of each specialty."""
+    """What the page says about each specialty."""
     told = each_text("stew", [("rules", "specialty", [name]) for name in SPECIALTIES])
     return dict(zip(SPECIALTIES, told, strict=True))
 
@@ -61,9 +61,9 @@ def test_a_game_is_as_long_and_as_large_as_the_page_says(said: dict[str, str]) -
         turns += 1
         for seat in (ANN, BEN):
             table.time_out(seat)
-    assert f"{word(least).capitalize()} to {word(most)} cook" in said["GAME"]
+    assert f"{word(least).capitalize()} to {word(most)} players cook" in said["GAME"]
     assert f"{word(rounds).capitalize()} rounds of {word(turns // rounds)} turns" in said["GAME"]
-    assert f"{word(turns // rounds)} turns a round" in said["steps"]
+    assert f"{word(turns // rounds)} turns per round" in said["steps"]
     assert f"Most money after {word(rounds)} rounds wins." in said["steps"]
 
 
@@ -74,9 +74,9 @@ def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
     kinds = {"pair": (2, 2), "triple": (3, 3), "double": (2, 1)}
     piles = [pile(kind, *sizes) for kind, sizes in kinds.items()]
     assert each_text("stew", [("rules", "pile", [each]) for each in piles]) == [
-        "Two ingredients: 50 cards, three alike with one coin and two alike with two coins.",
-        "Three ingredients: 20 cards, two alike with three coins.",
-        "One ingredient twice: 10 cards, two alike with no coins.",
+        "Two ingredients: 50 cards. Copies of each: three with one coin and two with two coins.",
+        "Three ingredients: 20 cards. Copies of each: two with three coins.",
+        "One ingredient twice: 10 cards. Copies of each: two with no coins.",
     ]
 
 
@@ -91,27 +91,27 @@ def pile(kind: str, icons: int, different: int) -> dict[str, Any]:
 @pytest.mark.rule("S-03", "S-10", "S-11", "S-12", "S-22")
 def test_orders_and_tips_are_as_the_page_says(said: dict[str, str]) -> None:
     [absent] = set(ROYALS) - set(royals_for(2))
-    assert f"{word(2).capitalize()} play without the {absent.capitalize()}." in said["ORDERS"]
+    assert f"{word(2).capitalize()} players play without the {absent.capitalize()}." in said["ORDERS"]
     table = Table(3, begin=False)
     queen = table.state.royals["queen"]
     assert queen.next is not None
-    assert f"{word(len(queen.down) + 1).capitalize()} cards lie over each royal, one a round" in said["ORDERS"]
+    assert f"{word(len(queen.down) + 1).capitalize()} cards lie above each royal, one per round" in said["ORDERS"]
     table.down("queen", "wine wine")
     first = queen.next
     for seat in range(3):
         table.play(seat, "open", replace=False)
     assert (queen.order, COINS[queen.next] > 0) == (first, True)
-    assert "It becomes the order when a round begins" in said["ORDERS"]
+    assert "When a round begins it becomes the order" in said["ORDERS"]
     assert "until one has coins" in said["ORDERS"]
     base = {name: each.tip - sum(COINS[card] for card in each.under) for name, each in table.state.royals.items()}
-    tips = [f"{money(pence)} for the {name.capitalize()}" for name, pence in base.items()]
-    assert f"{tips[0]}, {tips[1]} and {tips[2]}, and a penny for each coin on all" in said["ORDERS"]
+    tips = [f"{money(pence)} from the {name.capitalize()}" for name, pence in base.items()]
+    assert f"{tips[0]}, {tips[1]} and {tips[2]}, plus a penny for each coin on everything" in said["ORDERS"]
     table.order("queen", "honey wine")
     table.tips(queen=8)
     _all_share(table)
     assert queen.tip == base["queen"] + sum(COINS[card] for card in queen.under) + 2
     assert len(queen.under) == 2
-    assert "What a shared tip left there is added." in said["ORDERS"]
+    assert "plus what a shared tip left there." in said["ORDERS"]
 
 
 def _all_share(table: Table) -> None:
@@ -131,12 +131,12 @@ def test_the_beginning_is_as_the_page_says(said: dict[str, str]) -> None:
     hands = [{*table.cards(seat)} for seat in range(3)]
     table.play(ANN, "open", replace=True)
     table.play(BEN, "open", replace=False)
-    assert {*table.cards(ANN)} == hands[ANN], "at once with everybody"
+    assert {*table.cards(ANN)} == hands[ANN], "everyone chooses at once"
     table.play(CAT, "open", replace=False)
     assert (hands[ANN] & {*table.cards(ANN)}, {*table.cards(BEN)}) == (set(), hands[BEN])
-    assert f"Each gets {word(len(hands[ANN]))} cards, and keeps them or replaces them all" in said["START"]
+    assert f"Everyone gets {word(len(hands[ANN]))} cards and either keeps them or replaces them all" in said["START"]
     assert [Table(3, carried=[CAT], dishwasher=ANN).state.dishwasher, Table(3, dishwasher=BEN).state.dishwasher] == [CAT, BEN]
-    assert "At a rematch it is the last winner" in said["START"]
+    assert "In a rematch it’s the last winner" in said["START"]
 
 
 @pytest.mark.rule("S-13", "S-04", "G-02")
@@ -151,7 +151,7 @@ def test_what_one_may_choose_is_what_the_page_says(said: dict[str, str]) -> None
     assert f"You have {word(tokens['queen'])} tokens for each royal and {word(tokens['mulligan'])} mulligan." in said["TURN"]
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
     assert table.view(ANN)["own"]["changes_left"] == 30
-    assert "you may change yours, thirty times." in said["TURN"]
+    assert "up to thirty times." in said["TURN"]
 
 
 @pytest.mark.rule("S-14", "S-17")
@@ -160,17 +160,17 @@ def test_what_is_drawn_is_what_the_page_says(said: dict[str, str]) -> None:
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
     told = of(table.turn(("queen", "honey wine"), ("mulligan", "honey wine")), "drew")
-    assert [event["seat"] for event in told] == [BEN, BEN, ANN], "who washes up begins"
+    assert [event["seat"] for event in told] == [BEN, BEN, ANN], "the dishwasher begins"
     [_, more, bonus] = [word(event["count"]) for event in told]
-    assert f"the matches are counted, and {bonus} card is drawn" in said["TURN"]
-    assert f"the mulligan does its work, and {more} more are drawn." in said["TURN"]
+    assert f"you count your matches and draw {bonus} card." in said["TURN"]
+    assert f"you do what it says and draw {more} more." in said["TURN"]
     full = Table(2)
     full.hand(ANN, *FULL)
     full.plan(ANN, "queen", FULL[0])
     full.time_out(BEN)
     full.plan(ANN, "mulligan", FULL[1])
     full.time_out(BEN)
-    assert f"A hand holds {word(len(full.cards(ANN)))}: what would be more is not drawn." in said["TURN"]
+    assert f"A hand holds up to {word(len(full.cards(ANN)))} cards: you draw no more than that." in said["TURN"]
 
 
 @pytest.mark.rule("S-17")
@@ -181,7 +181,7 @@ def test_an_empty_deck_and_an_empty_hand_are_as_the_page_says(said: dict[str, st
     table.deck_of(0)
     told = table.turn(("queen", "honey wine"), ("king", "honey wine"))
     assert (len(of(told, "reshuffled")), len(of(told, "drew"))) == (1, 2)
-    assert "Once the deck is empty, the discards are shuffled into a new one." in said["TURN"]
+    assert "When the deck is empty, the discard pile is shuffled into a new one." in said["TURN"]
     assert [len(table.cards(seat)) for seat in (ANN, BEN)] == [1, 1]
     assert "So no hand is ever empty." in said["TURN"]
 
@@ -195,7 +195,7 @@ def test_matches_are_with_the_order_of_the_round_as_the_page_says(said: dict[str
     table.hand(ANN, "chicken cheese", "honey wine")
     made = {name: table.view(ANN)["own"]["cards"][at]["matches"]["queen"] for at, name in enumerate(("before", "now"))}
     assert sorted(made.values()) == [0, 2]
-    assert "in the royal’s order of this round is a match; earlier orders only grow the tip." in said["MATCHES"]
+    assert "in the royal’s order this round is a match; earlier orders only raise the tip." in said["MATCHES"]
 
 
 @pytest.mark.rule("S-16")
@@ -204,7 +204,7 @@ def test_matches_are_what_the_page_shows(said: dict[str, str]) -> None:
     made = [matches_with(example["order"])[card] for card in example["cards"]]
     assert (made, sum(made)) == ([1, 2], example["count"])
     assert [ICONS[card] for card in example["cards"]] == [("chicken", "carrot"), ("wine", "wine")]
-    assert said["matched"].startswith(f"{word(sum(made)).capitalize()} matches: one of the chicken, two of the wine.")
+    assert said["matched"].startswith(f"{word(sum(made)).capitalize()} matches: one for chicken, two for wine.")
     most = [max(matches_with(order)[card] for order in DECK for card in DECK if len(set(ICONS[card])) == n) for n in (1, 3)]
     assert f"A double counts {word(most[0])}, three ingredients up to {word(most[1])}" in said["MATCHES"]
 
@@ -223,8 +223,8 @@ def test_a_mulligan_discards_what_the_page_says(said: dict[str, str], reach: str
     drawn = next(event["count"] for event in of(told, "drew") if event["why"] == "mulligan")
     ann = table.view()["players"][ANN]
     assert (ann["matches"]["queen"], ann["tokens"]["queen"], drawn) == (left, 1, discarded)
-    assert "what they matched is lost, and the tokens stay out. As many are drawn to your hand" in said["MULLIGAN"]
-    assert "With “The mulligan reaches one turn” it discards only the cards of its own turn." in said["MULLIGAN"]
+    assert "their matches are lost, and the tokens stay out. You draw as many into your hand" in said["MULLIGAN"]
+    assert "With “One-turn mulligan”, it discards only the cards of its own turn." in said["MULLIGAN"]
 
 
 @pytest.mark.rule("S-20", "S-21", "S-22")
@@ -233,18 +233,19 @@ def test_tips_and_wages_are_what_the_page_says(said: dict[str, str]) -> None:
     told = score("queen", 0, example["tip"], tuple(example["matches"]), (None,) * 5)
     assert (told.share, told.left, [*told.wages[2:]]) == (example["share"], example["left"], example["wages"])
     assert (
-        f"{word(len(told.takers))} share the tip and get {money(told.share)} each, {money(told.left)} is left" in said["paid"]
+        f"{word(len(told.takers))} players share it and get {money(told.share)} each, {money(told.left)} is left"
+        in said["paid"]
     )
     least = next(matches for matches in range(9) if score("queen", 0, 9, (matches, 0), (None, None)).takers)
-    assert f"Most matches, {word(least)} at least, take a royal’s tip." in said["TIPS"]
+    assert f"Most matches, at least {word(least)}, takes a royal’s tip." in said["TIPS"]
     penny = next(matches for matches in range(9) if wages(None, matches) == 1)
     assert wages(None, 2 * penny - 1) == 1
-    assert f"a penny for every {word(penny)} matches with that royal, rounded down" in said["TIPS"]
+    assert f"a penny per {word(penny)} matches for that royal, rounded down" in said["TIPS"]
     last = score("queen", 0, 9, (1, 1), (None, None), last=True)
     assert (last.left, last.back) == (0, 1)
     assert "after round four it goes back" in said["TIPS"]
     assert score("queen", 0, 9, (0, 0), (None, None)).back == 9
-    assert "Where nobody has a match, the whole tip goes back" in said["TIPS"]
+    assert "If nobody has a match, the whole tip goes back" in said["TIPS"]
 
 
 @pytest.mark.rule("S-23", "S-24")
@@ -255,8 +256,8 @@ def test_rounds_and_the_game_end_as_the_page_says(said: dict[str, str]) -> None:
         table.hand(seat, *FULL[:2])
     between = [(event["seat"], event["count"]) for event in of(table.pass_round(), "drew") if event["why"] == "round"]
     assert [seat for seat, _ in between] == [BEN, ANN]
-    drawn = f"and then each draws {word(between[0][1])}, clockwise from who washes up."
-    assert f"tokens come back, {drawn}" in said["END"]
+    drawn = f"and then everyone draws {word(between[0][1])} cards, clockwise from the dishwasher."
+    assert f"tokens return, {drawn}" in said["END"]
     assert set(table.view()["players"][ANN]["tokens"].values()) == {1, 2}
     while table.state.phase == "plan":
         table.pass_round()
@@ -264,7 +265,7 @@ def test_rounds_and_the_game_end_as_the_page_says(said: dict[str, str]) -> None:
     for player, hand in zip(table.state.players, (FULL[:1], FULL), strict=True):
         player.money, player.hand = 9, [*range(len(hand))]
     assert table.places == [2, 1]
-    assert "After round four the most money wins; of equals the most cards in hand" in said["END"]
+    assert "After round four most money wins. In a tie, most cards in hand wins" in said["END"]
 
 
 @pytest.mark.rule("S-30")
@@ -273,7 +274,7 @@ def test_specialties_are_dealt_as_the_page_says(said: dict[str, str]) -> None:
     dealt = [table.view(seat)["own"]["dealt"] for seat in range(5)]
     assert {len(own) for own in dealt} == {2}
     assert len({name for own in dealt for name in own}) == 10
-    assert f"Each is dealt {word(len(dealt[ANN]))} in secret and keeps one of them, all at once." in said["SPECIALTIES"]
+    assert f"Everyone is dealt {word(len(dealt[ANN]))} in secret and keeps one of them, all at once." in said["SPECIALTIES"]
 
 
 def royal(takers: tuple[int, ...], share: int) -> Score:
@@ -284,11 +285,11 @@ def royal(takers: tuple[int, ...], share: int) -> Score:
 def test_what_brings_money_brings_what_the_page_says(kept: dict[str, str]) -> None:
     nothing = [royal((ANN, BEN), 0)]
     [baker], [taster] = extras(nothing, ["baker", None]), extras(nothing, ["taster", None])
-    assert kept["baker"].startswith(f"{money(baker.pence).capitalize()} at the end of a round in which no tip came to you.")
-    assert kept["taster"].startswith(f"{money(taster.pence).capitalize()} more for each tip that you share.")
-    assert "A share of nothing is no tip." in kept["baker"]
+    assert kept["baker"].startswith(f"{money(baker.pence).capitalize()} at the end of a round in which you got no tip.")
+    assert kept["taster"].startswith(f"{money(taster.pence).capitalize()} more for each tip you share.")
+    assert "A share of zero isn’t a tip." in kept["baker"]
     assert extras([royal((ANN,), 9)], ["taster", None]) == []
-    assert "A share of nothing counts, a tip of one’s own does not." in kept["taster"]
+    assert "A share of zero counts; a tip you take alone doesn’t." in kept["taster"]
     assert f"Three matches earn {money(wages('quartermaster', 3))}." in kept["quartermaster"]
 
 
@@ -296,10 +297,10 @@ def test_what_brings_money_brings_what_the_page_says(kept: dict[str, str]) -> No
 def test_what_changes_cards_changes_them_as_the_page_says(kept: dict[str, str]) -> None:
     order = ICONS.index(("honey", "wine"))
     double = matches_with(order, "butcher")[ICONS.index(("wine", "wine"))]
-    assert f"A double that matches counts {word(double)}." == kept["butcher"]
+    assert f"A matching double counts {word(double)}." == kept["butcher"]
     forager = Table(2, "forager", "gardener")
     [drew] = [event["count"] for event in of(forager.seen(None), "drew") if event["why"] == "forager"]
-    assert kept["forager"].startswith(f"Draw {word(drew)} card at the start of a round.")
+    assert kept["forager"].startswith(f"Draw {word(drew)} card at the start of each round.")
     limits = [hand_limit(forager.state.players[seat]) for seat in (BEN, ANN)]
     assert f"Hold {word(limits[0])} cards, not {word(limits[1])};" in kept["gardener"]
     forager.pass_round(to_turn=3)
@@ -308,9 +309,7 @@ def test_what_changes_cards_changes_them_as_the_page_says(kept: dict[str, str]) 
     between = {event["seat"]: event["count"] for event in of(forager.pass_round(), "drew") if event["why"] == "round"}
     assert f"draw {word(between[BEN])} between rounds, not {word(between[ANN])}." in kept["gardener"]
     queen, mulligan = bonus_of_one("queen"), bonus_of_one("mulligan")
-    assert kept["larder-keeper"].startswith(
-        f"One card alone with a royal’s token draws {word(queen[0])}, not {word(queen[1])}."
-    )
+    assert kept["larder-keeper"].startswith(f"Playing just one card for a royal draws {word(queen[0])}, not {word(queen[1])}.")
     assert mulligan[0] == mulligan[1]
     assert "Not with the mulligan." in kept["larder-keeper"]
 
@@ -334,25 +333,25 @@ def test_a_saucier_does_what_the_page_says(kept: dict[str, str]) -> None:
     assert "but not with the mulligan" in kept["saucier"]
     table.plan(ANN, "king", "carrot carrot", add=True)
     table.time_out(BEN)
-    assert (table.view(ANN)["own"]["may"]["add"], "without one it is not used up" in kept["saucier"]) == (True, True)
+    assert (table.view(ANN)["own"]["may"]["add"], "without any, it isn’t used up" in kept["saucier"]) == (True, True)
     table.plan(ANN, "queen", "honey wine", add=True)
     added = next(event["added"] for event in of(table.time_out(BEN), "declared") if event["seat"] == ANN)
-    assert kept["saucier"].startswith(f"Once a round, {word(added)} match more where you have one.")
+    assert kept["saucier"].startswith(f"Once per round, add {word(added)} match where you already have one.")
     table.plan(ANN, "mulligan", "wine carrot")
     table.time_out(BEN)
     assert table.view()["last"]["scores"][0]["matches"][ANN] == 0
-    assert "a mulligan that reaches the token takes it, and it does not come back that round." in kept["saucier"]
+    assert "a mulligan that reaches the token takes it, and it doesn’t come back that round." in kept["saucier"]
 
 
 @pytest.mark.rule("S-38")
 def test_a_spice_trader_does_what_the_page_says(kept: dict[str, str]) -> None:
     table = Table(2, "spice-trader", "baker")
     most = max(len(move["cards"]) for move in table.moves(ANN) if move["kind"] == "trade")
-    assert kept["spice-trader"].startswith(f"Once a round’s orders lie open, trade up to {word(most)} cards.")
+    assert kept["spice-trader"].startswith(f"At the start of a round, swap up to {word(most)} cards for new ones.")
     table.time_out(ANN)
     assert table.kinds(ANN) == ["plan"]
-    assert "Before your first plan of the round, one that is made for you too;" in kept["spice-trader"]
-    assert "Who plans without it has none until the next round." in kept["spice-trader"]
+    assert "Only before your first choice of the round, even one made for you." in kept["spice-trader"]
+    assert "If you choose without it, it’s gone until the next round." in kept["spice-trader"]
     table.time_out(BEN)
     table.pass_round()
     assert table.kinds(ANN) == ["plan", "trade"]
@@ -364,14 +363,12 @@ def test_an_understudy_does_what_the_page_says(kept: dict[str, str]) -> None:
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     assert kinds(table.time_out(BEN)) == ["chose", "revealed"], "before anything counts"
     assert (table.waiting, table.kinds(BEN)) == ([ANN], [])
-    assert "once all lie open, all wait for your answer before anything counts." in kept["understudy"]
+    assert "after the reveal, everyone waits for your answer before anything counts." in kept["understudy"]
     assert {move["token"] for move in table.moves(ANN) if move["kind"] == "exchange"} == {"king", "mulligan"}
     table.play(ANN, "stay")
     assert not table.view(ANN)["own"]["may"]["ask"]
-    assert (
-        "Your token comes back for one of another kind. Once asked, you have used it, whether you exchange or not."
-        in kept["understudy"]
-    )
+    assert "You take your token back and play one of another kind." in kept["understudy"]
+    assert "Once asked, you’ve used it for the round, whether you swap or not." in kept["understudy"]
 
 
 @pytest.mark.rule("S-27")
@@ -384,7 +381,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     table.time_out(ANN)
     choice = table.view(ANN)["own"]["choice"]
     assert (choice["token"], [ICONS[card] for card in choice["cards"]]) == ("king", [("chicken", "honey")])
-    assert "of equals for the higher tip, then Queen, King, Princess." in said["CLOCK_TEXT"]
+    assert "in a tie for the higher tip, then Queen, King, Princess." in said["CLOCK_TEXT"]
     early = Table(2, with_specialties=True, begin=False)
     first = early.state.players[ANN].dealt[0]
     early.time_out(ANN)
@@ -392,14 +389,14 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     assert early.state.players[ANN].specialty == first
     early.time_out(ANN)
     assert early.view(ANN)["own"]["choice"] == {"replace": False}
-    assert "Your hand is kept, so is the specialty that was dealt first, and none is used." in said["CLOCK_TEXT"]
-    assert (TIMEOUTS_TO_BOT, "Twice in a row, and a bot plays on until you are back." in said["CLOCK_TEXT"]) == (2, True)
+    assert "You keep your first hand and the specialty dealt first, and optional ones aren’t used." in said["CLOCK_TEXT"]
+    assert (TIMEOUTS_TO_BOT, "Miss two in a row and a bot plays for you until you’re back." in said["CLOCK_TEXT"]) == (2, True)
 
 
 @pytest.mark.rule("S-01", "S-02", "S-10", "S-15", "S-30")
 def test_what_is_ours_is_said(said: dict[str, str]) -> None:
     """What the clauses mark [ours]: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
     order of dealing and the clock, which are made for play by hours."""
-    for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "in what order all is dealt"):
+    for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "the order of dealing"):
         assert one in said["OURS"]
     assert "what each specialty does, and the clock." in said["OURS"]

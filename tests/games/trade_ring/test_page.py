@@ -1,4 +1,4 @@
-"""What the page says of the trading game in figures and examples, held against the engine."""
+"""What the page says about The Trading Ring in figures and examples, held against the engine."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def value_of(cards: list[str]) -> Any:
 
 
 @pytest.mark.rule("T-20")
-def test_each_type_of_hand_is_told_with_an_example_of_it_from_least_to_most() -> None:
+def test_each_type_of_hand_is_told_with_an_example_of_it_from_lowest_to_highest() -> None:
     assert tuple(TOLD["hands"]) == TYPES
     assert [TYPES[type_of(value_of(cards))] for cards in TOLD["hands"].values()] == list(TYPES)
 
@@ -77,7 +77,7 @@ def test_the_deck_is_spent_after_so_many_mulligans(seats: int, high_risk: bool, 
 
 def test_the_page_says_with_how_many_the_deck_is_soon_spent(said: dict[str, str]) -> None:
     seven, eight = (TOLD["mulligans"][seats] for seats in "78")
-    spent = f"with seven the deck is spent after {word(seven)} Mulligans, with eight after {word(eight)}."
+    spent = f"with seven, the deck is used up after {word(seven)} Mulligans, with eight after {word(eight)}."
     assert f"Best with three to six players: {spent}" in said["PLAY"]
 
 
@@ -92,19 +92,19 @@ def test_the_page_says_so_for_every_number_of_players() -> None:
 def test_hands_chips_and_cards_put_aside_are_as_many_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(seats=3, chips=True, high_risk=True)
     held, aside, chips = len(table.state.players[0].hand), len(table.state.aside), table.chips[0]
-    assert f"Each holds {word(held)} cards" in said["PLAY"]
-    assert f"lay one of your {word(held)} cards face-up" in said["steps"]
-    assert f"{aside} cards are put aside at the start" in said["END"]
+    assert f"Everyone holds {word(held)} cards" in said["PLAY"]
+    assert f"lay one of your {word(held)} cards face up" in said["steps"]
+    assert f"{aside} cards are set aside at the start" in said["END"]
     assert f"the deck is {word(aside)} cards short" in said["highRisk"]
     assert f"goes well with the others: {chips} each." in said["END"]
     assert said["chips"].startswith(f"Chips {chips} each")
 
 
 @pytest.mark.rule("T-11", "T-30", "T-31")
-def test_additions_that_cannot_be_had_are_those_that_the_page_names(said: dict[str, str]) -> None:
+def test_extras_that_cannot_be_had_are_those_that_the_page_names(said: dict[str, str]) -> None:
     most = max(seats for seats in range(2, 9) if not _refused(seats, high_risk=True))
     assert f"{word(most).capitalize()} players at most." in said["END"]
-    assert f"For {word(most)} at most" in said["highRisk"]
+    assert f"For up to {word(most)}:" in said["highRisk"]
     assert _refused(3, secret_offers=True, open_hands=True)
     assert "Not with open hands." in said["END"]
 
@@ -121,12 +121,12 @@ def test_the_game_ends_when_the_page_says(said: dict[str, str], seats: int) -> N
         _swap(trading)
         turns += 1
     assert (skipping.state.end, trading.state.end) == ("skips", "turns")
-    assert f"at least {word(skips // seats)} times as often as there are players still in the game" in said["END"]
-    assert f"{turns // seats} turns were played for each player who began." in said["END"]
+    assert f"at least {word(skips // seats)} times the number of players still in the game" in said["END"]
+    assert f"{turns // seats} turns were played for each player at the start." in said["END"]
     folding = Table(seats=2)
     folding.play(0, "fold")
     assert [bool(table.view()["left"]) for table in (skipping, trading, folding)] == [True, True, False]
-    assert "what is left of the deck, but not where the last two folded" in said["END"]
+    assert "so is the rest of the deck, unless the last two folded" in said["END"]
 
 
 @pytest.mark.rule("T-06", "T-10")
@@ -147,11 +147,11 @@ def test_chips_are_laid_as_the_page_says(said: dict[str, str]) -> None:
     assert min(_stakes(table, 0, "auction")) == 1
     table.play(0, "auction", card=min(table.holds(0)), chips=1)
     assert min(_stakes(table, 1, "offer")) == 0
-    assert "One or more must lie on an auction; an offer needs none." in said["END"]
+    assert "An auction needs at least one; an offer needs none." in said["END"]
     for seat, chips in ((1, 2), (2, 3)):
         told = table.play(seat, "offer", card=min(table.holds(seat)), chips=chips)
     assert [(offer["card"], offer["chips"]) for offer in told[-1]["offers"]] == [(None, 2), (None, 3)]
-    assert "shown when all are in, with secret offers too: only the cards stay down" in said["END"]
+    assert "shown when all offers are in, with secret offers too: only the cards stay hidden" in said["END"]
 
 
 @pytest.mark.rule("T-30")
@@ -159,8 +159,8 @@ def test_a_mulligan_shows_secret_offers_as_the_page_says(said: dict[str, str]) -
     table = Table(seats=3, secret_offers=True)
     table.auction(0, *(min(table.holds(seat)) for seat in range(3)))
     assert None not in [laid["card"] for laid in table.play(0, "mulligan")[0]["cards"]]
-    assert "After a Mulligan all cards on the ring are shown, as ever." in said["END"]
-    assert "Only a Mulligan shows them before the end." in said["secretOffers"]
+    assert "After a Mulligan all cards on the ring are shown, as always." in said["END"]
+    assert "Only a Mulligan reveals them before the end." in said["secretOffers"]
 
 
 @pytest.mark.rule("T-32", "G-02")
@@ -172,7 +172,7 @@ def test_open_hands_hide_offers_as_the_page_says(said: dict[str, str]) -> None:
     assert table.view(2)["players"] == before
     assert len(before[1]["hand"]) == FILE["hand"]
     assert "Offers stay hidden until all are in." in said["END"]
-    assert "an offer is hidden until all are in" in said["openHands"]
+    assert "offers are hidden until all are in" in said["openHands"]
 
 
 @pytest.mark.rule("T-35")
@@ -188,10 +188,10 @@ def test_pot_and_rematch_are_as_the_page_says(said: dict[str, str]) -> None:
     assert "The best hand takes it at the end." in said["END"]
     assert "The winner takes the pot." in said["chips"]
     assert Table(seats=3, chips=True, carried=TRADE_RING.carry(table.state)).chips == table.chips
-    assert "goes on with the chips that each ended with, the pot among them" in said["END"]
+    assert "goes on with the chips everyone ended with, the pot included" in said["END"]
     table.state.players[0].chips = 0
     again = Table(seats=3, chips=True, carried=TRADE_RING.carry(table.state)).chips
-    assert f"If anybody has none left, all begin with {again[0]} again." in said["END"]
+    assert f"If anyone has none left, everyone starts with {again[0]} again." in said["END"]
 
 
 @pytest.mark.rule("T-12")
@@ -204,7 +204,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     assert slot is not None
     assert slot.chips == 0
     assert table.time_out(1)[0]["kind"] == "mulliganed"
-    assert "A turn is skipped, an auction ends in the Mulligan" in said["END"]
+    assert "If it’s your turn, you skip. If your auction is open, it ends in a Mulligan." in said["END"]
     assert "with no chips" in said["END"]
 
 
@@ -212,9 +212,9 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
 @pytest.mark.parametrize(
     ("cards", "kind", "claim"),
     [
-        ("AS 2H 3C 4D 9S", "Low Straight", "in a straight next to a two they are low"),
-        ("QS KH AC 2D 3S", "High Card", "No straight goes round over the ace."),
-        ("2S 5S 8S JS KD", "High Card", "Four of one suit are nothing by themselves."),
+        ("AS 2H 3C 4D 9S", "Low Straight", "except in a straight next to a two"),
+        ("QS KH AC 2D 3S", "High Card", "King, ace, two isn’t a straight."),
+        ("2S 5S 8S JS KD", "High Card", "Four of one suit alone count for nothing."),
         ("4S 5S 6S 7S KD", "Low Straight", "Four in a row in one suit are a Low Straight."),
     ],
 )

@@ -28,9 +28,9 @@ test("what came of a turn is told of oneself; of whom all wait for, to everybody
   const own = sceneWords(turn(["king", "queen"]), view(0));
   assert.ok(own.startsWith("You") && own.includes("King"));
   assert.equal(sceneWords(turn(["mulligan", "queen"]), view(0)), "You take a mulligan.");
-  assert.equal(sceneWords(turn(["king", "queen"]), view(null)), "All lie open.");
+  assert.equal(sceneWords(turn(["king", "queen"]), view(null)), "Everyone reveals.");
   for (const you of [0, null])
-    assert.equal(sceneWords(turn(["king", "queen"], 1), view(you)), "Ben may exchange the Queen.");
+    assert.equal(sceneWords(turn(["king", "queen"], 1), view(you)), "Ben can swap the Queen.");
 });
 
 test("who takes a tip is told, and who leads then", () => {
@@ -42,11 +42,11 @@ test("who takes a tip is told, and who leads then", () => {
 test("what leads on says where to", () => {
   const label = (scene: Scene, more: boolean, state: object = {}) =>
     onwards(scene, view(0, state), more, () => {}).label;
-  assert.equal(label(turn(["king"]), false), "On to turn 2");
-  assert.equal(label(turn(["king"]), true, { turn: 1 }), "On to the tips");
-  assert.equal(label(turn(["king"]), false, { phase: "exchange" }), "On");
-  assert.equal(label(pot([0], "king"), true), "On to the King");
-  assert.equal(label(pot([0]), true), "On to the sum");
-  assert.equal(label(sum(1), false, { round: 3 }), "On to round 3");
-  assert.equal(label(sum(1), false, { phase: "over" }), "On");
+  assert.equal(label(turn(["king"]), false), "Next: turn 2");
+  assert.equal(label(turn(["king"]), true, { turn: 1 }), "Next: the tips");
+  assert.equal(label(turn(["king"]), false, { phase: "exchange" }), "Next");
+  assert.equal(label(pot([0], "king"), true), "Next: the King");
+  assert.equal(label(pot([0]), true), "Show totals");
+  assert.equal(label(sum(1), false, { round: 3 }), "Next: round 3");
+  assert.equal(label(sum(1), false, { phase: "over" }), "Next");
 });

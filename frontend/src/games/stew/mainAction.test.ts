@@ -24,18 +24,15 @@ test("what is still to be chosen is said, and nothing is sent", () => {
   assert.deepEqual(said({ token: "queen" }), ["Choose one to three cards"]);
   assert.deepEqual(said({}, { ...PLANS, cards: [], bare: true }), ["Choose a token"]);
   assert.deepEqual(said({}, { ...PLANS, picks: [{ kind: "stay" }] }), ["Choose one of these"]);
-  assert.deepEqual(said({ trades: true }), ["Choose cards to trade"]);
+  assert.deepEqual(said({ trades: true }), ["Choose cards to swap"]);
 });
 
 test("what was chosen is sent", () => {
   const plan = { kind: "plan", token: "queen", cards: [9] };
   assert.deepEqual(said({ token: "queen", cards: [9] }), ["Cook for the Queen", plan]);
-  assert.deepEqual(said({ trades: true, cards: [4, 9] }), ["Trade two cards", { kind: "trade", cards: [4, 9] }]);
+  assert.deepEqual(said({ trades: true, cards: [4, 9] }), ["Swap two cards", { kind: "trade", cards: [4, 9] }]);
   const stay = { kind: "stay" } as const;
-  assert.deepEqual(said({ pick: stay }, { ...NOTHING, picks: [stay] }, { played: "king" }), [
-    "Stay with the King",
-    stay,
-  ]);
+  assert.deepEqual(said({ pick: stay }, { ...NOTHING, picks: [stay] }, { played: "king" }), ["Keep the King", stay]);
 });
 
 test("who has chosen, and who may do nothing, has no main action", () => {

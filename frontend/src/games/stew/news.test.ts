@@ -16,16 +16,16 @@ test("one's own specialty is told, to a watcher none", () => {
 
 test("who replaces the first hand is told", () => {
   const opened = (...replaced: boolean[]) => ({ kind: "opened", seat: null, replaced });
-  assert.equal(told(0, opened(true, true)), "New hands: you and Otto.");
-  assert.equal(told(0, opened(false, true)), "New hand: Otto.");
-  assert.equal(told(0, opened(false, false)), "All keep their hands.");
+  assert.equal(told(0, opened(true, true)), "New hands for you and Otto.");
+  assert.equal(told(0, opened(false, true)), "New hand for Otto.");
+  assert.equal(told(0, opened(false, false)), "Everyone keeps their hand.");
 });
 
 test("a new deck is told where nothing else is", () => {
   const reshuffled = { kind: "reshuffled", seat: null, deck: 31 };
   const traded = { kind: "traded", seat: 1, count: 2 };
-  assert.equal(told(0, reshuffled), "Discards are shuffled: 31 to draw.");
-  assert.equal(told(0, traded, reshuffled), "Otto trades two cards.");
+  assert.equal(told(0, reshuffled), "Discards reshuffled: 31 in the deck.");
+  assert.equal(told(0, traded, reshuffled), "Otto swaps two cards.");
   assert.equal(told(0, { kind: "drew", seat: 0, count: 1, why: "bonus" }), null);
 });
 

@@ -16,23 +16,23 @@ const turn = (number: number, tokens: string[], more: object = {}, asked: number
 
 test("one's own mulligan is the headline already: only the others' are told below it", () => {
   const all = turn(1, ["mulligan", "mulligan", "queen"]);
-  assert.deepEqual(turnLines(view(0), all), ["Ben takes a mulligan.", "Pots are paid after turn 3."]);
-  assert.deepEqual(turnLines(view(2), all), ["Ana and Ben take a mulligan.", "Pots are paid after turn 3."]);
-  assert.deepEqual(turnLines(view(0), turn(3, ["mulligan", "king", "queen"])), ["Now the pots are paid."]);
+  assert.deepEqual(turnLines(view(0), all), ["Ben takes a mulligan.", "Tips are paid after turn 3."]);
+  assert.deepEqual(turnLines(view(2), all), ["Ana and Ben take a mulligan.", "Tips are paid after turn 3."]);
+  assert.deepEqual(turnLines(view(0), turn(3, ["mulligan", "king", "queen"])), ["Now the tips are paid."]);
   assert.deepEqual(turnLines(view(null), turn(3, ["mulligan", "king"])), [
     "Ana takes a mulligan.",
-    "Now the pots are paid.",
+    "Now the tips are paid.",
   ]);
 });
 
 test("nothing is told of mulligans while one may still be exchanged", () => {
-  assert.deepEqual(turnLines(view(2), turn(2, ["mulligan", "king"], {}, 0)), ["Pots are paid after turn 3."]);
+  assert.deepEqual(turnLines(view(2), turn(2, ["mulligan", "king"], {}, 0)), ["Tips are paid after turn 3."]);
 });
 
 test("what specialties did is told", () => {
   assert.deepEqual(turnLines(view(1), turn(1, ["queen"], { instead_of: "king", added: 1 })), [
-    "Ana exchanges the King for it.",
+    "Ana swaps out the King.",
     "Ana adds a match.",
-    "Pots are paid after turn 3.",
+    "Tips are paid after turn 3.",
   ]);
 });

@@ -81,11 +81,11 @@ test("in one’s first turns it is said what an auction and a Mulligan cost, and
 test("an offer can be made, is then said to lie, and can be changed", () => {
   const view = viewOf({ state: { phase: "offers", auctioneer: 1 } });
   assert.deepEqual(acts(view, OFFER, FRESH), ["Choose a card to offer", null]);
-  assert.deepEqual(acts(view, OFFER, king), ["Offer the king, face-down", { kind: "offer", card: card("KD") }]);
+  assert.deepEqual(acts(view, OFFER, king), ["Offer the king face down", { kind: "offer", card: card("KD") }]);
   const made = viewOf({
     state: { phase: "offers", auctioneer: 1, own: own({ offer: { card: card("KD"), chips: null } }) },
   });
-  assert.deepEqual(acts(made, OFFER, FRESH), ["Your king lies face-down", null]);
+  assert.deepEqual(acts(made, OFFER, FRESH), ["You offered the king", null]);
   assert.equal(labelOf(made, OFFER, { ...FRESH, card: card("4H") }), "Offer the four instead");
   assert.equal(outlookOf(view, OFFER, FRESH).words, hints.offer);
   assert.equal(outlookOf(made, OFFER, FRESH).words, hints.offered);
@@ -119,10 +119,7 @@ test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", 
     { kind: "swap", seat: 1 },
   ]);
   assert.equal(labelOf(view, CHOICE, { ...FRESH, take: 3 }), "Take Maud’s card unseen");
-  assert.deepEqual(acts(view, CHOICE, { ...FRESH, take: "mulligan" }), [
-    "Mulligan: all cards go",
-    { kind: "mulligan" },
-  ]);
+  assert.deepEqual(acts(view, CHOICE, { ...FRESH, take: "mulligan" }), ["Mulligan: discard all", { kind: "mulligan" }]);
 });
 
 test("chips stay within what is legal", () => {

@@ -10,7 +10,7 @@ export const newsOf = tellerOf<Played>({
   skipped: (_, who) => text.skipped(who),
   folded: ({ forced }, who) => (forced ? text.mustFold : text.folded)(who),
   auctioned: ({ card, chips }, who) => text.auctioned(who, wordsOf(card), chips ?? 0),
-  offered: ({ offers }) => (offers.some(({ card }) => card === null) ? text.OFFERED_UNSEEN : text.OFFERS_TURN),
+  offered: ({ offers }) => (offers.some(({ card }) => card === null) ? text.OFFERED_UNSEEN : text.OFFERS_REVEALED),
   swapped: ({ given, taken, with: other }, who, names) =>
     text.swapped(who, wordsOf(given.card), names(other), taken.card === null ? null : wordsOf(taken.card)),
   mulliganed: ({ cards }, who) => text.mulliganed(who, cards.length),

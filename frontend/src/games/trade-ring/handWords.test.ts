@@ -8,6 +8,8 @@ import { changeWords } from "./status.ts";
 test("a hand is called by its type and its best card", () => {
   assert.equal(handWords(value("Low Straight", "6D")), "Low Straight, six high");
   assert.equal(handWords(value("High Card", "QS")), "High Card, queen");
+  assert.equal(handWords(value("Pair", "9S")), "Pair of nines");
+  assert.equal(handWords(value("Four of a Kind", "6S")), "Four of a Kind, sixes");
   assert.equal(signOf(card("10D")), "10♦");
 });
 
@@ -17,9 +19,9 @@ test("a preview tells the new type, or how the old one differs", () => {
     return [changeWords(preview), stepsOf(change)];
   };
   assert.deepEqual(told("better-type"), ["High Straight", 2]);
-  assert.deepEqual(told("better-rank"), ["Better rank", 1]);
-  assert.deepEqual(told("better-suit"), ["Better suit", 1]);
-  assert.deepEqual(told("same"), ["As it is", 0]);
+  assert.deepEqual(told("better-rank"), ["Higher rank", 1]);
+  assert.deepEqual(told("better-suit"), ["Higher suit", 1]);
+  assert.deepEqual(told("same"), ["No change", 0]);
   assert.deepEqual(told("worse-suit"), ["Lower suit", -1]);
   assert.deepEqual(told("worse-type"), ["High Straight", -2]);
 });

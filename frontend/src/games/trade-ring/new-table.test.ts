@@ -7,8 +7,14 @@ test("of more than six, and of a short deck, it is said how soon it is spent", (
     [2, 3, 6].map((seats) => playerCountNote(seats, false)),
     ["", "", ""],
   );
-  assert.equal(playerCountNote(7, false), "Best with three to six. With seven the deck is spent after two Mulligans.");
-  assert.equal(playerCountNote(8, false), "Best with three to six. With eight the deck is spent after one Mulligan.");
+  assert.equal(
+    playerCountNote(7, false),
+    "Best with three to six. With seven, the deck is used up after two Mulligans.",
+  );
+  assert.equal(
+    playerCountNote(8, false),
+    "Best with three to six. With eight, the deck is used up after one Mulligan.",
+  );
   assert.equal(playerCountNote(4, true), "");
-  assert.equal(playerCountNote(6, true), "With six the deck is spent after one Mulligan.");
+  assert.equal(playerCountNote(6, true), "With six, the deck is used up after one Mulligan.");
 });

@@ -4,7 +4,7 @@ import { chips as CHIPS, high_risk as MISSING, players as PLAYERS } from "#data/
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
 import told from "./examples.json";
-import { type Additions, additions } from "./options.ts";
+import { type Extras, extras } from "./options.ts";
 import { playerCountNote } from "./playerCountNote.ts";
 import * as text from "./texts/en/new-table.ts";
 
@@ -13,12 +13,12 @@ export const firstSeats = told.best.least;
 const MOST_WITH_HIGH_RISK = PLAYERS.most_with_high_risk;
 
 export default function Choices({ options, seats, change }: ChoicesProps) {
-  const chosen = additions(options, seats, MOST_WITH_HIGH_RISK);
-  const set = (some: Partial<Additions>) => change({ ...chosen, ...some });
+  const chosen = extras(options, seats, MOST_WITH_HIGH_RISK);
+  const set = (some: Partial<Extras>) => change({ ...chosen, ...some });
   const risky = seats <= MOST_WITH_HIGH_RISK;
   return (
     <fieldset class="switches">
-      <legend class="vh">{text.ADDITIONS}</legend>
+      <legend class="vh">{text.EXTRAS}</legend>
       <Switch on={chosen.chips} {...text.chips(CHIPS)} onChange={(on) => set({ chips: on })} />
       <Switch
         on={chosen.secret_offers}
@@ -44,7 +44,7 @@ export default function Choices({ options, seats, change }: ChoicesProps) {
 }
 
 export function wanted(options: Options, seats: number): Options {
-  return additions(options, seats, MOST_WITH_HIGH_RISK);
+  return extras(options, seats, MOST_WITH_HIGH_RISK);
 }
 
 export function mostSeats(options: Options): number | null {

@@ -13,10 +13,10 @@ test("each kind has words of its own", () => {
   const cases: [Omit<Happened, "n">, string | null][] = [
     [{ seat: 0, kind: "skipped", turn: 1 }, "You skip."],
     [{ seat: 1, kind: "folded", turn: 1, forced: false }, "Ines folds for good."],
-    [{ seat: 1, kind: "folded", turn: 1, forced: true }, "Ines has no chips left, and folds."],
+    [{ seat: 1, kind: "folded", turn: 1, forced: true }, "Ines has no chips left and folds."],
     [{ seat: 0, kind: "auctioned", turn: 1, ...lies("QD", 2) }, "You auction the queen of diamonds, with two chips."],
-    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies("7H") }] }, "The offers turn over."],
-    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies(null) }] }, "All offers are in, face-down."],
+    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies("7H") }] }, "The offers are revealed."],
+    [{ seat: null, kind: "offered", offers: [{ seat: 1, ...lies(null) }] }, "All offers are in, face down."],
     [
       { seat: 1, kind: "swapped", turn: 1, with: 0, given: lies("QD"), taken: lies("7H") },
       "Ines swaps the queen of diamonds for your seven of hearts.",
@@ -29,7 +29,7 @@ test("each kind has words of its own", () => {
       { seat: 2, kind: "mulliganed", turn: 1, cards: [lies("QD"), lies("7H")], pot: null },
       "Otto calls a Mulligan: two cards are gone.",
     ],
-    [{ seat: 1, kind: "drew", card: null }, "Each draws a card."],
+    [{ seat: 1, kind: "drew", card: null }, "Everyone draws a card."],
     [{ seat: 0, kind: "drew", card: card("AS") }, "You draw the ace of spades."],
     [{ seat: 1, kind: "sang" }, null],
   ];
@@ -60,10 +60,10 @@ test("what is to be done depends on who looks, and when", () => {
     todoWords(viewOf({ you, waiting_for, state: { phase, auctioneer: 1 }, players: auction }));
   assert.equal(at(1, "turn", [1]), "Your turn.");
   assert.equal(at(0, "turn", [1]), "Ines’s turn.");
-  assert.equal(at(0, "offers", [0, 2, 3]), "Ines auctions the ten of spades. Slip a card in.");
-  assert.equal(at(0, "offers", [2, 3]), "Ines auctions the ten of spades. Your offer lies.");
-  assert.equal(at(1, "offers", [0]), "Your card is up. The others slip theirs in.");
+  assert.equal(at(0, "offers", [0, 2, 3]), "Ines auctions the ten of spades. Offer a card.");
+  assert.equal(at(0, "offers", [2, 3]), "Ines auctions the ten of spades. Your offer is in.");
+  assert.equal(at(1, "offers", [0]), "Your card is up. Waiting for offers.");
   assert.equal(at(null, "offers", [0]), "Ines auctions the ten of spades.");
-  assert.equal(at(1, "choice", [1]), "Tap an offer to swap, or Mulligan.");
-  assert.equal(at(0, "choice", [1]), "Ines chooses: a swap, or the Mulligan.");
+  assert.equal(at(1, "choice", [1]), "Tap an offer to swap, or call a Mulligan.");
+  assert.equal(at(0, "choice", [1]), "Ines is choosing: swap or Mulligan.");
 });

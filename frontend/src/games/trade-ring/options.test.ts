@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { additions } from "./options.ts";
+import { extras } from "./options.ts";
 
 const NONE = { secret_offers: false, high_risk: false, open_hands: false, chips: false };
 
 test("nothing is added unless it was chosen", () => {
-  assert.deepEqual(additions({}, 2, 6), NONE);
-  assert.deepEqual(additions({ chips: true, high_risk: "yes" }, 8, 6), { ...NONE, chips: true });
+  assert.deepEqual(extras({}, 2, 6), NONE);
+  assert.deepEqual(extras({ chips: true, high_risk: "yes" }, 8, 6), { ...NONE, chips: true });
 });
 
 test("secret offers and open hands are never asked for together", () => {
-  assert.deepEqual(additions({ secret_offers: true, open_hands: true }, 3, 6), { ...NONE, secret_offers: true });
-  assert.deepEqual(additions({ open_hands: true }, 3, 6), { ...NONE, open_hands: true });
+  assert.deepEqual(extras({ secret_offers: true, open_hands: true }, 3, 6), { ...NONE, secret_offers: true });
+  assert.deepEqual(extras({ open_hands: true }, 3, 6), { ...NONE, open_hands: true });
 });
 
 test("high risk is for six seats at most", () => {
-  const risky = (seats: number) => additions({ high_risk: true }, seats, 6).high_risk;
+  const risky = (seats: number) => extras({ high_risk: true }, seats, 6).high_risk;
   assert.deepEqual([2, 6, 7, 8].map(risky), [true, true, false, false]);
 });

@@ -1,11 +1,11 @@
-/** The chosen additions, as far as they go together. */
+/** The chosen extras, as far as they go together. */
 
 import type { Options } from "../types.ts";
 
-export type Additions = ReturnType<typeof additions>;
+export type Extras = ReturnType<typeof extras>;
 
 /** Nothing stays secret with open hands, and high risk leaves cards for so many seats only (T-11, T-30). */
-export function additions(options: Options, seats: number, mostWithHighRisk: number) {
+export function extras(options: Options, seats: number, mostWithHighRisk: number) {
   const secret = options["secret_offers"] === true;
   return {
     secret_offers: secret,

@@ -51,7 +51,7 @@ test("each seat says how it stands", () => {
   });
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => note(offers, seat)),
-    ["You", "On auction", "Offered", "Thinking"],
+    ["You", "Up for auction", "Offered", "Thinking"],
   );
   const folded = viewOf({ players: { 2: { active: false } } });
   assert.equal(note(folded, 2), "Folded");
@@ -63,7 +63,7 @@ test("before the reveal a seat says no more than that it has offered", () => {
     state: { phase: "offers", auctioneer: 1 },
     players: { 1: { slot: lies("10S") } },
   });
-  assert.equal(lyingWords(offers, stageOf(offers), 2), "Otto’s card, face-down");
+  assert.equal(lyingWords(offers, stageOf(offers), 2), "Otto’s face-down card");
 });
 
 test("what taking an offer would bring stands at its seat", () => {
@@ -87,13 +87,13 @@ test("known cards stand at a seat that does nothing else", () => {
 
 test("who waits is told for what", () => {
   const view = viewOf({ waiting_for: [2, 3], state: { phase: "offers", auctioneer: 1 } });
-  assert.deepEqual(waitWords(view), { title: "waiting for Otto and Maud", detail: "two offers are to come" });
+  assert.deepEqual(waitWords(view), { title: "waiting for Otto and Maud", detail: "two offers to come" });
   const many = viewOf({ seats: 6, waiting_for: [2, 3, 4, 5], state: { phase: "offers", auctioneer: 1 } });
   assert.equal(waitWords(many).title, "waiting for four players");
   const folded = viewOf({ waiting_for: [1], state: { auctioneer: 1 }, players: { 0: { active: false } } });
   assert.match(waitWords(folded).detail, /folded/);
   const mine = viewOf({ waiting_for: [0], state: { phase: "offers", auctioneer: 1 } });
-  assert.deepEqual(waitWords(mine), { title: "you are next", detail: "" });
+  assert.deepEqual(waitWords(mine), { title: "you’re next", detail: "" });
 });
 
 test("phrases suit what one is about, and speak of chips only where there are any", () => {

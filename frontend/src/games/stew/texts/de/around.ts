@@ -1,4 +1,4 @@
-/** German: what the screens around the table say of the game. */
+/** German: what the screens around the table say about the game. */
 
 import { told } from "../../../../texts/several-de.ts";
 
@@ -11,12 +11,12 @@ export const specialties = {
   words: "Alle bekommen zwei und behalten eine davon für das ganze Spiel.",
 };
 export const reach = {
-  label: "Der Mulligan reicht einen Zug weit",
-  words: "Er wirft nur die Karten seines eigenen Zugs ab, nicht alle der Runde.",
+  label: "Mulligan nur für einen Zug",
+  words: "Er wirft nur die Karten seines eigenen Zugs ab, nicht die der ganzen Runde.",
 };
 export const won = (who: string, several: boolean) =>
   told(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
-/** `tied`: another one has as many, and fewer cards. */
+/** `tied`: someone else has as much money, but fewer cards. */
 export const pence = (score: string, tied: boolean) =>
   `Mit ${score === "1" ? "einem Penny" : `${score} Pence`}${tied ? " und mehr Karten auf der Hand" : ""}.`;
 export const LAST_ROUND = "In der letzten Runde gespielt";

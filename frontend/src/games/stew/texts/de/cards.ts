@@ -1,11 +1,11 @@
 /** German: ingredients, royals, tokens and specialties by name, and how many there are.
  *
- * The same thing has the same word in all German texts of this game.
+ * One word per thing in all German texts of this game:
  *
  * - royals Hoheiten, order Bestellung, tip Trinkgeld, wages Lohn, pot Topf, penny Penny, pence Pence, money Geld
  * - match Treffer, token Plättchen, specialty Spezialität, ingredient Zutat, a double Doppel
- * - round Runde, turn Zug, plan wählen, hand Hand, draw ziehen, discard abwerfen, discard pile Ablage, deck Stapel
- * - exchange and trade tauschen, face down verdeckt, all lie open alles liegt offen, wash up spülen
+ * - round Runde, turn Zug, choose wählen, hand Hand, draw ziehen, discard abwerfen, discard pile Ablage, deck Stapel
+ * - swap tauschen, face down verdeckt, reveal aufdecken, dishwasher Spüldienst
  */
 
 import { capital, listWords, plural } from "../../../../texts/de/words.ts";
@@ -35,7 +35,7 @@ export const specialties = {
   understudy: "Ersatzkoch",
 };
 
-/** "ein Penny", "zwei Karten", "drei Treffer": who does it. */
+/** "ein Penny", "zwei Karten", "drei Treffer": nominative. */
 export const pence = (count: number) => plural(count, "ein Penny", "Pence");
 export const cards = (count: number) => plural(count, "eine Karte", "Karten");
 export const matches = (count: number) => plural(count, "ein Treffer", "Treffer");
@@ -45,7 +45,7 @@ export const card = (icons: Ingredient[]) =>
     ? `Zweimal ${ingredients[icons[0]!]}`
     : capital(listWords(icons.map((icon) => ingredients[icon])));
 
-// What English needs no words for: royals and tokens in their cases, and with what melts into their articles.
+// Royals and tokens in their cases, also with prepositions that merge with the article.
 type Token = keyof typeof tokens;
 const woman = (name: string) => ({
   the: `die ${name}`,

@@ -3,14 +3,14 @@
 export const steps = [
   {
     title: "Heimlich wählen",
-    text: "Eine bis drei Karten und ein Plättchen für die Hoheit, für die du kochst. Alles liegt zugleich offen, drei Züge je Runde.",
+    text: "Eine bis drei Karten und ein Plättchen für die Hoheit, für die du kochst. Alle decken zugleich auf, drei Züge pro Runde.",
   },
   {
     title: "Bestellungen treffen",
-    text: "Was deine Karten und die Bestellung gemeinsam haben, sind Treffer. Die nächste Bestellung kennst du schon: Heb Karten dafür auf.",
+    text: "Jede Zutat auf deinen Karten, die bestellt ist, ist ein Treffer. Die nächste Bestellung siehst du schon: Heb Karten dafür auf.",
   },
   {
     title: "Trinkgeld verdienen",
-    text: "Die meisten Treffer holen das Trinkgeld, gleich viele teilen es, alle anderen bekommen Lohn. Das meiste Geld nach vier Runden gewinnt.",
+    text: "Die meisten Treffer holen das Trinkgeld einer Hoheit, bei Gleichstand wird geteilt. Alle anderen bekommen Lohn. Wer nach vier Runden das meiste Geld hat, gewinnt.",
   },
 ];

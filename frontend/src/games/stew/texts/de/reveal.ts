@@ -1,4 +1,4 @@
-/** German: what is said once all have chosen, and while a round’s pots are paid out. */
+/** German: the reveal, and the payment of a round’s tips. */
 
 import { verb } from "../../../../texts/de/who.ts";
 import { capital, plural } from "../../../../texts/de/words.ts";
@@ -13,7 +13,7 @@ export const WAGES = "Lohn";
 export const SKIP = "Zum Ende";
 export const ON = "Weiter";
 export const TO_TIPS = "Weiter zum Trinkgeld";
-export const TO_ACCOUNTS = "Weiter zur Summe";
+export const TO_ACCOUNTS = "Zur Abrechnung";
 export const toRoyal = (next: Token) => `Weiter ${cased(next).to}`;
 export const toTurn = (turn: number) => `Weiter zu Zug\u00a0${turn}`;
 export const toRound = (round: number) => `Weiter zu Runde\u00a0${round}`;
@@ -27,9 +27,9 @@ export const laid = (who: string, token: Token, cards: string[], count: number) 
     .join(" ");
 export const has = (who: string, royal: Token, count: number) =>
   `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`;
-export const OPEN = "Alles liegt offen.";
+export const OPEN = "Alle decken auf.";
 export const exchanged = (who: string, instead: Token) =>
-  `${verb(who, "tauschst", "tauscht")} dafür ${cased(instead).accusative} ein.`;
+  `${verb(who, "tauschst", "tauscht")} ${cased(instead).accusative} aus.`;
 export const mulligans = (who: readonly string[]) =>
   `${several(who, ["nimmst", "nimmt", "nehmt", "nehmen"])} einen Mulligan.`;
 export const added = (who: string) => `${verb(who, "rechnest", "rechnet")} einen Treffer dazu.`;
@@ -45,7 +45,7 @@ export const taken = (royal: Token, takers: readonly string[]) => {
     takers.length > 1 ? (["", "", "teilt euch", "teilen sich"] as const) : (["nimmst", "nimmt", "", ""] as const);
   return `${several(takers, verbs)} das Trinkgeld ${cased(royal).of}.`;
 };
-/** What becomes of it: "Je vier Pence, ein Penny bleibt dort." */
+/** Where the tip goes: "Je vier Pence, ein Penny bleibt dort." */
 export const shared = (takers: number, share: number, left: number, back: number) => {
   const each = takers && `${takers > 1 ? "je " : ""}${pence(share)}`;
   const rest = left

@@ -13,10 +13,10 @@ const royal = (name: string) => cased(name as keyof typeof tokens);
 
 export const GAME = ({ players, rounds, turns }: Figures): Told => ({
   title: "Kochen um Trinkgeld",
-  words: `${capital(numberWord(players.least))} bis ${numberWord(players.most)} kochen, was die Hoheiten bestellt haben. Wer eine Bestellung am besten trifft, bekommt das Trinkgeld dafür. *${capital(numberWord(rounds))} Runden* mit *${numberWord(turns)} Zügen*; das meiste Geld gewinnt.`,
+  words: `${capital(numberWord(players.least))} bis ${numberWord(players.most)} Spieler kochen, was die Hoheiten bestellen, und jede Hoheit gibt Trinkgeld für die meisten Treffer. *${capital(numberWord(rounds))} Runden* mit *${numberWord(turns)} Zügen*; das meiste Geld gewinnt.`,
 });
 
-/** How many cards of a kind there are, and how many of those that are alike have so many coins. */
+/** How many cards of a kind there are, and how many copies of each have how many coins. */
 export interface Pile {
   kind: "pair" | "triple" | "double";
   count: number;
@@ -25,21 +25,21 @@ export interface Pile {
 const kinds = { pair: "Zwei Zutaten", triple: "Drei Zutaten", double: "Zweimal dieselbe Zutat" };
 export const PACK = "Die Karten";
 export const packWords = (count: number, all: Ingredient[]) =>
-  `*${count}* Karten zeigen ${numberWord(all.length)} Zutaten: ${listWords(all.map((one) => ingredients[one]))}. Münzen zählen nur auf einer Bestellung.`;
+  `*${count}* Karten zeigen ${numberWord(all.length)} Zutaten: ${listWords(all.map((one) => ingredients[one]))}. Münzen zählen nur auf Bestellungen.`;
 const worth = (coins: number) => (coins ? `mit ${plural(coins, "einer Münze", "Münzen")}` : "ohne Münzen");
 export const pile = ({ kind, count, alike }: Pile) =>
   `*${kinds[kind]}*: ${count} Karten, je ${listWords(alike.map(({ copies, coins }) => `${numberWord(copies)} gleiche ${worth(coins)}`))}.`;
 
 export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
   const absent = royals.filter((one) => one.players > players.least).map(({ name }) => royal(name).accusative);
-  const tips = royals.map(({ name, tip }) => `${pence(tip)} ${royal(name).by}`);
+  const tips = royals.map(({ name, tip }) => `${pence(tip)} ${royal(name).from}`);
   return {
     title: "Bestellungen und Trinkgeld",
-    words: `${capital(numberWord(players.least))} spielen ohne ${listWords(absent)}.`,
+    words: `${capital(numberWord(players.least))} Spieler spielen ohne ${listWords(absent)}.`,
     points: [
-      `*${capital(numberWord(rounds))} Karten* liegen über jeder Hoheit, eine je Runde, die oberste aufgedeckt. Sie wird zur Bestellung, wenn eine Runde beginnt, und die nächste wird aufgedeckt: So weißt du immer, was als Nächstes kommt.`,
-      "Eine aufgedeckte Karte ohne Münzen wird abgeworfen und durch die nächste vom Stapel ersetzt, bis eine Münzen hat.",
-      `Das *Trinkgeld* wird jede Runde neu gezählt: ${listWords(tips)}, dazu ein Penny für jede Münze auf allem, was die Hoheit bisher bestellt hat. Was von einem geteilten Trinkgeld liegen blieb, kommt dazu.`,
+      `*${capital(numberWord(rounds))} Karten* liegen über jeder Hoheit, eine pro Runde, die oberste offen. Beginnt eine Runde, wird sie zur Bestellung, und die nächste wird aufgedeckt: So weißt du immer, was als Nächstes kommt.`,
+      "Eine aufgedeckte Karte ohne Münzen wird abgeworfen und durch die nächste vom Stapel ersetzt, bis eine mit Münzen kommt.",
+      `Das *Trinkgeld* wird jede Runde neu gezählt: ${listWords(tips)}, dazu ein Penny für jede Münze auf allem, was die Hoheit bisher bestellt hat, und was dort von einem geteilten Trinkgeld liegen blieb.`,
     ],
   };
 };
@@ -47,36 +47,36 @@ export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
 export const START = ({ hand }: Figures): Told => ({
   title: "Vor der ersten Runde",
   points: [
-    `Alle bekommen *${cards(hand)}* und behalten sie oder tauschen alle aus, alle zugleich.`,
-    "Wer spült, wird ausgelost und spült das ganze Spiel: Ein Teller am Namen zeigt es. Bei einer Revanche ist es, wer zuletzt gewonnen hat; von mehreren wird einer ausgelost.",
+    `Alle bekommen *${cards(hand)}* und behalten sie oder tauschen alle aus. Alle wählen zugleich.`,
+    "Wer Spüldienst hat, wird ausgelost und behält ihn das ganze Spiel: Ein Teller am Namen zeigt es. Bei einer Revanche hat ihn, wer zuletzt gewonnen hat; bei mehreren wird gelost.",
   ],
 });
 
 export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures): Told => ({
   title: "Ein Zug",
   points: [
-    `Alle wählen zugleich und heimlich: *eine bis ${cards(cards_a_turn)}* und *ein Plättchen*. Bis alle gewählt haben, kannst du deine Wahl ändern, dreißigmal. Dann liegt alles offen.`,
-    `Du hast ${numberWord(each.royal)} Plättchen für jede Hoheit und ${plural(each.mulligan, "einen Mulligan", "Mulligans")}. Sie liegen aus, bis die Runde endet. Auch ganz ohne Treffer darf gespielt werden.`,
-    `Dann im Uhrzeigersinn, angefangen bei dem, der spült, einer nach dem anderen: Mit dem Plättchen einer Hoheit werden die Treffer gezählt, und *${cards(draws.royal)}* wird gezogen; der Mulligan tut seine Arbeit, und *${numberWord(draws.mulligan)}* weitere werden gezogen.`,
-    `Eine Hand fasst *${numberWord(hand_limit)}*: Was darüber wäre, wird nicht gezogen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt. So ist keine Hand je leer.`,
+    `Alle wählen zugleich und heimlich: *eine bis ${cards(cards_a_turn)}* und *ein Plättchen*. Bis alle gewählt haben, kannst du deine Wahl ändern, höchstens dreißigmal. Dann decken alle auf.`,
+    `Du hast ${numberWord(each.royal)} Plättchen für jede Hoheit und ${plural(each.mulligan, "einen Mulligan", "Mulligans")}. Gespielte Plättchen bleiben liegen, bis die Runde endet. Du darfst auch ganz ohne Treffer spielen.`,
+    `Dann wirken die Plättchen eins nach dem anderen, im Uhrzeigersinn ab dem Spüldienst. Mit dem Plättchen einer Hoheit zählst du deine Treffer und ziehst *${cards(draws.royal)}*. Mit dem Mulligan tust du, was er sagt, und ziehst *${numberWord(draws.mulligan)}* weitere.`,
+    `Eine Hand fasst bis zu *${cards(hand_limit)}*: Mehr ziehst du nicht. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt. So ist keine Hand je leer.`,
   ],
 });
 
 export const MATCHES: Told = {
   title: "Treffer",
   words:
-    "Eine Zutat auf einer Karte, die in der Bestellung *dieser Runde* steht, ist ein *Treffer*; frühere Bestellungen mehren nur das Trinkgeld. Ein Doppel zählt zwei, drei Zutaten bis zu drei, und was mit zwei Plättchen für dieselbe Hoheit gekocht wurde, zählt zusammen.",
+    "Jede Zutat auf deinen Karten, die in der Bestellung *dieser Runde* steht, ist ein *Treffer*; frühere Bestellungen erhöhen nur das Trinkgeld. Ein Doppel zählt zwei, drei Zutaten bis zu drei, und zwei Plättchen für dieselbe Hoheit zählen zusammen.",
 };
 export const matched = (count: number) =>
   `${capital(plural(count, "ein Treffer", "Treffer"))}: einmal Huhn, zweimal Wein. Die Karotte hat niemand bestellt.`;
-/** What stands between an order and cards. */
+/** Labels for an order and the cards beside it. */
 export const ORDER = "Bestellung";
 export const YOURS = "Deine Karten";
 
 export const MULLIGAN: Told = {
   title: "Der Mulligan",
   points: [
-    "Er wirft *alle Karten ab, die du in dieser Runde gespielt hast*, auch die seines eigenen Zugs: Was sie getroffen haben, ist verloren, und die Plättchen bleiben liegen. Ebenso viele ziehst du auf die Hand, soweit dort Platz ist.",
+    "Er wirft *alle Karten ab, die du in dieser Runde gespielt hast*, auch die dieses Zugs: Ihre Treffer sind verloren, und die Plättchen bleiben liegen. Du ziehst ebenso viele auf die Hand, soweit dort Platz ist.",
     `Mit „${reach.label}“ wirft er nur die Karten seines eigenen Zugs ab.`,
   ],
 };
@@ -91,51 +91,51 @@ export interface Paid {
 export const TIPS = ({ matches_a_penny, rounds }: Figures): Told => ({
   title: "Nach dem dritten Zug",
   points: [
-    "*Die meisten Treffer*, mindestens einer, bekommen das Trinkgeld einer Hoheit. Bei gleich vielen wird es in ganzen Pence gleich geteilt. Was übrig ist, bleibt für die nächste Runde liegen;" +
+    "*Die meisten Treffer*, mindestens einer, bekommen das Trinkgeld einer Hoheit. Bei Gleichstand wird es in ganzen Pence gleich geteilt. Was übrig ist, bleibt für die nächste Runde liegen;" +
       ` nach Runde\u00a0${numberWord(rounds)} geht es zurück.`,
     `Alle anderen verdienen *Lohn*: einen Penny für je ${plural(matches_a_penny, "einen Treffer", "Treffer")} bei dieser Hoheit, abgerundet.`,
-    "Wo niemand einen Treffer hat, geht das ganze Trinkgeld zurück, mit allem, was dort noch lag.",
+    "Wo niemand einen Treffer hat, geht das ganze Trinkgeld zurück, samt dem, was dort noch lag.",
   ],
 });
-/** "Neun Pence liegen dort, und die Treffer sind 4, 4 und 3: …" */
+/** "Das Trinkgeld beträgt neun Pence, und die Treffer sind 4, 4 und 3: …" */
 export const paid = ({ tip, matches, share, left, wages }: Paid) => {
   const takers = matches.length - wages.length;
-  return `${capital(pence(tip))} liegen dort, und die Treffer sind ${listWords(matches.map(String))}: ${capital(numberWord(takers))} teilen das Trinkgeld und bekommen je ${pence(share)}, ${pence(left)} ${left === 1 ? "bleibt" : "bleiben"} übrig, und der Lohn ist ${listWords(wages.map(String))}.`;
+  return `Das Trinkgeld beträgt ${pence(tip)}, und die Treffer sind ${listWords(matches.map(String))}: ${capital(numberWord(takers))} teilen es und bekommen je ${pence(share)}, ${pence(left)} ${left === 1 ? "bleibt" : "bleiben"} übrig, und der Lohn ist ${listWords(wages.map(String))}.`;
 };
 
 export const END = ({ draws, rounds }: Figures): Told => ({
-  title: "Zwischen den Runden, und das Ende",
+  title: "Zwischen den Runden und am Ende",
   points: [
-    `Gespielte Karten werden abgeworfen, die Plättchen kommen zurück, und dann ziehen alle *${numberWord(draws.between_rounds)}*, im Uhrzeigersinn, angefangen bei dem, der spült.`,
-    `Nach Runde\u00a0${numberWord(rounds)} gewinnt das meiste Geld; bei gleich viel die meisten Karten auf der Hand, sonst wird der Platz geteilt.`,
-    "Alle sehen Geld, Plättchen, was gespielt wurde und wie viele Karten auf Händen und Stapeln sind. Niemand sieht Hände, noch verdeckte Bestellungen oder was ungespielt abgeworfen wurde.",
+    `Gespielte Karten werden abgeworfen, die Plättchen kommen zurück, und dann ziehen alle *${cards(draws.between_rounds)}*, im Uhrzeigersinn ab dem Spüldienst.`,
+    `Nach Runde\u00a0${numberWord(rounds)} gewinnt das meiste Geld. Bei Gleichstand entscheiden die meisten Karten auf der Hand; ist auch das gleich, wird der Platz geteilt.`,
+    "Alle sehen Geld, Plättchen, was gespielt wurde und wie viele Karten auf Händen und Stapeln sind. Niemand sieht fremde Hände, verdeckte Bestellungen oder was ungespielt abgeworfen wurde.",
   ],
 });
 
 export const SPECIALTIES = ({ specialties_dealt: dealt }: Figures): Told => ({
   title: "Spezialitäten",
-  words: `Ein Zusatz. Alle bekommen heimlich *${numberWord(dealt)}* und behalten eine davon, alle zugleich. Von da an liegen sie offen, und niemand sonst hat sie. Was zusammentrifft, geschieht in dieser Reihenfolge.`,
+  words: `Ein Extra. Alle bekommen heimlich *${numberWord(dealt)}* und behalten eine davon, alle zugleich. Von da an ist sie für alle sichtbar, und niemand sonst hat sie. Was gleichzeitig wirkt, wirkt in dieser Reihenfolge.`,
 });
 type Specialty = keyof typeof specialties;
-/** What else there is to know of a specialty than what it does. */
+/** What else to know about a specialty. */
 const finer: Partial<Record<Specialty, string>> = {
   baker: "Ein Anteil von null ist kein Trinkgeld.",
-  forager: "Eine volle Hand zieht keine.",
+  forager: "Mit voller Hand ziehst du keine.",
   "larder-keeper": "Nicht mit dem Mulligan.",
   quartermaster: "Drei Treffer bringen zwei Pence.",
   saucier:
-    "Du sagst es, wenn du wählst, aber nicht mit dem Mulligan. Treffer aus früheren Zügen genügen; ohne einen ist er nicht verbraucht. Er gehört zu seinem Plättchen: Ein Mulligan, der es erreicht, nimmt ihn mit, und in dieser Runde kommt er nicht wieder.",
+    "Wähle ihn mit deinen Karten, aber nicht mit dem Mulligan. Treffer aus früheren Zügen genügen; ohne einen ist er nicht verbraucht. Er gehört zu seinem Plättchen: Ein Mulligan, der es erreicht, nimmt ihn mit, und in dieser Runde kommt er nicht wieder.",
   "spice-trader":
-    "Vor deiner ersten Wahl der Runde, auch vor einer, die für dich getroffen wird; die anderen sehen, wie viele, und niemand wartet darauf. Wer ohne ihn wählt, hat ihn erst in der nächsten Runde wieder.",
-  taster: "Ein Anteil von null zählt, ein eigenes Trinkgeld nicht.",
+    "Nur vor deiner ersten Wahl der Runde, auch wenn sie für dich getroffen wird. Die anderen sehen, wie viele du tauschst, und niemand wartet darauf. Wählst du ohne ihn, hast du ihn erst in der nächsten Runde wieder.",
+  taster: "Ein Anteil von null zählt, ein Trinkgeld für dich allein nicht.",
   understudy:
-    "Sag beim Wählen, dass du gefragt werden willst: Liegt alles offen, warten alle auf deine Antwort, bevor etwas zählt. Dein Plättchen kommt zurück, dafür liegt eins von anderer Art. Sobald du gefragt wurdest, ist sie verbraucht, ob du tauschst oder nicht.",
+    "Sag beim Wählen, dass du gefragt werden willst: Nach dem Aufdecken warten alle auf deine Antwort, bevor etwas zählt. Du nimmst dein Plättchen zurück und spielst eins von anderer Art. Sobald du gefragt wurdest, ist er für die Runde verbraucht, ob du tauschst oder nicht.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =
-  "Du kochst mit der einen Karte, die am meisten trifft, für die Hoheit, bei der sie das tut; bei gleich vielen für das höhere Trinkgeld, dann Königin, König, Prinzessin. Deine Hand behältst du, auch die Spezialität, die du zuerst bekamst, und genutzt wird keine. Zweimal hintereinander, und ein Bot spielt weiter, bis du wieder da bist.";
+  "Du kochst mit der einen Karte mit den meisten Treffern, für die Hoheit, bei der sie trifft; bei Gleichstand für das höhere Trinkgeld, dann Königin, König, Prinzessin. Du behältst deine erste Hand und die Spezialität, die du zuerst bekamst, und freiwillige werden nicht genutzt. Verpasst du zwei Züge hintereinander, spielt ein Bot für dich, bis du wieder da bist.";
 
 export const OURS =
-  "Von uns sind die Karotte, wie viele Paare zwei Münzen haben, dass ein Mulligan auf die Hand zieht und auch nur einen Zug erreichen kann, in welcher Reihenfolge gegeben wird, was jede Spezialität bewirkt, und die Uhr. Mulligan Stew, das Spiel und sein Name, gehört seinem Autor.";
+  "Von uns sind: die Karotte, wie viele Paare zwei Münzen haben, dass ein Mulligan auf die Hand zieht und auch nur für einen Zug gelten kann, in welcher Reihenfolge gegeben wird, was jede Spezialität bewirkt, und die Bedenkzeit. Mulligan Stew, das Spiel und sein Name, gehört seinem Autor.";

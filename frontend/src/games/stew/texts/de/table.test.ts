@@ -60,8 +60,8 @@ test("the main action says what is missing, and then what it comes to", () => {
     "Mulligan spielen",
   ]);
   assert.equal(table.comesTo(2, 3, "round"), "zwei Karten, drei Treffer");
-  assert.equal(table.comesTo(1, null, "turn"), "eine Karte, die abgeworfen wird");
-  assert.equal(table.comesTo(2, null, "turn"), "zwei Karten, die abgeworfen werden");
+  assert.equal(table.comesTo(1, null, "turn"), "wirft eine Karte ab");
+  assert.equal(table.comesTo(2, null, "turn"), "wirft zwei Karten ab");
   assert.equal(table.trade(1), "Eine Karte tauschen");
 });
 
@@ -71,24 +71,24 @@ test("what may be picked is said on it, and on the main action", () => {
   assert.equal(table.pick({ kind: "exchange", token: "king" }), "Gegen den König tauschen");
   assert.deepEqual(
     (["queen", "king", null] as const).map((played) => table.pick({ kind: "stay" }, played)),
-    ["Bei der Königin bleiben", "Beim König bleiben", "Beim Plättchen bleiben"],
+    ["Die Königin behalten", "Den König behalten", "Das Plättchen behalten"],
   );
 });
 
 test("what happened is told of oneself and of others", () => {
   const { news } = table;
   assert.equal(news.mulliganed("Du", 4), "Du nimmst einen Mulligan: vier Karten.");
-  assert.equal(news.declared("Ines", "queen", 1), "Ines hat einen Treffer: Königin.");
-  assert.equal(news.declared("Du", "king", 0), "Du hast keine Treffer: König.");
+  assert.equal(news.declared("Ines", "queen", 1), "Ines hat einen Treffer bei der Königin.");
+  assert.equal(news.declared("Du", "king", 0), "Du hast keine Treffer beim König.");
   assert.equal(news.kept("Ines", "baker"), "Ines behält den Bäcker.");
-  assert.equal(news.opened(["Ines", "Du"]), "Neue Hände: Ines und du.");
+  assert.equal(news.opened(["Ines", "Du"]), "Neue Hände für Ines und dich.");
   assert.equal(news.earned("Du", "baker", 1), "Der Bäcker bringt dir einen Penny.");
-  assert.equal(news.stayed("Du"), "Du bleibst bei deinem Plättchen.");
+  assert.equal(news.stayed("Du"), "Du behältst dein Plättchen.");
   assert.equal(news.exchanged("Ines", "king"), "Ines tauscht das Plättchen gegen den König.");
   assert.equal(news.scored("queen", ["Ines"], 9), "Trinkgeld der Königin: Ines, 9 Pence.");
   assert.equal(news.scored("king", ["Du", "Ines"], 1), "Trinkgeld des Königs: du und Ines, je ein Penny.");
   assert.equal(news.scored("king", [], 0), "Trinkgeld des Königs geht zurück: kein Treffer.");
-  assert.equal(table.mayExchange("Du", "king"), "Du darfst den König tauschen.");
+  assert.equal(table.mayExchange("Du", "king"), "Du kannst den König tauschen.");
 });
 
 test("a pot is paid in words: who takes the tip, and what becomes of it", () => {
@@ -110,7 +110,7 @@ test("a turn is told once all lie open", () => {
     "Ines: Königin, Huhn und Wein, Zweimal Honig. Drei Treffer bei der Königin.",
   );
   assert.equal(reveal.mulligans(["Ines", "Du"]), "Ines und du nehmt einen Mulligan.");
-  assert.equal(reveal.exchanged("Ines", "king"), "Ines tauscht dafür den König ein.");
+  assert.equal(reveal.exchanged("Ines", "king"), "Ines tauscht den König aus.");
   assert.equal(reveal.leads(["Du", "Ines"], 1), "Du und Ines führt mit einem Penny.");
   assert.equal(reveal.wages(2), "Lohn: ein Penny für je zwei Treffer.");
   assert.equal(
@@ -130,13 +130,13 @@ test("rules are told with the engine's figures", () => {
     "*Zwei Zutaten*: 50 Karten, je drei gleiche mit einer Münze und zwei gleiche mit zwei Münzen.",
   );
   const { words, points } = rules.ORDERS(data);
-  assert.equal(words, "Zwei spielen ohne die Prinzessin.");
-  assert.match(points![2]!, /vier Pence bei der Königin, zwei Pence beim König und ein Penny bei der Prinzessin,/);
+  assert.equal(words, "Zwei Spieler spielen ohne die Prinzessin.");
+  assert.match(points![2]!, /vier Pence von der Königin, zwei Pence vom König und ein Penny von der Prinzessin,/);
   assert.match(rules.TURN(data).points![0]!, /\*eine bis drei Karten\*/);
   assert.equal(
     rules.paid(examples.paid),
-    "Neun Pence liegen dort, und die Treffer sind 4, 4, 3, 1 und 2: Zwei teilen das Trinkgeld und bekommen je vier Pence, ein Penny bleibt übrig, und der Lohn ist 1, 0 und 1.",
+    "Das Trinkgeld beträgt neun Pence, und die Treffer sind 4, 4, 3, 1 und 2: Zwei teilen es und bekommen je vier Pence, ein Penny bleibt übrig, und der Lohn ist 1, 0 und 1.",
   );
-  assert.equal(picks.does["larder-keeper"], "Eine einzelne Karte für eine Hoheit zieht zwei statt einer.");
+  assert.equal(picks.does["larder-keeper"], "Spielst du nur eine Karte für eine Hoheit, zieh zwei statt einer.");
   assert.equal(picks.does.gardener, "Halte neun Karten statt sieben; zieh zwischen den Runden drei statt zwei.");
 });

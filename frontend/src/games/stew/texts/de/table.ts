@@ -13,16 +13,16 @@ export const title = (round: number, rounds: number) => `Runde\u00a0${round}/${r
 export const turn = (turn: number, turns: number) => `Zug\u00a0${turn} von\u00a0${turns}`;
 export const turnOf = {
   specialties: "Behalte eine Spezialität",
-  opening: "Die Hand behalten?",
+  opening: "Diese Hand behalten?",
   plan: "Alle wählen",
   exchange: "Ein Ersatzkoch wählt",
   over: "Das Spiel ist zu Ende",
 };
-/** What goes on, under the title. */
+/** What’s happening, under the title. */
 export const turnWords = ({ phase, turn: at, turns }: { phase: keyof typeof turnOf; turn: number; turns: number }) =>
   phase === "plan" ? turn(at, turns) : turnOf[phase];
 export const SCENE = "Hoheiten und Töpfe";
-export const SEATS = "Was alle an Geld haben";
+export const SEATS = "Das Geld aller";
 export const HAND = "Deine Hand";
 export const TOKENS = "Deine Plättchen";
 export const PLAYED = "In dieser Runde gespielt";
@@ -74,33 +74,34 @@ export const token = (token: Token, left: number, out: number) =>
 export const CHOOSE_ONE = { label: "Wähle eins davon" };
 /** What is still to be chosen. */
 export const toChoose = (cards: boolean, token: Token | null) => {
-  if (cards) return { label: "Wähle ein Plättchen", detail: "für wen diese Karten sind" };
+  if (cards) return { label: "Wähle ein Plättchen", detail: "Für wen sind diese Karten?" };
   return token
     ? {
         label: "Wähle eine bis drei Karten",
         detail: token === "mulligan" ? "zum Mulligan" : `für ${cased(token).accusative}`,
       }
-    : { label: "Wähle Karten und Plättchen", detail: "Niemand sieht es, bis alle gewählt haben." };
+    : { label: "Wähle Karten und Plättchen", detail: "Verdeckt, bis alle gewählt haben." };
 };
 export const commit = (token: Token) =>
   token === "mulligan" ? "Mulligan spielen" : `Für ${cased(token).accusative} kochen`;
-const gone = (count: number) => `die abgeworfen ${count === 1 ? "wird" : "werden"}`;
-/** "zwei Karten, drei Treffer". */
+/** "zwei Karten, drei Treffer"; `matched` is null with a mulligan. */
 export const comesTo = (count: number, matched: number | null, reach: "round" | "turn") =>
-  `${cards(count)}, ${
-    matched !== null ? matches(matched) : reach === "turn" ? gone(count) : "alle dieser Runde werden abgeworfen"
-  }`;
+  matched !== null
+    ? `${cards(count)}, ${matches(matched)}`
+    : reach === "turn"
+      ? `wirft ${cards(count)} ab`
+      : "wirft alles ab, was du diese Runde gespielt hast";
 /** `played` is the token that an Understudy was asked about. */
 export const pick = (pick: Pick, played: Token | null = null) => {
   if (pick.kind === "keep") return `${specialties[pick.specialty]} behalten`;
-  if (pick.kind === "open") return pick.replace ? "Hand austauschen" : "Hand behalten";
+  if (pick.kind === "open") return pick.replace ? "Diese Hand austauschen" : "Diese Hand behalten";
   return pick.kind === "stay"
-    ? `${played ? capital(cased(played).by) : "Beim Plättchen"} bleiben`
+    ? `${played ? capital(cased(played).accusative) : "Das Plättchen"} behalten`
     : `Gegen ${cased(pick.token).accusative} tauschen`;
 };
-export const TRADE_WHICH = { label: "Wähle Karten zum Tauschen", detail: "Ebenso viele kommen dafür." };
+export const TRADE_WHICH = { label: "Wähle Karten zum Tauschen", detail: "Du ziehst ebenso viele." };
 export const trade = (count: number) => `${capital(cards(count))} tauschen`;
-export const TRADE_MEANS = "Danach wählst du wie alle.";
+export const TRADE_MEANS = "Danach wählst du wie alle anderen.";
 
 export const CHOSEN = "Du hast gewählt.";
 export const changes = (left: number | null) => (left === 0 ? CHOSEN : `${CHOSEN} Du kannst es noch ändern.`);
@@ -110,23 +111,25 @@ export const waitFor = (who: string[]) =>
     : who.length
       ? `Warten auf ${listWords(who.map(accusative))}`
       : turnOf.over;
-export const YOUR_PLAN = "Triff die Bestellung einer Hoheit.";
+export const YOUR_PLAN = "Koche, was eine Hoheit bestellt hat.";
 
 export const mayExchange = (who: string, token: Token) =>
-  `${verb(who, "darfst", "darf")} ${cased(token).accusative} tauschen.`;
+  `${verb(who, "kannst", "kann")} ${cased(token).accusative} tauschen.`;
 
 /** What happened, in a sentence. */
 export const news = {
   kept: (who: string, specialty: Specialty) => `${verb(who, "behältst", "behält")} den ${specialties[specialty]}.`,
   opened: (who: string[]) =>
-    who.length ? `Neue ${who.length > 1 ? "Hände" : "Hand"}: ${listWords(who.map(whom))}.` : "Alle behalten ihre Hand.",
-  reshuffled: (cards: number) => `Ablage gemischt: ${cards} zum Ziehen.`,
+    who.length
+      ? `Neue ${who.length > 1 ? "Hände" : "Hand"} für ${listWords(who.map(accusative))}.`
+      : "Alle behalten ihre Hand.",
+  reshuffled: (cards: number) => `Ablage neu gemischt: ${cards} im Stapel.`,
   earned: (who: string, specialty: Specialty, count: number) =>
     `Der ${specialties[specialty]} bringt ${dative(who)} ${plural(count, "einen Penny", "Pence")}.`,
   mulliganed: (who: string, count: number) => `${verb(who, "nimmst", "nimmt")} einen Mulligan: ${cards(count)}.`,
   declared: (who: string, royal: Token, count: number) =>
-    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")}: ${tokens[royal]}.`,
-  stayed: (who: string) => `${verb(who, "bleibst bei deinem", "bleibt beim")} Plättchen.`,
+    `${verb(who, "hast", "hat")} ${plural(count, "einen Treffer", "Treffer")} ${cased(royal).by}.`,
+  stayed: (who: string) => `${verb(who, "behältst dein", "behält das")} Plättchen.`,
   exchanged: (who: string, token: Token) =>
     `${verb(who, "tauschst dein", "tauscht das")} Plättchen gegen ${cased(token).accusative}.`,
   traded: (who: string, count: number) => `${verb(who, "tauschst", "tauscht")} ${cards(count)}.`,

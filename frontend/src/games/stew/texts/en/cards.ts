@@ -33,5 +33,5 @@ export const matches = (count: number) => plural(count, "match", "matches");
 
 export const card = (icons: Ingredient[]) =>
   new Set(icons).size === 1
-    ? `Two of ${ingredients[icons[0]!]}`
+    ? `Double ${ingredients[icons[0]!]}`
     : capital(listWords(icons.map((icon) => ingredients[icon])));

@@ -1,13 +1,13 @@
-/** What the coach says at a first table, a sentence each: eight at most. */
+/** What the coach says at a first table: one sentence at a time, eight at most. */
 
 export const said = {
   opening: "Keep these five cards, or replace them all, once.",
-  pots: "Each royal has an order, and pays the tip below.",
+  pots: "Each royal has an order and pays the tip below.",
   cards: "Choose one to three cards that match an order.",
-  token: "A token says for whom you cook; it stays out all round.",
+  token: "A token says who you cook for; it stays out all round.",
   lay: "The pot shows your matches; nobody else sees them yet.",
-  shown: "All lie open: what everybody cooked, and has matched.",
-  mulligan: "This token discards what you played, and draws anew.",
-  tips: "Most matches take the tip; all others earn wages.",
+  shown: "The reveal: what everyone cooked and matched.",
+  mulligan: "This token swaps the cards you played for new ones.",
+  tips: "Most matches takes the tip; everyone else earns wages.",
 } as const;
-export const OFFER = "First table? A coach helps.";
+export const OFFER = "New here? Want a coach?";

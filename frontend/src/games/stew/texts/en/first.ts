@@ -1,8 +1,7 @@
-/** What the rules page says of a first table with the coach. */
+/** On the rules page: a first table with the coach. */
 
 export const PLAY = "Play a first table with the coach";
-export const AGAINST =
-  "Against two bots, without specialties. Nothing is locked, and you may stop listening at any time.";
-/** To who has no name yet. */
-export const NAMELESS = "First a name, so that the bots know you.";
-export const BEGIN = "Into the kitchen";
+export const AGAINST = "Against two bots, without specialties. You can play any move, and stop the coach at any time.";
+/** To a player without a name. */
+export const NAMELESS = "Add a name so the bots know it’s you.";
+export const BEGIN = "Start cooking";

@@ -1,13 +1,16 @@
-/** What everybody has played, in words. */
+/** What everyone has played, in words. */
 
 import { capital } from "../../../../ui/namesAndScores.ts";
 import { cards, specialties, tokens } from "./cards.ts";
 
 export { roundOf } from "./reveal.ts";
 export { PLAYED } from "./table.ts";
-/** "Baker, five cards, washes up". */
+/** "Baker, five cards, dishwasher". */
 export const has = (specialty: keyof typeof specialties | null, hand: number | null, washes: boolean) =>
-  [specialty && specialties[specialty], hand !== null && cards(hand), washes && "washes up"].filter(Boolean).join(", ");
-export const piles = (deck: number, discarded: number) => `${capital(cards(deck))} to draw, ${discarded} discarded.`;
+  [specialty && specialties[specialty], hand !== null && cards(hand), washes && "dishwasher"]
+    .filter(Boolean)
+    .join(", ");
+export const piles = (deck: number, discarded: number) =>
+  `${capital(cards(deck))} in the deck, ${discarded} discarded.`;
 export const play = (token: keyof typeof tokens, cards: string[], gone: boolean) =>
   `${tokens[token]}: ${cards.join("; ") || "no card"}${gone ? ", discarded" : ""}.`;

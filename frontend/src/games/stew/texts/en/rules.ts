@@ -14,10 +14,10 @@ const royal = (name: string) => tokens[name as keyof typeof tokens];
 
 export const GAME = ({ players, rounds, turns }: Figures): Told => ({
   title: "Cooking for tips",
-  words: `${capital(numberWord(players.least))} to ${numberWord(players.most)} cook what the royals have ordered, and each royal tips whoever matches the order best. *${capital(numberWord(rounds))} rounds* of *${numberWord(turns)} turns*; the most money wins.`,
+  words: `${capital(numberWord(players.least))} to ${numberWord(players.most)} players cook what the royals order, and each royal tips the player with the most matches. *${capital(numberWord(rounds))} rounds* of *${numberWord(turns)} turns*; most money wins.`,
 });
 
-/** How many cards of a kind there are, and how many of those that are alike have so many coins. */
+/** How many cards of a kind there are, and how many copies of each have how many coins. */
 export interface Pile {
   kind: "pair" | "triple" | "double";
   count: number;
@@ -26,20 +26,20 @@ export interface Pile {
 const kinds = { pair: "Two ingredients", triple: "Three ingredients", double: "One ingredient twice" };
 export const PACK = "The cards";
 export const packWords = (count: number, all: Ingredient[]) =>
-  `*${count}* cards show ${numberWord(all.length)} ingredients: ${listWords(all.map((one) => ingredients[one]))}. Coins count only on an order.`;
+  `*${count}* cards show ${numberWord(all.length)} ingredients: ${listWords(all.map((one) => ingredients[one]))}. Coins count only on orders.`;
 export const pile = ({ kind, count, alike }: Pile) =>
-  `*${kinds[kind]}*: ${count} cards, ${listWords(alike.map(({ copies, coins: worth }) => `${numberWord(copies)} alike with ${coins(worth)}`))}.`;
+  `*${kinds[kind]}*: ${count} cards. Copies of each: ${listWords(alike.map(({ copies, coins: worth }) => `${numberWord(copies)} with ${coins(worth)}`))}.`;
 
 export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
   const absent = royals.filter((one) => one.players > players.least).map(({ name }) => `the ${royal(name)}`);
-  const tips = royals.map(({ name, tip }) => `${pence(tip)} for the ${royal(name)}`);
+  const tips = royals.map(({ name, tip }) => `${pence(tip)} from the ${royal(name)}`);
   return {
     title: "Orders and tips",
-    words: `${capital(numberWord(players.least))} play without ${listWords(absent)}.`,
+    words: `${capital(numberWord(players.least))} players play without ${listWords(absent)}.`,
     points: [
-      `*${capital(numberWord(rounds))} cards* lie over each royal, one a round, the top one turned up. It becomes the order when a round begins, and the next one is turned: you always know what comes next.`,
-      "A turned card without coins is discarded, and the deck’s next one turned in its place, until one has coins.",
-      `The *tip* is counted anew each round: ${listWords(tips)}, and a penny for each coin on all that the royal has ordered so far. What a shared tip left there is added.`,
+      `*${capital(numberWord(rounds))} cards* lie above each royal, one per round, the top one face up. When a round begins it becomes the order, and the next one is flipped: you always know what comes next.`,
+      "A flipped card without coins is discarded and replaced from the deck, until one has coins.",
+      `The *tip* is counted again each round: ${listWords(tips)}, plus a penny for each coin on everything that royal has ordered so far, plus what a shared tip left there.`,
     ],
   };
 };
@@ -47,37 +47,37 @@ export const ORDERS = ({ rounds, players, royals }: Figures): Told => {
 export const START = ({ hand }: Figures): Told => ({
   title: "Before the first round",
   points: [
-    `Each gets *${cards(hand)}*, and keeps them or replaces them all, at once with everybody.`,
-    "Who washes up is drawn, and does so for the whole game: a plate at the name tells who. At a rematch it is the last winner; of several, one is drawn.",
+    `Everyone gets *${cards(hand)}* and either keeps them or replaces them all. Everyone chooses at once.`,
+    "The dishwasher is drawn at random and stays the same for the whole game: a plate marks the name. In a rematch it’s the last winner; if several won, one of them is drawn.",
   ],
 });
 
 export const TURN = ({ cards_a_turn, tokens: each, draws, hand_limit }: Figures): Told => ({
   title: "A turn",
   points: [
-    `All choose at once and in secret: *one to ${cards(cards_a_turn)}* and *one token*. Until the last has chosen you may change yours, thirty times. Then all lie open.`,
-    `You have ${numberWord(each.royal)} tokens for each royal and ${numberWord(each.mulligan)} mulligan. They lie out until the round ends. No match at all is allowed.`,
-    `Then clockwise, beginning with who washes up, one after the other: with a royal’s token the matches are counted, and *${numberWord(draws.royal)}* card is drawn; the mulligan does its work, and *${numberWord(draws.mulligan)}* more are drawn.`,
-    `A hand holds *${numberWord(hand_limit)}*: what would be more is not drawn. Once the deck is empty, the discards are shuffled into a new one. So no hand is ever empty.`,
+    `Everyone chooses in secret, all at once: *one to ${cards(cards_a_turn)}* and *one token*. You can change your choice until the last player has chosen, up to thirty times. Then everyone reveals.`,
+    `You have ${numberWord(each.royal)} tokens for each royal and ${numberWord(each.mulligan)} mulligan. Played tokens stay out until the round ends. You can play without any match.`,
+    `Then the tokens take effect one by one, clockwise from the dishwasher. With a royal’s token, you count your matches and draw *${cards(draws.royal)}*. With the mulligan, you do what it says and draw *${numberWord(draws.mulligan)}* more.`,
+    `A hand holds up to *${cards(hand_limit)}*: you draw no more than that. When the deck is empty, the discard pile is shuffled into a new one. So no hand is ever empty.`,
   ],
 });
 
 export const MATCHES: Told = {
   title: "Matches",
   words:
-    "An ingredient on a card that is in the royal’s order *of this round* is a *match*; earlier orders only grow the tip. A double counts two, three ingredients up to three, and what was cooked with two tokens for one royal adds up.",
+    "Each ingredient on your cards that’s in the royal’s order *this round* is a *match*; earlier orders only raise the tip. A double counts two, three ingredients up to three, and two tokens for the same royal add up.",
 };
 export const matched = (count: number) =>
-  `${capital(matches(count))}: one of the chicken, two of the wine. Nobody ordered the carrot.`;
-/** What stands between an order and cards. */
+  `${capital(matches(count))}: one for chicken, two for wine. Nobody ordered carrot.`;
+/** Labels for an order and the cards beside it. */
 export const ORDER = "Order";
 export const YOURS = "Your cards";
 
 export const MULLIGAN: Told = {
   title: "The mulligan",
   points: [
-    "It discards *all cards that you have played this round*, those of its own turn too: what they matched is lost, and the tokens stay out. As many are drawn to your hand, as far as it holds them.",
-    `With “${reach.label}” it discards only the cards of its own turn.`,
+    "It discards *all cards you’ve played this round*, this turn’s too: their matches are lost, and the tokens stay out. You draw as many into your hand, up to its limit.",
+    `With “${reach.label}”, it discards only the cards of its own turn.`,
   ],
 };
 
@@ -91,51 +91,51 @@ export interface Paid {
 export const TIPS = ({ matches_a_penny, rounds }: Figures): Told => ({
   title: "After the third turn",
   points: [
-    "*Most matches*, one at least, take a royal’s tip. Equals share it evenly, in whole pence. What is left stays there for the next round;" +
+    "*Most matches*, at least one, takes a royal’s tip. Ties share it evenly, in whole pence. What’s left stays there for the next round;" +
       ` after round ${numberWord(rounds)} it goes back.`,
-    `All others earn *wages*: a penny for every ${matches(matches_a_penny)} with that royal, rounded down.`,
-    "Where nobody has a match, the whole tip goes back, with what was left there before.",
+    `Everyone else earns *wages*: a penny per ${matches(matches_a_penny)} for that royal, rounded down.`,
+    "If nobody has a match, the whole tip goes back, along with what was left there before.",
   ],
 });
-/** "Nine pence lie there, and the matches are 4, 4, 3, 1 and 2: two share the tip …" */
+/** "The tip is nine pence, and the matches are 4, 4, 3, 1 and 2: two players share it …" */
 export const paid = ({ tip, matches, share, left, wages }: Paid) => {
   const takers = matches.length - wages.length;
-  return `${capital(pence(tip))} lie there, and the matches are ${listWords(matches.map(String))}: ${numberWord(takers)} share the tip and get ${pence(share)} each, ${pence(left)} is left, and the wages are ${listWords(wages.map(String))}.`;
+  return `The tip is ${pence(tip)}, and the matches are ${listWords(matches.map(String))}: ${numberWord(takers)} players share it and get ${pence(share)} each, ${pence(left)} is left, and the wages are ${listWords(wages.map(String))}.`;
 };
 
 export const END = ({ draws, rounds }: Figures): Told => ({
-  title: "Between rounds, and the end",
+  title: "Between rounds, and at the end",
   points: [
-    `Cards that were played are discarded, tokens come back, and then each draws *${numberWord(draws.between_rounds)}*, clockwise from who washes up.`,
-    `After round ${numberWord(rounds)} the most money wins; of equals the most cards in hand, else they share the place.`,
-    "All see money, tokens, what was played, and how many cards are in hands and piles. Nobody sees hands, orders that are still face down, or what was discarded unplayed.",
+    `Played cards are discarded, tokens return, and then everyone draws *${cards(draws.between_rounds)}*, clockwise from the dishwasher.`,
+    `After round ${numberWord(rounds)} most money wins. In a tie, most cards in hand wins; if that’s tied too, they share the place.`,
+    "Everyone sees money, tokens, what was played, and how many cards are in hands and piles. Nobody sees others’ hands, face-down orders, or cards discarded unplayed.",
   ],
 });
 
 export const SPECIALTIES = ({ specialties_dealt: dealt }: Figures): Told => ({
   title: "Specialties",
-  words: `An addition. Each is dealt *${numberWord(dealt)}* in secret and keeps one of them, all at once. Those are open from then on, and nobody else has them. What falls together goes in alphabetical order.`,
+  words: `An extra. Everyone is dealt *${numberWord(dealt)}* in secret and keeps one of them, all at once. From then on everyone sees it, and nobody else has it. Specialties that act at the same time go in alphabetical order.`,
 });
 type Specialty = keyof typeof specialties;
-/** What else there is to know of a specialty than what it does. */
+/** What else to know about a specialty. */
 const finer: Partial<Record<Specialty, string>> = {
-  baker: "A share of nothing is no tip.",
-  forager: "A full hand draws none.",
+  baker: "A share of zero isn’t a tip.",
+  forager: "With a full hand you draw none.",
   "larder-keeper": "Not with the mulligan.",
   quartermaster: "Three matches earn two pence.",
   saucier:
-    "It is said with a plan, but not with the mulligan. Matches of earlier turns will do; without one it is not used up. It belongs to its token: a mulligan that reaches the token takes it, and it does not come back that round.",
+    "Choose it with your cards, but not with the mulligan. Matches from earlier turns will do; without any, it isn’t used up. The added match belongs to its token: a mulligan that reaches the token takes it, and it doesn’t come back that round.",
   "spice-trader":
-    "Before your first plan of the round, one that is made for you too; the others see how many, and nobody waits for it. Who plans without it has none until the next round.",
-  taster: "A share of nothing counts, a tip of one’s own does not.",
+    "Only before your first choice of the round, even one made for you. The others see how many you swap, and nobody waits for it. If you choose without it, it’s gone until the next round.",
+  taster: "A share of zero counts; a tip you take alone doesn’t.",
   understudy:
-    "Say with your plan that you want to be asked: once all lie open, all wait for your answer before anything counts. Your token comes back for one of another kind. Once asked, you have used it, whether you exchange or not.",
+    "When you choose, say that you want to be asked: after the reveal, everyone waits for your answer before anything counts. You take your token back and play one of another kind. Once asked, you’ve used it for the round, whether you swap or not.",
 };
 export const specialty = (one: Specialty) => [does[one], finer[one]].filter(Boolean).join(" ");
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT =
-  "You cook with the one card that has most matches, for the royal where it does; of equals for the higher tip, then Queen, King, Princess. Your hand is kept, so is the specialty that was dealt first, and none is used. Twice in a row, and a bot plays on until you are back.";
+  "You cook the one card with the most matches, for the royal it matches; in a tie for the higher tip, then Queen, King, Princess. You keep your first hand and the specialty dealt first, and optional ones aren’t used. Miss two in a row and a bot plays for you until you’re back.";
 
 export const OURS =
-  "Ours are the carrot, how many pairs have two coins, that a mulligan draws to the hand and may reach one turn only, in what order all is dealt, what each specialty does, and the clock. Mulligan Stew is its maker’s game and name.";
+  "These are ours: the carrot, how many pairs have two coins, that a mulligan draws to the hand and can be limited to one turn, the order of dealing, what each specialty does, and the clock. Mulligan Stew, the game and its name, belongs to its author.";

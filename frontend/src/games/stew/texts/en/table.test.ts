@@ -18,7 +18,7 @@ const pot = {
 
 test("cards are called by what is on them", () => {
   assert.equal(cards.card(["chicken", "wine"]), "Chicken and wine");
-  assert.equal(cards.card(["wine", "wine"]), "Two of wine");
+  assert.equal(cards.card(["wine", "wine"]), "Double wine");
   assert.equal(cards.card(["chicken", "honey", "carrot"]), "Chicken, honey and carrot");
 });
 
@@ -30,7 +30,7 @@ test("a pot is told with its order, its tip, and what everybody has there", () =
   ];
   assert.equal(
     table.potWords({ ...pot, next: null, tip: 1, lies, would: 3 }),
-    "Queen: Chicken and wine, tip a penny. Matches: Ines 2 and You 1. You would have 3.",
+    "Queen: Chicken and wine, tip a penny. Matches: Ines 2 and You 1. You’d have 3.",
   );
   assert.match(table.potWords({ ...pot, order: null, lies: [] }), /^Queen: nothing ordered yet, next /);
 });
@@ -40,16 +40,16 @@ test("who sits there is told with money, hand and what is done", () => {
   assert.equal(table.player("Ines", bare), "Ines, a penny, five cards in hand");
   assert.equal(
     table.player("You", { money: 7, hand: 1, specialty: "spice-trader", done: true, washes: true }),
-    "You, 7 pence, one card in hand, Spice Trader, has chosen, washes up",
+    "You, 7 pence, one card in hand, Spice Trader, has chosen, dishwasher",
   );
 });
 
 test("cards and tokens of one's own", () => {
   assert.equal(table.handCard("Chicken and wine", 2, null), "Chicken and wine, tip 2");
-  assert.equal(table.handCard("Two of wine", 0, 1), "Two of wine, one match");
-  assert.equal(table.handCard("Two of wine", 0, 0), "Two of wine, no matches");
+  assert.equal(table.handCard("Double wine", 0, 1), "Double wine, one match");
+  assert.equal(table.handCard("Double wine", 0, 0), "Double wine, no matches");
   assert.equal(table.token("queen", 2, 0), "Queen, 2 left");
-  assert.equal(table.token("mulligan", 0, 1), "Mulligan, none left, 1 out");
+  assert.equal(table.token("mulligan", 0, 1), "Mulligan, none left, 1 played");
 });
 
 test("the main action says what is missing, and then what it comes to", () => {
@@ -59,9 +59,9 @@ test("the main action says what is missing, and then what it comes to", () => {
   assert.equal(table.commit("princess"), "Cook for the Princess");
   assert.equal(table.commit("mulligan"), "Play the mulligan");
   assert.equal(table.comesTo(2, 3, "round"), "two cards, three matches");
-  assert.equal(table.comesTo(1, null, "turn"), "one card, which is discarded");
-  assert.equal(table.comesTo(2, null, "turn"), "two cards, which are discarded");
-  assert.equal(table.comesTo(2, null, "round"), "two cards, all of this round is discarded");
+  assert.equal(table.comesTo(1, null, "turn"), "discards one card");
+  assert.equal(table.comesTo(2, null, "turn"), "discards two cards");
+  assert.equal(table.comesTo(2, null, "round"), "discards all you’ve played this round");
 });
 
 test("what may be picked is said on it, and on the main action", () => {
@@ -69,11 +69,11 @@ test("what may be picked is said on it, and on the main action", () => {
   assert.deepEqual([table.pick(one), picks.nameOf(one)], ["Keep the Larder Keeper", "Larder Keeper"]);
   assert.deepEqual(
     [true, false].map((replace) => picks.nameOf({ kind: "open", replace })),
-    ["Replace the hand", "Keep the hand"],
+    ["Replace this hand", "Keep this hand"],
   );
-  assert.equal(table.pick({ kind: "exchange", token: "king" }), "Exchange it for the King");
-  assert.equal(table.pick({ kind: "stay" }, "queen"), "Stay with the Queen");
-  assert.equal(picks.nameOf({ kind: "stay" }), "Stay with it");
+  assert.equal(table.pick({ kind: "exchange", token: "king" }), "Swap it for the King");
+  assert.equal(table.pick({ kind: "stay" }, "queen"), "Keep the Queen");
+  assert.equal(picks.nameOf({ kind: "stay" }), "Keep it");
 });
 
 test("whom everybody waits for", () => {
@@ -81,22 +81,22 @@ test("whom everybody waits for", () => {
     [table.waitFor([]), table.waitFor(["Nell"]), table.waitFor(["Nell", "Otto"]), table.waitFor(["A", "B", "C"])],
     ["The game is over", "Waiting for Nell", "Waiting for Nell and Otto", "Waiting for 3 others"],
   );
-  assert.equal(table.changes(0), "You have chosen.");
-  assert.equal(table.changes(29), "You have chosen. You may still change it.");
+  assert.equal(table.changes(0), "You’ve chosen.");
+  assert.equal(table.changes(29), "You’ve chosen. You can still change it.");
 });
 
 test("what happened is told of oneself and of others", () => {
   const { news } = table;
   assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards.");
-  assert.equal(news.declared("Ines", "queen", 1), "Ines has one match: Queen.");
+  assert.equal(news.declared("Ines", "queen", 1), "Ines has one match for the Queen.");
   assert.equal(news.kept("Ines", "baker"), "Ines keeps the Baker.");
-  assert.equal(news.opened(["You"]), "New hand: you.");
-  assert.equal(news.opened([]), "All keep their hands.");
-  assert.equal(news.reshuffled(20), "Discards are shuffled: 20 to draw.");
+  assert.equal(news.opened(["You"]), "New hand for you.");
+  assert.equal(news.opened([]), "Everyone keeps their hand.");
+  assert.equal(news.reshuffled(20), "Discards reshuffled: 20 in the deck.");
   assert.equal(news.earned("You", "baker", 2), "The Baker brings you two pence.");
-  assert.equal(news.stayed("You"), "You stay with your token.");
-  assert.equal(news.exchanged("Ines", "king"), "Ines exchanges it for the King.");
-  assert.equal(news.traded("You", 1), "You trade one card.");
+  assert.equal(news.stayed("You"), "You keep your token.");
+  assert.equal(news.exchanged("Ines", "king"), "Ines swaps it for the King.");
+  assert.equal(news.traded("You", 1), "You swap one card.");
   assert.equal(news.scored("queen", ["Ines"], 9), "Queen’s tip: Ines, 9 pence.");
   assert.equal(news.scored("king", ["You", "Ines"], 1), "King’s tip: you and Ines, a penny each.");
   assert.equal(news.scored("king", [], 0), "King’s tip goes back: nobody has a match.");
@@ -114,27 +114,27 @@ test("a pot is paid in words: who takes the tip, and what becomes of it", () => 
 });
 
 test("a turn is told once all lie open", () => {
-  const cards = ["chicken and wine", "two of honey"];
+  const cards = ["chicken and wine", "double honey"];
   assert.equal(
     reveal.laid("Ines", "queen", cards, 3),
-    "Ines: Queen, chicken and wine, two of honey. Three matches with the Queen.",
+    "Ines: Queen, chicken and wine, double honey. Three matches for the Queen.",
   );
   assert.equal(reveal.laid("You", "mulligan", [], 0), "You: Mulligan.");
   assert.equal(reveal.mulligans(["You"]), "You take a mulligan.");
   assert.equal(reveal.mulligans(["You", "Ines"]), "You and Ines take a mulligan.");
-  assert.equal(reveal.exchanged("Ines", "king"), "Ines exchanges the King for it.");
+  assert.equal(reveal.exchanged("Ines", "king"), "Ines swaps out the King.");
   assert.equal(reveal.leads(["Ines"], 12), "Ines leads with twelve pence.");
   assert.equal(reveal.leads(["You", "Ines"], 1), "You and Ines lead with one penny.");
 });
 
 test("what was played, and how a game was won", () => {
-  assert.equal(played.play("queen", ["Two of wine"], false), "Queen: Two of wine.");
+  assert.equal(played.play("queen", ["Double wine"], false), "Queen: Double wine.");
   assert.equal(
     played.play("king", ["Wine and carrot", "Honey and wine"], true),
     "King: Wine and carrot; Honey and wine, discarded.",
   );
   assert.equal(played.play("mulligan", [], true), "Mulligan: no card, discarded.");
-  assert.equal(played.has("baker", 5, true), "Baker, five cards, washes up");
+  assert.equal(played.has("baker", 5, true), "Baker, five cards, dishwasher");
   assert.equal(played.has(null, null, false), "");
   assert.deepEqual([around.won("Ines", false), around.won("You and Ines", true)], ["Ines wins", "You and Ines win"]);
   assert.deepEqual(

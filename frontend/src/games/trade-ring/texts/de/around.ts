@@ -1,11 +1,11 @@
-/** German: what was agreed for a table. */
+/** German: a table’s options. */
 
-export const ADDITIONS = {
+export const EXTRAS = {
   secret_offers: "geheime Gebote",
   high_risk: "hohes Risiko",
   open_hands: "offene Hände",
   chips: "Chips",
 };
-export const WITH = "Zusätze";
-export const PLAIN = "Nur Karten";
-export const NOTE = "Reden gehört zum Spiel. Ein Versprechen bindet niemanden.";
+export const TITLE = "Extras";
+export const NONE = "Keine";
+export const NOTE = "Reden gehört zum Spiel. Versprechen sind nicht bindend.";

@@ -1,12 +1,12 @@
-/** German: what beats what, and what is known of hands and cards. */
+/** German: what beats what, and what is known about hands and cards. */
 
 import { belonging } from "../../../../texts/de/who.ts";
 import { capital, plural } from "../../../../texts/de/words.ts";
 import { chipWords } from "./words.ts";
 
-export const TITLE = "Hände, von klein nach groß";
+export const TITLE = "Hände, von niedrig bis hoch";
 export const YOURS = "jetzt deine";
-export const ALL_RULES = "Alle Regeln in einer Minute";
+export const ALL_RULES = "Alle Regeln";
 export const inARow = (cards: number) => `${cards === 4 ? "vier" : "fünf"} in Folge`;
 export const NOTES: Record<string, string> = {
   Flush: "fünf einer Farbe",
@@ -14,18 +14,17 @@ export const NOTES: Record<string, string> = {
 };
 /** T-21 to T-25 in short. */
 export const COMPARED = [
-  "Eine Hand zählt als die beste Art, die passt, und nur die Karten, die sie bilden, sind ihre Wertung.",
-  "Gleiche Art? Dann entscheidet die höchste einzelne Karte der Wertung, dann deren Farbe: Pik, Herz, Kreuz, Karo. Darunter wird nichts verglichen.",
-  "Asse sind hoch, in einer Straße neben einer Zwei aber niedrig. Über das Ass hinweg geht keine Straße.",
-  "Vier einer Farbe sind für sich nichts. Vier in Folge in einer Farbe sind eine Kleine Straße.",
+  "Eine Hand zählt als ihre beste Art, und davon zählen nur die Karten, die sie bilden.",
+  "Gleiche Art? Dann entscheidet die höchste Karte, die zählt, dann deren Farbe: Pik, Herz, Kreuz, Karo. Keine andere Karte wird verglichen.",
+  "Asse sind hoch, außer in einer Straße neben einer Zwei. König, Ass, Zwei ist keine Straße.",
+  "Vier einer Farbe allein zählen nichts. Vier in Folge in einer Farbe sind eine Kleine Straße.",
 ];
 
 export const handOf = (who: string) => belonging(who, "Deine Hand", "Hand");
 export const ALL_HANDS = "Alle Hände";
 export const CHIPS = " Chips";
 export const FOLDED = ", ausgestiegen";
-export const NOTHING_KNOWN =
-  "Noch ist nichts über sie bekannt. Karten, die du dorthin gehen siehst, werden hier für dich gemerkt.";
+export const NOTHING_KNOWN = "Noch nichts bekannt. Karten, die du dorthin gehen siehst, merken wir uns hier für dich.";
 export const known = (cards: number) =>
   capital(`${plural(cards, "eine Karte", "Karten")} hast du dorthin gehen sehen; der Rest ist verdeckt.`);
 export const seatNote = (bot: string, chips: number | null, folded: boolean) =>
@@ -43,6 +42,6 @@ export const unknown = (cards: number) => `${cards} unbekannt`;
 export const goneTitle = (cards: number) => `${cards} für immer weg`;
 export const goneOf = (suit: string, cards: string[]) => `${suit} weg: ${cards.join(", ") || "keine"}`;
 export const goneNote = (deck: number, aside: number) =>
-  `Was hier als Karte steht, liegt auf der Ablage und kommt nie zurück. ${capital(plural(deck, "eine Karte ist", "Karten sind"))} noch im Stapel${
-    aside ? `, und ${plural(aside, "eine Karte liegt", "Karten liegen")} beiseite, niemandem bekannt` : ""
+  `Hervorgehobene Karten liegen auf der Ablage und kommen nie zurück. ${capital(plural(deck, "eine Karte ist", "Karten sind"))} noch im Stapel${
+    aside ? `, und ${plural(aside, "eine Karte liegt", "Karten liegen")} beiseite, allen unbekannt` : ""
   }.`;

@@ -1,21 +1,21 @@
-/** German: what one may add to the game, and how many it is for. */
+/** German: extras, and how many players the game is for. */
 
 import { capital, numberWord, plural } from "../../../../texts/de/words.ts";
 
-export const ADDITIONS = "Zusätze";
+export const EXTRAS = "Extras";
 export const chips = (count: number) => ({
   label: "Chips",
   words: `${capital(numberWord(count))} für alle, um einen Tausch zu versüßen. Wer gewinnt, bekommt den Topf.`,
 });
 export const secretOffers = {
   label: "Geheime Gebote",
-  words: "Gebote bleiben verdeckt; wer versteigert, wählt blind. Nur ein Mulligan zeigt sie vor dem Ende.",
+  words: "Gebote bleiben verdeckt; wer versteigert, wählt blind. Nur ein Mulligan deckt sie vor dem Ende auf.",
 };
 export const openHands = {
   label: "Offene Hände",
-  words: "Alle sehen jede Hand; ein Gebot ist verdeckt, bis alle liegen.",
+  words: "Alle sehen jede Hand; Gebote sind verdeckt, bis alle da sind.",
 };
-/** `most`: so many players at most, where there are more. */
+/** `most`: the most players allowed, if the table has more. */
 export const highRisk = (cards: number, most: number | null) => ({
   label: "Hohes Risiko",
   words: most

@@ -1,10 +1,10 @@
-/** German: what the next auctioneer will auction, said beforehand (T-15). */
+/** German: what the next auctioneer plans to auction (T-15). */
 
 export const TITLE = "Danach bist du dran";
 export const WHAT =
   "Wähle eine Karte, und ihre Auktion beginnt sofort mit deinem Zug. Bis dahin siehst nur du sie. Geht es dann nicht, erfährt es niemand.";
 export const CARDS = "Deine nächste Auktion";
-/** Below the card that one offers, and the one on auction. */
+/** Below the player’s offered card, and below the card on auction. */
 export const IF_BACK = "falls zurück";
 export const IF_YOURS = "falls deine";
 export const auctionNext = (rank: string) => `${rank} versteigern`;

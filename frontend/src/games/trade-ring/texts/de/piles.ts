@@ -12,4 +12,4 @@ export const SEE_WHICH = ": sieh, welche";
 export const heapWords = (cards: number, gone: number, aside: number) =>
   `Im Stapel ${cards} ${LEFT}${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} weg${SEE_WHICH}`;
 export const aside = (cards: number) => `${cards} fehlen`;
-export const asideWords = (cards: number) => `${cardsLeft(cards)} beiseite, niemandem bekannt`;
+export const asideWords = (cards: number) => `${cardsLeft(cards)} beiseite, allen unbekannt`;

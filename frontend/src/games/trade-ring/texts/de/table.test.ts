@@ -17,8 +17,14 @@ test("every type of hand has its own name in German", () => {
     Object.keys(examples.hands).filter((type) => handType(type) === type),
     ["Flush", "Full House", "Straight Flush"],
   );
-  assert.equal(handWords("Low Straight", "Sechs"), "Kleine Straße, Sechs hoch");
+  assert.equal(handWords("Low Straight", "Sechs"), "Kleine Straße bis Sechs");
   assert.equal(handWords("High Card", "Ass"), "Hohe Karte, Ass");
+  assert.equal(handWords("Full House", "Sechs"), "Full House, Sechs hoch");
+  assert.deepEqual(
+    ["Neun", "Dame", "Bube", "König", "Ass"].map((rank) => handWords("Pair", rank)),
+    ["Paar Neunen", "Paar Damen", "Paar Buben", "Paar Könige", "Paar Asse"],
+  );
+  assert.equal(handWords("Three of a Kind", "Zwei"), "Drilling Zweien");
 });
 
 test("cards have their articles and endings, by rank and with their suit", () => {
@@ -40,7 +46,7 @@ test("what happens is told of oneself and of others", () => {
   assert.equal(later.auctioned("Ruth", "Pik-Bube", 0), "Ruth versteigert den Pik-Buben.");
   assert.equal(later.swapped("Ruth", "Dame", "Du", "Fünf"), "Ruth tauscht die Dame gegen die Fünf von dir.");
   assert.equal(later.swapped("Du", "Ass", "Nell", null), "Du tauschst das Ass gegen das Gebot von Nell, ungesehen.");
-  assert.equal(later.mulliganed("Du", 5), "Du rufst Mulligan: fünf Karten sind weg.");
+  assert.equal(later.mulliganed("Du", 5), "Du nimmst einen Mulligan: fünf Karten sind weg.");
   assert.equal(later.drew("Du", "Herz-König"), "Du ziehst den Herz-König.");
   assert.equal(
     later.lately.swap("Ruth", "König", "Nell", "Zwei"),
@@ -66,8 +72,8 @@ test("what a hand would become, and what lies at a seat", () => {
   assert.equal(later.withoutThe("Bube"), "Ohne den Buben:");
   assert.equal(later.ifTaken("Ruth", "Dame"), "Wenn Ruth die Dame nimmt:");
   assert.equal(
-    later.lying("Ruth", null, 2, "Paar, Zwei hoch"),
-    "Von Ruth: eine Karte, verdeckt und zwei Chips; deine Hand wäre dann Paar, Zwei hoch",
+    later.lying("Ruth", null, 2, "Paar Zweien"),
+    "Von Ruth: eine verdeckte Karte und zwei Chips; deine Hand wäre dann Paar Zweien",
   );
   assert.equal(later.lying("Du", "Karo-Dame", 0, ""), "Von dir: Karo-Dame");
   assert.equal(table.youHave(1), "Du hast einen Chip");
@@ -80,7 +86,7 @@ test("deck, end and how long it lasts", () => {
   assert.equal(leftWords(1), "Noch eine Karte im Stapel");
   assert.equal(
     heapWords(20, 3, 13),
-    "Im Stapel 20 übrig, dreizehn Karten beiseite, niemandem bekannt. Ablage, 3 weg: sieh, welche",
+    "Im Stapel 20 übrig, dreizehn Karten beiseite, allen unbekannt. Ablage, 3 weg: sieh, welche",
   );
   assert.equal(spent(8, 1), "Mit acht ist der Stapel nach einem Mulligan leer.");
   assert.equal(ended("fold", 1), "Alle sind ausgestiegen. Der Topf mit einem Chip ging an die beste Hand.");

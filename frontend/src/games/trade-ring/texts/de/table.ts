@@ -1,4 +1,4 @@
-/** German: the table in play. `who` is a name, or "Du" for one's own. */
+/** German: the table in play. `who` is a name, or "Du". */
 
 import { belonging, verb } from "../../../../texts/de/who.ts";
 import { chipWords, OVER, someChips } from "./words.ts";
@@ -20,11 +20,11 @@ export const inPot = (chips: number) => `${chipWords(chips)} im Topf`;
 
 // The middle of the ring.
 export const MULLIGAN = "Mulligan";
-export const MULLIGAN_WORDS = "Mulligan: Ring leer, alle ziehen eine";
+export const MULLIGAN_WORDS = "Mulligan: Alle Karten im Ring werden abgeworfen, und alle ziehen eine";
 export const SKIP = "Passen";
 export const FOLD = "Raus";
 
-// One's own hand.
+// The player's hand.
 export const HAND = "Deine Hand";
 export const CHOOSE = "Wähle eine Karte";
 export const NEW = "neu";
@@ -32,7 +32,7 @@ export const NOW = "Jetzt";
 export const HANDS = "Was schlägt was";
 export const youHave = (chips: number) => `Du hast ${someChips(chips)}`;
 export const held = (card: string, counts: boolean, drawn: boolean) =>
-  `${card}${counts ? ", in deiner Wertung" : ""}${drawn ? ", neu" : ""}`;
+  `${card}${counts ? ", zählt" : ""}${drawn ? ", neu" : ""}`;
 export const of = (most: number) => `von ${most}`;
 export const chipsOf = (chips: number, most: number) => ({
   less: "Ein Chip weniger",
@@ -43,21 +43,21 @@ export const WITHOUT = ", ohne sie: ";
 export const IF_TAKEN = ", wenn sie genommen wird: ";
 export const ON_THE_RING = "im Ring";
 
-// The main action, or what stands in its place.
+// The main action, or the hint in its place.
 export const main = {
   choose: { auction: "Was versteigerst du?", offer: "Was bietest du?" },
   auction: (rank: string) => `${rank} versteigern`,
   offer: (rank: string) => `${rank} verdeckt bieten`,
-  lies: (rank: string) => `Verdeckt geboten: ${rank}`,
+  lies: (rank: string) => `Geboten: ${rank}`,
   chips: "Chips ändern",
   instead: (rank: string) => `Lieber ${rank} bieten`,
   chooseTake: "Gebot oder Mulligan?",
-  mulligan: "Mulligan: alles weg",
-  // Another's always.
+  mulligan: "Mulligan: alles abwerfen",
+  // `who` is never "Du".
   unseen: (who: string) => `Karte von ${who} blind nehmen`,
   swap: (mine: string, theirs: string) => `${mine} gegen ${theirs} tauschen`,
   skip: "Diesen Zug passen",
   fold: "Endgültig aussteigen",
 };
 export const BACK = "Doch nicht";
-export const WATCHING = "Du siehst zu. Alle Hände verdeckt.";
+export const WATCHING = "Du schaust zu. Hände bleiben bis zum Ende verdeckt.";

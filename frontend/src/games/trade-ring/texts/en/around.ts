@@ -1,11 +1,11 @@
-/** What was agreed for a table. */
+/** A table’s options. */
 
-export const ADDITIONS = {
+export const EXTRAS = {
   secret_offers: "secret offers",
   high_risk: "high risk",
   open_hands: "open hands",
   chips: "chips",
 };
-export const WITH = "With";
-export const PLAIN = "Cards alone";
-export const NOTE = "Talk is part of the game. A promise binds nobody.";
+export const TITLE = "Extras";
+export const NONE = "None";
+export const NOTE = "Talk is part of the game. Promises aren’t binding.";

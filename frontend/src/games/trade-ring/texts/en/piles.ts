@@ -11,4 +11,4 @@ export const SEE_WHICH = ": see which";
 export const heapWords = (cards: number, gone: number, aside: number) =>
   `${left(cards)} in the deck${aside ? `, ${asideWords(aside)}` : ""}. ${PILE}${gone} gone${SEE_WHICH}`;
 export const aside = (cards: number) => `${cards} aside`;
-export const asideWords = (cards: number) => `${plural(cards, "card")} aside, unknown to all`;
+export const asideWords = (cards: number) => `${plural(cards, "card")} set aside, unknown to everyone`;

@@ -5,9 +5,9 @@ import { capital, ordinal, plural } from "../../../../ui/namesAndScores.ts";
 import { chipWords } from "./words.ts";
 
 export const ENDS = {
-  fold: "All have folded",
+  fold: "Everyone folded",
   deck: "The deck ran out",
-  skips: "Everybody skipped",
+  skips: "Everyone kept skipping",
   turns: "The last turn was played",
 };
 export const ended = (why: keyof typeof ENDS | null, pot: number) =>

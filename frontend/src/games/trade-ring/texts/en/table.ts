@@ -1,4 +1,4 @@
-/** The table in play. `who` is a name, or "You" for one's own. */
+/** The table in play. `who` is a name, or "You". */
 
 import { whose } from "../../../../texts/en/table.ts";
 import { chipWords, OVER } from "./words.ts";
@@ -20,11 +20,11 @@ export const inPot = (chips: number) => `${chipWords(chips)} in the pot`;
 
 // The middle of the ring.
 export const MULLIGAN = "Mulligan";
-export const MULLIGAN_WORDS = "Mulligan: all cards on the ring are discarded, and each player draws one";
+export const MULLIGAN_WORDS = "Mulligan: all cards on the ring are discarded, and everyone draws one";
 export const SKIP = "Skip";
 export const FOLD = "Fold";
 
-// One's own hand.
+// The player's hand.
 export const HAND = "Your hand";
 export const CHOOSE = "Choose a card";
 export const NEW = "new";
@@ -32,7 +32,7 @@ export const NOW = "Now";
 export const HANDS = "What beats what";
 export const youHave = (chips: number) => `You have ${chipWords(chips)}`;
 export const held = (card: string, counts: boolean, drawn: boolean) =>
-  `${card}${counts ? ", in your value hand" : ""}${drawn ? ", just drawn" : ""}`;
+  `${card}${counts ? ", counts" : ""}${drawn ? ", just drawn" : ""}`;
 export const of = (most: number) => `of ${most}`;
 export const chipsOf = (chips: number, most: number) => ({
   less: "One chip less",
@@ -40,23 +40,23 @@ export const chipsOf = (chips: number, most: number) => ({
   now: `${chipWords(chips)} ${of(most)}`,
 });
 export const WITHOUT = ", without it: ";
-export const IF_TAKEN = ", if it is taken: ";
+export const IF_TAKEN = ", if it’s taken: ";
 export const ON_THE_RING = "on the ring";
 
-// The main action, or what stands in its place.
+// The main action, or the hint in its place.
 export const main = {
   choose: { auction: "Choose a card to auction", offer: "Choose a card to offer" },
   auction: (rank: string) => `Auction the ${rank}`,
-  offer: (rank: string) => `Offer the ${rank}, face-down`,
-  lies: (rank: string) => `Your ${rank} lies face-down`,
-  chips: "Change the chips",
+  offer: (rank: string) => `Offer the ${rank} face down`,
+  lies: (rank: string) => `You offered the ${rank}`,
+  chips: "Change chips",
   instead: (rank: string) => `Offer the ${rank} instead`,
-  chooseTake: "Choose an offer, or Mulligan",
-  mulligan: "Mulligan: all cards go",
+  chooseTake: "Choose an offer or Mulligan",
+  mulligan: "Mulligan: discard all",
   unseen: (who: string) => `Take ${whose(who)} card unseen`,
   swap: (mine: string, theirs: string) => `Swap your ${mine} for the ${theirs}`,
   skip: "Skip this turn",
   fold: "Fold for good",
 };
 export const BACK = "Not yet";
-export const WATCHING = "You are watching. Hands stay hidden until the end.";
+export const WATCHING = "You’re watching. Hands stay hidden until the end.";

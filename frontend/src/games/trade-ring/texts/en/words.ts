@@ -2,12 +2,19 @@
 
 import { plural } from "../../../../ui/namesAndScores.ts";
 
-/** A type of hand, by the name that the engine gives it. */
+const OF_A_KIND = /^(Pair|Three|Four)/;
+/** "nines", "sixes". */
+const several = (rank: string) => (rank === "six" ? "sixes" : `${rank}s`);
+
+/** The name that the engine gives to a type of hand. */
 export const handType = (type: string) => type;
-/** The best card of the value hand decides among hands of one type (T-23). */
-export const handWords = (type: string, rank: string) =>
-  type === "High Card" ? `${handType(type)}, ${rank}` : `${handType(type)}, ${rank} high`;
+/** A type with the best card of its value hand, which decides among hands of one type (T-23). */
+export const handWords = (type: string, rank: string) => {
+  if (type === "Pair") return `Pair of ${several(rank)}`;
+  if (OF_A_KIND.test(type)) return `${type}, ${several(rank)}`;
+  return `${type}, ${type === "High Card" ? rank : `${rank} high`}`;
+};
 export const chipWords = (chips: number) => plural(chips, "chip");
-/** Behind a figure, for who cannot see the sign. */
+/** After a figure, for screen readers. */
 export const chipsName = (chips: number) => (chips === 1 ? "chip" : "chips");
 export const OVER = "The game is over";
