@@ -153,7 +153,7 @@ def share_sheet(phone: Phone, ana: Player) -> Page:
 def code_to_say(phone: Phone, ana: Player) -> Page:
     page = phone(ana.make("open").path, player=ana)
     button(page, "Use a code")
-    expect(page.get_by_role("dialog", name="Read out a code")).to_contain_text("Good until")
+    expect(page.get_by_role("dialog", name="Read out a code")).to_contain_text("Valid until")
     return page
 
 
@@ -568,7 +568,7 @@ def me(phone: Phone, ana: Player) -> Page:
 def to_be_forgotten(phone: Phone, ana: Player) -> Page:
     page = heading(phone("/me", player=ana), "In Discord or Slack")
     button(page, "Forget me")
-    expect(page.get_by_text("Nothing brings it back.")).to_be_visible()
+    expect(page.get_by_text("This can’t be undone.")).to_be_visible()
     return page
 
 
@@ -598,7 +598,7 @@ def key_of_nobody(phone: Phone, ana: Player) -> Page:
 @screen
 def invitation_with_a_key(phone: Phone, ana: Player) -> Page:
     page = phone(f"{ana.make('open').join}#key={Player(ana.origin).key}")
-    expect(page.get_by_role("button", name="Go on as myself")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue as myself")).to_be_visible()
     return page
 
 
@@ -617,8 +617,8 @@ def key_changed(phone: Phone, ana: Player) -> Page:
     page.route("**/api/me/signals", lambda route: route.fulfill(json=ana.ask("GET", "/me/signals")))
     page.route("**/api/me/key", lambda route: route.fulfill(json={"player": "A" * 22}))
     button(page, "Change my key")
-    expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("Keep your new link")
-    expect(page.get_by_role("button", name="Tell none of them")).to_be_visible()
+    expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("Save your new private link")
+    expect(page.get_by_role("button", name="Stop all of them")).to_be_visible()
     return page
 
 

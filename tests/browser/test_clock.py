@@ -79,8 +79,8 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     row.get_by_role("button", name="Hand over").tap()
     expect(row.get_by_text("Ben has one move’s time to come back.")).to_be_visible()
     hers.evaluate("navigator.share = async () => undefined")
-    row.get_by_role("button", name="Hand it over").tap()
-    expect(row.get_by_role("button", name="Hand it over")).to_be_hidden()  # the club has answered
+    row.get_by_role("button", name="Offer it").tap()
+    expect(row.get_by_role("button", name="Offer it")).to_be_hidden()  # the club has answered
     expect(row.get_by_text("the invite link opens this seat")).to_be_visible()
     glance(his)
     expect(row.get_by_role("button", name="Hand over")).to_be_hidden()

@@ -40,7 +40,7 @@ def test_who_gave_a_seat_up_there_is_told_so_and_may_come_back(phone: Phone, ana
     ben.sit(table)
     join = ben.post(f"/tables/{table.id}/seats/1/release", {})["links"]["join"]
     page = phone(join, player=ben, forgive="403")
-    expect(page.get_by_role("heading", name="You gave up your seat here")).to_be_visible()
+    expect(page.get_by_role("heading", name="You handed over your seat here")).to_be_visible()
     expect(page.get_by_role("link", name="To your tables", exact=True)).to_be_visible()
     page.get_by_role("button", name="Take the seat back").tap()
     expect(page.get_by_role("button", name="Table and chat")).to_be_visible()

@@ -83,7 +83,7 @@ def test_other_pages_open_with_a_full_stop_behind_them(path: str, title: str, ph
 @pytest.mark.parametrize("spoilt", ["#key={short}", "#key={key}x", "%23key={short}", "#Key={short}"])
 def test_a_key_that_cannot_be_read_is_told_of_and_leaves_the_address(spoilt: str, phone: Phone, ana: Player) -> None:
     page = phone("/me" + spoilt.format(key=ana.key, short=ana.key[:-1]))
-    expect(page.get_by_role("dialog", name="This key link cannot be read")).to_be_visible()
+    expect(page.get_by_role("dialog", name="This private link can’t be read")).to_be_visible()
     assert page.url == f"{ana.origin}/me"
 
 
@@ -106,7 +106,7 @@ def test_a_key_in_another_part_of_the_address_is_offered_and_leaves_it(form: str
 @pytest.mark.parametrize("form", ["/me?key={short}", "/me?key={key}x", "/?key={short}"])
 def test_a_key_in_the_query_that_cannot_be_read_leaves_the_address(form: str, phone: Phone, ana: Player) -> None:
     page = phone(form.format(key=ana.key, short=ana.key[:-1]))
-    expect(page.get_by_role("dialog", name="This key link cannot be read")).to_be_visible()
+    expect(page.get_by_role("dialog", name="This private link can’t be read")).to_be_visible()
     assert ana.key[:-1] not in page.url
 
 

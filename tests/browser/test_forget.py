@@ -11,7 +11,7 @@ from tests.browser.law.law import plain_faults
 
 def ask_to_be_forgotten(page: Page) -> None:
     page.get_by_role("button", name="Forget me").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("you stand there as “?”")
+    expect(page.get_by_role("dialog")).to_contain_text("You appear there as “?”")
     assert not plain_faults(page)
 
 
@@ -51,6 +51,6 @@ def test_who_thinks_better_of_it_stays(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone("/me", player=ana)
     ask_to_be_forgotten(page)
-    page.get_by_role("button", name="Leave it as it is").tap()
+    page.get_by_role("button", name="Cancel").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert ana.look(table)["seats"][0]["name"] == "Ana"

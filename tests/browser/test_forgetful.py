@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 
-FORGETS = "This browser keeps nothing: a reload loses your seat."
+FORGETS = "This browser saves nothing. If you reload, you lose your seat."
 BLOCKED = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("The request is denied.", "SecurityError"); } });
@@ -29,7 +29,7 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
     table = ana.make("open")
     page = phone(table.join, **FORGETFUL)
     expect(page.get_by_text(FORGETS)).to_be_visible()
-    page.get_by_role("button", name="Keep my own link").tap()
+    page.get_by_role("button", name="Save my private link").tap()
     page.get_by_role("button", name="Send to myself").tap()
     link = page.evaluate("window.shared")
     page.keyboard.press("Escape")

@@ -33,7 +33,7 @@ def choose(page: Page, name: str, lang: str) -> None:
 
 def test_a_german_phone_is_answered_in_german_by_page_and_club(phone: Phone, ana: Player) -> None:
     page = phone("/", locale="de-AT", forgive="422")
-    expect(page.get_by_role("heading", name="Mach einen Tisch auf, schick den Link.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tisch aufmachen, Link schicken.")).to_be_visible()
     page.goto(ana.make("open").join)
     assert page.evaluate(LANGUAGE) == "de"
     page.get_by_label("Dein Name").fill("Ana")

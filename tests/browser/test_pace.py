@@ -36,7 +36,7 @@ def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hou
     page.get_by_role("checkbox", name="Nights off").check()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_text("7 days for the whole game. Each move gives 4 h back. Clocks stop at night.")).to_be_visible()
-    expect(page.get_by_text("Your nights: 22:00 to 7:00 in Berlin.")).to_be_visible()
+    expect(page.get_by_text("Your nights: 22:00 to 7:00, Berlin time.")).to_be_visible()
     view = opened(page, ana)
     assert view["pace"]["bank"] == {"hours": 168, "back": 4}
     assert view["pace"]["off"] == ["nights"]
@@ -46,18 +46,18 @@ def test_a_bank_and_nights_off_are_chosen_agreed_upon_and_told_with_ones_own_hou
     cleo = Player(address, "Cleo")
     hers = phone(f"/t/{view['table']}", player=cleo, timezone_id="Asia/Tokyo")
     hers.get_by_role("button", name="Ask for a seat").tap()
-    expect(hers.get_by_text("Your nights: 22:00 to 7:00 in Tokyo.")).to_be_visible()
+    expect(hers.get_by_text("Your nights: 22:00 to 7:00, Tokyo time.")).to_be_visible()
     hers.get_by_role("button", name="Ask", exact=True).tap()
     expect(hers.get_by_text("You asked to join")).to_be_visible()
     assert cleo.ask("GET", "/me/settings")["hours"]["zone"] == "Asia/Tokyo"
 
     ben = Player(address, "Ben")
     his = phone(view["links"]["join"], player=ben, timezone_id="America/New_York")
-    expect(his.get_by_text("Your nights: 22:00 to 7:00 in New York.")).to_be_visible()
+    expect(his.get_by_text("Your nights: 22:00 to 7:00, New York time.")).to_be_visible()
     his.get_by_role("button", name="Change").tap()
     his.get_by_label("Night begins").fill("23:30")
-    his.get_by_role("button", name="Keep").tap()
-    expect(his.get_by_text("Your nights: 23:30 to 7:00 in New York.")).to_be_visible()
+    his.get_by_role("button", name="Save", exact=True).tap()
+    expect(his.get_by_text("Your nights: 23:30 to 7:00, New York time.")).to_be_visible()
     take_seat(his, "Ben")
     expect(his.get_by_role("button", name="Take the seat")).to_be_hidden()
     assert ben.ask("GET", "/me/settings")["hours"] == {"zone": "America/New_York", "from": "23:30", "to": "07:00"}
@@ -132,8 +132,8 @@ def test_who_is_away_says_so_once_and_comes_back_with_a_tap(phone: Phone, ana: P
     expect(hers.get_by_role("heading", name="Your time")).to_be_in_viewport()
     day = hers.get_by_label("Away until")
     day.fill(day.get_attribute("max") or "")
-    hers.get_by_role("button", name="I am away").tap()
-    expect(hers.get_by_text("You are away until")).to_be_visible()
+    hers.get_by_role("button", name="I’m away").tap()
+    expect(hers.get_by_text("You’re away until")).to_be_visible()
     assert all(ana.look(table)["pace"]["seats"][0]["away"] for table in tables)
 
     his = phone(tables[0].path, player=ben)
@@ -143,9 +143,9 @@ def test_who_is_away_says_so_once_and_comes_back_with_a_tap(phone: Phone, ana: P
     expect(his.get_by_role("button", name="Nudge Ana")).to_have_count(0)
 
     hers.goto(tables[1].path)
-    strip(hers, "You are away until")
+    strip(hers, "You’re away until")
     hers.get_by_role("button", name="I’m back").tap()
-    expect(hers.get_by_text("You are away until")).to_be_hidden()
+    expect(hers.get_by_text("You’re away until")).to_be_hidden()
     assert not any(ana.look(table)["pace"]["seats"][0]["away"] for table in tables)
 
 

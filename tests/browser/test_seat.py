@@ -58,7 +58,7 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     assert new.lie() == old.lie()
 
 
-def asked(page: Page, title: str = "Sit down as another player?") -> Locator:
+def asked(page: Page, title: str = "Play as another player?") -> Locator:
     """The sheet about a key that came from elsewhere; by then the key has left the address."""
     sheet = page.get_by_role("dialog", name=title)
     expect(sheet).to_be_visible()
@@ -76,7 +76,7 @@ def test_who_plays_here_already_is_asked_before_other_seats_are_brought(phone: P
     ben = Player(ana.origin, "Ben")
     page = phone("/me", player=ben)
     for choice, whose in (("Stay who I am", ben), ("Play as Ana", ana)):
-        page.get_by_label("Paste your own link here.").fill(f"{ana.origin}/me#key={ana.key}")
+        page.get_by_label("Paste your private link here.").fill(f"{ana.origin}/me#key={ana.key}")
         page.get_by_role("button", name="Bring my seats here").tap()
         asked(page).get_by_role("button", name=choice).tap()
         expect(page.get_by_role("dialog")).to_be_hidden()
@@ -93,7 +93,7 @@ def test_a_key_in_a_link_makes_nobody_of_a_new_phone_unasked(path: str, phone: P
     sheet = asked(page)
     expect(sheet).to_contain_text("this phone plays as Ana")
     expect(sheet.get_by_role("listitem")).to_contain_text(["Old Quarry"])
-    expect(sheet).to_contain_text("Stay who you are, or close this, and the key is dropped")
+    expect(sheet).to_contain_text("If you stay who you are or close this, the key is dropped")
     assert plays_as(page) is None
     sheet.get_by_role("button", name="Stay who I am").tap()
     expect(sheet).to_be_hidden()
@@ -118,8 +118,8 @@ def test_who_has_tables_here_is_told_what_happens_to_them(phone: Phone, ana: Pla
         ben.make("easy")
     page = phone(f"{table.path}#key={ana.key}", player=ben)
     sheet = asked(page)
-    expect(sheet).to_contain_text("Now this phone plays as Ben, at two tables.")
-    sheet.get_by_role("button", name="Keep that link first").tap()
+    expect(sheet).to_contain_text("This phone now plays as Ben, at two tables.")
+    sheet.get_by_role("button", name="Save that link first").tap()
     with page.expect_download() as file:
         sheet.get_by_role("button", name="Save as file").tap()
     assert ben.key in Path(file.value.path()).read_text(encoding="utf-8")
@@ -146,7 +146,7 @@ def test_a_key_that_comes_with_a_join_link_is_never_offered(knows: bool, phone: 
     page = phone(f"{table.join}#key={stranger.key}", player=Player(ana.origin, "Ben") if knows else None)
     sheet = asked(page, "A key came with this invitation")
     expect(sheet.get_by_role("button", name="Play as")).to_have_count(0)
-    sheet.get_by_role("button", name="Go on as myself").tap()
+    sheet.get_by_role("button", name="Continue as myself").tap()
     take_seat(page, "Ben")
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     assert plays_as(page) != stranger.key
@@ -161,11 +161,11 @@ def test_nor_is_one_pasted_with_it(phone: Phone, ana: Player) -> None:
     page.get_by_role("button", name="Have a code?").tap()
     page.get_by_role("textbox").fill(link)
     page.get_by_role("button", name="Go to table").tap()
-    asked(page, "A key came with this invitation").get_by_role("button", name="Go on as myself").tap()
+    asked(page, "A key came with this invitation").get_by_role("button", name="Continue as myself").tap()
     expect(page.get_by_role("heading", name="Ana saved you a seat")).to_be_visible()
     until(page, "!history.state?.sheet")
     page.goto("/me")
-    page.get_by_label("Paste your own link here.").fill(link)
+    page.get_by_label("Paste your private link here.").fill(link)
     page.get_by_role("button", name="Bring my seats here").tap()
     asked(page, "A key came with this invitation")
     assert plays_as(page) != stranger.key
@@ -187,7 +187,7 @@ def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone,
     dice = own.lie()
     own.page.goto("/me")
     sheet = change_key(own.page)
-    expect(sheet).to_contain_text("Keep your new link")
+    expect(sheet).to_contain_text("Save your new private link")
     new = plays_as(own.page)
     assert new not in (None, ana.key)
     with own.page.expect_download() as file:
@@ -202,7 +202,7 @@ def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone,
     expect(thief.get_by_text("Waiting for Ana")).to_be_visible()
     expect(thief.get_by_role("button", name=ROLL)).to_be_hidden()
     old = phone(f"/me#key={ana.key}", forgive="401")
-    asked(old, "This link no longer works").get_by_role("button", name="Go on as myself").tap()
+    asked(old, "This link no longer works").get_by_role("button", name="Continue as myself").tap()
     assert plays_as(old) is None
     other = phone(link[0])
     asked(other).get_by_role("button", name="Play as Ana").tap()
@@ -214,9 +214,9 @@ def test_after_a_change_nobody_is_told_of_ones_turns_whom_one_does_not_know(phon
     ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
     page = phone("/me", player=ana)
     sheet = change_key(page)
-    expect(sheet).to_contain_text("Still told when it’s your turn: a webhook at hooks.example.com.")
-    sheet.get_by_role("button", name="Tell none of them").tap()
-    expect(page.get_by_text("Nobody else hears of it now.")).to_be_visible()
+    expect(sheet).to_contain_text("Still notified on your turn: a webhook at hooks.example.com.")
+    sheet.get_by_role("button", name="Stop all of them").tap()
+    expect(page.get_by_text("Nobody else is notified now.")).to_be_visible()
     new = Player(ana.origin, key=plays_as(page) or "")
     assert new.ask("GET", "/me/signals")["webhook"] is None
 
@@ -296,7 +296,7 @@ def test_a_phone_whose_key_was_changed_elsewhere_is_told_so_once_and_may_watch(p
 def test_the_way_out_leads_to_ones_own_page(phone: Phone, ana: Player) -> None:
     ana.post("/me/key", {"key": Player(ana.origin).key})
     page = phone("/", player=ana, forgive="401")
-    told_of_a_changed_key(page).get_by_role("link", name="Your own page").tap()
+    told_of_a_changed_key(page).get_by_role("link", name="Go to your page").tap()
     expect(page.get_by_role("alert")).to_contain_text("This key was changed for another one already.")
     expect(page.get_by_role("dialog")).to_be_hidden()
 

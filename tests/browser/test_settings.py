@@ -50,7 +50,7 @@ def test_how_the_club_looks_is_kept_and_so_from_the_first_frame(phone: Phone, an
     expect(page.get_by_role("checkbox", name="Less motion")).to_be_checked()
     assert drawn(page) == {f"{NIGHT} 32px"}
     assert page.evaluate("!document.querySelector('head > script[src*=ahead]').async"), "all may be drawn before it has come"
-    page.get_by_role("radio", name="Like the phone").check()
+    page.get_by_role("radio", name="Automatic").check()
     page.get_by_role("radio", name="Normal").check()
     looks(page, DAY, "16px")
     page.emulate_media(color_scheme="dark")

@@ -26,7 +26,7 @@ export function WebhookForm({ hook, words, keep }: WebhookFormProps) {
     try {
       await keep(next);
       setUrl("");
-      say(next === null ? texts.TAKEN_AWAY : texts.SAVED);
+      say(next === null ? texts.REMOVED : texts.SAVED);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setWrong(error.message);
@@ -74,7 +74,7 @@ export function WebhookForm({ hook, words, keep }: WebhookFormProps) {
       )}
       {hook && (
         <button type="button" class="quiet-action" disabled={busy} onClick={() => set(null)}>
-          {texts.TAKE_AWAY}
+          {texts.REMOVE}
         </button>
       )}
     </form>

@@ -4,7 +4,7 @@ import type { Bank, Off } from "../api/types.ts";
 import * as texts from "../texts/en/pace.ts";
 import { clockWords } from "./dates.ts";
 
-/** "Each move gives 2 h back. Nights do not count." Empty for plain clocks. */
+/** "Each move gives 2 h back. Clocks stop at night." Empty for plain clocks. */
 export function paceNote(bank: Bank | null, off: readonly Off[]): string {
   return [bank ? texts.givesBack(clockWords(bank.back)) : "", offNote(off)].filter(Boolean).join(" ");
 }

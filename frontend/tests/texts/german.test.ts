@@ -68,18 +68,18 @@ test("what happens at any table agrees with whom it happens to", () => {
       "Du setzt dich an den Tisch.",
       "Du gehst; ein Bot spielt weiter.",
       "Du bist wieder da.",
-      "Dein Platz ist wieder zu haben.",
+      "Dein Platz kann übernommen werden.",
       "Du hast die Bedenkzeit überschritten: Der Zug kam automatisch.",
       "Du willst eine Revanche.",
     ],
   );
   assert.equal(told("joined", 2), "Hans setzt sich an den Tisch.");
   assert.equal(told("joined", 2, { after: "Max" }), "Hans übernimmt den Platz von Max.");
-  assert.equal(told("released", 2), "Der Platz von Hans ist wieder zu haben.");
+  assert.equal(told("released", 2), "Der Platz von Hans kann übernommen werden.");
   const until = new Date();
   until.setHours(18, 0, 0, 0);
   const held = told("released", 2, { until: until.toISOString() });
-  assert.equal(held, "Der Platz von Hans ist ab 18:00 wieder zu haben.");
+  assert.equal(held, "Der Platz von Hans kann ab 18:00 übernommen werden.");
 });
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
@@ -100,9 +100,9 @@ test("home says of each table where it is, who plays and how it ended", () => {
   assert.equal(home.seatsWords(table({ waiting_for: [0] })), "du, Ben, Ana und Caddie; am Zug: du");
   assert.deepEqual([ended(1, 2, 3), ended(1, 1, 3), ended(2, 1, 3), ended(3, 1, 1)].map(plain), [
     "Du hast gewonnen",
-    "Du teilst den Sieg",
-    "Ben gewann, du kamst auf Platz zwei",
-    "Der Sieg wurde geteilt, du kamst auf Platz drei",
+    "Du teilst dir den Sieg",
+    "Ben hat gewonnen, Platz zwei für dich",
+    "Geteilter Sieg, Platz drei für dich",
   ]);
 });
 

@@ -25,14 +25,14 @@ export function OtherDevices() {
       await calls.removeBrowser(null);
     }, NO_CONNECTION_LATER);
     if (done && here && told.key) await enableNotifications(told.key);
-    if (done) say(texts.TOLD_NONE);
+    if (done) say(texts.STOPPED);
     again();
   };
   return (
     <>
       <p>{texts.stillTold(others, told.webhook?.host ?? null)}</p>
       <button type="button" class="side-action danger" onClick={end}>
-        {texts.TELL_NONE}
+        {texts.STOP_ALL}
       </button>
     </>
   );

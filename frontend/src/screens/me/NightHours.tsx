@@ -26,7 +26,7 @@ export function NightHours({ hours, busy = false, onKeep }: NightHoursProps) {
         disabled={busy || !isNight(from, to)}
         onClick={() => onKeep({ ...hours, from, to })}
       >
-        {texts.KEEP}
+        {texts.SAVE}
       </button>
     </div>
   );

@@ -160,7 +160,7 @@ function AsItIs({ told: { quiet, night }, onChange }: { told: Told; onChange(): 
       <QuietHoursPicture quiet={quiet} />
       <div class="others">
         <span class="note">
-          {quiet.zone !== zoneHere() && `${texts.byClocksOf(cityOf(quiet.zone))} `}
+          {quiet.zone !== zoneHere() && `${texts.inTimeOf(cityOf(quiet.zone))} `}
           {texts.QUIET_MORE}
         </span>
         {!night && (

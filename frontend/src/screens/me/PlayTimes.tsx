@@ -101,7 +101,7 @@ function OwnNights({ said, busy, keep }: OwnNightsProps) {
         </span>
         {!changing && (
           <button type="button" class="quiet-action" onClick={() => setChanging(true)}>
-            {hours ? texts.CHANGE : texts.SAY}
+            {hours ? texts.CHANGE : texts.SET_HOURS}
           </button>
         )}
       </p>

@@ -1,19 +1,18 @@
-/** German: asking for a seat without a code, and what the host does about it. */
+/** German: asking for a seat without a code, and the host's answer. */
 
 export const TITLE = "Um einen Platz bitten";
 export const more = (host: string) =>
-  `${host} sieht deinen Namen und gibt dir einen Platz, oder nicht. Du kannst die Seite solange schließen: Sobald du sitzt, steht der Tisch bei deinen.`;
+  `${host} sieht deinen Namen und entscheidet. Du kannst die Seite schließen: Hast du einen Platz, steht der Tisch auf deiner Startseite.`;
 export const YOUR_NAME = "Dein Name";
-export const SEND = "Bitten";
+export const SEND = "Anfragen";
 export const NAMELESS = "Gib einen Namen ein, damit man dich erkennt.";
-export const asked = (name: string, host: string) =>
-  `Du hast als „${name}“ um einen Platz gebeten. Jetzt entscheidet ${host}.`;
-export const TAKE_BACK = "Zurücknehmen";
-export const NOT_SEATED = "Du hast hier um einen Platz gebeten und keinen bekommen.";
+export const asked = (name: string, host: string) => `Du möchtest als „${name}“ mitspielen. Jetzt entscheidet ${host}.`;
+export const TAKE_BACK = "Anfrage zurückziehen";
+export const NOT_SEATED = "Deine Anfrage wurde abgelehnt.";
 
 /** For the host. */
-export const REQUESTS = "Bitten um einen Platz";
+export const REQUESTS = "Möchten mitspielen";
 export const SEAT = "Platz geben";
 export const seat = (name: string) => `Platz geben: ${name}`;
-export const DECLINE = "Nein";
-export const declineSpoken = (name: string) => `Nein, nicht ${name}`;
+export const DECLINE = "Ablehnen";
+export const declineSpoken = (name: string) => `${name} ablehnen`;

@@ -1,11 +1,9 @@
 /** German: "Have a code?" */
 
 export const TITLE = "Hast du einen Code?";
-export const PASTE =
-  "Tipp die acht Buchstaben ein, die man dir gesagt hat, oder füg den Link ein, den du bekommen hast.";
-export const OWN_LINK = "Dein eigener Link aus „Platz sichern“ geht auch.";
-export const LEADS_NOWHERE =
-  "Das führt zu keinem Tisch. Tipp die acht Buchstaben ein, oder füg den ganzen Link ein, genau so, wie er kam.";
-export const NO_KEY = "Dieser Schlüssel-Link ist nicht lesbar. Kopier ihn noch einmal ganz, aus „Platz sichern“.";
-export const NO_ANSWER = "Gerade kommt keine Antwort. Bitte versuch es noch einmal.";
-export const GO = "Hingehen";
+export const PASTE = "Gib die acht Buchstaben ein, oder füge deinen Link ein.";
+export const OWN_LINK = "Dein privater Link aus „Zugang sichern“ geht auch.";
+export const LEADS_NOWHERE = "Kein Tisch gefunden. Gib alle acht Buchstaben ein, oder füge den ganzen Link ein.";
+export const NO_KEY = "Dieser private Link ist nicht lesbar. Kopiere ihn noch einmal ganz, aus „Zugang sichern“.";
+export const NO_ANSWER = "Keine Antwort. Bitte versuch es noch einmal.";
+export const GO = "Zum Tisch";

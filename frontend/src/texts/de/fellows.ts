@@ -1,6 +1,6 @@
-/** German: those one has played with, who can be invited again. */
+/** German: players you have played with and can invite again. */
 
-export const AGAIN = "Oder für jemanden von früher freihalten";
+export const AGAIN = "Oder für bekannte Mitspieler reservieren";
 export const where = (game: string, course: string | null) => (course ? `${game}, ${course}` : game);
 export const kept = (name: string) =>
-  `Der Platz ist für ${name} freigehalten; auf dem anderen Gerät steht der Tisch unter den eigenen.`;
+  `Der Platz ist für ${name} reserviert. Die Einladung erscheint dort auf der Startseite.`;

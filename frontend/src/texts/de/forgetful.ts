@@ -1,4 +1,4 @@
-/** German: before somebody sits down in a browser that keeps nothing. */
+/** German: a warning before a player takes a seat in a browser that stores nothing. */
 
-export const FORGETS = "Dieser Browser merkt sich nichts: Lädst du die Seite neu, ist dein Platz weg.";
-export const OWN_LINK = "Eigenen Link sichern";
+export const FORGETS = "Dieser Browser speichert nichts. Lädst du die Seite neu, ist dein Platz weg.";
+export const OWN_LINK = "Privaten Link sichern";

@@ -4,28 +4,28 @@ import { capital, listWords, numberWord } from "./words.ts";
 
 export const tablesWait = (n: number) =>
   n === 1 ? "Ein Tisch wartet auf dich." : `${capital(numberWord(n))} Tische warten auf dich.`;
-export const OTHERS_PLAY = "Die anderen spielen.";
+export const OTHERS_PLAY = "Alles erledigt.";
 export const TABLE_IS_LAID = "Dein Tisch ist bereit.";
-export const GREETING = "Spiele per Link, eine Minute pro Zug.";
-export const BOARDS_AND_HISTORY = "Ranglisten und dein Verlauf";
+export const GREETING = "Spielen mit Freunden. Ein Zug dauert eine Minute.";
+export const BOARDS_AND_HISTORY = "Ranglisten und deine Spiele";
 
 export const YOUR_TURN = "Du bist am Zug";
-export const OUT = "Draußen auf der Runde";
+export const OUT = "Auf der Runde";
 export const IN = "Im Clubhaus";
 
-export const ON_NOW = "Im Club";
+export const ON_NOW = "Aktuell im Club";
 export const DAILY = "Runde des Tages";
 export const DAILY_MORE = "Dieselben Würfel für alle";
-export const dailyAt = (course: string, left: string) => `${course}, schließt in ${left}`;
+export const dailyAt = (course: string, left: string) => `${course}, noch ${left}`;
 export const MONTHLY = "Platz des Monats";
 export const MONTHLY_MORE = "Mit eigener Rangliste";
 export const until = (course: string, day: string) => `${course}, bis ${day}`;
 
-export const WELCOME = "Mach einen Tisch auf, schick den Link.";
+export const WELCOME = "Tisch aufmachen, Link schicken.";
 export const WELCOME_MORE =
-  "Alle spielen, wenn sie eine Minute haben. Ohne Anmeldung, ohne Installation. Allein? Ein Bot setzt sich dazu.";
-export const WHICH_GAME = "Was darf es sein?";
-export const IN_A_MINUTE = "Jedes Spiel in einer Minute";
+  "Alle spielen, wenn sie eine Minute haben. Ohne Anmeldung, ohne Installation. Allein? Spiel gegen einen Bot.";
+export const WHICH_GAME = "Such dir ein Spiel aus";
+export const IN_A_MINUTE = "Alle Spiele kurz erklärt";
 
 export const DOORS = "Rund um den Club";
 export const ALL_MY_GAMES = "Alle meine Spiele";
@@ -34,7 +34,7 @@ export const RULES = "Regeln";
 export const FAIR_PLAY = "Fairplay";
 export const ME = "Du";
 
-export const WHAT_NEXT = "Wie weiter";
+export const WHAT_NEXT = "Wie geht’s weiter?";
 export const NEXT_TABLE = "Dein nächster Zug";
 export const NEW_TABLE = "Neuer Tisch";
 export const BOARDS = "Ranglisten";
@@ -67,12 +67,12 @@ export const NOBODY = "Niemand ist am Tisch";
 
 export const ENDED_EARLY = "Vorzeitig beendet";
 export const wentRound = (score: number | string | null) => `Du hast eine ${score} gespielt`;
-export const YOU_SHARED = "Du teilst den Sieg";
+export const YOU_SHARED = "Du teilst dir den Sieg";
 export const YOU_WON = "Du hast gewonnen";
-export const SHARED = "Der Sieg wurde geteilt";
-export const won = (name: string | null) => `${name ?? "Ein Bot"} gewann`;
+export const SHARED = "Geteilter Sieg";
+export const won = (name: string | null) => `${name ?? "Ein Bot"} hat gewonnen`;
 /** After who won. */
-export const youCame = (place: number) => `, du kamst auf Platz\u00a0${numberWord(place)}`;
+export const youCame = (place: number) => `, Platz\u00a0${numberWord(place)} für dich`;
 
 export const YOURSELF = "du";
 export const A_FREE_SEAT = "ein freier Platz";

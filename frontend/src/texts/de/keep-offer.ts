@@ -1,5 +1,5 @@
-/** German: what is said once, after the first turn. */
+/** German: the offer of Keep my seat, made once, after the first turn. */
 
-export const WHY = "Deine Plätze gibt es nur auf diesem Handy.";
-export const KEEP_SEAT = "Platz sichern";
+export const WHY = "Deinen Platz gibt es nur auf diesem Handy.";
+export const KEEP_SEAT = "Zugang sichern";
 export const NOT_NOW = "Jetzt nicht";

@@ -1,15 +1,15 @@
 /** German: keep my seat. */
 
-export const NOTHING_YET = "Noch gibt es keinen Platz zu sichern. Er kommt mit deinem ersten Tisch.";
+export const NOTHING_YET = "Noch hast du keinen Platz. Er kommt mit deinem ersten Tisch.";
 export const SHARED_TITLE = "Mein Platz im Mulligan Club";
-export const SHARED = "Mein eigener Platz. Öffnen, um auf einem anderen Handy weiterzuspielen.";
+export const SHARED = "Mein privater Link. Öffnen, um auf einem anderen Handy weiterzuspielen.";
 export const FILE = "mulligan-club-platz.txt";
 export const inFile = (link: string) =>
-  `Mein eigener Platz im Mulligan Club. Wer diesen Link öffnet, spielt an meiner Stelle:\n\n${link}\n`;
+  `Mein Platz im Mulligan Club. Wer diesen Link öffnet, spielt an meiner Stelle:\n\n${link}\n`;
 export const why = (lasts: boolean) =>
-  `Der Club erkennt dich an einem Schlüssel, ${lasts ? "den nur dieser Browser hat" : "der nur so lange hält, wie diese Seite offen ist"}. ` +
-  "Browser vergessen: Sichere deinen eigenen Link und öffne ihn auf irgendeinem Handy, um weiterzuspielen. Wer ihn hat, spielt an deiner Stelle, also behalt ihn für dich.";
+  `Deine Plätze gehören zu einem Schlüssel, ${lasts ? "den nur dieser Browser hat" : "der weg ist, wenn du diese Seite schließt"}. ` +
+  "Browser vergessen: Sichere deinen privaten Link, und öffne ihn auf irgendeinem Handy, um weiterzuspielen. Wer ihn hat, spielt an deiner Stelle, also behalt ihn für dich.";
 export const SEND = "Mir selbst schicken";
 export const AS_FILE = "Als Datei";
 export const AS_QR = "Als QR-Code";
-export const QR = "Dein eigener Link als QR-Code";
+export const QR = "Dein privater Link als QR-Code";

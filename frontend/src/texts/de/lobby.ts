@@ -1,18 +1,21 @@
 /** German: a table that waits for its players. */
 
+import { LEVEL_NAMES } from "./words.ts";
+
 export const waitingFor = (missing: string) => `Warten auf ${missing}`;
 export const YOU = "Du";
 export const KEPT_SEATS = "Ihre Plätze sind reserviert. Sie sehen diesen Tisch auf ihrer Startseite.";
-export const WATCHING = "Du schaust zu: Diese Seite geht weiter, wenn das Spiel beginnt.";
+export const WATCHING = "Du schaust zu. Sobald das Spiel beginnt, geht es hier weiter.";
 export const HOW_TO_JOIN =
-  "Einen Platz gibt es mit dem Einladungslink oder einem Code; beides hat, wer den Tisch aufgemacht hat.";
+  "Zum Mitspielen brauchst du den Einladungslink oder einen Code. Frag die Person, die den Tisch aufgemacht hat.";
 export const JOIN_QR = "Der Einladungslink als QR-Code";
 export const BRING_THEM = "Freunde einladen";
 export const WHO_OPENS = "Wer diesen Link öffnet, kann mitspielen.";
 export const COPY = "Kopieren";
-export const seatFor = (what: string) => `Ein Platz für dich: ${what}.`;
+export const seatFor = (what: string) => `Ich halte dir einen Platz frei: ${what}.`;
 /** They all play at the level that stands in for people. */
-export const startWithBots = (count: number) => `Mit ${count === 1 ? "Mitglied-Bot" : "Mitglied-Bots"} beginnen`;
+export const startWithBots = (count: number) =>
+  `Mit ${count === 1 ? "einem " : ""}${LEVEL_NAMES.normal}-Bot${count === 1 ? "" : "s"} beginnen`;
 export const SEND_LINK = "Link schicken";
 export const CLOSE = {
   first: "Tisch schließen",

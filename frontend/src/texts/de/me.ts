@@ -1,18 +1,17 @@
 /** German: the player on this device. */
 
 export const TITLE = "Du";
-export const AT_HOME = "Auf diesem Handy gespeichert.";
+export const AT_HOME = "Auf diesem Handy gespei\u00adchert.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
 export const YOUR_NAME = "Dein Name";
-export const NEXT_TABLE = "Für den nächsten Tisch; wo du schon sitzt, bleibt dein Name.";
+export const NEXT_TABLE = "Gilt ab dem nächsten Tisch. An laufenden bleibt dein Name.";
 export const YOUR_ROUNDS = "Deine Runden und dein Index";
 export const LANGUAGE = "Sprache / Language";
-export const KEEP_SEAT = "Platz sichern";
+export const KEEP_SEAT = "Zugang sichern";
 export const MAY_KNOW = "Jemand kennt vielleicht meinen Schlüssel";
 export const FROM_ANOTHER = "Kommst du von einem anderen Handy?";
-export const PASTE = "Füg hier deinen eigenen Link ein.";
-export const BRING = "Meine Plätze herholen";
-export const NO_KEY =
-  "Darin steckt kein Schlüssel. Füg deinen eigenen Link ein, wie „Platz sichern“ ihn dir gegeben hat.";
+export const PASTE = "Füge hier deinen privaten Link ein.";
+export const BRING = "Auf dieses Handy holen";
+export const NO_KEY = "Das ist kein privater Link. Füge den ganzen Link aus „Zugang sichern“ ein.";
 export const ALREADY = "Das bist du hier schon.";
-export const LICENCES = "Lizenzen dessen, woraus diese Seite gemacht ist";
+export const LICENCES = "Lizenzen Dritter";

@@ -11,9 +11,9 @@ export const CLOCKS: Record<string, { label: string; spoken: string }> = {
   none: { label: "Ohne", spoken: "Ohne Limit" },
 };
 /** Opens the choice of other clocks. */
-export const OTHER_PACES = "Zeitkonto, freie Tage, Zuschauer";
+export const OTHER_PACES = "Bedenkzeit und Zuschauer";
 export const TABLE_NAME = "Name des Tisches";
-export const TABLE_NAME_EXAMPLE = "Sonntagsvierer, wenn du magst";
+export const TABLE_NAME_EXAMPLE = "Sonntagsvierer (optional)";
 export const OPEN = "Tisch aufmachen";
 export const TEE_OFF = "Abschlagen";
 export const DEAL = "Karten geben";
@@ -35,7 +35,7 @@ export const ADD = "Dazu";
 export const LINK = "Link";
 export const BY_LINK = "per Link";
 export const NO_ONE = "Niemand";
-export const keptFor = (name: string) => `für ${name} freigehalten`;
+export const keptFor = (name: string) => `für ${name} reserviert`;
 /** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
 export const BOTS = {
   easy: "ein gemütlicher Bot",

@@ -1,7 +1,7 @@
-/** German: what a table’s clocks go by besides hours for each move. */
+/** German: a table's time bank and hours off. */
 
 export const WHOLE_GAME = "Ganzes Spiel";
-export const givesBack = (hours: string) => `Jeder Zug gibt ${hours} zurück.`;
+export const givesBack = (hours: string) => `Jeder Zug bringt ${hours} zurück.`;
 export const OFF = {
   nights: "Nachts steht die Uhr.",
   weekends: "Am Wochenende steht die Uhr.",

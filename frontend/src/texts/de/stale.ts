@@ -1,2 +1,2 @@
-/** German: a table that is only remembered. `then`: "22:50", "gestern, 22:50". */
-export const asOf = (then: string) => `Gerade keine Verbindung. So stand es: ${then}.`;
+/** German: a table shown as last seen. `then`: "22:50", "gestern, 22:50". */
+export const asOf = (then: string) => `Offline. Letzter Stand: ${then}.`;

@@ -1,7 +1,6 @@
-/** German: what goes along from a finished game. */
+/** German: the score file and shared results. */
 
-export const RECORD_KEPT = "Das Protokoll liegt bei deinen Downloads: jeder Zug, zum Aufheben, Auswerten, Nachrechnen.";
-export const RECORD_TOO_LONG = "Das Protokoll ist zu lang für eine Datei. Der Rückblick zeigt alles.";
-/** What goes with a shared result. */
+export const RECORD_KEPT = "Das Protokoll liegt bei deinen Downloads: jeder Zug, zum Auswerten oder Nachrechnen.";
+export const RECORD_TOO_LONG = "Dieses Spiel ist zu lang für ein Protokoll. Der Rückblick zeigt alles.";
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
 export const shared = (title: string, line: string) => `${title}. ${line}`.trim();

@@ -1,7 +1,7 @@
-/** German: what is said at a table: beside it, and in its sheet. */
+/** German: a table's chat. */
 
 export const TALK = "Chat";
-export const ONE_TAP = "Mit einem Tippen sagen";
+export const ONE_TAP = "Schnelle Antworten";
 export const NOTHING = "Noch keine Nachrichten.";
 export const MESSAGES = "Nachrichten";
 export const SAY = "Nachricht schreiben";

@@ -1,4 +1,4 @@
-/** What happens beside the game, at any table: absences, pauses, nudges. Said by the shell, once it is here. */
+/** Absences, pauses, nudges and seats that change hands, at any table. */
 
 import { theirs, verb, whom } from "./who.ts";
 
@@ -8,16 +8,15 @@ export const away = (who: string, until: string) => `${verb(who, "are", "is")} a
 export const here = (who: string) => `${verb(who, "are", "is")} back.`;
 export const pauseAsked = (who: string) => `${verb(who, "ask", "asks")} for a pause.`;
 export const pauseAgreed = (who: string) => `${verb(who, "agree", "agrees")} to the pause.`;
-/** Also of who takes back what they asked for. */
+/** Also when a player withdraws their own request. */
 export const pauseDeclined = (who: string) => `${verb(who, "want", "wants")} to keep playing.`;
 export const PAUSED = "Everyone agreed. The game is paused.";
 export const resumed = (who: string) => `${verb(who, "end", "ends")} the pause.`;
-/** `to` are among other words. */
+/** `to`: who is nudged. */
 export const nudged = (who: string, to: string) => `${verb(who, "nudge", "nudges")} ${whom(to)}: it’s time to play.`;
 export const released = (who: string) => `Someone else can take ${theirs(who)} seat.`;
-export const releasedLater = (who: string, until: string) =>
-  `Someone else can take ${theirs(who)} seat from ${until} on.`;
+export const releasedLater = (who: string, until: string) => `Someone else can take ${theirs(who)} seat from ${until}.`;
 /** `before`: who sat there. */
 export const tookOver = (who: string, before: string) => `${verb(who, "take", "takes")} over ${theirs(before)} seat.`;
-/** When a game has ended here. */
+/** After the game has ended on this page. */
 export const SEE_RESULT = "See the result";

@@ -1,8 +1,8 @@
-/** Whether a player wants to be told when it is their turn: asked once, after the second finished turn. */
+/** The offer of notifications, made once, after the second finished turn. */
 
 export const QUESTION = "Notify you on your turn?";
 export const WHY = "One notification per table until you open it.";
-/** What a message looks like, under "Mulligan Club · now". */
+/** The sample notification, under "Mulligan Club · now". */
 export const NOW = "now";
 export const turnAt = (place: string) => `Your turn at ${place}`;
 export const turnIn = (game: string) => `Your turn in ${game}`;

@@ -1,4 +1,4 @@
-/** Asking for a seat without a code, and what the host does about it. */
+/** Asking for a seat without a code, and the host's answer. */
 
 export const TITLE = "Ask for a seat";
 export const more = (host: string) =>

@@ -1,3 +1,3 @@
-/** The door to a table's talk. */
+/** The button that opens a table's chat. */
 
 export const talk = (unread: number) => `Table and chat${unread ? `, ${unread} new` : ""}`;

@@ -1,4 +1,4 @@
-/** Those one has played with, who can be invited again. */
+/** Players you have played with and can invite again. */
 
 export const AGAIN = "Or save it for someone you’ve played with";
 export const where = (game: string, course: string | null) => (course ? `${game}, ${course}` : game);

@@ -1,15 +1,15 @@
-/** To be forgotten. */
+/** Deleting a player. */
 
 import { plural } from "./words.ts";
 
 export const TITLE = "Forget me";
 export const WHAT =
-  "Your name and all you said go out of everything the club keeps: tables, results, boards. You leave the tables that still run, and bots play on. Your settings and this phone’s key go too.";
-export const OTHERS = "Those who played with you keep their games; you stand there as “?”.";
-export const FOR_GOOD = "Nothing brings it back.";
+  "Removes your name and messages from tables, results and leaderboards. You leave running games and bots take over. Your settings and this phone’s key go too.";
+export const OTHERS = "People you’ve played with keep their games. You appear there as “?”.";
+export const FOR_GOOD = "This can’t be undone.";
 export const FORGET = "Forget me for good";
-export const STAY = "Leave it as it is";
+export const STAY = "Cancel";
 export const doing = (left: number) =>
   left === 0 ? "Just a moment…" : `Just a moment… ${plural(left, "table")} to go.`;
 export const damaged = (tables: number) =>
-  `All but ${plural(tables, "table")} is done: what lies there is damaged. Tell whoever runs the club.`;
+  `Done, except at ${plural(tables, "table")}, where the data is damaged. Please tell the club’s operator.`;

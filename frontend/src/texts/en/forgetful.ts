@@ -1,4 +1,4 @@
-/** Before somebody sits down in a browser that keeps nothing. */
+/** A warning before a player takes a seat in a browser that stores nothing. */
 
-export const FORGETS = "This browser keeps nothing: a reload loses your seat.";
-export const OWN_LINK = "Keep my own link";
+export const FORGETS = "This browser saves nothing. If you reload, you lose your seat.";
+export const OWN_LINK = "Save my private link";

@@ -1,4 +1,4 @@
-/** A move that is held back for some seconds. */
+/** A move that can be undone before it is sent. */
 
 export const HELD = "Sending in five seconds.";
 export const UNDO = "Undo";

@@ -1,4 +1,4 @@
-/** Somebody is asked to sit down. */
+/** An invitation to take a seat. */
 
 export const savedYou = (host: string) => `${host} saved you a seat`;
 export const YOUR_SEAT = "Your seat";
@@ -6,7 +6,7 @@ export const YOUR_NAME = "Your name";
 export const TAKE = "Take the seat";
 export const WATCH = "Watch instead";
 export const UNDER_WAY = "The game has started. A bot has played this seat so far; you take over now.";
-/** For who has never played the game. */
+/** For those who have never played the game. */
 export const HOW = "How to play";
 export const callMe = (name: string) => `Play as “${name}”`;
 export const NAMELESS = "Add a name so friends know it’s you.";

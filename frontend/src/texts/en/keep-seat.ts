@@ -2,10 +2,10 @@
 
 export const NOTHING_YET = "You have no seat yet. You get one at your first table.";
 export const SHARED_TITLE = "My seat at Mulligan Club";
-export const SHARED = "My own seats. Open this to play from another phone.";
+export const SHARED = "My private link. Open it to play from another phone.";
 export const FILE = "mulligan-club-seat.txt";
 export const inFile = (link: string) =>
-  `My own seat at Mulligan Club. Whoever opens this link plays as me:\n\n${link}\n`;
+  `My seat at Mulligan Club. Anyone who opens this link plays as me:\n\n${link}\n`;
 export const why = (lasts: boolean) =>
   `Your seats belong to a key that ${lasts ? "only this browser has" : "is gone when you close this page"}. ` +
   "Browsers forget: save your private link and open it on any phone to play on. Anyone who has it plays as you, so keep it secret.";

@@ -1,4 +1,4 @@
-/** Where a link led nowhere, or to a table that is no more. */
+/** Links that lead nowhere, or to a table that no longer exists. */
 
 export const TITLE = "Lost in the rough";
 export const NOTHING_HERE = "There’s nothing at this address. The fairway is that way.";

@@ -1,4 +1,4 @@
-/** A join link that leads to no seat. */
+/** An invite link that leads to no seat. */
 
 export const WRONG = "This invite link doesn’t work";
 export const WRONG_MORE =
@@ -9,6 +9,6 @@ export const FULL_MORE =
 export const WATCH = "Watch the table";
 export const OWN_TABLE = "Start my own table";
 
-export const GAVE_UP = "You gave up your seat here";
+export const GAVE_UP = "You handed over your seat here";
 export const GAVE_UP_MORE = "It’s still free, so you can have it back. Only players here can see the game.";
 export const TAKE_BACK = "Take the seat back";

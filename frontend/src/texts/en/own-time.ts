@@ -1,29 +1,29 @@
-/** A player’s own time: nights, absences, nudges. Said once, for all tables. */
+/** A player's nights, absences and nudges, set once for all tables. */
 
-export const nights = (from: string, to: string, city: string) => `Your nights: ${from} to ${to} in ${city}.`;
-/** For who sits down where these do not count, as is said before it. */
-export const weekends = (city: string) => `Your weekends go by the clock in ${city}.`;
-/** Of a browser that does not tell where it is. */
-export const NO_ZONE = "This browser does not tell where you are: all your hours count here.";
+export const nights = (from: string, to: string, city: string) => `Your nights: ${from} to ${to}, ${city} time.`;
+/** At tables with weekends off. */
+export const weekends = (city: string) => `Your weekends follow ${city} time.`;
+/** In a browser that hides its time zone. */
+export const NO_ZONE = "Your time zone isn’t known, so all your hours count.";
 export const CHANGE = "Change";
-export const SAY = "Say when";
+export const SET_HOURS = "Set hours";
 export const NIGHT_FROM = "Night begins";
 export const NIGHT_TO = "Night ends";
-/** For who wants no nights any more. */
-export const NO_NIGHTS = "All my hours count";
-/** Of who said so. */
+/** Ends night hours. */
+export const NO_NIGHTS = "No nights off";
+/** After that choice. */
 export const ALL_COUNT = "All your hours count.";
-export const AT_MOST = "A night lasts twelve hours at most.";
-export const KEEP = "Keep";
+export const AT_MOST = "Twelve hours at most.";
+export const SAVE = "Save";
 
 export const OWN_TIME = "Your time";
 export const NIGHTS_UNSAID = "You haven’t set your night hours.";
-/** Of who is in another zone now. */
-export const elsewhere = (city: string) => `This phone is in ${city} now.`;
+/** In another time zone than the nights. */
+export const elsewhere = (city: string) => `This phone is now on ${city} time.`;
 export const AWAY_UNTIL = "Away until";
-export const AWAY_MORE = "Until the morning of that day your clocks stand still, for four weeks at most.";
-export const GO = "I am away";
-export const youAway = (until: string) => `You are away until ${until}.`;
+export const AWAY_MORE = "Your clocks stop until that morning, for four weeks at most.";
+export const GO = "I’m away";
+export const youAway = (until: string) => `You’re away until ${until}.`;
 export const I_AM_BACK = "I’m back";
 export const NUDGES = "Nudges";
-export const NUDGES_MORE = "Others may remind you that they wait. Nobody is told if this is off.";
+export const NUDGES_MORE = "Others can remind you it’s your turn. Nobody sees if this is off.";

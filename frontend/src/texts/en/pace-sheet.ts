@@ -1,11 +1,11 @@
-/** Making a table: what its clocks go by besides hours for each move. */
+/** A new table's clock and spectators. */
 
 export const TITLE = "Clock and spectators";
 export const CLOCKS_GO_BY = "Clock type";
 export const EACH_MOVE = "Per move";
 export const BANK = "Time bank";
 export const EACH_MOVE_MORE = "Every move gets this much time.";
-/** One label and its words for each bank, by its hours. */
+/** Label and description of each time bank, by its hours. */
 export const BANKS: Record<string, { label: string; spoken: string }> = {
   "24": { label: "1 day", spoken: "One day for the whole game, one hour back with each move" },
   "72": { label: "3 days", spoken: "Three days for the whole game, two hours back with each move" },
@@ -18,10 +18,10 @@ export const NIGHTS = "Nights off";
 export const NIGHTS_MORE = "Clocks stop 22:00 to 7:00 in each player’s time zone, or in hours they set.";
 export const WEEKENDS = "Weekends off";
 export const WEEKENDS_MORE = "Clocks stop on Saturday and Sunday.";
-export const NO_CLOCK = "Without a clock, all hours are the same.";
+export const NO_CLOCK = "There’s no clock to stop.";
 export const bank = (hours: string) => `${hours} for the whole game.`;
 
 export const WATCHING = "Allow spectators";
-/** Below it, on and off. */
+/** Its description, on and off. */
 export const WATCHED = "Anyone with the link can watch.";
 export const NOT_WATCHED = "Only players see the table and its replay.";

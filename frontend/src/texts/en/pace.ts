@@ -1,4 +1,4 @@
-/** What a table’s clocks go by besides hours for each move. */
+/** A table's time bank and hours off. */
 
 export const WHOLE_GAME = "Whole game";
 export const givesBack = (hours: string) => `Each move gives ${hours} back.`;

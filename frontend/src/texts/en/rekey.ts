@@ -1,24 +1,24 @@
-/** Changing a key that somebody may know. */
+/** Changing a key that someone else may know. */
 
 import { listWords, plural } from "./words.ts";
 
 export const TITLE = "Someone may have my key";
 export const WHY =
-  "Anyone who has your own link, or has seen it, can play for you and see your cards. A new key ends that: this phone draws one, and your seats and results stay yours.";
-export const AFTER = "Your old link will no longer work, and your other phones will need the new one.";
+  "Anyone who has seen your private link can see your cards and play for you. A new key stops that. You keep your seats and results.";
+export const AFTER = "The old link stops working, and your other phones need the new one.";
 export const CHANGE = "Change my key";
-export const LEAVE = "Leave it as it is";
+export const LEAVE = "Cancel";
 
 export const CHANGED = "You have a new key";
-export const KEEP_NEW_LINK = "Keep your new link: the old one no longer works.";
+export const KEEP_NEW_LINK = "Save your new private link. The old one no longer works.";
 export const DONE = "Later";
 
 export const CHANGED_ELSEWHERE = "Your key was changed";
 export const MOVE_IS_SAVED = "Your move is saved. It will be sent once this phone has the new key.";
-export const OWN_PAGE = "Your own page";
+export const OWN_PAGE = "Go to your page";
 
-/** Browsers other than this one, and where the webhook leads, if there is one. */
+/** The number of other browsers, and the webhook's host, if there is one. */
 export const stillTold = (browsers: number, host: string | null) =>
-  `Still told when it’s your turn: ${listWords([...(browsers ? [plural(browsers, "other browser")] : []), ...(host ? [`a webhook at ${host}`] : [])])}. Who knew your key may have added theirs.`;
-export const TELL_NONE = "Tell none of them";
-export const TOLD_NONE = "Nobody else hears of it now.";
+  `Still notified on your turn: ${listWords([...(browsers ? [plural(browsers, "other browser")] : []), ...(host ? [`a webhook at ${host}`] : [])])}. Anyone who knew your key may have added theirs.`;
+export const STOP_ALL = "Stop all of them";
+export const STOPPED = "Nobody else is notified now.";

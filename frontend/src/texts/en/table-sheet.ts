@@ -1,4 +1,4 @@
-/** The sheet with all about a table that is not its game. */
+/** A table's sheet: chat, log, players and seat. */
 
 export const THE_TABLE = "The table";
 export const WHAT_TO_SEE = "What to see";
@@ -22,7 +22,7 @@ export const heldUntil = (until: string) => `Away; the invite link opens this se
 export const HELD_NO_MORE = "Away; the invite link opens this seat now";
 export const seatFor = (what: string) => `I saved you a seat: ${what}.`;
 export const watchUs = (what: string) => `Watch us: ${what}.`;
-export const takeOver = (what: string) => `Take over at our table: ${what}.`;
+export const takeOver = (what: string) => `Take over a seat at our table: ${what}.`;
 export const SEND_JOIN_LINK = "Send invite link";
 export const LET_WATCH = "Invite spectators";
 export const GIVE_AWAY = "Hand over";
@@ -33,10 +33,10 @@ export const GIVE_OWN = {
 };
 export const giveOther = (name: string) => ({
   ask: `Offer ${name}’s seat to someone else? ${name} has one move’s time to come back. Then anyone with the new link can take it.`,
-  yes: "Hand it over",
+  yes: "Offer it",
   no: `Save it for ${name}`,
 });
-/** For who watches. */
+/** For spectators. */
 export const OWN_TABLE = "Start my own table";
 export const LEAVE_TABLE = "Leave the table";
 export const LEAVE = "Leave";
@@ -45,7 +45,7 @@ export const SEAT_FREE_AGAIN = "Leave the table? Your seat will be free again.";
 export const BOT_FINISHES = "Leave the table? A bot will finish your round at once.";
 export const BOT_PLAYS_ON = "Leave the table? A bot will play for you. You can come back any time.";
 
-/** Below a name: how its clock stands. */
+/** Below a name: its clock. */
 export const awayUntil = (until: string) => `Away until ${until}`;
 export const left = (time: string, nudged: boolean) => `${time} left${nudged ? ", nudged" : ""}`;
 export const inBank = (time: string) => `${time} in the bank`;
@@ -57,5 +57,5 @@ export const PAUSE = {
   yes: "Ask them",
   no: "Keep playing",
 };
-/** Leads to where one says so, once for all tables. */
+/** Leads to the setting for all tables. */
 export const GO_AWAY = "I’ll be away";

@@ -1,7 +1,6 @@
-/** What goes along from a finished game. */
+/** The score file and shared results. */
 
 export const RECORD_KEPT = "Score file downloaded: every move, to study or score again.";
 export const RECORD_TOO_LONG = "This game is too long for a score file. The replay shows all of it.";
-/** What goes with a shared result. */
 export const sharedTitle = (title: string) => `${title} · Mulligan Club`;
 export const shared = (title: string, line: string) => `${title}. ${line}`.trim();

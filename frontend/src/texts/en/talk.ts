@@ -1,4 +1,4 @@
-/** What is said at a table: beside it, and in its sheet. */
+/** A table's chat. */
 
 export const TALK = "Chat";
 export const ONE_TAP = "Quick replies";

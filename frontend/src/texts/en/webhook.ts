@@ -1,15 +1,14 @@
 /** A webhook, a player's or a table's. */
 
-export const ADDRESS = "The webhook’s address";
-export const SAVE = "Send it there";
-export const leadsTo = (host: string) => `Messages go to ${host}.`;
+export const ADDRESS = "Webhook URL";
+export const SAVE = "Save";
+export const leadsTo = (host: string) => `Notifications go to ${host}.`;
 export const off = (host: string) =>
-  `${host} did not take ten messages in a row, so it gets no more. Give its address again to go on.`;
-export const TAKE_AWAY = "Take it away";
-export const SAVED = "Messages go there from now on.";
-export const TAKEN_AWAY = "No more messages go there.";
+  `${host} rejected ten notifications in a row, so it gets no more. Enter the URL again to resume.`;
+export const REMOVE = "Remove";
+export const SAVED = "Notifications go there from now on.";
+export const REMOVED = "No more notifications go there.";
 
 /** The table's own. */
-export const TABLES_TITLE = "Tell a channel";
-export const TABLES_MORE =
-  "A channel of Discord or Slack can be told whose turn it is at this table. Its webhook’s address does that.";
+export const TABLES_TITLE = "Notify a channel";
+export const TABLES_MORE = "With a webhook, a Discord or Slack channel learns whose turn it is at this table.";
