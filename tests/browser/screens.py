@@ -171,7 +171,7 @@ def strangers_who_ask(phone: Phone, ana: Player) -> Page:
     for name in ("Friedegunde Maria", "Ben"):
         Player(ana.origin, name).post(f"/tables/{table.id}/requests", {"name": name})
     page = phone(table.path, player=ana)
-    expect(page.get_by_role("button", name="Let Ben in")).to_be_visible()
+    expect(page.get_by_role("button", name="Let in Ben")).to_be_visible()
     return page
 
 
@@ -591,7 +591,7 @@ def somebody_elses_seat(phone: Phone, ana: Player) -> Page:
 @screen
 def key_of_nobody(phone: Phone, ana: Player) -> Page:
     page = phone(f"/me#key={ana.key}")
-    expect(page.get_by_role("button", name="Play as the link’s player")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play as this player")).to_be_enabled()
     return page
 
 

@@ -41,7 +41,7 @@ def test_a_stranger_asks_and_the_host_seats_them_with_one_tap(phone: Phone, ana:
     ask(guest, "Ben")
     expect(guest.get_by_text("You asked to join as “Ben”. Waiting for Ana.")).to_be_visible()
     glance(host)
-    host.get_by_role("button", name="Let Ben in").tap()
+    host.get_by_role("button", name="Let in Ben").tap()
     glance(guest)
     for page in (host, guest):
         expect(page.get_by_role("button", name="Roll", exact=True)).to_be_visible()

@@ -13,6 +13,6 @@ export const NOT_SEATED = "Your request to join was declined.";
 /** For the host. */
 export const REQUESTS = "Requests to join";
 export const SEAT = "Let in";
-export const seat = (name: string) => `Let ${name} in`;
+export const seat = (name: string) => `Let in ${name}`;
 export const DECLINE = "Decline";
 export const declineSpoken = (name: string) => `Decline ${name}`;
