@@ -71,15 +71,15 @@ class Refusal(ClubError):
 
 
 class Malformed(Refusal):
-    code, sentence = "malformed", "That request could not be read."
+    code, sentence = "malformed", "We couldn’t read that request."
 
 
 class NoKey(Refusal):
-    code, sentence = "no-key", "This needs a player's key."
+    code, sentence = "no-key", "You need a player key for this."
 
 
 class BadKey(Refusal):
-    code, sentence = "bad-key", "That is not a player's key."
+    code, sentence = "bad-key", "That isn’t a valid player key."
 
 
 class NotYourSeat(Refusal):
@@ -87,23 +87,23 @@ class NotYourSeat(Refusal):
 
 
 class WrongCode(Refusal):
-    code, sentence = "wrong-code", "That code does not open this table."
+    code, sentence = "wrong-code", "That code doesn’t work here."
 
 
 class NotTheMaker(Refusal):
-    code, sentence = "not-the-maker", "Only the one who made the table may do that."
+    code, sentence = "not-the-maker", "Only the host can do that."
 
 
 class ForeignOrigin(Refusal):
-    code, sentence = "foreign-origin", "Another site's page asked for this. Here only the club's own pages may."
+    code, sentence = "foreign-origin", "Another site sent this request. Only the club’s own pages may."
 
 
 class Unknown(Refusal):
-    code, sentence = "unknown", "There is nothing here."
+    code, sentence = "unknown", "There’s nothing here."
 
 
 class WrongMethod(Refusal):
-    code, sentence = "method", "That cannot be done here."
+    code, sentence = "method", "You can’t do that here."
 
 
 class NotNow(Refusal):
@@ -111,11 +111,11 @@ class NotNow(Refusal):
 
 
 class NotYourTurn(NotNow):
-    code, sentence = "not-your-turn", "It is not your turn."
+    code, sentence = "not-your-turn", "It’s not your turn."
 
 
 class PhaseOver(NotNow):
-    code, sentence = "not-now", "That cannot be done now."
+    code, sentence = "not-now", "You can’t do that now."
 
 
 class TableFull(NotNow):
@@ -123,7 +123,7 @@ class TableFull(NotNow):
 
 
 class TableOpen(NotNow):
-    code, sentence = "table-open", "The game has not begun."
+    code, sentence = "table-open", "The game hasn’t started."
 
 
 class TableFinished(NotNow):
@@ -135,27 +135,27 @@ class TableClosed(NotNow):
 
 
 class DecisionPassed(NotNow):
-    code, sentence = "decision-passed", "The game has moved on since you decided."
+    code, sentence = "decision-passed", "The game moved on before your move arrived."
 
 
 class TimedOut(NotNow):
-    code, sentence = "timed-out", "Your time ran out, and the move was made for you."
+    code, sentence = "timed-out", "Your time ran out, so a move was made for you."
 
 
 class KeyChanged(Refusal):
     code, sentence = (
         "key-changed",
-        "This key was changed for another one already. Open the new link here, or choose “Forget me” on your own page to be"
-        " somebody new on this phone.",
+        "This key was replaced. Open the new private link here, or choose “Forget me” on your page to start fresh on this"
+        " phone.",
     )
 
 
 class RulesRetired(NotNow):
-    code, sentence = "rules-retired", "This table was played by rules that are no longer kept."
+    code, sentence = "rules-retired", "This table used rules we no longer support."
 
 
 class TooLarge(Refusal):
-    code, sentence = "too-large", "That is more than 16 kilobytes."
+    code, sentence = "too-large", "That’s over 16 kB."
 
 
 class WrongMediaType(Refusal):
@@ -167,39 +167,39 @@ class NotLegal(Refusal):
 
 
 class IllegalMove(NotLegal):
-    code, sentence = "illegal-move", "The rules do not allow that move."
+    code, sentence = "illegal-move", "The rules don’t allow that move."
 
 
 class BadOptions(NotLegal):
-    code, sentence = "options", "Those options do not go together."
+    code, sentence = "options", "Those options can’t be combined."
 
 
 class BadSeats(NotLegal):
-    code, sentence = "seats", "Those seats do not fit this game."
+    code, sentence = "seats", "This game can’t be played with those seats."
 
 
 class BadName(NotLegal):
-    code, sentence = "name", "A name has 1 to 24 characters."
+    code, sentence = "name", "Names have 1 to 24 characters."
 
 
 class BadCourse(NotLegal):
-    code, sentence = "course", "This game cannot be played on that course."
+    code, sentence = "course", "This game can’t be played on that course."
 
 
 class BadHours(NotLegal):
-    code, sentence = "hours", "Nights are told by a time zone, when they begin and when they end."
+    code, sentence = "hours", "Nights need a time zone, a start and an end."
 
 
 class BadAway(NotLegal):
-    code, sentence = "away", "One can be away until some time within the next four weeks."
+    code, sentence = "away", "Pick a time in the next four weeks."
 
 
 class BadAddress(NotLegal):
-    code, sentence = "address", "Such an address begins with https:// and a name that everybody can reach."
+    code, sentence = "address", "Use a public address starting with https://."
 
 
 class KeyTaken(NotLegal):
-    code, sentence = "key-taken", "Somebody plays with that key already. Draw a new one."
+    code, sentence = "key-taken", "Another player has that key. Generate a new one."
 
 
 class KeyReused(NotLegal):
@@ -219,7 +219,7 @@ class SlowDown(Slower):
 
 
 class TooMany(Slower):
-    code, sentence = "too-many", "This table has seen all its messages."
+    code, sentence = "too-many", "This table has reached its message limit."
 
 
 class Fault(ClubError):
@@ -227,7 +227,7 @@ class Fault(ClubError):
 
 
 class TableDamaged(Fault):
-    code, sentence = "table-damaged", "This table's log is damaged and is kept as it is."
+    code, sentence = "table-damaged", "This table’s log is damaged. We’re keeping it as it is."
 
 
 class TryAgain(Fault):
@@ -235,7 +235,7 @@ class TryAgain(Fault):
 
 
 class ReadOnly(Fault):
-    code, sentence = "read-only", "The club is closed for now: everything can be seen, nothing can be played. Nothing was lost."
+    code, sentence = "read-only", "The club is closed for now. You can look, but not play. Nothing was lost."
 
 
 class Broken(Fault):

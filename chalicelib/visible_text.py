@@ -17,22 +17,22 @@ from chalicelib.graphemes import MOST_POINTS
 
 Fault = Literal["long", "control", "unknown", "tower", "nothing", "bare", "hidden"]
 WRONG: dict[Fault, str] = {
-    "long": "This name is too long, as the parts of emoji and the marks on letters count too. Please shorten it.",
-    "control": "A name has no control characters.",
-    "unknown": "This name has a character that not everybody can read. Please leave it out.",
-    "tower": "A letter in a name may have three marks at most, two of them above it or below.",
-    "nothing": "A name needs something to see.",
-    "bare": "A mark in a name needs a letter to stand on.",
-    "hidden": "This name has a character that nobody can see. Please leave it out.",
+    "long": "This name is too long: accents and the parts of emoji count too. Please shorten it.",
+    "control": "Names can’t have control characters.",
+    "unknown": "This name has a character that not everyone can read. Please leave it out.",
+    "tower": "A letter in a name can have at most three accents, two of them above or below it.",
+    "nothing": "A name needs something visible.",
+    "bare": "An accent in a name needs a letter.",
+    "hidden": "This name has an invisible character. Please leave it out.",
 }
 """What is said of a name: it has too many code points, few as its characters are; it would move or turn the text around it; no
 font may have it; marks heap up on a letter; there is nothing to see; a mark stands on no letter, or goes all around one;
 something in it cannot be seen."""
 Talk = Literal["control", "nothing", "tower"]
 WRONG_IN_TALK: dict[Talk, str] = {
-    "control": "A message has no control characters.",
-    "nothing": "A message needs something to see.",
-    "tower": "A letter in a message may have four marks at most.",
+    "control": "Messages can’t have control characters.",
+    "nothing": "A message needs something visible.",
+    "tower": "A letter in a message can have at most four accents.",
 }
 
 BLANKS = "\u2800\ufffc\U00013441\U00013442\U00013443\U0001d159"

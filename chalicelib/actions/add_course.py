@@ -18,7 +18,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
 from chalicelib.store.interface import Row, Unavailable
 
-IN_A_DAY = rate_limiter.limit("course", "courses", "You have added enough courses for today. Please try again tomorrow.")
+IN_A_DAY = rate_limiter.limit("course", "courses", "You’ve added too many courses today. Please try again tomorrow.")
 HERE_IN_A_DAY = rate_limiter.limit(
     "course-here", "courses-here", "Too many courses were added from here today. Please try again tomorrow."
 )

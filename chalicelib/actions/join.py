@@ -115,7 +115,7 @@ def _why_none_is_free(club: Club, table: Table) -> Refusal:
         return TableFull()
     until, name = min(waiting)
     return PhaseOver(
-        f"This seat waits for {name} a while longer. After that it can be taken.",
+        f"This seat is saved for {name} a little longer. After that you can take it.",
         until=iso(maintenance.takes_effect_at(club, until)),
     )
 

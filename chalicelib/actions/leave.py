@@ -56,13 +56,13 @@ def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]
         if held.player != player and table.maker != player:
             raise NotTheMaker
         if held.kind != "human":
-            raise NotYourSeat("That seat is a bot's.")
+            raise NotYourSeat("A bot has that seat.")
         if held.player == player:
             return [Act("released", seat, 0)]
         if held.player is None or held.held_until:
             return []
         if held.timeouts < TIMEOUTS_TO_BOT:
-            raise PhaseOver(f"{held.name} still plays. A seat can be released once it has run out of time twice.")
+            raise PhaseOver(f"{held.name} is still playing. You can offer a seat to others once it has run out of time twice.")
         return [Act("released", seat, clocks.reserved_until(table, seat, now))]
 
     return commit(club, table_id, decide, lambda table: table.links, strong=True)

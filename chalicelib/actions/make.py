@@ -40,11 +40,9 @@ from chalicelib.store.interface import Taken, Unavailable
 NAMELESS = "Host"
 """What a maker is called who does not say."""
 HOUR_MS = 3_600_000
-IN_A_DAY = rate_limiter.limit(
-    "made", "tables-made", "You have made more tables today than anybody plays. Please try again tomorrow."
-)
+IN_A_DAY = rate_limiter.limit("made", "tables-made", "You’ve started too many tables today. Please try again tomorrow.")
 HERE_IN_A_DAY = rate_limiter.limit(
-    "made-here", "tables-made-here", "Too many tables were made from here today. Please try again tomorrow."
+    "made-here", "tables-made-here", "Too many tables were started from here today. Please try again tomorrow."
 )
 T = TypeVar("T")
 
@@ -121,7 +119,7 @@ def must_not_make_too_many(
         must_not_play_at_too_many(club, player)
         for seat in kept.values():
             if is_invited_to_enough(club, seat["player"]):
-                raise TooMany(f"{seat['name']} is invited to many tables already. Please send them a link.", retry_after=3600)
+                raise TooMany(f"{seat['name']} already has many invitations. Please send a link.", retry_after=3600)
         here = HERE_IN_A_DAY, rate_limiter.network(club, address)
         rate_limiter.take_each(club, here, (IN_A_DAY, player))
     except Unavailable as fault:
@@ -204,7 +202,7 @@ def _check_seats(game: Game[Any], seats: Sequence[RequestedSeat]) -> None:
     if not least <= len(seats) <= most:
         raise BadSeats(f"{game.name} is for {least} to {most} players, not {len(seats)}.")
     if sum(seat.kind == "me" for seat in seats) != 1:
-        raise BadSeats("One seat, and only one, must be yours.")
+        raise BadSeats("Exactly one seat must be yours.")
 
 
 def _seats(
@@ -231,7 +229,8 @@ def _must_be_apart(kept: Mapping[FormerSeat, Mapping[str, Any]]) -> None:
         others = [other["name"] for at, other in kept.items() if at.table != met.table]
         if any(names.alike(seat["name"], other) for other in others):
             raise BadName(
-                f"Two of those you invite are called “{seat['name']}”, or look the same. Please send one of them a link."
+                f"Two people you’re inviting are called “{seat['name']}”, or their names look the same. "
+                "Please send one of them a link."
             )
 
 
@@ -279,9 +278,9 @@ def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
 # of tables is filled by strangers.
 
 INVITES_A_DAY = rate_limiter.limit(
-    "again", "invited-again", "You have invited people to twenty tables today. Please send them a link."
+    "again", "invited-again", "You’ve invited people to twenty tables today. Please send a link."
 )
-NO_FELLOW = "You can invite again whom you have played with, and only them."
+NO_FELLOW = "You can only invite people you’ve played with."
 
 
 class FormerSeat(NamedTuple):
@@ -304,7 +303,7 @@ def reserved_seats(club: Club, player: str, wanted: Sequence[FormerSeat]) -> dic
     except Unavailable as fault:
         raise TryAgain from fault
     if len({player, *(seat["player"] for seat in kept.values())}) <= len(wanted):
-        raise BadSeats("Nobody can sit at a table twice.")
+        raise BadSeats("Nobody can have two seats.")
     return kept
 
 

@@ -34,7 +34,7 @@ def send_message(club: Club, player: str, table_id: str, text: str, key: str) ->
     what shows nothing or disturbs what stands around it.
     """
     if not 1 <= len(text) <= CHARACTERS:
-        raise Malformed(f"A message has 1 to {CHARACTERS} characters.")
+        raise Malformed(f"Messages have 1 to {CHARACTERS} characters.")
     if fault := visible_text.what_is_wrong_in_talk(text):
         raise Malformed(visible_text.WRONG_IN_TALK[fault])
     mark = Mark.of(key, text)
@@ -82,7 +82,7 @@ def list_messages(
     def page(table: Table) -> tuple[list[dict[str, Any]], str | None]:
         must_be_allowed_to_see(club, table, player)
         if not sees_chat(table, player):
-            raise NotYourSeat("What was said at a table that is over is for those who had a seat there.")
+            raise NotYourSeat("Only players who had a seat can read this chat.")
         return _page(club, table, count, before, strong)
 
     return read_table(club, player, table_id, page)

@@ -81,7 +81,7 @@ def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
     """
     seat = table.seats[number]
     if seen > table.n:
-        raise DecisionPassed("You saw more than this table knows: it was restored from a backup. Please look again.")
+        raise DecisionPassed("This table was restored from a backup. Please look again.")
     if seat.decided > seen:
         raise DecisionPassed
     if seat.asked > seen and (legal := table.game.legal(table.state, number)):

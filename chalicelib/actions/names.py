@@ -81,8 +81,8 @@ def must_be_unique(name: str, others: Iterable[str]) -> None:
     if taken is None:
         return
     if spoken(taken) == spoken(name):
-        raise BadName(f"Somebody at this table is called “{taken}” already. Please choose another name.")
-    raise BadName(f"Somebody at this table is called “{taken}”, which looks the same. Please choose another name.")
+        raise BadName(f"Someone at this table is already called “{taken}”. Please choose another name.")
+    raise BadName(f"Someone at this table is called “{taken}”, which looks the same. Please choose another name.")
 
 
 def names_for_bots(table_id: str, taken: Iterable[str]) -> list[str]:

@@ -39,7 +39,7 @@ def nudge(club: Club, player: str, table_id: str, seat: int) -> dict[str, Any]:
             return []
         _must_be_waited_for(table, number, seat, now)
         if table.nudges >= NUDGES:
-            raise TooMany("This table has seen all its nudges.", retry_after=DAY_MS // 1000)
+            raise TooMany("This table has used all its nudges.", retry_after=DAY_MS // 1000)
         if last and (left := last[0] + APART_MS - now) > 0:
             raise SlowDown(f"{held.name} was nudged less than twelve hours ago.", retry_after=-(-left // 1000))
         return [Act("nudge", number, seat)]
@@ -51,10 +51,10 @@ def _must_be_waited_for(table: Table, number: int, seat: int, now: int) -> None:
     """PhaseOver unless a person is, who may be expected to play."""
     held = table.seats[seat]
     if seat == number:
-        raise PhaseOver("Nobody nudges themselves.")
+        raise PhaseOver("You can’t nudge yourself.")
     if seat not in table.waiting or held.by_bot:
-        raise PhaseOver("Nobody is waited for there.")
+        raise PhaseOver("It isn’t that player’s turn.")
     if table.paused_until > now:
-        raise PhaseOver("The table is paused.")
+        raise PhaseOver("The game is paused.")
     if held.clock.away > now:
         raise PhaseOver(f"{held.name} is away.")

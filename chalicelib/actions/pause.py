@@ -31,7 +31,7 @@ def pause(club: Club, player: str, table_id: str) -> dict[str, Any]:
         number = seat_at(table, player)
         must_be_playing(table)
         if table.seats[number].bot_plays:
-            raise PhaseOver("A bot plays for you. Take your seat again first.")
+            raise PhaseOver("A bot is playing for you. Take your seat back first.")
         if table.pause is None or table.pause.over(now):
             _must_not_pester(table, now)
         elif table.pause.since is not None or number in table.pause.agreed:
@@ -57,7 +57,7 @@ def resume(club: Club, player: str, table_id: str) -> dict[str, Any]:
 
 def _must_not_pester(table: Table, now: int) -> None:
     if table.pauses >= PAUSES:
-        raise TooMany("This table has seen all its pauses.", retry_after=DAY_MS // 1000)
+        raise TooMany("This table has used all its pauses.", retry_after=DAY_MS // 1000)
     left = table.declined_at + ASK_AGAIN - now
     if table.declined_at and left > 0:
-        raise SlowDown("A pause was declined within the last day.", retry_after=-(-left // 1000))
+        raise SlowDown("A pause was declined in the last 24 hours.", retry_after=-(-left // 1000))

@@ -77,7 +77,7 @@ class _Old(NamedTuple):
 
 def _check(table: Table, player: str | None, now: int) -> list[Act]:
     seat_at(table, player)
-    must_be_over(table, "A rematch can be made once this game is over.")
+    must_be_over(table, "You can start a rematch when this game is over.")
     if table.rematch is None:
         must_take_more(table, now)
     return []

@@ -24,10 +24,8 @@ from chalicelib.play.view import build_view, may_ask, must_be_allowed_to_see
 from chalicelib.players import tables
 from chalicelib.store.interface import Unavailable
 
-FROM_ONE = rate_limiter.limit(
-    "ask", "requests", "Too many requests for a seat came from here. Please try again within the hour."
-)
-ENOUGH = "Enough people have asked for a seat at this table from where you are. Please try again within the hour."
+FROM_ONE = rate_limiter.limit("ask", "requests", "Too many requests to join came from here. Please try again in an hour.")
+ENOUGH = "Too many requests to join this table came from here. Please try again in an hour."
 AT_ONE = rate_limiter.limit("ask-at", "requests-at-one", ENOUGH)
 """So many people of one address ask at one table: nobody fills its line alone, nor closes it to strangers with a few keys."""
 
@@ -74,10 +72,10 @@ def accept_request(club: Club, player: str, table_id: str, request: int, seat: i
         try:
             names.must_be_unique(asker.name, [one.name for one in table.seats])
         except BadName:
-            raise BadName(f"Somebody else at this table is called “{asker.name}” by now.") from None
+            raise BadName(f"Someone else at this table is now called “{asker.name}”.") from None
         if tables.plays_at_enough(club, asker.player):
             raise TooMany(
-                f"{asker.name} plays at {tables.RUNNING_AT_ONCE} tables already. Until one is over, seat somebody else.",
+                f"{asker.name} is already at {tables.RUNNING_AT_ONCE} tables. Pick someone else for now.",
                 retry_after=3600,
             )
         return [join_act(club, table, number, asker.name, asker.player, asker.nonce)]
@@ -107,14 +105,14 @@ def _why_not(table: Table, player: str) -> Refusal:
     """What is said to who may not ask."""
     must_not_be_over(table)
     if table.status != "open":
-        return PhaseOver("The game has begun: there is no seat to ask for.")
+        return PhaseOver("The game has started.")
     if player in table.declined_players:
-        return PhaseOver("You have asked for a seat at this table before.")
+        return PhaseOver("You’ve already asked to join this table.")
     if any(seat.player == player for seat in table.seats):
-        return PhaseOver("A seat is kept for you: just take it.")
+        return PhaseOver("A seat is saved for you: just take it.")
     if not any(seat.kind == "open" for seat in table.seats):
         return TableFull()
-    return TooMany("So many have asked for a seat here that the table takes no more requests now.", retry_after=3600)
+    return TooMany("This table has too many requests to join right now.", retry_after=3600)
 
 
 def _must_be_host(table: Table, player: str) -> int:

@@ -37,9 +37,9 @@ HEARD = str.maketrans({"A": "K", "H": "K", "J": "K", "N": "M", "Q": "U", "F": "X
 """What is mistaken for a letter of ours, alike in English and in German, and which."""
 BETWEEN = str.maketrans("", "", " -.,\u00a0\u2013\u2014")
 GOOD_MS = HOUR_MS
-HERE = "Too many wrong codes came from here. Ask for the link, or try again within the hour."
+HERE = "Too many wrong codes came from here. Ask for the link, or try again in an hour."
 FROM_ONE = rate_limiter.limit("code", "wrong-codes", HERE)
-EVERYWHERE = "Too many wrong codes came in just now. Ask for the link, or try again within the hour."
+EVERYWHERE = "Too many wrong codes came in just now. Ask for the link, or try again in an hour."
 IN_ALL = rate_limiter.limit("codes", "wrong-codes-in-all", EVERYWHERE)
 EVERYBODY = "all"
 ATTEMPTS = 8
@@ -107,7 +107,7 @@ def open_code(club: Club, address: str, said: str) -> CodeTarget:
     except Unavailable as fault:
         raise TryAgain from fault
     if led is None:
-        raise WrongCode("That code leads to no table. A code is good for an hour.")
+        raise WrongCode("No table has that code. Codes last an hour.")
     with suppress(Unavailable, TryAgain):  # a right code is no less right because it was counted as a wrong one
         rate_limiter.give_back(club, FROM_ONE, whom)
         rate_limiter.give_back(club, IN_ALL, EVERYBODY)

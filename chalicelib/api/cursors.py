@@ -54,7 +54,7 @@ class CursorSigner:
                     return place
             except ValueError:
                 pass
-        raise Malformed("That cursor does not belong here. Begin again without one.")
+        raise Malformed("That cursor doesn’t belong here. Start again without one.")
 
     def _signature(self, list_name: str, told: bytes) -> bytes:
         name = list_name.encode()

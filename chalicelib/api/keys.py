@@ -13,8 +13,8 @@ from chalicelib.players.keys import player_id
 from chalicelib.players.settings import settings
 from chalicelib.players.tables import all_cards
 
-IN_A_DAY = limit("key", "key-changes", "Your key was changed three times today. Please try again tomorrow.")
-FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again within the hour.")
+IN_A_DAY = limit("key", "key-changes", "You’ve changed your key three times today. Please try again tomorrow.")
+FROM_ONE = limit("rekey", "keys-changed-here", "Too many keys were changed from here. Please try again in an hour.")
 
 
 def change_key(club: Club, request: Request, new: str) -> str:

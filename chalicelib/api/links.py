@@ -186,13 +186,13 @@ def _won(table: TableSummary) -> Head:
     if len(table.names) == 1:
         title = f"{table.names[0]}’s round{where}"
     else:
-        title = f"{_people(table.winners)} {'won' if len(table.winners) == 1 else 'share the win'}{where}"
+        title = f"{_people(table.winners)} {'won' if len(table.winners) == 1 else 'tied for first'}{where}"
     what = f"{table.name}: {table.game}" if table.name else table.game
-    return Head(title, f"{what} with {_people(table.names)}. See how it went, and check that it was fair.")
+    return Head(title, f"{what} with {_people(table.names)}. See the replay and check it was fair.")
 
 
 def _without_result(table: TableSummary) -> Head:
-    how = "was closed" if table.ended == "closed" else "was left before the game was over"
+    how = "was closed" if table.ended == "closed" else "ended early"
     return Head(f"{_called(table)} {how}", f"{_what(table)}, with {_people(table.names)}.")
 
 

@@ -32,7 +32,7 @@ def parse_seat_name(name: str) -> str:
 
 def parse_table_name(name: str) -> str:
     """Return a table's name in the same way; 1 to 40 characters."""
-    return _parse_name(name, LONGEST_TABLE, f"A table’s name has 1 to {LONGEST_TABLE} characters.")
+    return _parse_name(name, LONGEST_TABLE, f"Table names have 1 to {LONGEST_TABLE} characters.")
 
 
 def _parse_name(name: str, longest: int, wrong: str) -> str:
@@ -72,7 +72,7 @@ def parse_hours(asked: HoursAsked | None) -> Hours | None:
         return None
     start, end = _parse_time_of_day(asked.from_), _parse_time_of_day(asked.to)
     if not is_zone(asked.zone):
-        raise BadHours("There is no time zone of that name.")
+        raise BadHours("There’s no time zone with that name.")
     if not 0 < (end - start) % (24 * 60) <= LONGEST_NIGHT:
         raise BadHours("A night lasts twelve hours at most.")
     return Hours(asked.zone, start, end)
@@ -114,7 +114,7 @@ def parse_board(query: Mapping[str, str], games: Mapping[str, Game[Any]], game: 
     game, Malformed for an invalid period.
     """
     if game not in games:
-        raise Unknown("There is no such game.")
+        raise Unknown("There’s no such game.")
     period = periods.requested(query.get("period"), query.get("when"), now)
     return {name: query[name] for name in ("course", "holes", "format", "modes", "rounds") if name in query} | {
         "period": period
@@ -130,10 +130,10 @@ def _parse_seat(asked: SeatAsked) -> RequestedSeat:
 def _parse_met(asked: SeatAsked) -> FormerSeat | None:
     if asked.kind != "again":
         if asked.table is not None or asked.seat is not None:
-            raise BadSeats("Only a seat for somebody again names where you met.")
+            raise BadSeats("Only an “again” seat can name a table and a seat.")
         return None
     if asked.table is None or asked.seat is None or asked.name is not None:
-        raise BadSeats("A seat for somebody again names the table and the seat where you met, and nothing else.")
+        raise BadSeats("An “again” seat needs a table and a seat, and nothing else.")
     return FormerSeat(asked.table, asked.seat)
 
 
@@ -149,24 +149,24 @@ def _parse_time_of_day(asked: str) -> int:
     """Return the minutes after midnight."""
     found = TIME_OF_DAY.fullmatch(asked)
     if not found:
-        raise BadHours("A night begins and ends at a time such as 22:00.")
+        raise BadHours("Nights start and end at a time like 22:00.")
     return int(found[1]) * 60 + int(found[2])
 
 
 def _refuse_time() -> NoReturn:
-    raise BadAway("A time is written such as 2026-11-20T22:50:02Z.")
+    raise BadAway("Write times like 2026-11-20T22:50:02Z.")
 
 
 def _parse_pace(asked: TableAsked) -> Pace:
     """Return the pace. BadOptions for a bank beyond its limits, and for hours off without a clock."""
     bank, back = _parse_bank(asked.bank) if asked.bank else (None, 0)
     if asked.off and bank is None and asked.clock_hours is None:
-        raise BadOptions("Where no clock runs, all hours are alike.")
+        raise BadOptions("Without a clock there are no hours off.")
     return Pace(bank, back, tuple(part for part in OFF if part in asked.off))
 
 
 def _parse_bank(asked: BankAsked) -> tuple[int, int]:
-    for hours, (least, most), of in ((asked.hours, BANK, "A bank holds"), (asked.back, BACK, "Each move gives back")):
+    for hours, (least, most), of in ((asked.hours, BANK, "A time bank holds"), (asked.back, BACK, "Each move gives back")):
         if not least <= hours <= most:
             raise BadOptions(f"{of} {least} to {most} hours.")
     return round(asked.hours * HOUR_MS), round(asked.back * HOUR_MS)
@@ -177,8 +177,8 @@ def _parse_clock(asked: TableAsked) -> float | None:
     hours = asked.clock_hours
     if asked.bank:
         if "clock_hours" in asked.model_fields_set and hours is not None:
-            raise BadOptions("A table has hours for each move or a bank of time, not both.")
+            raise BadOptions("A table has hours per move or a time bank, not both.")
         return None
     if hours is not None and not LEAST_CLOCK <= hours <= MOST_CLOCK:
-        raise BadOptions(f"A clock runs for {LEAST_CLOCK} to {MOST_CLOCK} hours, or for ever.")
+        raise BadOptions(f"Clocks run for {LEAST_CLOCK} to {MOST_CLOCK} hours, or have no limit.")
     return hours

@@ -115,15 +115,15 @@ def check_path(names: Mapping[str, str]) -> None:
     """Raise Unknown for a malformed id, seat, number or day in the path, without looking it up."""
     table, seat, request = names.get("table"), names.get("seat"), names.get("request")
     if table is not None and not TABLE_ID.fullmatch(table):
-        raise Unknown("There is no such table.")
+        raise Unknown("There’s no such table.")
     if "date" in names and not _is_date(names["date"]):
         raise Unknown("That day has no challenge.")
     if seat is not None and not SEAT_NUMBER.fullmatch(seat):
-        raise Unknown("There is no such seat.")
+        raise Unknown("There’s no such seat.")
     if request is not None and not REQUEST_NUMBER.fullmatch(request):
-        raise Unknown("There is no such request.")
+        raise Unknown("There’s no such request.")
     if not TABLE_ID.fullmatch(names.get("player", 22 * "A")):
-        raise Unknown("There is no such player.")
+        raise Unknown("There’s no such player.")
 
 
 def _is_date(told: str) -> bool:
@@ -160,9 +160,9 @@ def read_query(given: Mapping[str, Sequence[str]], known: Collection[str]) -> di
     values: dict[str, str] = {}
     for name, many in given.items():
         if name not in known:
-            raise Malformed(f"“{name[:30]}” is not a setting of this address, which has {_list_names(known)}.")
+            raise Malformed(f"Unknown parameter “{name[:30]}”. This address takes {_list_names(known)}.")
         if len(many) != 1:
-            raise Malformed(f"“{name}” can be said only once.")
+            raise Malformed(f"Use “{name}” only once.")
         values[name] = many[0]
     return values
 
@@ -183,7 +183,7 @@ def query_limit(values: Mapping[str, str]) -> int:
     if count is None:
         return DEFAULT_ITEMS
     if not 1 <= count <= MAX_ITEMS:
-        raise Malformed(f"“limit” goes from 1 to {MAX_ITEMS}.")
+        raise Malformed(f"“limit” must be 1 to {MAX_ITEMS}.")
     return count
 
 
@@ -240,11 +240,11 @@ def parse_json(raw: bytes) -> Any:
     try:
         value = _DECODER.decode(raw.decode("utf-8"))
     except UnicodeDecodeError:
-        raise Malformed("The body is not UTF-8.") from None
+        raise Malformed("The body isn’t UTF-8.") from None
     except RecursionError:
         raise Malformed(f"The body is nested deeper than {MAX_DEPTH}.") from None
     except ValueError:
-        raise Malformed("The body is not JSON.") from None
+        raise Malformed("The body isn’t JSON.") from None
     if raw.count(b"{") + raw.count(b"[") > MAX_DEPTH:
         _refuse_depth(value)
     if b"\\u" in raw:
@@ -267,13 +267,13 @@ def _malformed(wrong: ValidationError) -> Malformed:
 def _unique_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
-        raise Malformed("A name stands twice in one object.")
+        raise Malformed("An object has the same key twice.")
     return made
 
 
 def _parse_int(digits: str) -> int:
     if len(digits) > 17 or abs(number := int(digits)) > MAX_NUMBER:
-        raise Malformed("A number is too great.")
+        raise Malformed("A number is too large.")
     return number
 
 
@@ -282,7 +282,7 @@ def _parse_float(digits: str) -> int | float:
     if isinf(number) or (
         abs(number) >= MAX_NUMBER and abs(Decimal(digits)) > MAX_NUMBER
     ):  # a decimal's exponent has its limits
-        raise Malformed("A number is too great.")
+        raise Malformed("A number is too large.")
     return int(number) if number.is_integer() else number
 
 

@@ -14,27 +14,27 @@ PATTERNS = {
     NONCE: "must be 32 digits, 0 to 9 and a to f",
     KEY: "must be a key: 43 letters, digits, - and _",
     TABLE: "must be a table's id",
-    P256DH: "must be the key that the browser gave",
-    AUTH: "must be the secret that the browser gave",
+    P256DH: "must be the browser’s key",
+    AUTH: "must be the browser’s secret",
 }
 SAYS = {
     "missing": "is missing",
-    "extra_forbidden": "is not known here",
-    "model_type": "must be named values in braces",
-    "dict_type": "must be named values in braces",
-    "list_type": "must be values in square brackets",
-    "string_type": "must be a text in quotes",
+    "extra_forbidden": "is not allowed here",
+    "model_type": "must be a JSON object",
+    "dict_type": "must be a JSON object",
+    "list_type": "must be a list",
+    "string_type": "must be a string",
     "int_type": "must be a whole number",
     "float_type": "must be a number",
     "bool_type": "must be true or false",
     "literal_error": "must be {expected}",
-    "too_long": "holds at most {max_length}",
-    "string_too_long": "has at most {max_length} characters",
-    "greater_than_equal": "is at least {ge}",
-    "less_than_equal": "is at most {le}",
+    "too_long": "can have at most {max_length} items",
+    "string_too_long": "can have at most {max_length} characters",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than_equal": "must be at most {le}",
 }
 """By pydantic's name for the mistake; in braces what its context holds. Its own messages name types, and are never shown."""
-UNCLEAR = "cannot be understood"
+UNCLEAR = "is not valid"
 LONGEST_NAME = 30
 
 

@@ -88,10 +88,10 @@ def position(store: Store, game: str, player: str, **which: str | None) -> dict[
     Raises Unknown and Malformed like `read`; Malformed also for a game without a course, whose board is of players.
     """
     if not registry.find(game).needs_course:
-        raise Malformed("This game has no courses: its board is of players, by wins.")
+        raise Malformed("This game has no courses. Its leaderboard ranks players by wins.")
     where = board_query(game, **which)
     if (course := which.get("course")) is None:
-        raise Malformed("Say which course: across courses it is not told where you stand.")
+        raise Malformed("Choose a course: there are no ranks across courses.")
     counts = _counts(store, where)
     best = store.get(best_of_pk(where.board, player), where.period)
     sk: str | None = json_codec.load(best.body).get("sk") if best else None
@@ -100,7 +100,7 @@ def position(store: Store, game: str, player: str, **which: str | None) -> dict[
             courses.find(store, course)
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
     if not counts:
-        raise Malformed("Where you stand is told for this and the last year, month and week.")
+        raise Malformed("Ranks exist for this and the last year, month and week.")
     above, row, below = ranked_pages.around(partial(store.rows, where.pk), sk)
     if row is None:  # the round was added a moment ago
         return {"item": None, "above": [], "below": [], "of": histogram.total(counts)}
@@ -127,10 +127,10 @@ COUNTS = "COUNTS"
 def board_query(game: str, *, period: str | None = None, rounds: str | None = None, **which: str | None) -> BoardQuery:
     """Return the requested board: `period` is a period's name, `rounds` all or best. The others as in `board_name`."""
     if rounds not in (None, *ROUNDS):
-        raise Malformed("“rounds” is all or best.")
+        raise Malformed("“rounds” must be all or best.")
     name = board_name(game, **which)
     if which.get("course") is None and (rounds == "best" or period not in (None, periods.EVER)):
-        raise Malformed("Say which course: across courses all rounds are shown, ever.")
+        raise Malformed("Choose a course: across courses there are only all rounds of all time.")
     return BoardQuery(name.removeprefix("BOARD#"), periods.EVER if period is None else period, rounds or "all")
 
 
@@ -156,9 +156,9 @@ def board_name(
     """
     if not registry.find(game).needs_course:
         if course or holes or format or modes:
-            raise Malformed("Wins are counted over all tables of this game: leave out course, holes, format and modes.")
+            raise Malformed("Wins count across all tables of this game. Leave out course, holes, format and modes.")
         if period not in (None, periods.EVER) or rounds not in (None, "all"):
-            raise Malformed("Wins are counted over all time: leave out period, when and rounds.")
+            raise Malformed("Wins count over all time. Leave out period, when and rounds.")
         return wins_board.board(game)
     usual = registry.find(game).options_schema()["properties"].get("format", {}).get("default", "")
     return _key(game, course, "18" if holes is None else holes, usual if format is None else format, modes or "")
@@ -227,7 +227,7 @@ def with_name(body: str, name: str) -> str:
 
 def _key(game: str, course: str | None, *kind: str) -> str:
     if course == "" or not all(_WORD.fullmatch(word) for word in (game, course or "", *kind)):
-        raise Malformed("There is no such board.")
+        raise Malformed("There’s no such leaderboard.")
     *kinds, modes = kind
     return "#".join(("BOARD", game, course or "", *kinds, ",".join(sorted(modes.split(",")))))
 

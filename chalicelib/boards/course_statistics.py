@@ -46,7 +46,7 @@ def read(store: Store, course: str, game: str | None) -> dict[str, Any]:
     """
     game = game or USUAL
     if not registry.find(game).needs_course:
-        raise Malformed("This game is played on no course.")
+        raise Malformed("This game isn’t played on a course.")
     found = courses.find(store, course)
     rated = course_rating.rate(game, found.holes)
     row = store.get(*_key(game, course))

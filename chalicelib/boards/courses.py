@@ -77,7 +77,7 @@ def card(store: Store, id: str, *, strong: bool = False) -> Card:
         return Card(BUILT_IN[id])
     row = (_read(store, id, strong) or _unlisted(store, id)) if _is_id(id) else None
     if row is None:
-        raise Unknown("There is no such course.")
+        raise Unknown("There’s no such course.")
     return decode_card(row)
 
 
@@ -157,19 +157,19 @@ def superseded_row(store: Store, id: str, player: str, newer: str | None = None)
     """
     row = (_read(store, id, strong=True) or _unlisted(store, id)) if _is_id(id) else None
     if row is None and id not in BUILT_IN:
-        raise Unknown("There is no such course.")
+        raise Unknown("There’s no such course.")
     card = json_codec.load(row.body) if row else {}
     if row is None or card.get("by") != player:
-        raise NotTheMaker("Only who added a course makes a new version of it.")
+        raise NotTheMaker("Only the person who added a course can make a new version of it.")
     if card.get("newer") not in (None, newer):
-        raise BadCourse("There is a newer version of this course already.")
+        raise BadCourse("There’s a newer version of this course already.")
     return Row(row.pk, row.sk, row.n + 1, json_codec.dump({**card, "newer": newer}))
 
 
 def must_not_be_unlisted(store: Store, id: str) -> None:
     """Raise BadCourse if the keeper took the course off the lists, so that nobody adds it again. Raises Unavailable."""
     if _unlisted(store, id):
-        raise BadCourse("This course was taken off the lists of this club.")
+        raise BadCourse("This club no longer lists this course.")
 
 
 def unlist(store: Store, id: str) -> Course:
@@ -179,7 +179,7 @@ def unlist(store: Store, id: str) -> Course:
     row, off = (_read(store, id, strong=True), _unlisted(store, id)) if _is_id(id) else (None, None)
     found = row or off
     if found is None:
-        raise Unknown("There is no such course.")
+        raise Unknown("There’s no such course.")
     if row and not store.change([replace(row, pk=UNLISTED, n=off.n + 1 if off else 1)], [(row.pk, row.sk, row.n)]):
         raise Unavailable("The course has a newer version by now.")
     for leads in index_rows(found):
@@ -287,7 +287,7 @@ def _check_name(name: str) -> str:
     """
     settled = visible_text.settled(name, LONGEST_NAME)
     if settled is None:
-        raise BadCourse(f"A course's name has 1 to {LONGEST_NAME} characters.")
+        raise BadCourse(f"Course names have 1 to {LONGEST_NAME} characters.")
     if fault := visible_text.what_is_wrong(settled):
         raise BadCourse(visible_text.WRONG[fault])
     return settled
@@ -298,9 +298,9 @@ def _check_holes(holes: Sequence[Hole]) -> None:
         raise BadCourse(f"A course has 1 to {MAX_HOLES} holes, and this one has {len(holes)}.")
     for number, hole in enumerate(holes, 1):
         if hole.par not in PARS:
-            raise BadCourse(f"Hole {number} has par {hole.par}: a par is {PARS[0]} to {PARS[-1]}.")
+            raise BadCourse(f"Hole {number} has par {hole.par}, but par must be {PARS[0]} to {PARS[-1]}.")
         if hole.yards not in YARDS:
-            raise BadCourse(f"Hole {number} is {hole.yards} yards long: a hole has {YARDS[0]} to {YARDS[-1]}.")
+            raise BadCourse(f"Hole {number} is {hole.yards} yards long, but it must be {YARDS[0]} to {YARDS[-1]}.")
 
 
 def _slug(name: str) -> str:

@@ -44,11 +44,11 @@ def requested(kind: str | None, when: str | None, now: int) -> str:
     """
     kind = EVER if kind is None else kind
     if kind not in KINDS:
-        raise Malformed("“period” is ever, year, month or week.")
+        raise Malformed("“period” must be ever, year, month or week.")
     if when is None:
         return name_at(kind, now)
     if kind == EVER or not KINDS[kind].fullmatch(when):
-        raise Malformed("“when” names a period of the kind that “period” says: 2026, 2026-11 or 2026-W48.")
+        raise Malformed("“when” must match “period”: 2026, 2026-11 or 2026-W48.")
     return when
 
 

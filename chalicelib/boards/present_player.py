@@ -19,7 +19,7 @@ def player(store: Store, id: str) -> dict[str, Any]:
     """Return a player's profile. Raises Unknown if no round of theirs counts."""
     known = profile_updates.profile_of(store, id)
     if known is None:
-        raise Unknown("There is no such player, or no round of theirs counts.")
+        raise Unknown("There’s no such player, or none of their rounds count.")
     games = sorted(known["games"].items(), key=lambda item: -item[1]["rounds"])
     return {
         "player": id,

@@ -83,7 +83,7 @@ class AtOnce(Generic[S, C]):
 
     kind: str
     shape: Moves
-    too_late = "All have chosen: this comes too late."
+    too_late = "Too late: everyone has chosen."
 
     # ── defined by each game ──
 
@@ -148,7 +148,7 @@ class AtOnce(Generic[S, C]):
     def too_often(self, state: S, seat: int) -> PhaseOver | None:
         """Return the refusal for a seat that has no changes left."""
         spent = seat in self.seats(state) and self.choices(state).spent(seat)
-        return PhaseOver(f"A choice is changed {CHANGES} times at most.") if spent else None
+        return PhaseOver(f"You can change a choice {CHANGES} times at most.") if spent else None
 
     def late(self, state: S, move: JSON) -> PhaseOver | None:
         """Return the refusal for a choice that comes after the reveal (G-03); None for all other moves."""

@@ -35,7 +35,7 @@ class CourseTerms(Terms):
 
     def settle(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
         if course and len(course.holes) != FULL and "holes" in requested:
-            raise BadOptions(f"Holes can be chosen on an {FULL}-hole course only, and {course.name} has {len(course.holes)}.")
+            raise BadOptions(f"You can choose holes only on an {FULL}-hole course, and {course.name} has {len(course.holes)}.")
         return super().settle(requested, seats, course)
 
     def check_course(self, course: Course | None) -> None:
@@ -44,7 +44,7 @@ class CourseTerms(Terms):
         for number, hole in enumerate(course.holes, 1):
             if hole.par not in self.pars:
                 pars = ", ".join(map(str, self.pars))
-                raise BadCourse(f"Hole {number} of {course.name} has par {hole.par}, and {self.game} knows only these: {pars}.")
+                raise BadCourse(f"Hole {number} of {course.name} has par {hole.par}, but {self.game} only has these: {pars}.")
 
     def usual(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
         if name == "holes" and course and len(course.holes) != FULL:

@@ -69,7 +69,7 @@ class Terms:
             settled[name] = requested[name] if name in requested else self.usual(name, settled, seats, course)
         for one, other, why in self.apart:
             if settled[one] and settled[other]:
-                raise BadOptions(f"{one} and {other} cannot be had together: {why}.")
+                raise BadOptions(f"{one} and {other} can’t be combined: {why}.")
         self.check(settled, seats)
         return settled
 

@@ -19,9 +19,9 @@ from chalicelib.local.origins import ALL, Hosts, Origins
 from chalicelib.local.page import Page
 from chalicelib.local.pictures import no_pictures
 
-BAD_PATH = Malformed("That is no address on this server.")
-WRONG_HOST = Malformed("This server does not go by that name. Open it by the address that it printed when it started.")
-DISK_FULL = ReadOnly("The club's computer cannot save anything just now: its disk may be full. Nothing was lost.")
+BAD_PATH = Malformed("There’s no such address on this server.")
+WRONG_HOST = Malformed("This server doesn’t have that name. Open the address that it printed when it started.")
+DISK_FULL = ReadOnly("The club’s computer can’t save anything right now. Its disk may be full. Nothing was lost.")
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 CORS_PREFIX = "Access-Control-"
 

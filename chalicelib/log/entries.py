@@ -112,7 +112,7 @@ KIND_TO_CODE: dict[ActKind, str] = {
 CODE_TO_KIND: dict[str, ActKind] = {short: kind for kind, short in KIND_TO_CODE.items()}
 MOVED_LOG_KEY = "z"
 """The member of entry 0 by which earlier versions marked a log whose rest was moved to a bucket, which nothing reads today."""
-LOG_WAS_MOVED = "The moves of this old table are kept elsewhere and cannot be shown any more."
+LOG_WAS_MOVED = "The moves of this old table are stored elsewhere and can’t be shown any more."
 
 
 @dataclass(frozen=True, slots=True)

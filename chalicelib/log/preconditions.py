@@ -53,7 +53,7 @@ def takes_no_more(table: Table, now: int) -> bool:
 def must_take_more(table: Table, now: int) -> None:
     """Raise TableClosed if the table takes no more entries."""
     if takes_no_more(table, now):
-        raise TableClosed("This game ended long ago: its table can be seen, and nothing is added to it.")
+        raise TableClosed("This game ended long ago. You can look, but not add to it.")
 
 
 # Limits on the length of a log (`limits.json`). What the game itself needs is never refused, so that nobody can stop the others
@@ -74,11 +74,11 @@ def must_be_within_limits(table: Table, acts: Sequence[Act]) -> None:
         return
     for act in acts:
         if act.kind in DEPARTURE_KINDS and table.departures >= MAX_DEPARTURES:
-            raise TooMany("So many have left this table that nobody leaves it any more.", retry_after=RETRY_S)
+            raise TooMany("Too many players have left this table. Nobody else can.", retry_after=RETRY_S)
         if act.kind == "move" and _has_chosen_enough(table, act):
-            raise TooMany("You have changed this often enough: it stands as it is.", retry_after=RETRY_S)
+            raise TooMany("You’ve changed this too often. It stands now.", retry_after=RETRY_S)
         if table.n >= MAX_OPTIONAL_ENTRIES and not _is_needed(table, act):
-            raise TooMany("This table has seen so much that only its game goes on.", retry_after=RETRY_S)
+            raise TooMany("This table’s log is full. You can only play on.", retry_after=RETRY_S)
 
 
 def _has_chosen_enough(table: Table, act: Act) -> bool:

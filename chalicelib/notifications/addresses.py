@@ -49,5 +49,5 @@ def check_endpoint(url: str) -> str:
     """Return the host of a browser's push endpoint. Raises BadAddress unless it is a known push service."""
     host = check_address(url)
     if not any(host == service or host.endswith(f".{service}") for service in SERVICES):
-        raise BadAddress("That is no push service that we know.")
+        raise BadAddress("We don’t know that push service.")
     return host

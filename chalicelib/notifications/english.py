@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-WAITS = "The table waits for you."
-RUNS_OUT_NOW = "Your clock runs out now."
+WAITS = "It’s your move."
+RUNS_OUT_NOW = "Your time is running out."
 WON = "You won."
 SEE = "See how it ended."
-TO_SEAT = "It is for you to say."
+TO_SEAT = "Let them in or decline."
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 DOES: Mapping[tuple[str, str], str] = {
     ("", "timed-out"): "ran out of time",
     ("", "left"): "left the table",
-    ("", "joined"): "sat down",
-    ("becks-golf", "went-out"): "turned the last card",
+    ("", "joined"): "joined",
+    ("becks-golf", "went-out"): "went out",
     ("trade-ring", "skipped"): "skipped",
     ("trade-ring", "folded"): "folded",
-    ("trade-ring", "auctioned"): "offers a card",
-    ("trade-ring", "mulliganed"): "took a Mulligan",
-    ("mulligan", "offered"): "offers a wager",
+    ("trade-ring", "auctioned"): "put up a card",
+    ("trade-ring", "mulliganed"): "called a Mulligan",
+    ("mulligan", "offered"): "offered a bet",
 }
 """What a player does, by game ("": all games) and kind of event."""
 
@@ -51,7 +51,7 @@ def still_your_turn(place: str, unit: str, number: int) -> str:
 
 
 def nudged(name: str, place: str, unit: str, number: int) -> str:
-    return f"{name} nudges you {place}, {unit} {number}"
+    return f"{name} nudged you {place}, {unit} {number}"
 
 
 def ask_for_seat(names: Sequence[str], place: str) -> str:
@@ -59,7 +59,7 @@ def ask_for_seat(names: Sequence[str], place: str) -> str:
 
 
 def is_over(name: str) -> str:
-    return f"{name}: the game is over"
+    return f"{name}: game over"
 
 
 def runs_out_in_hours(hours: int) -> str:
@@ -71,11 +71,11 @@ def runs_out_in_minutes(minutes: int) -> str:
 
 
 def you_share(names: Sequence[str]) -> str:
-    return f"You share the win with {listed(names)}."
+    return f"You tied for first with {listed(names)}."
 
 
 def they_won(names: Sequence[str]) -> str:
-    return f"{names[0]} won." if len(names) == 1 else f"{listed(names)} share the win."
+    return f"{names[0]} won." if len(names) == 1 else f"{listed(names)} tied for first."
 
 
 def have_played(names: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from chalicelib.players.forget import Forgot
 from chalicelib.players.forget import forget as forget_at_tables
 from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows
 
-ENOUGH = "Too much was asked to be forgotten from here. Please try again within the hour."
+ENOUGH = "Too many requests to be forgotten came from here. Please try again in an hour."
 ASKING = limit("forget", "forgets", ENOUGH)
 """Rate limit. Tables at which the player only asked for a seat are read whole, and the caller may name any table."""
 

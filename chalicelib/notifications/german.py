@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-WAITS = "Der Tisch wartet auf dich."
-RUNS_OUT_NOW = "Deine Zeit läuft jetzt ab."
+WAITS = "Du bist dran."
+RUNS_OUT_NOW = "Deine Zeit läuft gerade ab."
 WON = "Du hast gewonnen."
 SEE = "Sieh nach, wie es ausging."
-TO_SEAT = "Das entscheidest du."
+TO_SEAT = "Du kannst annehmen oder ablehnen."
 NUMBERS = ("keinen", "einen", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf")
 DOES: Mapping[tuple[str, str], str] = {
-    ("", "timed-out"): "hat die Zeit überschritten",
+    ("", "timed-out"): "hat die Bedenkzeit überschritten",
     ("", "left"): "ist gegangen",
-    ("", "joined"): "hat Platz genommen",
-    ("becks-golf", "went-out"): "hat die letzte Karte umgedreht",
-    ("trade-ring", "skipped"): "passt",
-    ("trade-ring", "folded"): "steigt aus",
-    ("trade-ring", "auctioned"): "versteigert eine Karte",
-    ("trade-ring", "mulliganed"): "nimmt einen Mulligan",
-    ("mulligan", "offered"): "bietet eine Wette an",
+    ("", "joined"): "ist dazugekommen",
+    ("becks-golf", "went-out"): "hat alle neun Karten offen",
+    ("trade-ring", "skipped"): "hat gepasst",
+    ("trade-ring", "folded"): "ist ausgestiegen",
+    ("trade-ring", "auctioned"): "hat eine Karte angeboten",
+    ("trade-ring", "mulliganed"): "hat einen Mulligan genommen",
+    ("mulligan", "offered"): "hat eine Wette angeboten",
 }
 """What a player does, by game ("": all games) and kind of event."""
 UNITS = {"hole": "Loch", "round": "Runde", "turn": "Zug"}
-GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "trade-ring": "Tauschring"}
+GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "mulligan": "MULLIGAN", "trade-ring": "Tauschring"}
 """Games whose German name differs from the English one."""
 
 
@@ -54,7 +54,7 @@ def still_your_turn(place: str, unit: str, number: int) -> str:
 
 
 def nudged(name: str, place: str, unit: str, number: int) -> str:
-    return f"{name} stupst dich an: {_where(place, unit, number)}"
+    return f"{name} hat dich angestupst: {_where(place, unit, number)}"
 
 
 def ask_for_seat(names: Sequence[str], place: str) -> str:
@@ -62,7 +62,7 @@ def ask_for_seat(names: Sequence[str], place: str) -> str:
 
 
 def is_over(name: str) -> str:
-    return f"{name}: Das Spiel ist aus"
+    return f"{name}: Spiel vorbei"
 
 
 def runs_out_in_hours(hours: int) -> str:

@@ -71,7 +71,7 @@ def commit(
                 lost += 1
     except Unavailable as fault:
         raise TryAgain from fault
-    raise TryAgain("Many are playing at this table at once. Please try again.")
+    raise TryAgain("This table is busy. Please try again.")
 
 
 class _Commit(NamedTuple, Generic[T]):

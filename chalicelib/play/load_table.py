@@ -49,7 +49,7 @@ def load(club: Club, table_id: str, *, strong: bool) -> Table:
     """Load the table from the store, by its newest snapshot. Raises Unknown if there is none, TableDamaged."""
     newest = club.store.newest(table_id, snapshots.INTERVAL, strong=strong)
     if not newest:
-        raise Unknown("There is no such table.")
+        raise Unknown("There’s no such table.")
     tail = newest[::-1]
     if not _is_complete(tail, tail[0].n):
         if strong:
@@ -90,7 +90,7 @@ def read_log(club: Club, table_id: str, *, strong: bool) -> list[Entry]:
     """Read every entry from 0 on. Raises Unknown if there is none, TableDamaged if one is missing."""
     log = club.store.after(table_id, -1, strong=strong)
     if not log:
-        raise Unknown("There is no such table.")
+        raise Unknown("There’s no such table.")
     if not _is_complete(log, 0):
         raise TableDamaged
     return log

@@ -198,4 +198,4 @@ def last_decision(table: Table) -> int:
 
 def _must_be_over(club: Club, table: Table) -> None:
     must_not_be_sealed(club, table)
-    must_be_over(table, "The replay is there once the game is over.")
+    must_be_over(table, "The replay is ready when the game is over.")

@@ -109,7 +109,7 @@ def _check_and_describe(club: Club, table: Table, player: str | None) -> dict[st
     """Return what every reply has of the table. Raises TableOpen, PhaseOver, TableClosed or NotYourSeat."""
     must_be_allowed_to_see(club, table, player)
     must_not_be_sealed(club, table)
-    must_be_over(table, "The replay is there once the game is over.")
+    must_be_over(table, "The replay is ready when the game is over.")
     return table_item(table)
 
 

@@ -73,14 +73,14 @@ def must_be_allowed_to_see(club: Club, table: Table, player: str | None) -> None
     """Raise NotYourSeat if this player (None: a watcher) may not see the table."""
     if not may_see(club, table, player):
         if table.watching:
-            raise NotYourSeat("This round can be seen once the day’s challenge has closed.")
-        raise NotYourSeat("Only those who sit at this table can see it.")
+            raise NotYourSeat("You can see this round once today’s challenge closes.")
+        raise NotYourSeat("Only players at this table can see it.")
 
 
 def must_not_be_sealed(club: Club, table: Table) -> None:
     """Raise PhaseOver for a round of a challenge that is still open. Its own player, too, sees no more than they have seen."""
     if table.day and is_sealed(club, table):
-        raise PhaseOver("The replay is there once the day’s challenge has closed.", until=iso(table.day.closes))
+        raise PhaseOver("The replay is ready once today’s challenge closes.", until=iso(table.day.closes))
 
 
 def build_past_view(

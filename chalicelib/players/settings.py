@@ -54,7 +54,7 @@ def store_hours(club: Club, player: str, hours: Hours | None) -> None:
         if known["said"] == told:
             return
         if (left := known["at"] + HOURS_APART - club.clock()) > 0:
-            raise SlowDown("Your nights can be changed once a day.", retry_after=-(-left // 1000))
+            raise SlowDown("You can change your nights once a day.", retry_after=-(-left // 1000))
     store_setting(club, player, "hours", told)
 
 

@@ -114,7 +114,7 @@ def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict
 def must_not_play_at_too_many(club: Club, player: str) -> None:
     """TooMany where another table would be one too many for the player. May raise Unavailable."""
     if plays_at_enough(club, player):
-        raise TooMany(f"You play at {RUNNING_AT_ONCE} tables already. Finish one, or give up a seat, first.", retry_after=3600)
+        raise TooMany(f"You’re already at {RUNNING_AT_ONCE} tables. Finish or leave one first.", retry_after=3600)
 
 
 def plays_at_enough(club: Club, player: str) -> bool:

@@ -35,7 +35,7 @@ const parts = (
   [
     ["Putting", 1.4],
     ["Driving", 0.6],
-    ["Rough and sand", 0.2],
+    ["Rough and bunkers", 0.2],
     ["Weather", -0.5],
   ] as const
 ).map(([of, better]) => ({ of, better, text: `${Math.abs(better)} ${better < 0 ? "worse" : "better"}` }));
@@ -46,7 +46,7 @@ render(
       <main style={{ display: "grid", gap: "16px" }}>
         <Line title="Index, down 2.6 since June" figure="9.8" points={points} {...line} />
         <Line title="One round" figure="12.4" points={points.slice(0, 1)} {...line} />
-        <Bars title="Strokes on each hole, on average" heads={["Hole", "Strokes"]} line="Par" bars={bars} />
+        <Bars title="Average strokes per hole" heads={["Hole", "Strokes"]} line="Par" bars={bars} />
         <Histogram
           title="Yesterday at Augustine"
           heads={["Score", "Players"]}
@@ -54,7 +54,7 @@ render(
           mine={{ at: 5, text: "You, one of 26" }}
         />
         <Histogram title="Nobody's own" heads={["Score", "Players"]} bins={[...bins, ...bins]} />
-        <Diverging title="Strokes a round against the average" heads={["Part", "Strokes"]} parts={parts} />
+        <Diverging title="Strokes per round against the average" heads={["Part", "Strokes"]} parts={parts} />
         <StackedBar
           title="You and Ana, 20 rounds"
           pieces={[

@@ -50,7 +50,7 @@ def test_everything_can_be_seen(service: Service, time: Time, ann: Client, watch
 
 def test_it_is_said_in_the_language_that_is_asked_for(closed: None, ann: Client) -> None:
     told = ann.post("/api/tables", {}, accept_language="de").told
-    assert told["detail"].startswith("Der Klub ist vorerst geschlossen")
+    assert told["detail"].startswith("Der Club ist vorerst geschlossen")
 
 
 def test_it_opens_again(service: Service, time: Time, ann: Client, closed: None) -> None:

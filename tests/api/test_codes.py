@@ -21,7 +21,7 @@ def test_a_code_is_made_by_a_tap_and_leads_anyone_who_says_it_to_a_seat(ann: Cli
 def test_wrong_codes_are_refused_in_the_same_words_and_then_not_heard(ann: Client, bob: Client) -> None:
     refused = [bob.post("/api/codes", {"code": code}) for code in ["KKKKKKKK"] * FROM_ONE.most]
     assert {(one.status, one.code, one.told["detail"]) for one in refused} == {
-        (403, "wrong-code", "That code leads to no table. A code is good for an hour.")
+        (403, "wrong-code", "No table has that code. Codes last an hour.")
     }
     over = bob.post("/api/codes", {"code": "KKKKKKKK"})
     assert (over.status, over.code) == (429, "too-many")

@@ -207,7 +207,7 @@ def test_tables_are_counted_by_address_too(ann: Client, bob: Client, monkeypatch
     assert bob.post("/api/challenges", {"name": "Bob"}).status == 201
     refused = Client("Cat").make()
     assert (refused.status, refused.code) == (429, "too-many")
-    assert refused.told["detail"] == "Too many tables were made from here today. Please try again tomorrow."
+    assert refused.told["detail"] == "Too many tables were started from here today. Please try again tomorrow."
     assert Client("Cat").post("/api/challenges", {"name": "Cat"}).status == 429
     assert Client("Cat", address="203.0.113.1").make().status == 201
 
@@ -240,7 +240,7 @@ def test_who_adds_it_again_does_not_bring_it_back(ann: Client, service: Service)
     courses.unlist(service.club.store, first["id"])
     refused = add(ann, "Rude Links")
     assert (refused.status, refused.code) == (422, "course")
-    assert refused.told["detail"] == "This course was taken off the lists of this club."
+    assert refused.told["detail"] == "This club no longer lists this course."
     assert listed(ann) == []
     second = add(ann, "Kind Links", instead_of=first["id"]).told
     assert (second["earlier"], second["version"]) == (first["id"], 2)

@@ -38,7 +38,7 @@ def test_a_cursor_with_one_letter_changed_is_refused(at: int) -> None:
 
 @pytest.mark.parametrize("cursor", ["", "x", "null", OURS[:-1], OURS + "=", OURS + "A", OURS * 40, "é" * 20, "[" * 600, NESTED])
 def test_what_no_list_gave_is_refused(cursor: str) -> None:
-    with pytest.raises(Malformed, match="Begin again without one"):
+    with pytest.raises(Malformed, match="Start again without one"):
         SIGNER.verify("a list", cursor)
 
 
@@ -103,7 +103,7 @@ def test_nobody_can_write_a_cursor(ann: Client, place: str) -> None:
         for cursor in (forged(listed, place), by_unknown_signer(listed, place)):
             refused = ann.get(path, cursor=cursor)
             assert (refused.status, refused.code) == (400, "malformed"), path
-            assert refused.told["detail"].endswith("Begin again without one.")
+            assert refused.told["detail"].endswith("Start again without one.")
     for path, said in (("/api/me/hours", {"hours": None}), ("/api/me/away", {"until": None})):
         refused = ann.post(path, {**said, "cursor": by_unknown_signer("hours of Ann", place)[:64]})
         assert (refused.status, refused.code) == (400, "malformed"), path

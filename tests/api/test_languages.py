@@ -120,13 +120,13 @@ def test_a_sentence_keeps_its_figures_and_what_is_put_in(english: str) -> None:
 
 
 def test_what_is_put_in_stands_in_the_german_sentence() -> None:
-    error = errors.BadName("Somebody at this table is called “{x}” already. Please choose another name.")
+    error = errors.BadName("Someone at this table is already called “{x}”. Please choose another name.")
     assert error_sentence(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
     assert error_sentence(error, "en") == str(error)
 
 
 def test_what_has_no_german_is_told_as_generally_as_its_kind() -> None:
-    assert error_sentence(errors.Malformed("“x” is not known here."), "de") == "Diese Anfrage war nicht zu lesen."
+    assert error_sentence(errors.Malformed("“x” is not allowed here."), "de") == "Diese Anfrage konnten wir nicht lesen."
 
 
 def test_a_problem_is_told_in_the_callers_language_and_its_code_is_the_same(ann: Client) -> None:

@@ -58,9 +58,9 @@ WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
         (brief(RUTH, TOM, FREE), "en", "Augustine", ("Golf", "One seat is free")),
         (brief(RUTH, FREE, FREE), "en", "Augustine", ("Golf", "2 seats are free")),
         (brief(RUTH, TOM, FREE), "de", "Augustine", ("Würfelgolf", "Ein Platz ist frei")),
-        (brief(RUTH, TOM), "en", "Augustine", ("Golf", "Not all are here yet")),
-        (brief(RUTH, TOM, name="Sunday four"), "en", "Sunday four", ("Golf, Augustine", "Not all are here yet")),
-        (brief(RUTH, TOM, course=None, game="stew", **WON), "en", "Golf", ("How it ended",)),
+        (brief(RUTH, TOM), "en", "Augustine", ("Golf", "Waiting for players")),
+        (brief(RUTH, TOM, name="Sunday four"), "en", "Sunday four", ("Golf, Augustine", "Waiting for players")),
+        (brief(RUTH, TOM, course=None, game="stew", **WON), "en", "Golf", ("Final scores",)),
         (brief(RUTH, TOM, status="playing", progress=(7, 18, "hole")), "en", "Augustine", ("Golf", "Hole 7 of 18")),
         (brief(RUTH, TOM, status="playing", progress=(2, 3, "round")), "de", "Augustine", ("Würfelgolf", "Runde 2 von 3")),
         (

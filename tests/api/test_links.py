@@ -325,21 +325,21 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         (
             brief("Ann", **PLAYED, winners=("Ann",)),
             "Ann’s round at Augustine",
-            "Golf with Ann. See how it went, and check that it was fair.",
+            "Golf with Ann. See the replay and check it was fair.",
         ),
         (
             brief("Ann", "Bob", **PLAYED, winners=("Bob",)),
             "Bob won at Augustine",
-            "Golf with Ann and Bob. See how it went, and check that it was fair.",
+            "Golf with Ann and Bob. See the replay and check it was fair.",
         ),
         (
             brief("Ann", "Bob", "Cat", **PLAYED, winners=("Ann", "Cat"), course=None),
-            "Ann and Cat share the win",
-            "Golf with Ann, Bob and Cat. See how it went, and check that it was fair.",
+            "Ann and Cat tied for first",
+            "Golf with Ann, Bob and Cat. See the replay and check it was fair.",
         ),
         (
             brief("Ann", "Bob", status="finished", ended="abandoned"),
-            "Ann’s table was left before the game was over",
+            "Ann’s table ended early",
             "Golf at Augustine, with Ann and Bob.",
         ),
         (
@@ -360,7 +360,7 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         (
             brief("Ann", "Bob", **NAMED, **PLAYED, winners=("Bob",)),
             "Bob won at Augustine",
-            "Sunday four: Golf with Ann and Bob. See how it went, and check that it was fair.",
+            "Sunday four: Golf with Ann and Bob. See the replay and check it was fair.",
         ),
         (
             brief("Ann", **NAMED, status="finished", ended="closed"),
@@ -383,5 +383,5 @@ def test_a_finished_table_names_its_winner(ann: Client) -> None:
         view = ann.play(table, {"kind": "keep"}).told
     assert view["status"] == "finished"
     first = [seats[one["seat"]] for one in view["result"]["places"] if one["place"] == 1]
-    won = f"{first[0]} won" if len(first) == 1 else " and ".join(first) + " share the win"
+    won = f"{first[0]} won" if len(first) == 1 else " and ".join(first) + " tied for first"
     assert Document(get(f"/t/{table}")).title == f"{won} at Short · Mulligan Club"

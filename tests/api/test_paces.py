@@ -55,12 +55,12 @@ def test_a_plain_table_says_so(ann: Client) -> None:
 @pytest.mark.parametrize(
     ("wanted", "told"),
     [
-        ({"bank": {"hours": 0.9, "back": 1}}, "A bank holds 1 to 1344 hours."),
-        ({"bank": {"hours": 1345, "back": 1}}, "A bank holds 1 to 1344 hours."),
+        ({"bank": {"hours": 0.9, "back": 1}}, "A time bank holds 1 to 1344 hours."),
+        ({"bank": {"hours": 1345, "back": 1}}, "A time bank holds 1 to 1344 hours."),
         ({"bank": {"hours": 48, "back": 0}}, "Each move gives back 0.1 to 72 hours."),
         ({"bank": {"hours": 48, "back": 73}}, "Each move gives back 0.1 to 72 hours."),
-        ({"bank": BANK, "clock_hours": 72}, "A table has hours for each move or a bank of time, not both."),
-        ({"off": ["nights"], "clock_hours": None}, "Where no clock runs, all hours are alike."),
+        ({"bank": BANK, "clock_hours": 72}, "A table has hours per move or a time bank, not both."),
+        ({"off": ["nights"], "clock_hours": None}, "Without a clock there are no hours off."),
     ],
     ids=str,
 )
@@ -146,12 +146,12 @@ def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client
 @pytest.mark.parametrize(
     ("hours", "told"),
     [
-        ({"zone": "Europe/Bielefeld"}, "There is no time zone of that name."),
-        ({"zone": "../Europe/Berlin"}, "There is no time zone of that name."),
-        ({"zone": "Europe"}, "There is no time zone of that name."),
-        ({"from": "24:00"}, "A night begins and ends at a time such as 22:00."),
-        ({"to": "7:00"}, "A night begins and ends at a time such as 22:00."),
-        ({"to": "٠٧:٠٠"}, "A night begins and ends at a time such as 22:00."),
+        ({"zone": "Europe/Bielefeld"}, "There’s no time zone with that name."),
+        ({"zone": "../Europe/Berlin"}, "There’s no time zone with that name."),
+        ({"zone": "Europe"}, "There’s no time zone with that name."),
+        ({"from": "24:00"}, "Nights start and end at a time like 22:00."),
+        ({"to": "7:00"}, "Nights start and end at a time like 22:00."),
+        ({"to": "٠٧:٠٠"}, "Nights start and end at a time like 22:00."),
         ({"to": "22:00"}, "A night lasts twelve hours at most."),
         ({"to": "10:01"}, "A night lasts twelve hours at most."),
     ],
@@ -183,12 +183,12 @@ def test_absence_is_told_to_all_tables_and_seen_there(ann: Client, bob: Client, 
 @pytest.mark.parametrize(
     ("until", "told"),
     [
-        ("2026-05-28T20:26:40Z", "One can be away until some time within the next four weeks."),
-        ("2026-06-25T20:26:41Z", "One can be away until some time within the next four weeks."),
-        ("2026-06-31T00:00:00Z", "A time is written such as 2026-11-20T22:50:02Z."),
-        ("2026-06-04", "A time is written such as 2026-11-20T22:50:02Z."),
-        ("2026-06-04T08:00:00+02:00", "A time is written such as 2026-11-20T22:50:02Z."),
-        ("soon", "A time is written such as 2026-11-20T22:50:02Z."),
+        ("2026-05-28T20:26:40Z", "Pick a time in the next four weeks."),
+        ("2026-06-25T20:26:41Z", "Pick a time in the next four weeks."),
+        ("2026-06-31T00:00:00Z", "Write times like 2026-11-20T22:50:02Z."),
+        ("2026-06-04", "Write times like 2026-11-20T22:50:02Z."),
+        ("2026-06-04T08:00:00+02:00", "Write times like 2026-11-20T22:50:02Z."),
+        ("soon", "Write times like 2026-11-20T22:50:02Z."),
     ],
 )
 def test_an_absence_that_cannot_be_is_refused(ann: Client, until: str, told: str) -> None:

@@ -169,7 +169,7 @@ def test_a_game_that_is_not_there_is_unknown(ann: Client) -> None:
 @pytest.mark.parametrize("course", ["augusta", "", "é", "x" * 1000, "../pebble-coast"])
 def test_no_table_is_made_on_a_course_that_is_not_there(ann: Client, course: str) -> None:
     answered = ann.make(course=course)
-    assert (*refusal(answered), answered.told["detail"]) == (422, "course", "There is no such course.")
+    assert (*refusal(answered), answered.told["detail"]) == (422, "course", "There’s no such course.")
 
 
 def test_a_table_is_made_once_for_each_key(ann: Client, bob: Client) -> None:

@@ -135,9 +135,9 @@ def test_a_player_without_a_round_gets_the_number_of_rounds(store: SqliteStore) 
 def test_across_courses_all_rounds_are_shown_ever(store: SqliteStore) -> None:
     a_few(store)
     for asked in ({"rounds": "best"}, {"period": "2026"}):
-        with pytest.raises(Malformed, match="which course"):
+        with pytest.raises(Malformed, match="Choose a course"):
             course_boards.read(store, "dice-golf", count=9, **asked)
-    with pytest.raises(Malformed, match="which course"):
+    with pytest.raises(Malformed, match="Choose a course"):
         course_boards.position(store, "dice-golf", "ann")
 
 

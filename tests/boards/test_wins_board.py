@@ -100,7 +100,7 @@ def test_ranks_do_not_depend_on_where_a_page_ends(several: SqliteStore, count: i
 
 @pytest.mark.parametrize("asked", [{"course": "augustine"}, {"holes": "18"}, {"format": "stroke"}, {"modes": "wolf"}])
 def test_courses_and_formats_are_refused(several: SqliteStore, asked: dict[str, str]) -> None:
-    with pytest.raises(Malformed, match="leave out course"):
+    with pytest.raises(Malformed, match="Leave out course"):
         course_boards.read(several, GAME, count=9, **asked)
     assert len(course_boards.read(several, GAME, count=9, **dict.fromkeys(asked, ""))[0]) == 4
 

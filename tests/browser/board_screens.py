@@ -61,7 +61,7 @@ def board_with_neighbours(phone: Phone, ana: Player) -> Page:
     rows = [_standing(rank, ana.name) for rank in range(1, 11)]
     told = {"/boards/dice-golf": _page(rows), "/boards/dice-golf/me": _around(_standing, ana.name)}
     page = _opened(phone, ana, "/boards/dice-golf?course=augustine&period=year", told)
-    expect(page.get_by_role("heading", name="You and your neighbours, 41 of 1310")).to_be_visible()
+    expect(page.get_by_role("heading", name="Around you: 41 of 1310")).to_be_visible()
     expect(page.get_by_role("radio", name="This year")).to_be_checked()
     # Nothing lies half under the main action there.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -84,7 +84,7 @@ def ratings(phone: Phone, ana: Player, game: str) -> Page:
     }
     page = _opened(phone, ana, f"/boards/{game}?tab=all", told)
     expect(page.get_by_role("link", name="Your own page")).to_be_visible()
-    expect(page.get_by_role("heading", name="The bots, by the same measure")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bots on the same scale")).to_be_visible()
     return page
 
 
@@ -101,7 +101,7 @@ def board_by_rating(phone: Phone, ana: Player) -> Page:
 @screen
 def how_the_index_comes_about(phone: Phone, ana: Player) -> Page:
     page = _opened(phone, ana, "/boards/dice-golf?tab=all", {})
-    button(page, "How the index comes about")
+    button(page, "How the index works")
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     return page
 
@@ -139,6 +139,6 @@ def courses_of_a_name(phone: Phone, ana: Player) -> Page:
 def course_maker_with_a_course_like_another(phone: Phone, ana: Player) -> Page:
     like = [{"id": "b" * 22, "name": "The Old Quarry at the End of the Long Lane"}, {"id": "c" * 22, "name": "Short Links"}]
     page = _opened(phone, ana, "/courses/new", {"/courses": {**_course(ana), "like": like}})
-    page.get_by_label("Its scorecard, typed or pasted").fill("Hole;Par;SI;Yards\n1;4;15;346\n2;5;1;511\n3;3;17;192")
-    expect(page.get_by_text("The same holes as")).to_be_visible()
+    page.get_by_label("Scorecard, typed or pasted").fill("Hole;Par;SI;Yards\n1;4;15;346\n2;5;1;511\n3;3;17;192")
+    expect(page.get_by_text("Same holes as")).to_be_visible()
     return page

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from chalicelib.api.languages import PAGES
 
-OLD = {"welcome": "Start a table, send the link.", "fairness": "Sealed before anybody sits down"}
+OLD = {"welcome": "Start a table, send the link.", "fairness": "Sealed before anyone joins"}
 NEW = {"welcome": "Lay a table, pass the link on.", "fairness": "Sealed before a seat is taken"}
 HASHED = re.compile(r"(.+-)([\w-]{6,7})(\.\w+)")
 TEXTS = (".js", ".css", ".html")

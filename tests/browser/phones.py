@@ -47,7 +47,7 @@ def take_seats(link: str, names: Sequence[str], phone: Callable[[str], Page]) ->
 def without_coach(*pages: Page) -> None:
     """At one's first table of a game: nobody wants to be helped."""
     for page in pages:
-        page.get_by_role("button", name="No coach").tap()
+        page.get_by_role("button", name="No thanks").tap()
 
 
 def first_steps(page: Page) -> None:

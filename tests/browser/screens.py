@@ -397,7 +397,7 @@ def result_of_a_match_that_three_lost(phone: Phone, ana: Player) -> Page:
 def fairness_checked(phone: Phone, ana: Player) -> Page:
     page = result(phone, ana)
     button(page, "Check fairness")
-    expect(page.get_by_text("Every draw adds up.")).to_be_visible()
+    expect(page.get_by_text("Every draw checks out.")).to_be_visible()
     return page
 
 
@@ -406,7 +406,7 @@ def fairness_broken(phone: Phone, ana: Player) -> Page:
     page = phone(finished(ana).path, player=ana)
     page.route("**/replay", lambda route: route.fulfill(json={**route.fetch().json(), "seed": "00" * 32}))
     button(page, "Check fairness")
-    expect(page.get_by_text("Something does not add up.")).to_be_visible()
+    expect(page.get_by_text("Something doesn’t check out.")).to_be_visible()
     return page
 
 
@@ -426,7 +426,7 @@ def board_of_a_course(phone: Phone, ana: Player) -> Page:
     for _ in range(2):
         play_out(ana.make("hard", course=course), ana)
     page = phone(f"/boards/dice-golf?course={course}", player=ana)
-    expect(page.get_by_role("list", name="The best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
+    expect(page.get_by_role("list", name="Best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
     return page
 
 
@@ -472,7 +472,7 @@ def player_with_a_history(phone: Phone, ana: Player) -> Page:
 
 @screen
 def player_without_rounds(phone: Phone, _: Player) -> Page:
-    return heading(phone(f"/players/{'A' * 22}", forgive="404"), "No round here yet")
+    return heading(phone(f"/players/{'A' * 22}", forgive="404"), "No rounds here yet")
 
 
 @screen
@@ -520,9 +520,9 @@ def course(phone: Phone, _: Player) -> Page:
 @screen
 def course_maker_with_an_error(phone: Phone, _: Player) -> Page:
     page = phone("/courses/new")
-    page.get_by_label("What is it called?").fill("The Old Quarry at the End of the Long Lane")
-    page.get_by_label("Its scorecard, typed or pasted").fill("1 4 346\n2 9 511\nthe third, a short one\n4 3 20")
-    button(page, "Keep the course")
+    page.get_by_label("Course name").fill("The Old Quarry at the End of the Long Lane")
+    page.get_by_label("Scorecard, typed or pasted").fill("1 4 346\n2 9 511\nthe third, a short one\n4 3 20")
+    button(page, "Save course")
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
@@ -530,7 +530,7 @@ def course_maker_with_an_error(phone: Phone, _: Player) -> Page:
 @screen
 def course_maker_with_a_course(phone: Phone, _: Player) -> Page:
     page = phone("/courses/new")
-    page.get_by_label("Its scorecard, typed or pasted").fill("1 4 346\n2 5 511\n3 3 192")
+    page.get_by_label("Scorecard, typed or pasted").fill("1 4 346\n2 5 511\n3 3 192")
     expect(page.get_by_role("table")).to_be_visible()
     return page
 
@@ -650,7 +650,7 @@ def key_link_out_of_date(phone: Phone, ana: Player) -> Page:
 
 @screen
 def fair_dice(phone: Phone, _: Player) -> Page:
-    return heading(phone("/fairness"), "What it does not show")
+    return heading(phone("/fairness"), "What it doesn’t show")
 
 
 @screen

@@ -540,7 +540,7 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
     expect(page.get_by_role("button", name=CARD).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("says", "number"), [("With a coach", 1), ("No coach", 0)])
+@pytest.mark.parametrize(("says", "number"), [("Yes please", 1), ("No thanks", 0)])
 def test_who_never_played_is_offered_a_coach_once(says: str, number: int, phone: Phone, ana: Player, ben: Player) -> None:
     page = phone(tee(ana, ben, yards=[LONG]).path, player=ana)
     coach = coached(page)

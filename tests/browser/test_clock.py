@@ -88,7 +88,7 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
 
     join = ana.look(table)["links"]["join"]
     third = phone(join, player=cleo, forgive="409")
-    expect(third.get_by_text("This seat waits for Ben a while longer.")).to_be_visible()
+    expect(third.get_by_text("This seat is saved for Ben a little longer.")).to_be_visible()
     clock.ahead += 7 * MINUTE
     third.goto(join)
     third.get_by_role("button", name="Take the seat").tap()

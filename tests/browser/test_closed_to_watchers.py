@@ -20,7 +20,7 @@ def test_a_table_is_closed_to_watchers_and_who_is_invited_sits_down(phone: Phone
     assert view["watching"] is False
 
     guest = phone(f"/t/{view['table']}", player=Player(address, "Cleo"), forgive="403")
-    expect(guest.get_by_text("Only those who sit at this table can see it.")).to_be_visible()
+    expect(guest.get_by_text("Only players at this table can see it.")).to_be_visible()
 
     ben = Player(address, "Ben")
     his = phone(view["links"]["join"], player=ben, forgive="403")

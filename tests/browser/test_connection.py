@@ -92,7 +92,7 @@ def test_a_decision_made_on_another_phone_is_not_made_again(phone: Phone, ana: P
     ana.move(table, "roll")
     golfer.page.unroute("**/api/tables/*")
     golfer.roll()
-    expect(golfer.page.get_by_text("The game has moved on since you decided.")).to_be_visible()
+    expect(golfer.page.get_by_text("The game moved on before your move arrived.")).to_be_visible()
     expect(golfer.page.get_by_role("button", name=KEEP)).to_be_visible()
     assert rolls(ana, table) == 1
 

@@ -49,11 +49,11 @@ def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> Non
     told = check(page)
     draws = len(ana.replay(table)["draws"])
     assert draws >= 8
-    assert "Every draw adds up." in told
+    assert "Every draw checks out." in told
     assert f"All {draws} dice and shuffles follow" in told
-    assert "2 moves that this device sent stand in the log as sent." in told
-    assert "Your own random number is part of what the draws were made from." in told
-    assert "only the command line (python -m chalicelib.verify) also plays the game again" in told
+    assert "2 moves from this device are in the log as sent." in told
+    assert "Your own random number was used for the draws." in told
+    assert "Only the command line (python -m chalicelib.verify) also plays the game again" in told
 
 
 def test_a_replay_that_comes_in_pages_adds_up_as_one(phone: Phone, ana: Player) -> None:
@@ -66,7 +66,7 @@ def test_a_replay_that_comes_in_pages_adds_up_as_one(phone: Phone, ana: Player) 
 
     page.route("**/api/tables/*/replay*", in_pages)
     assert check(page) == whole
-    assert "Every draw adds up." in whole
+    assert "Every draw checks out." in whole
     assert len(asked) >= 3
 
 
@@ -100,12 +100,12 @@ def a_missing_part(replay: Any) -> None:
 
 
 CHANGES = {
-    a_draw: "1 draw of",
-    the_seed: "The seed does not fit the table's commitment",
-    a_log_item: "The log does not fit its fingerprint",
-    own_nonce: "Your own random number is not the one that this device sent.",
-    own_move: "Your move number 2 does not stand in the log",
-    a_missing_part: "The replay cannot be read to its end",
+    a_draw: "doesn’t follow from the seed",
+    the_seed: "The seed doesn’t match the table’s seal",
+    a_log_item: "The log doesn’t match its fingerprint",
+    own_nonce: "Your own random number isn’t the one this device sent.",
+    own_move: "Your move number 2 isn’t in the log",
+    a_missing_part: "This replay can’t be read",
 }
 
 
@@ -116,8 +116,8 @@ def test_a_replay_that_was_changed_on_its_way_does_not_add_up(phone: Phone, ana:
         change(replay)
         page.route(REPLAY, partial(fulfil, replay))
         told = check(page)
-        assert "Something does not add up." in told, change.__name__
-        assert "Every draw adds up." not in told, change.__name__
+        assert "Something doesn’t check out." in told, change.__name__
+        assert "Every draw checks out." not in told, change.__name__
         assert words in told, change.__name__
     page.unroute(REPLAY)
-    assert "Every draw adds up." in check(page)
+    assert "Every draw checks out." in check(page)

@@ -31,7 +31,7 @@ def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, a
     assert "Mine alone" not in str(shown)
     his = phone(over.path, player=hal)
     his.get_by_role("button", name="Check fairness").tap()
-    expect(his.get_by_role("dialog", name="Fair play")).to_contain_text("fits its fingerprint")
+    expect(his.get_by_role("dialog", name="Fair play")).to_contain_text("matches its fingerprint")
     expect(his.get_by_role("dialog").locator(".wrong, [role=alert]")).to_have_count(0)
     expect(his.get_by_text("Wilhelmina")).to_have_count(0)
 

@@ -105,8 +105,8 @@ def test_a_step_back_closes_the_sheet_and_not_the_table(phone: Phone, ana: Playe
     expect(sheet).to_be_hidden()
     expect(page.get_by_role("button", name="Start table")).to_be_visible()
     page.get_by_role("button", name="Others").tap()
-    sheet.get_by_role("link", name="Make a course").tap()
-    expect(page.get_by_role("heading", name="A course of your own")).to_be_visible()
+    sheet.get_by_role("link", name="Add a course").tap()
+    expect(page.get_by_role("heading", name="Your own course")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("button", name="Start table")).to_be_visible()
 

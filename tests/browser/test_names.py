@@ -50,7 +50,7 @@ def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: P
 
 @pytest.mark.parametrize(
     ("path", "label", "most"),
-    [("/me", "Your name", 24), ("/new", "Table name", 40), ("/courses/new", "What is it called?", 60)],
+    [("/me", "Your name", 24), ("/new", "Table name", 40), ("/courses/new", "Course name", 60)],
 )
 def test_so_do_the_fields_of_other_names(path: str, label: str, most: int, phone: Phone) -> None:
     page = phone(path)

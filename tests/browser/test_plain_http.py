@@ -29,10 +29,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def make_table(page: Page) -> str:
     """Ruth makes a course of one hole and a table on it; the join link, as it is shown."""
     page.get_by_role("link", name="Courses").tap()
-    page.get_by_role("link", name="Make a course").tap()
-    page.get_by_label("What is it called?").fill("Back garden")
-    page.get_by_label("Its scorecard, typed or pasted").fill("3 90")
-    page.get_by_role("button", name="Keep the course").tap()
+    page.get_by_role("link", name="Add a course").tap()
+    page.get_by_label("Course name").fill("Back garden")
+    page.get_by_label("Scorecard, typed or pasted").fill("3 90")
+    page.get_by_role("button", name="Save course").tap()
     page.get_by_role("link", name="Play this course").tap()
     page.get_by_label("Your name").fill("Ruth")
     page.get_by_role("radio", name="Own pace").check()
@@ -75,5 +75,5 @@ def test_a_table_is_made_shared_played_and_checked_over_plain_http(home: str, ph
     glance(ruth.page)
     for golfer in (ruth, ben):
         golfer.page.get_by_role("button", name="Check fairness").tap()
-        expect(golfer.page.get_by_text("Every draw adds up.")).to_be_visible()
+        expect(golfer.page.get_by_text("Every draw checks out.")).to_be_visible()
         expect(golfer.page.get_by_text("dice and shuffles follow")).to_be_visible()

@@ -297,7 +297,7 @@ def test_the_way_out_leads_to_ones_own_page(phone: Phone, ana: Player) -> None:
     ana.post("/me/key", {"key": Player(ana.origin).key})
     page = phone("/", player=ana, forgive="401")
     told_of_a_changed_key(page).get_by_role("link", name="Go to your page").tap()
-    expect(page.get_by_role("alert")).to_contain_text("This key was changed for another one already.")
+    expect(page.get_by_role("alert")).to_contain_text("This key was replaced.")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 

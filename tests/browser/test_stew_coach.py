@@ -71,7 +71,7 @@ def test_who_has_no_name_yet_is_asked_on_the_way_to_the_coach(phone: Phone) -> N
 def test_who_wants_no_coach_is_not_asked_again(phone: Phone, ana: Player) -> None:
     page = phone(ana.lay("stew", "easy").path, player=ana)
     expect(coached(page).get_by_text("New here?")).to_be_visible()
-    coached(page).get_by_role("button", name="No coach").tap()
+    coached(page).get_by_role("button", name="No thanks").tap()
     page.goto(ana.lay("stew", "easy").path)
     page.get_by_role("button", name="Keep this hand").first.tap()
     play(main(page))

@@ -33,11 +33,11 @@ def test_a_newcomer_plays_todays_challenge_and_stands_on_its_board(phone: Phone,
     played = page.url
 
     page.goto("/today")
-    expect(page.get_by_text("0 are out, 1 in")).to_be_visible()
-    expect(page.get_by_role("heading", name="In so far: 1 player")).to_be_visible()
-    here = page.get_by_role("list", name="Where you stand").get_by_role("listitem")
+    expect(page.get_by_text("0 playing, 1 finished")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished so far: 1 player")).to_be_visible()
+    here = page.get_by_role("list", name="Around you").get_by_role("listitem")
     expect(here).to_have_text(re.compile("^1You"))
-    page.get_by_role("link", name="The whole board").tap()
+    page.get_by_role("link", name="Full leaderboard").tap()
     expect(page.get_by_role("list", name="The day’s best").get_by_role("link", name="You")).to_be_visible()
     page.goto("/today")
     page.get_by_role("link", name="See your round").tap()
@@ -57,7 +57,7 @@ def test_a_round_of_two_stands_on_the_weeks_board_on_their_pages_and_on_the_cour
     page = phone("/boards/dice-golf?course=augustine&period=week", player=ana)
     expect(page.get_by_role("radio", name="This week")).to_be_checked()
     expect(page.get_by_label("Which rounds")).to_have_value("best")
-    board = page.get_by_role("list", name="The best rounds")
+    board = page.get_by_role("list", name="Best rounds")
     expect(board.get_by_role("listitem")).to_have_count(2)
     for name, total in zip((f"{ana.name} (you)", "Ben"), strokes, strict=True):
         row = board.get_by_role("listitem").filter(has=page.get_by_role("link", name=name, exact=True))
@@ -70,6 +70,6 @@ def test_a_round_of_two_stands_on_the_weeks_board_on_their_pages_and_on_the_cour
     expect(page.get_by_role("region", name="Recent rounds").get_by_role("listitem")).to_have_count(1)
 
     page.goto("/courses/augustine")
-    expect(page.get_by_text(re.compile("holds the record$"))).to_be_visible()
+    expect(page.get_by_text(re.compile("holds the course record$"))).to_be_visible()
     expect(page.get_by_text(re.compile(f"^{min(strokes)} strokes, "))).to_be_visible()
     expect(page.get_by_text(re.compile("^Hole [0-9]+ plays hardest$"))).to_be_visible()

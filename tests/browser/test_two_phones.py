@@ -59,7 +59,7 @@ def board_of(page: Page) -> list[list[str]]:
     """The front nine's board of Pebble Coast, a list of words for each round on it."""
     page.goto("/boards/dice-golf?course=pebble-coast")
     page.get_by_role("combobox", name="Holes").select_option("Front 9")
-    rounds = page.get_by_role("list", name="The best rounds").get_by_role("listitem")
+    rounds = page.get_by_role("list", name="Best rounds").get_by_role("listitem")
     expect(rounds).to_have_count(2)
     return [text.split("\n") for text in rounds.all_inner_texts()]
 

@@ -30,7 +30,7 @@ def example_picture(game: str, *, count: int = 3, wide: bool = False, won: bool 
     """Return a picture of this game with so many seats."""
     course = game not in GAMES or GAMES[game].needs_course
     name = title or (COURSE if course else GAMES[game].name)
-    lines = ("Dice golf, Pebble Coast", "How it ended" if won else "Hole 7 of 18 · One seat is free")
+    lines = ("Dice Golf, Pebble Coast", "Final scores" if won else "Hole 7 of 18 · One seat is free")
     return Picture(game, course, won, name, lines, seats(game, count, wide, won))
 
 

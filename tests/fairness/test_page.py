@@ -66,10 +66,10 @@ def test_the_page_passes_a_round_as_the_server_tells_it(club: Club) -> None:
     told = replay(club, None, made.id)
     report = check(told, mine)
     assert report["broken"] == []
-    assert "6 moves that this device sent stand in the log as sent." in report["checked"]
+    assert "6 moves from this device are in the log as sent." in report["checked"]
     assert len(report["checked"]) == 7
     told["draws"][-1]["result"] ^= 1
-    assert "1 draw of" in " ".join(check(told, mine)["broken"])
+    assert "doesn’t follow from" in " ".join(check(told, mine)["broken"])
 
 
 def test_the_page_passes_shuffles_as_the_server_tells_them(club: Club, time: Time) -> None:

@@ -129,7 +129,7 @@ def test_a_choice_after_the_reveal_comes_too_late_and_anything_else_is_not_ones_
     state = Table()
     for seat in range(3):
         plan(state, seat, seat)
-    with pytest.raises(PhaseOver, match="comes too late"):
+    with pytest.raises(PhaseOver, match="Too late: "):
         plan(state, 0, 9)
     with pytest.raises(NotYourTurn):
         GAME.play(state, 0, {"kind": "open-gate"}, CHANCE)

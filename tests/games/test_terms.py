@@ -71,7 +71,7 @@ def test_the_schema_comes_from_the_same_declaration() -> None:
         ({"trumps": ["hearts"]}, "one of hearts, none"),
         ({"extras": ["a", "a"]}, "extras"),
         ({"fast": 1}, "fast is true or false, not “1”"),
-        ({"fast": True, "slow": True}, "fast and slow cannot be had together: nobody can be both"),
+        ({"fast": True, "slow": True}, "fast and slow can’t be combined: nobody can be both"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_the_reason(asked: Mapping[str, Any], reason: str) -> None:
@@ -100,7 +100,7 @@ def test_part_of_a_course_is_played_where_it_has_eighteen_holes() -> None:
     assert GOLF.settle({}, 2, course(18)) == {"holes": "18"}
     assert GOLF.settle({"holes": "ask"}, 2, course(18)) == {"holes": "ask"}
     assert GOLF.settle({}, 2, course(9)) == {"holes": "all"}
-    with pytest.raises(BadOptions, match="18-hole course only, and Sandy Links has 9"):
+    with pytest.raises(BadOptions, match="18-hole course, and Sandy Links has 9"):
         GOLF.settle({"holes": "front"}, 2, course(9))
 
 

@@ -295,7 +295,7 @@ def test_a_nudge_says_who_nudges(club: Club, time: Time) -> None:
     pass_time(club, time, HOUR)
     ann.nudge(table, 1)
     (told,) = pass_time(club, time, 3 * MINUTE)
-    assert (told.player, told.why, told.title) == (ben.id, "nudge", "Ann nudges you at Three Holes, hole 1")
+    assert (told.player, told.why, told.title) == (ben.id, "nudge", "Ann nudged you at Three Holes, hole 1")
     assert told.body == "Your clock runs out in 71 hours."
     assert pass_time(club, time, 12 * HOUR) == []
 
@@ -309,7 +309,7 @@ def test_the_language_is_the_players_or_else_the_hosts(club: Club, time: Time) -
     assert told.title == "Du bist am Zug: Three Holes, Loch 1"
     assert told.body.endswith(("Schläge gebraucht.", "einen Schlag gebraucht."))
     ann.nudge(table, 1)
-    assert [told.title for told in pass_time(club, time, 2 * MINUTE)] == ["Ann stupst dich an: Three Holes, Loch 1"]
+    assert [told.title for told in pass_time(club, time, 2 * MINUTE)] == ["Ann hat dich angestupst: Three Holes, Loch 1"]
     channels.set_language(club, ben.id, "en")
     assert [told.body for told in pass_time(club, time, 62 * HOUR)] == ["Your clock runs out in 12 hours."]
 
@@ -334,7 +334,7 @@ def test_a_host_is_notified_of_seat_requests_once_until_they_view(club: Club, ti
     dan.ask(table)
     (told,) = pass_time(club, time, 2 * MINUTE)
     assert (told.player, told.why, told.url) == (ruth.id, "seat", f"/t/{table}")
-    assert (told.title, told.body) == ("Cat and Dan ask for a seat at Three Holes", "It is for you to say.")
+    assert (told.title, told.body) == ("Cat and Dan ask for a seat at Three Holes", "Let them in or decline.")
     eve.ask(table)
     assert pass_time(club, time, HOUR) == [], "they have not looked yet"
     see(ruth, table)
@@ -343,7 +343,7 @@ def test_a_host_is_notified_of_seat_requests_once_until_they_view(club: Club, ti
     channels.set_language(club, ruth.id, "de")
     Person(club, "Fay").ask(table)
     (told,) = pass_time(club, time, 2 * MINUTE)
-    assert (told.title, told.body) == ("Fay bittet um einen Platz: Three Holes", "Das entscheidest du.")
+    assert (told.title, told.body) == ("Fay bittet um einen Platz: Three Holes", "Du kannst annehmen oder ablehnen.")
 
 
 def test_a_withdrawn_request_is_not_sent_and_the_next_one_is(club: Club, time: Time) -> None:
@@ -430,8 +430,8 @@ def test_a_player_who_was_not_there_is_notified_of_the_end(club: Club, time: Tim
     while (view := ben.view(table))["status"] == "playing":
         (ann if view["waiting_for"] == [0] else ben).finish_hole(table)
     (told,) = pass_time(club, time, 10 * MINUTE)
-    assert (told.player, told.why, told.title) == (ann.id, "over", "Three Holes: the game is over")
-    assert "won" in told.body or "share the win" in told.body
+    assert (told.player, told.why, told.title) == (ann.id, "over", "Three Holes: game over")
+    assert "won" in told.body or "tied for first" in told.body
 
 
 def test_a_tables_webhook_gets_all_players_notifications(club: Club, time: Time) -> None:

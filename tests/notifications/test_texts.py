@@ -52,8 +52,8 @@ def holed(seat: int, score: int) -> dict[str, Any]:
         (
             "trade-ring",
             [{"seat": 1, "kind": "skipped"}, {"seat": 2, "kind": "auctioned"}],
-            "Ben skipped. Cleo offers a card.",
-            "Ben passt. Cleo versteigert eine Karte.",
+            "Ben skipped. Cleo put up a card.",
+            "Ben hat gepasst. Cleo hat eine Karte angeboten.",
         ),
         (
             "stew",
@@ -140,7 +140,7 @@ def test_each_game_names_its_place_in_german(game: str, club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), game)
     told = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0, "de"))
     assert told.title == f"Du bist am Zug: {IN_GERMAN[game]}"
-    assert told.body in ("Ben hat Platz genommen.", "Der Tisch wartet auf dich.")
+    assert told.body in ("Ben ist dazugekommen.", "Du bist dran.")
 
 
 def test_all_languages_of_the_page_have_the_same_phrases() -> None:
@@ -166,7 +166,7 @@ def test_a_games_german_name_is_the_pages(game: str) -> None:
             "Your clock runs out in 4 hours.",
             "Your clock runs out in 9 minutes.",
             "Ann won.",
-            "You share the win with Ann.",
+            "You tied for first with Ann.",
         ),
         (
             "de",

@@ -59,12 +59,12 @@ def _text(value: str | bytes) -> str:
 
 
 UNSAID = {
-    "A number is too great.",
+    "A number is too large.",
     "The body is nested deeper than 20.",
     "A code has 8 letters out of these: K L M O R U W X Y Z.",
-    "That cursor does not belong here. Begin again without one.",
-    "This game is played on no course.",
-    "Wins are counted over all tables of this game: leave out course, holes, format and modes.",
+    "That cursor doesn’t belong here. Start again without one.",
+    "This game isn’t played on a course.",
+    "Wins count across all tables of this game. Leave out course, holes, format and modes.",
 }
 """What no schema says: why a request that fits its description may be malformed all the same."""
 LEAST = 60

@@ -57,10 +57,10 @@ TERMS = Terms(
 def not_now(state: State, seat: int) -> NotNow:
     """Return the refusal for a seat that may do nothing now."""
     if state.phase == "over":
-        return PhaseOver("This game is over: all cards are turned.")
+        return PhaseOver("This game is over: all cards are flipped.")
     if state.phase == "opening":
-        return PhaseOver("You have chosen: others are yet to choose.")
-    return NotYourTurn("It is not your turn: somebody else is about to play.")
+        return PhaseOver("You’ve chosen. Waiting for the others.")
+    return NotYourTurn("It’s not your turn: someone else is about to play.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
@@ -173,7 +173,7 @@ class Opening(AtOnce[State, Places]):
     """All choose the two cards that they turn over, at once (B-10); who is late turns the first two (B-26)."""
 
     kind, shape = "open", TWO_PLACES
-    too_late = "The first cards are turned already."
+    too_late = "Too late: the first cards are flipped."
 
     def choices(self, state: State) -> Choices[Places]:
         return state.opening

@@ -186,14 +186,14 @@ WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yo
 def not_now(state: State, seat: int) -> NotNow:
     """Return the refusal for a seat that may do nothing now."""
     if state.over:
-        return PhaseOver("This round is over: there is nothing left to play.")
+        return PhaseOver("This round is over: there’s nothing left to play.")
     acting = state.turn
     if acting is None:
-        return PhaseOver("You have played every hole.")
+        return PhaseOver("You’ve played every hole.")
     if acting == state.passing:
-        return NotYourTurn("It is not your turn: somebody else passes the Stymie first.")
+        return NotYourTurn("It’s not your turn: someone else passes the Stymie first.")
     tee = state.setup.tees[len(state.players[acting].card)]
-    return NotYourTurn(f"It is not your turn: somebody else plays hole {tee.hole}.")
+    return NotYourTurn(f"It’s not your turn: someone else is playing hole {tee.hole}.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:

@@ -55,9 +55,9 @@ class DiceTerms(CourseTerms):
         if scoring in ("match", "skins") and seats < 2:
             raise BadOptions(f"{FORMATS[scoring]} needs two players or more, and this table has {counted(seats)}.")
         if settled["stymie"] and seats < 2:
-            raise BadOptions(f"The Stymie needs somebody to pass it to, and this table has {counted(seats)}.")
+            raise BadOptions(f"The Stymie needs someone to pass it to, and this table has {counted(seats)}.")
         if settled["stymie"] and settled["holes"] == "72":
-            raise BadOptions("The Stymie is not in play over 72 holes: choose fewer holes, or play without it.")
+            raise BadOptions("The Stymie isn’t in play over 72 holes. Choose fewer holes, or play without it.")
 
 
-TERMS = DiceTerms("Dice golf", (1, MOST_PLAYERS), OPTIONS)
+TERMS = DiceTerms("Dice Golf", (1, MOST_PLAYERS), OPTIONS)

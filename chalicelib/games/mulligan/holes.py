@@ -257,7 +257,7 @@ class Votes(AtOnce[State, bool]):
     """A bot that stands in says something too, which does not count."""
 
     kind, shape = "go-on", GO_ON
-    too_late = "All have said whether they go on."
+    too_late = "Too late: everyone has said whether to go on."
 
     def choices(self, state: State) -> Choices[bool]:
         return state.going

@@ -78,13 +78,9 @@ class MulliganTerms(CourseTerms):
 def _check_pair(one: str, other: str) -> None:
     """BadOptions, naming both, for two modes that never go together."""
     if {one, other} == {"wolf", "best_ball"}:
-        raise BadOptions(
-            f"{one} and {other} cannot be had together: in one all three are opponents, in the other two are partners."
-        )
+        raise BadOptions(f"{one} and {other} can’t be combined: in one all three are opponents, in the other two are partners.")
     if not set(PLAYERS[one]) & set(PLAYERS[other]):
-        raise BadOptions(
-            f"{one} and {other} cannot be had together: one is for {_for_whom(one)}, the other for {_for_whom(other)}."
-        )
+        raise BadOptions(f"{one} and {other} can’t be combined: one is for {_for_whom(one)}, the other for {_for_whom(other)}.")
 
 
 def _for_whom(mode: str) -> str:
@@ -92,7 +88,7 @@ def _for_whom(mode: str) -> str:
     return f"{NUMBERS[least]} players" if least == most else f"{NUMBERS[least]} to {NUMBERS[most]} players"
 
 
-TERMS = MulliganTerms("Mulligan", (LEAST_PLAYERS, MOST_PLAYERS), OPTIONS)
+TERMS = MulliganTerms("MULLIGAN", (LEAST_PLAYERS, MOST_PLAYERS), OPTIONS)
 
 
 Side = tuple[Golfer, ...]

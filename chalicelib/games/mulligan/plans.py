@@ -90,7 +90,7 @@ ANY_PLAN = Object(
 
 class Plans(AtOnce[State, Planned]):
     kind, shape = "plan", ANY_PLAN
-    too_late = "The plans are open: this one comes too late."
+    too_late = "Too late: the plans are revealed."
 
     def choices(self, state: State) -> Choices[Planned]:
         return state.plans

@@ -269,9 +269,9 @@ CARDS = {
     "mulligan": MULLIGAN,
 }
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
-FIRST = "Take one of the cards that you are looking at first."
-HELD = "Somebody is looking at your cards: they can be played again in a moment."
-WOLF_FIRST = "The wolf chooses first with whom to play this hole."
+FIRST = "First take one of the cards you’re looking at."
+HELD = "Someone is looking at your hand. You can play it again in a moment."
+WOLF_FIRST = "The wolf picks a partner first, or hunts alone."
 ELSE = {
     "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
     "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
@@ -286,7 +286,7 @@ def not_now(state: State, seat: int) -> NotNow:
         return PhaseOver("This round is over.")
     if state.phase == "partner":
         return NotYourTurn(WOLF_FIRST)
-    return PhaseOver("There is nothing that you could do now.")
+    return PhaseOver("There’s nothing you can do now.")
 
 
 def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
@@ -311,9 +311,9 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     if looks(state, seat):
         return FIRST
     if name in CARDS:
-        return f"{CARDS[name]} cannot be played so now."
+        return f"You can’t play {CARDS[name]} like that now."
     if name in WAGERS:
-        return "That cannot be wagered now: look at who has how many chips, and which offers are open."
+        return "You can’t bet that now: see who has how many chips, and which offers are open."
     if any(held(state, golfer) for golfer in state.setup.golfers[seat]):
         return HELD
     if name == "orders":

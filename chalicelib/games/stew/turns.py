@@ -195,7 +195,7 @@ ANY_PLAN = Object(
 
 class Keeping(AtOnce[State, str]):
     kind, shape = "keep", kind("keep", specialty=OneOfValues(SPECIALTIES))
-    too_late = "All have kept a specialty: this comes too late."
+    too_late = "Too late: everyone has kept a specialty."
 
     def choices(self, state: State) -> Choices[str]:
         return state.keeps
@@ -222,7 +222,7 @@ class Keeping(AtOnce[State, str]):
 
 class Opening(AtOnce[State, bool]):
     kind, shape = "open", OPEN
-    too_late = "The first hands are settled: this comes too late."
+    too_late = "Too late: the first hands are settled."
 
     def choices(self, state: State) -> Choices[bool]:
         return state.openings
@@ -253,7 +253,7 @@ class Plans(AtOnce[State, Plan]):
     """Besides, the Spice Trader may trade before its first plan of a round."""
 
     kind, shape = "plan", ANY_PLAN
-    too_late = "All have planned this turn: yours comes too late."
+    too_late = "Too late: everyone has planned this turn."
 
     def choices(self, state: State) -> Choices[Plan]:
         return state.plans
@@ -331,8 +331,8 @@ def not_now(state: State, seat: int) -> NotNow:
     if state.phase == "over":
         return PhaseOver("This game is over.")
     if state.phase == "exchange":
-        return NotYourTurn("The Understudy may exchange its token now: the others wait.")
-    return PhaseOver("You have chosen: others have yet to.")
+        return NotYourTurn("The Understudy can swap its token now. Everyone else waits.")
+    return PhaseOver("You’ve chosen. Waiting for the others.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:

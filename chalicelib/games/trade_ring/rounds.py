@@ -36,11 +36,11 @@ class RingTerms(Terms):
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
         if settled["high_risk"] and seats > MOST_WITH_HIGH_RISK:
             at_most = f"It is for {MOST_WITH_HIGH_RISK} at most."
-            raise BadOptions(f"high_risk cannot be had with {seats} seats: the cards left would not do. {at_most}")
+            raise BadOptions(f"high_risk can’t be combined with {seats} seats: too few cards would be left. {at_most}")
 
 
 TERMS = RingTerms(
-    "The trading game",
+    "The Trading Ring",
     (LEAST_PLAYERS, MOST_PLAYERS),
     {name: switch(meaning) for name, meaning in OPTIONS.items()},
     apart=[("secret_offers", "open_hands", "with all hands open no offer stays secret")],

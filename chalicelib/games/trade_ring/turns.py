@@ -212,7 +212,7 @@ def drop_plans(state: State) -> None:
 
 class Offers(AtOnce[State, Offer]):
     kind, shape = "offer", ANY_OFFER
-    too_late = "The offers are in: this one comes too late."
+    too_late = "Too late: all offers are in."
 
     def choices(self, state: State) -> Choices[Offer]:
         return state.offers
@@ -262,12 +262,12 @@ def not_now(state: State, seat: int) -> NotNow:
     if state.phase == "over":
         return PhaseOver("This game is over.")
     if not state.players[seat].active:
-        return PhaseOver("You have folded: your hand stays as it is.")
+        return PhaseOver("You’ve folded. Your hand stays as it is.")
     if state.phase != "offers":
-        return NotYourTurn("It is not your turn: somebody else is the auctioneer.")
+        return NotYourTurn("It’s not your turn: someone else is the auctioneer.")
     if seat == state.auctioneer:
-        return NotYourTurn("Your card is on the ring: the others make their offers.")
-    return PhaseOver("You have made your offer: others are yet to make theirs.")
+        return NotYourTurn("Your card is up. Waiting for offers.")
+    return PhaseOver("You’ve made your offer. Waiting for the others.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:

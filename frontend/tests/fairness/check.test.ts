@@ -69,12 +69,12 @@ test("a true replay passes, and all that was checked is named", async () => {
   const { checked, broken } = await checkFairness(await trueReplay(), await mine());
   assert.deepEqual(broken, []);
   assert.deepEqual(checked, [
-    "The seed is the one that the table had committed to when it was made.",
-    "The commitment is the one that this device was shown at the beginning.",
-    "Random numbers came only from people who sat here when the game began.",
-    "Your own random number is part of what the draws were made from.",
-    "2 moves that this device sent stand in the log as sent.",
-    "The log of 5 items fits its fingerprint.",
+    "The seed matches the table’s seal.",
+    "The seal is the one this device was shown at the start.",
+    "Random numbers came only from people who had a seat when the game started.",
+    "Your own random number was used for the draws.",
+    "2 moves from this device are in the log as sent.",
+    "The log of 5 items matches its fingerprint.",
     "All 3 dice and shuffles follow from the seed and the players’ random numbers.",
   ]);
 });
@@ -107,26 +107,26 @@ test("a round of a day's challenge is checked by the day's seed, and by no nonce
   const known = { seat: 0, commitment: (await daysReplay()).commitment, nonce: "ff".repeat(16), moves: [ROLL] };
   assert.deepEqual(await checkFairness(await daysReplay(), known), {
     checked: [
-      "The seed is the one that the day’s challenge had committed to when it opened.",
-      "The commitment is the one that this device was shown at the beginning.",
-      "This is a round of the day’s challenge: one person, begun on that day.",
-      "Random numbers came only from people who sat here when the game began.",
-      "1 move that this device sent stands in the log as sent.",
-      "The log of 2 items fits its fingerprint.",
-      "The one die follows from the day’s seed, the same for everybody.",
+      "The seed matches the seal of the day’s challenge.",
+      "The seal is the one this device was shown at the start.",
+      "This is a round of the day’s challenge: one person, started on that day.",
+      "Random numbers came only from people who had a seat when the game started.",
+      "1 move from this device is in the log as sent.",
+      "The log of 2 items matches its fingerprint.",
+      "The one die follows from the day’s seed, the same for everyone.",
     ],
     broken: [],
   });
 });
 
 const SPOILT_DAYS: [string, (replay: Replay) => void, RegExp][] = [
-  ["another day", (replay) => (replay.challenge = "2026-11-28"), /does not fit the commitment of the day/],
-  ["another game", (replay) => (replay.game = "mulligan"), /does not fit the commitment of the day/],
-  ["no day any more", (replay) => (replay.challenge = null), /does not fit the table's commitment/],
-  ["a log of an ordinary table", (replay) => (replay.log[0]!.move = {}), /no round of a day’s challenge/],
-  ["an instant for a day", (replay) => (replay.challenge = `${DAY}T00:00`), /no round of a day’s challenge/],
-  ["no name of its day", (replay) => (replay.challenge = ""), /no round of a day’s challenge/],
-  ["another die", (replay) => (replay.draws[0]!.result = 11), /does not follow from the day’s seed/],
+  ["another day", (replay) => (replay.challenge = "2026-11-28"), /doesn’t match the seal of the day/],
+  ["another game", (replay) => (replay.game = "mulligan"), /doesn’t match the seal of the day/],
+  ["no day any more", (replay) => (replay.challenge = null), /doesn’t match the table’s seal/],
+  ["a log of an ordinary table", (replay) => (replay.log[0]!.move = {}), /isn’t a round of a day’s challenge/],
+  ["an instant for a day", (replay) => (replay.challenge = `${DAY}T00:00`), /isn’t a round of a day’s challenge/],
+  ["no name of its day", (replay) => (replay.challenge = ""), /isn’t a round of a day’s challenge/],
+  ["another die", (replay) => (replay.draws[0]!.result = 11), /doesn’t follow from the day’s seed/],
 ];
 for (const [what, spoil, found] of SPOILT_DAYS)
   test(`a round of a day's challenge with ${what} is found out`, async () => {
@@ -146,13 +146,13 @@ test("a watcher's device checks all but what it cannot know", async () => {
 });
 
 const SPOILT: [string, (replay: Replay, own: Known) => void, RegExp][] = [
-  ["another seed", (replay) => (replay.seed = `5f${SEED.slice(2)}`), /seed does not fit/],
-  ["a seed in capitals", (replay) => (replay.seed = SEED.toUpperCase()), /cannot be read/],
-  ["another table's id", (replay) => (replay.table = `r${TABLE.slice(1)}`), /seed does not fit/],
-  ["another commitment", (_, known) => (known.commitment = "00"), /not the one that this device was shown/],
-  ["somebody else's nonce", (replay) => (replay.nonces[0] = "0b".repeat(16)), /draws? of 3 .*not follow/],
-  ["a nonce taken away", (replay) => (replay.nonces[0] = null), /not follow/],
-  ["nonces in another order", (replay) => replay.nonces.reverse(), /not follow/],
+  ["another seed", (replay) => (replay.seed = `5f${SEED.slice(2)}`), /seed doesn’t match/],
+  ["a seed in capitals", (replay) => (replay.seed = SEED.toUpperCase()), /can’t be read/],
+  ["another table's id", (replay) => (replay.table = `r${TABLE.slice(1)}`), /seed doesn’t match/],
+  ["another commitment", (_, known) => (known.commitment = "00"), /isn’t the one this device was shown/],
+  ["somebody else's nonce", (replay) => (replay.nonces[0] = "0b".repeat(16)), /\d of 3 draws .*n’t follow/],
+  ["a nonce taken away", (replay) => (replay.nonces[0] = null), /n’t follow/],
+  ["nonces in another order", (replay) => replay.nonces.reverse(), /n’t follow/],
   ["my nonce", (_, known) => (known.nonce = "0d".repeat(16)), /Your own random number/],
   ["my nonce in the list", (replay) => (replay.nonces[2] = "0d".repeat(16)), /Your own random number/],
   ["my nonce in the log", (replay) => (replay.log[1]!.move = { nonce: "0d".repeat(16) }), /Your own random number/],
@@ -163,7 +163,7 @@ const SPOILT: [string, (replay: Replay, own: Known) => void, RegExp][] = [
   [
     "a number",
     (replay) => (replay.draws[0]!.result = (Number(replay.draws[0]!.result) + 1) % 10),
-    /1 draw of 3 does .*r1\/red/,
+    /1 of 3 draws .*r1\/red/,
   ],
   ["a label taken away", (replay) => delete (replay.draws[0] as Partial<Draw>).label, /: one of them has no label\.$/],
   [
@@ -174,33 +174,29 @@ const SPOILT: [string, (replay: Replay, own: Known) => void, RegExp][] = [
   [
     "a result taken away",
     (replay) => delete (replay.draws[0] as Partial<Draw>).result,
-    /: h1\/s2\/r1\/red should be \d, and tells no number\.$/,
+    /: h1\/s2\/r1\/red should be \d, but no number is given\.$/,
   ],
   [
     "a result that is none",
     (replay) => (replay.draws[0]!.result = { seven: 7 } as unknown as number),
-    /r1\/red should be \d, and tells no number\.$/,
+    /r1\/red should be \d, but no number is given\.$/,
   ],
   ["a label", (replay) => (replay.draws[1]!.label = "h1/s2/r3/red"), /h1\/s2\/r3\/red should be/],
-  [
-    "a shuffle",
-    (replay) => (replay.draws[2]!.result as number[]).reverse(),
-    /deal should come out in another order\.$/,
-  ],
-  ["a number told as a shuffle", (replay) => (replay.draws[0]!.kind = "shuffle"), /1 draw of 3/],
-  ["a kind that is none", (replay) => (replay.draws[0]!.kind = "guess" as "number"), /1 draw of 3/],
-  ["fewer faces", (replay) => (replay.draws[2]!.k = 11), /deal should come out in another order/],
+  ["a shuffle", (replay) => (replay.draws[2]!.result as number[]).reverse(), /deal should give a different order\.$/],
+  ["a number told as a shuffle", (replay) => (replay.draws[0]!.kind = "shuffle"), /1 of 3 draws/],
+  ["a kind that is none", (replay) => (replay.draws[0]!.kind = "guess" as "number"), /1 of 3 draws/],
+  ["fewer faces", (replay) => (replay.draws[2]!.k = 11), /deal should give a different order/],
   [
     "more faces than there are numbers",
     (replay) => (replay.draws[0]!.k = 2 ** 33),
-    /: h1\/s2\/r1\/red is no draw that a game makes\.$/,
+    /: h1\/s2\/r1\/red isn’t a draw that any game makes\.$/,
   ],
-  ["no faces at all", (replay) => (replay.draws[0]!.k = 0), /: h1\/s2\/r1\/red is no draw that a game makes\.$/],
-  ["half a face", (replay) => (replay.draws[0]!.k = 9.5), /: h1\/s2\/r1\/red is no draw that a game makes\.$/],
-  ["an endless shuffle", (replay) => (replay.draws[2]!.k = 1e9), /: deal is no draw that a game makes\.$/],
+  ["no faces at all", (replay) => (replay.draws[0]!.k = 0), /: h1\/s2\/r1\/red isn’t a draw that any game makes\.$/],
+  ["half a face", (replay) => (replay.draws[0]!.k = 9.5), /: h1\/s2\/r1\/red isn’t a draw that any game makes\.$/],
+  ["an endless shuffle", (replay) => (replay.draws[2]!.k = 1e9), /: deal isn’t a draw that any game makes\.$/],
   ["a draw listed twice", (replay) => (replay.draws = [...replay.draws, replay.draws[0]!]), /drawn twice/],
-  ["no list of draws", (replay) => delete (replay as Partial<Replay>).draws, /cannot be read/],
-  ["no log", (replay) => delete (replay as Partial<Replay>).log, /cannot be read/],
+  ["no list of draws", (replay) => delete (replay as Partial<Replay>).draws, /can’t be read/],
+  ["no log", (replay) => delete (replay as Partial<Replay>).log, /can’t be read/],
 ];
 
 for (const [name, spoil, words] of SPOILT)

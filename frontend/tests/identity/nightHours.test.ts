@@ -63,7 +63,7 @@ test("hours that only the browser told keep nobody from sitting down", async () 
   const refused = new Refused({
     code: "hours",
     title: "Hours",
-    detail: "There is no time zone of that name.",
+    detail: "There’s no time zone with that name.",
   } as Problem);
   const refuse = async () => Promise.reject(refused);
   const unsaid = async () => ({ hours: null, hours_said: false });

@@ -62,7 +62,7 @@ test("how far it moved is said in tenths, and since when", () => {
   ];
   assert.equal(movedWords(between(9.5, 7.4), true, NOW), "Index, down 2.1 since June");
   assert.equal(movedWords(between(20, 24.96), false, NOW), "Rating, up 5.0 since June");
-  assert.equal(movedWords(between(7.41, 7.39), true, NOW), "Index, as in June");
+  assert.equal(movedWords(between(7.41, 7.39), true, NOW), "Index, unchanged since June");
   assert.equal(movedWords(between(7.4, 8).slice(0, 1), true, NOW), "Index");
   assert.equal(movedWords([], true, NOW), "Index");
   const within = (day: string, last: number) => [

@@ -57,20 +57,23 @@ test("a par that is a hole's number too is still its par where no number stands"
 test("what is wrong is said, all of it, with the hole", () => {
   const cases: [string, RegExp[]][] = [
     ["hello", [/“hello” isn’t a hole/]],
-    ["1 4 346\n2 8 511\n3 3 20", [/Hole 2: par is 3 to 6, not 8/, /Hole 3: a hole is 50 to 700 yards long, not 20/]],
-    ["Hole;Par;Yards\n10;4;346\n11;8;511", [/Hole 11: par is 3 to 6, not 8/]],
+    [
+      "1 4 346\n2 8 511\n3 3 20",
+      [/Hole 2: par must be 3 to 6, not 8/, /Hole 3: length must be 50 to 700 yards, not 20/],
+    ],
+    ["Hole;Par;Yards\n10;4;346\n11;8;511", [/Hole 11: par must be 3 to 6, not 8/]],
     ["4 346\nwhat", [/“what” isn’t a hole/]],
-    ["par 4 346 yards\npar 8 511 yards", [/Hole 2: par is 3 to 6, not 8/]],
+    ["par 4 346 yards\npar 8 511 yards", [/Hole 2: par must be 3 to 6, not 8/]],
     ["par 4 346 yards\npar 5", [/“par 5” isn’t a hole/]],
-    ["Par 4 4 4", [/no row that begins with “Yards”/]],
-    ["Par 4 4 4\nYards 300 301", [/3 pars, but 2 lengths/]],
+    ["Par 4 4 4", [/no row that starts with “Yards”/]],
+    ["Par 4 4 4\nYards 300 301", [/3 pars but 2 lengths/]],
     [
       "Hole,Par,Index,Yards\n1,4,3,346\n2,,1,511\n3,9,17,192",
-      [/“2,,1,511” isn’t a hole/, /Hole 3: par is 3 to 6, not 9/],
+      [/“2,,1,511” isn’t a hole/, /Hole 3: par must be 3 to 6, not 9/],
     ],
     // Of a number that is missing between blanks nobody can say where.
     ["1 4 346 7\n2 5 511\n3 3 192 9", [/“2 5 511” isn’t a hole/]],
-    [Array(19).fill("4 400").join("\n"), [/18 holes at most, and this one has 19/]],
+    [Array(19).fill("4 400").join("\n"), [/at most 18 holes, and this one has 19/]],
   ];
   for (const [text, faults] of cases) {
     const found = readScorecard(text).faults;
@@ -86,7 +89,7 @@ test("nothing typed is no fault yet", () => {
 test("what is longer than any scorecard is not read, and said to be", () => {
   assert.deepEqual(read("4 346\n".repeat(200_000)), {
     holes: [],
-    faults: ["This is too long for a scorecard."],
+    faults: ["That’s too long for a scorecard."],
   });
   assert.equal(readScorecard(`${" ".repeat(9_000)}4 346`).faults.length, 0);
 });

@@ -66,6 +66,6 @@ test("the last day that had a round is yesterday's, or named", () => {
   const [today, before] = [{ date: "2026-11-22" }, { course: { name: "Augustine" }, finished: 3 } as Challenge];
   assert.equal(beforeWords(today, { ...before, date: "2026-11-21" }), "Yesterday at Augustine, 3 players");
   assert.equal(beforeWords(today, { ...before, date: "2026-11-14" }), "14 November at Augustine, 3 players");
-  assert.equal(openedWords(today, { date: "2026-11-21" }), "Yesterday’s is open.");
-  assert.equal(openedWords(today, { date: "2026-11-14" }), "That of 14 November is open.");
+  assert.equal(openedWords(today, { date: "2026-11-21" }), "Yesterday’s is public.");
+  assert.equal(openedWords(today, { date: "2026-11-14" }), "The seed of 14 November is public.");
 });

@@ -185,7 +185,7 @@ test("a table of Beck's golf says whose turn it is, who made an end of it, and w
   };
   assert.deepEqual(told([-3, 9, 4], 0), ["Du gewinnst", "Sieben Punkte Vorsprung."]);
   assert.deepEqual(told([9, 8, 10], null), ["Ruth gewinnt", "Einen Punkt Vorsprung."]);
-  assert.deepEqual(told([9, -3, 4], 0), ["Ruth gewinnt", "Du kamst auf Platz drei, zwölf Punkte dahinter."]);
+  assert.deepEqual(told([9, -3, 4], 0), ["Ruth gewinnt", "Du kamst auf Platz drei, zwölf Punkte zurück."]);
   assert.deepEqual(told([4, -1, -1], 2)[0], "Du und Ruth teilt euch den Sieg");
   assert.deepEqual(told([4, -1, -1], 0)[0], "Ruth und Hal teilen sich den Sieg");
 });
@@ -248,7 +248,7 @@ test("a finished round is told in German", () => {
     return [title, line].map(plain);
   };
   const two = [place(0, 2, 73), place(1, 1, 72)];
-  assert.deepEqual(told(two, 0), ["Ben gewinnt auf Pebble Coast", "Du kamst auf Platz zwei, einen Schlag dahinter."]);
+  assert.deepEqual(told(two, 0), ["Ben gewinnt auf Pebble Coast", "Du kamst auf Platz zwei, einen Schlag zurück."]);
   assert.deepEqual(told(two, 1), ["Du gewinnst auf Pebble Coast", "Einen Schlag Vorsprung."]);
   const tied = [place(0, 1, 70), place(1, 1, 70)];
   assert.deepEqual(told(tied, 0), ["Du und Ben teilt euch Pebble Coast", "Gut gespielt, ihr alle."]);

@@ -142,7 +142,7 @@ def lay_holes(host: Player) -> Table:
 def plan_a_shot(evening: Evening) -> None:
     """The club that comes nearest; then what came of both plans is looked at."""
     phone = evening.phone
-    phone.tap("button", "^No coach$")
+    phone.tap("button", "^No thanks$")
     [club] = shots_of(evening.seen())[str(evening.seen()["you"])]
     phone.tap("button", rf"^{re.escape(CLUB[int(club)].name)}, \d+ yards; below, ")
     if phone.sees("button", "^(Lay |Use as)", ACTS).startswith("Use"):
@@ -169,7 +169,7 @@ def cook_a_card(evening: Evening) -> None:
     host, guest, table, phone = evening.host, evening.guest, evening.table, evening.phone
     cooked_until(planning(1, 1), table, host, guest)
     phone.glance()
-    phone.tap("button", "^No coach$")
+    phone.tap("button", "^No thanks$")
     icons = stew_card(evening.seen()["state"]["own"]["cards"][0]["card"]).rpartition(", ")[0]
     phone.tap("button", f"^{icons},", "Your hand")
     phone.tap("button", "^King, ", "Your tokens")

@@ -24,7 +24,7 @@ def test_with_the_stymie_only_one_seat_may_do_anything() -> None:
     table = Table(seats=3, pars=(4, 3))
     table.play(0, "roll")
     assert [table.moves(seat) == [] for seat in range(3)] == [False, True, True]
-    with pytest.raises(NotYourTurn, match=r"somebody else plays hole 1\."):
+    with pytest.raises(NotYourTurn, match=r"someone else is playing hole 1\."):
         table.play(1, "roll")
 
 
@@ -45,7 +45,7 @@ def test_without_the_stymie_everybody_plays_at_once() -> None:
 def test_who_has_finished_is_told_so() -> None:
     table = Table(seats=2, pars=(4,), stymie=False)
     table.makes(0, 4)
-    with pytest.raises(PhaseOver, match="You have played every hole"):
+    with pytest.raises(PhaseOver, match="You’ve played every hole"):
         table.play(0, "roll")
 
 

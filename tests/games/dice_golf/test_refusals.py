@@ -48,15 +48,15 @@ def test_out_of_turn_nobody_is_called_by_a_number() -> None:
     table = Table(seats=2, pars=(4, 4, 3))
     for seat in (0, 1, 0):
         table.makes(seat, 4)
-    assert refused(table, 0, {"kind": "roll"}) == "It is not your turn: somebody else plays hole 2."
+    assert refused(table, 0, {"kind": "roll"}) == "It’s not your turn: someone else is playing hole 2."
     table.makes(1, 6)
-    assert refused(table, 0, {"kind": "roll"}) == "It is not your turn: somebody else passes the Stymie first."
+    assert refused(table, 0, {"kind": "roll"}) == "It’s not your turn: someone else passes the Stymie first."
 
 
 def test_at_ones_own_pace_after_the_last_hole() -> None:
     table = Table(seats=2, pars=(3,), stymie=False)
     table.makes(0, 3)
-    assert refused(table, 0, {"kind": "roll"}) == "You have played every hole."
+    assert refused(table, 0, {"kind": "roll"}) == "You’ve played every hole."
 
 
 @pytest.mark.parametrize(

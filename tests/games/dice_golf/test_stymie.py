@@ -34,7 +34,7 @@ def test_the_player_chooses_whom_and_must_choose_before_anybody_rolls() -> None:
     table = Table(seats=4, pars=(4, 4))
     table.makes(0, 6)
     assert table.moves(0) == [{"kind": "pass-stymie", "to": to} for to in (1, 2, 3)]
-    with pytest.raises(NotYourTurn, match="somebody else passes the Stymie first"):
+    with pytest.raises(NotYourTurn, match="someone else passes the Stymie first"):
         table.play(1, "roll")
     with pytest.raises(IllegalMove, match="“pass-stymie” to that player"):
         table.play(0, "pass-stymie", to=0)

@@ -50,7 +50,7 @@ def test_every_pair_of_modes_can_be_had_or_is_refused_with_both_names() -> None:
 @pytest.mark.parametrize(
     ("modes", "seats", "told"),
     [
-        (["wolf", "best_ball"], 3, "wolf and best_ball cannot be had together"),
+        (["wolf", "best_ball"], 3, "wolf and best_ball can’t be combined"),
         (["wolf", "handicap"], 3, "one is for three players, the other for two players"),
         (["wolf"], 4, "wolf is for three players, and this table has 4 seats"),
         (["handicap"], 3, "handicap is for two players, and this table has 3 seats"),

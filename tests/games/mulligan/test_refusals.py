@@ -13,7 +13,7 @@ from tests.games.mulligan.table import OWN, Table
 ANN, BEN, CAT = 0, 1, 2
 PLAN, ANN_S = ({"kind": "plan", "shots": {own: {card: {}}}} for own, card in (("1", "101"), ("0", "100")))
 PARTNER, PASS, GO_ON = {"kind": "partner", "seat": 2}, {"kind": "pass"}, {"kind": "go-on", "yes": True}
-WOLF_FIRST = "The wolf chooses first with whom to play this hole."
+WOLF_FIRST = "The wolf picks a partner first, or hunts alone."
 
 
 def looking() -> Table:
@@ -79,33 +79,33 @@ def told(table: Table, seat: int, move: Any, kind: type[Refusal]) -> str:
     ("lay", "seat", "move", "kind", "sentence"),
     [
         (over, BEN, PLAN, PhaseOver, "This round is over."),
-        (reacting, BEN, PLAN, PhaseOver, "The plans are open: this one comes too late."),
-        (voting, BEN, PLAN, PhaseOver, "The plans are open: this one comes too late."),
-        (going_on, BEN, GO_ON, PhaseOver, "All have said whether they go on."),
-        (spent, BEN, PASS, PhaseOver, "There is nothing that you could do now."),
+        (reacting, BEN, PLAN, PhaseOver, "Too late: the plans are revealed."),
+        (voting, BEN, PLAN, PhaseOver, "Too late: the plans are revealed."),
+        (going_on, BEN, GO_ON, PhaseOver, "Too late: everyone has said whether to go on."),
+        (spent, BEN, PASS, PhaseOver, "There’s nothing you can do now."),
         (reacting, BEN, PASS, IllegalMove, "You have nothing to decide now."),
         (
             looking,
             ANN,
             ANN_S,
             PhaseOver,
-            "Take one of the cards that you are looking at first.",
+            "First take one of the cards you’re looking at.",
         ),
-        (looking, ANN, PASS, IllegalMove, "Take one of the cards that you are looking at first."),
-        (looking, BEN, PLAN, PhaseOver, "Somebody is looking at your cards: they can be played again in a moment."),
-        (looking, BEN, PASS, IllegalMove, "Somebody is looking at your cards: they can be played again in a moment."),
-        (looking, BEN, {"kind": "rangefinder"}, IllegalMove, "Rangefinder cannot be played so now."),
-        (wolves, BEN, {"kind": "dig"}, IllegalMove, "Dig Through the Bag cannot be played so now."),
-        (reacting, ANN, {"kind": "gps", "card": 7}, IllegalMove, "Course GPS cannot be played so now."),
+        (looking, ANN, PASS, IllegalMove, "First take one of the cards you’re looking at."),
+        (looking, BEN, PLAN, PhaseOver, "Someone is looking at your hand. You can play it again in a moment."),
+        (looking, BEN, PASS, IllegalMove, "Someone is looking at your hand. You can play it again in a moment."),
+        (looking, BEN, {"kind": "rangefinder"}, IllegalMove, "You can’t play Rangefinder like that now."),
+        (wolves, BEN, {"kind": "dig"}, IllegalMove, "You can’t play Dig Through the Bag like that now."),
+        (reacting, ANN, {"kind": "gps", "card": 7}, IllegalMove, "You can’t play Course GPS like that now."),
         (over, BEN, {"kind": "borrow"}, PhaseOver, "This round is over."),
-        (going_on, ANN, {"kind": "borrow"}, IllegalMove, "Borrow a Club cannot be played so now."),
-        (going_on, ANN, {"kind": "mulligan"}, IllegalMove, "Mulligan cannot be played so now."),
+        (going_on, ANN, {"kind": "borrow"}, IllegalMove, "You can’t play Borrow a Club like that now."),
+        (going_on, ANN, {"kind": "mulligan"}, IllegalMove, "You can’t play Mulligan like that now."),
         (
             wagering,
             ANN,
             {"kind": "accept", "offer": 1},
             IllegalMove,
-            "That cannot be wagered now: look at who has how many chips, and which offers are open.",
+            "You can’t bet that now: see who has how many chips, and which offers are open.",
         ),
         (
             spent,

@@ -141,7 +141,7 @@ def test_an_understudy_who_is_late_stays() -> None:
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="mulligan", cards=table.cards(ANN)[:1], ask=True)
     table.time_out(BEN)
-    with pytest.raises(NotYourTurn, match="The Understudy may exchange its token now"):
+    with pytest.raises(NotYourTurn, match="The Understudy can swap its token now"):
         table.time_out(BEN)
     assert kinds(table.time_out(ANN))[:2] == ["stayed", "mulliganed"]
 
@@ -163,5 +163,5 @@ def test_what_may_be_used_is_not(specialty: str) -> None:
 def test_nobody_is_late_who_has_chosen() -> None:
     table = Table(2)
     table.time_out(ANN)
-    with pytest.raises(PhaseOver, match="others have yet to"):
+    with pytest.raises(PhaseOver, match="Waiting for the others"):
         table.time_out(ANN)

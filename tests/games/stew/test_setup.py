@@ -199,7 +199,7 @@ def test_kept_ones_are_shown_all_at_once_and_the_rest_are_out() -> None:
     assert [player["specialty"] for player in table.view()["players"]] == kept
     assert [player.dealt for player in table.state.players] == [(), ()]
     assert table.state.phase == "opening"
-    with pytest.raises(PhaseOver, match="All have kept a specialty"):
+    with pytest.raises(PhaseOver, match="everyone has kept a specialty"):
         table.play(ANN, "keep", specialty=kept[ANN])
 
 

@@ -377,7 +377,7 @@ def test_an_understudy_who_asks_may_exchange_its_token_before_anything_resolves(
         {"kind": "exchange", "token": "mulligan"},
         {"kind": "stay"},
     ]
-    with pytest.raises(NotYourTurn, match="The Understudy may exchange its token now"):
+    with pytest.raises(NotYourTurn, match="The Understudy can swap its token now"):
         table.play(BEN, "stay")
     with pytest.raises(IllegalMove, match="Exchange your token for one that you have not played"):
         table.play(ANN, "exchange", token="queen")

@@ -153,7 +153,7 @@ def test_names_that_look_the_same(one: str, other: str, club: Club) -> None:
     assert alike(one, other)
     assert alike(other, one)
     host, guest = friends(club, one, other)
-    with pytest.raises(BadName, match=f"called “{re.escape(one)}”(, which looks the same| already)"):
+    with pytest.raises(BadName, match=f"called “{re.escape(one)}”(, which looks the same|\\. Please)"):
         guest.join(host.make(OPEN))
 
 
@@ -204,7 +204,7 @@ def test_a_stored_log_keeps_names_that_are_refused_today(club: Club) -> None:
 
 def test_a_bots_name_does_not_look_like_its_makers(club: Club) -> None:
     (ana,) = friends(club, "Ana")
-    with pytest.raises(BadName, match="called “Ana” already"):
+    with pytest.raises(BadName, match="already called “Ana”"):
         ana.make(RequestedSeat("bot", "Ana\u200b"))
 
 
@@ -216,7 +216,7 @@ def test_names_that_do_not_look_the_same(one: str, other: str) -> None:
 def test_nobody_joins_with_a_name_in_use(club: Club) -> None:
     ana, other, bea = friends(club, "Ana", "ANA", "Bea")
     made = ana.make(OPEN, BOT)
-    with pytest.raises(BadName, match="called “Ana” already"):
+    with pytest.raises(BadName, match="already called “Ana”"):
         other.join(made)
     with pytest.raises(BadName):
         Person(club, called(made.view)[2].lower()).join(made)

@@ -33,13 +33,13 @@ export function Coach<P extends string>({ lessons, offers, pointerOf }: CoachPro
   const off = () => keep("off");
   if (coaching === "asked" && offers)
     return (
-      <Bar yes={say.YES} act={() => keep({ seen: [] })} off={off}>
+      <Bar yes={say.YES} act={() => keep({ seen: [] })} no={say.NO_THANKS} off={off}>
         {lessons.offer}
       </Bar>
     );
   if (!pointer || pointer !== now) return null;
   return (
-    <Bar yes={say.GOT_IT} act={() => point(null)} off={off}>
+    <Bar yes={say.GOT_IT} act={() => point(null)} no={say.NO_COACH} off={off}>
       <Pointed at={lessons.at[pointer]} />
       {lessons.said[pointer]}
       <span>
@@ -55,12 +55,13 @@ export function Coach<P extends string>({ lessons, offers, pointerOf }: CoachPro
 interface BarProps {
   yes: string;
   act(): void;
+  no: string;
   off(): void;
   children: ComponentChildren;
 }
 
 /** Over the table's head, where it covers neither the controls nor what it points at. */
-function Bar({ yes, act, off, children }: BarProps) {
+function Bar({ yes, act, no, off, children }: BarProps) {
   return (
     <aside class="tb-coach" aria-label={say.COACH}>
       <p role="status">{children}</p>
@@ -68,7 +69,7 @@ function Bar({ yes, act, off, children }: BarProps) {
         {yes}
       </button>
       <button type="button" class="quiet-action" onClick={off}>
-        {say.NO_COACH}
+        {no}
       </button>
     </aside>
   );

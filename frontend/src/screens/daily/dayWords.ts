@@ -20,7 +20,7 @@ export function beforeWords(day: Pick<Challenge, "date">, { date, course, finish
   return texts.lastTime(dateWords(date), course.name, finished);
 }
 
-/** Which day's seed is open: "Yesterday’s is open." */
+/** Which day's seed is public: "Yesterday’s is public." */
 export const openedWords = (day: Pick<Challenge, "date">, { date }: Pick<Challenge, "date">): string =>
   date === dayBefore(day.date) ? texts.YESTERDAYS : texts.opened(dateWords(date));
 

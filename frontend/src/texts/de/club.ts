@@ -1,9 +1,9 @@
-/** German: what the page itself says, wherever one is. */
+/** German: what the page itself says, on any screen. */
 
-export const NO_CONNECTION = "Gerade keine Verbindung. Neuer Versuch läuft.";
-export const NO_CONNECTION_LATER = "Gerade keine Verbindung. Versuch es gleich wieder.";
-export const ONE_MOMENT = "Einen Moment.";
-export const FRESHENED_UP = "Der Club ist frisch renoviert.";
+export const NO_CONNECTION = "Keine Verbindung. Neuer Versuch läuft…";
+export const NO_CONNECTION_LATER = "Keine Verbindung. Versuch es gleich noch einmal.";
+export const ONE_MOMENT = "Einen Moment…";
+export const FRESHENED_UP = "Es gibt eine neue Version.";
 export const RELOAD = "Neu laden";
 export const SEATS_ARE_HERE = "Deine Plätze sind jetzt hier.";
 export const BACK_TO_TABLES = "Zurück zu deinen Tischen";

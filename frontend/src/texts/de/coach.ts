@@ -1,9 +1,11 @@
-/** German: what a coach at a first table says, whatever the game. */
+/** German: what the coach says at a first table, in any game. */
 
 export const COACH = "Coach";
 export const of = (number: number, all: number) => `${number} von ${all}`;
 export const GOT_IT = "Verstanden";
 export const NO_COACH = "Ohne Coach";
-export const YES = "Mit Coach";
-/** To who has no name yet. */
+/** The replies to its offer. */
+export const YES = "Ja, gern";
+export const NO_THANKS = "Nein, danke";
+/** Above the field for players without a name. */
 export const YOUR_NAME = "Dein Name";

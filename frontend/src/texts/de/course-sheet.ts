@@ -1,4 +1,4 @@
 /** German: choosing a course for a table. */
 
-export const WHERE_TO = "Wohin?";
+export const WHERE_TO = "Golfplatz wählen";
 export const MAKE_COURSE = "Golfplatz anlegen";

@@ -3,14 +3,14 @@
 import { plural } from "./words.ts";
 
 export const TITLE = "Golfplätze";
-export const WHERE = "Wo soll es sein?";
+export const WHERE = "Golfplatz wählen";
 export const MAKE = "Golfplatz anlegen";
 export const MORE = "Weitere Golfplätze";
-export const MORE_DID_NOT_COME = "Die anderen Golfplätze ließen sich nicht laden. Versuch es gleich noch einmal.";
+export const MORE_DID_NOT_COME = "Weitere Golfplätze ließen sich nicht laden. Versuch es gleich noch einmal.";
 export const about = (name: string, summary: string) => `${name}, ${summary}.`;
 export const BACK = "Zurück zu den Golfplätzen";
 export const PLAY = "Hier spielen";
-export const NO_DICE_HERE = "Beim Würfelgolf gibt es Würfel für Par 3, 4 und 5; hier geht ein Loch darüber hinaus.";
+export const NO_DICE_HERE = "Würfelgolf hat nur Würfel für Par 3, 4 und 5. Hier gibt es ein Par 6.";
 export const BOARD = "Rangliste";
 export const SHARE = "Teilen";
 export const COPY_TEXT = "Als Text kopieren";
@@ -28,28 +28,28 @@ export const longest = (hole: number, yards: number) => `Loch\u00a0${hole} ist d
 export const skyline = (holes: number, yards: number) =>
   `${holes}\u00a0${holes === 1 ? "Loch" : "Löcher"} von links nach rechts, zusammen ${yards}\u00a0Yards; höher, wo ein Loch für sein Par lang ist`;
 
-export const OWN = "Ein eigener Golfplatz";
+export const OWN = "Dein eigener Golfplatz";
 export const KEEP = "Golfplatz speichern";
-export const ITS_NAME = "Wie heißt er?";
-export const ITS_CARD = "Seine Scorekarte, getippt oder eingefügt";
+export const ITS_NAME = "Name des Golfplatzes";
+export const ITS_CARD = "Scorekarte, getippt oder eingefügt";
 export const HELP =
-  "Pro Zeile ein Loch, mit Par und Yards; oder die ganze Karte, eingefügt aus einer Webseite, einem PDF oder einer Tabelle. Sie braucht eine Zeile oder Spalte „Par“ und eine „Yards“; Meter werden zu Yards.";
-export const NO_PAR_SIX = "Beim Würfelgolf gibt es keine Würfel für Par 6; dort lässt es sich nicht spielen.";
+  "Pro Zeile ein Loch: Par und Yards. Oder füge die ganze Karte ein, aus einer Webseite, einem PDF oder einer Tabelle. Sie braucht eine Zeile oder Spalte „Par“ und eine „Yards“; Meter werden zu Yards.";
+export const NO_PAR_SIX = "Würfelgolf hat keine Würfel für Par 6 und lässt sich hier nicht spielen.";
 export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
 export const NAMELESS = "Der Golfplatz braucht einen Namen.";
 export const EMPTY = "Die Scorekarte ist leer.";
 
 export const NO_YARDS = "Es gibt eine Zeile mit Par, aber keine, die mit „Yards“ beginnt.";
-/** A column of the pasted card, by its own heading. */
+/** A column of the pasted card, by its heading. */
 export const column = (heading: string) => `die Spalte „${heading}“`;
 export const LEFT_OUT = "Für die Löcher nicht verwendet:";
 export const inMetres = (metres: number, yards: number) =>
-  `Die Längen sind in Metern und werden hier zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
+  `Die Längen sind in Metern. Sie werden zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
-export const noHole = (line: string) => `„${line}“ ist kein Loch: Schreib Par und Yards hin, etwa „4 346“.`;
+export const noHole = (line: string) => `„${line}“ ist kein Loch. Schreib Par und Yards, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;
-export const NO_HOLES = "Hier sind noch keine Löcher.";
+export const NO_HOLES = "Noch keine Löcher.";
 export const TOO_LONG = "Das ist zu lang für eine Scorekarte.";
-export const wrongPar = (hole: number, par: number) => `Loch\u00a0${hole}: Par ist 3 bis 6, nicht ${par}.`;
+export const wrongPar = (hole: number, par: number) => `Loch\u00a0${hole}: Par muss 3 bis 6 sein, nicht ${par}.`;
 export const wrongYards = (hole: number, yards: number) =>
-  `Loch\u00a0${hole}: Ein Loch ist 50 bis 700\u00a0Yards lang, nicht ${yards}.`;
+  `Loch\u00a0${hole}: Die Länge muss 50 bis 700\u00a0Yards sein, nicht ${yards}.`;

@@ -1,15 +1,15 @@
-/** German: what a phone says of the club where it is installed. */
+/** German: what a phone shows of the installed club. */
 
 import { CLUB } from "./words.ts";
 
 export const NAME = CLUB;
 export const SHORT_NAME = "Mulligan";
-export const DESCRIPTION = "Golf am Tisch, gespielt über einen Link. Ohne Anmeldung, ohne App.";
+export const DESCRIPTION = "Golf am Tisch, mit Freunden per Link. Ohne Anmeldung, ohne App.";
 export const NEW_TABLE = "Neuer Tisch";
 export const BOARDS = "Ranglisten";
 export const RULES = "Regeln";
 export const PICTURES = {
-  home: "Deine Tische, und wer auf wen wartet",
-  mulligan: "Ein geplanter Schwung bei MULLIGAN",
+  home: "Deine Tische, und wer am Zug ist",
+  mulligan: "Ein Schlag wird geplant, bei MULLIGAN",
   result: "Das Ergebnis einer Runde",
 };

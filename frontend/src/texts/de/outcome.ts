@@ -1,4 +1,4 @@
-/** German: how close a game came out. A game gives its unit as one and as many, with a slash between: "einen Schlag/Schläge". */
+/** German: how close a game was. A game gives its unit in singular and plural, separated by a slash: "einen Schlag/Schläge". */
 
 import { capital, numberWord, plural } from "./words.ts";
 
@@ -7,9 +7,9 @@ const counted = (by: number, unit: string) => {
   return plural(by, one, many);
 };
 
-/** "Du kamst auf Platz zwei, drei Schläge dahinter." `by` is 0 where figures say nothing. */
+/** "Du kamst auf Platz zwei, drei Schläge zurück." `by` is 0 if the scores cannot be compared. */
 export const behind = (place: number, by: number, unit: string) =>
-  `Du kamst auf Platz ${numberWord(place)}${by ? `, ${counted(by, unit)} dahinter` : ""}.`;
+  `Du kamst auf Platz ${numberWord(place)}${by ? `, ${counted(by, unit)} zurück` : ""}.`;
 /** "Drei Schläge Vorsprung." */
 export const ahead = (by: number, unit: string) => `${capital(counted(by, unit))} Vorsprung.`;
 export const WELL_PLAYED = "Gut gespielt.";

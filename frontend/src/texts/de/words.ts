@@ -4,10 +4,10 @@ export const CLUB = "Mulligan Club";
 export const YOU = "Du";
 export const FREE_SEAT = "Freier Platz";
 export const RESERVED = "Reserviert";
-/** A score that is par. */
+/** A score of par. */
 export const EVEN = "Par";
 
-/** A bot's levels, by their names in the contract. */
+/** Bot levels, by their names in the API. */
 export const LEVEL_NAMES = { easy: "Caddie", normal: "Mitglied", hard: "Pro" } as const;
 
 /** "a", "a und b", "a, b und c". */
@@ -33,7 +33,7 @@ const NUMBERS = [
   "dreizehn",
 ];
 
-/** As one counts: one thing of a kind has an article, which is `plural`'s. */
+/** For counting; `plural` gives one thing its article. */
 export function numberWord(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
@@ -42,7 +42,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "eine Karte", "zwei Karten", "keine Karten": `one` with its article, as its case wants it; `many` where the noun changes. */
+/** "eine Karte", "zwei Karten", "keine Karten": `one` with its article in the right case; `many` if the noun changes. */
 export function plural(n: number, one: string, many = one.slice(one.indexOf(" ") + 1)): string {
   if (n === 1) return one;
   return `${n === 0 ? "keine" : numberWord(n)} ${many}`;

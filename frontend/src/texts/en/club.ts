@@ -1,4 +1,4 @@
-/** What the page itself says, wherever one is. */
+/** What the page itself says, on any screen. */
 
 export const NO_CONNECTION = "No connection. Reconnecting…";
 export const NO_CONNECTION_LATER = "No connection. Try again in a moment.";

@@ -1,9 +1,11 @@
-/** What a coach at a first table says, whatever the game. */
+/** What the coach says at a first table, in any game. */
 
 export const COACH = "Coach";
 export const of = (number: number, all: number) => `${number} of ${all}`;
 export const GOT_IT = "Got it";
 export const NO_COACH = "No coach";
-export const YES = "With a coach";
-/** To who has no name yet. */
+/** The replies to its offer. */
+export const YES = "Yes please";
+export const NO_THANKS = "No thanks";
+/** Above the field for players without a name. */
 export const YOUR_NAME = "Your name";

@@ -1,4 +1,4 @@
 /** Choosing a course for a table. */
 
-export const WHERE_TO = "Where to?";
-export const MAKE_COURSE = "Make a course";
+export const WHERE_TO = "Choose a course";
+export const MAKE_COURSE = "Add a course";

@@ -6,14 +6,14 @@ export const pastTitle = (day: string) => `The challenge of ${day}`;
 export const ofCourse = (what: string, par: number) => `${what}, par ${par}`;
 export const FRONT_NINE = "Front nine";
 export const holesOf = (n: number) => `${n} holes`;
-export const SAME_DICE = "The same dice for all, one go each.";
+export const SAME_DICE = "Same dice for everyone, one go each.";
 
 export const SO_FAR = "Your round so far";
 export const YOUR_ROUND = "Your round";
-export const outAndIn = (out: number, back: number) => `${out} ${out === 1 ? "is" : "are"} out, ${back} in`;
+export const outAndIn = (out: number, back: number) => `${out} playing, ${back} finished`;
 export const closesIn = (time: string) => `Closes in ${time}`;
 export const CLOSED = "Closed";
-export const LATE = "A round counts only if it is in before the day closes.";
+export const LATE = "Finish before the day closes, or it won’t count.";
 
 /** "Yesterday at Augustine, 78 players". */
 export const yesterday = (course: string, players: number) =>
@@ -21,28 +21,29 @@ export const yesterday = (course: string, players: number) =>
 /** "22 November at Augustine, 3 players". */
 export const lastTime = (day: string, course: string, players: number) =>
   `${day} at ${course}, ${players} ${players === 1 ? "player" : "players"}`;
-export const soFar = (players: number) => `In so far: ${players} ${players === 1 ? "player" : "players"}`;
+export const soFar = (players: number) => `Finished so far: ${players} ${players === 1 ? "player" : "players"}`;
 export const thatDay = (players: number) => `${players} ${players === 1 ? "player" : "players"} that day`;
 export const SCORE = "Score";
 export const PLAYERS = "Players";
 export const players = (n: number) => (n === 1 ? "1 player" : `${n} players`);
 export const oneOf = (n: number) => (n === 1 ? "You" : `You, one of ${n}`);
-export const ALL = "The whole board";
+export const ALL = "Full leaderboard";
 export const BEST_OF_DAY = "The day’s best";
-export const WHERE_YOU_STAND = "Where you stand";
+export const WHERE_YOU_STAND = "Around you";
 export const inAt = (time: string) => `in at ${time}`;
 export const theRound = (name: string, score: string) => `${name}’s round, ${score}`;
-export const NOBODY_IN = "Nobody came in that day.";
+export const NOBODY_IN = "Nobody finished that day.";
 export const MORE = "Show more";
 export const DID_NOT_COME = "Couldn’t load the other players. Try again in a moment.";
-/** Honest about what a board of a day can be worth. */
-export const SECOND_KEY = "Somebody with a second key can rehearse a day’s dice. So take this board in good sport.";
+/** Nothing stops a player from practising with a second key, so the page says so. */
+export const SECOND_KEY =
+  "Someone with a second key can rehearse the dice, so don’t take this leaderboard too seriously.";
 
 export const SEALED = "Today’s seed is sealed";
-export const OPENED = "This day’s seed is open";
-export const YESTERDAYS = "Yesterday’s is open.";
-export const opened = (day: string) => `That of ${day} is open.`;
-export const OPENS_LATER = "It is opened when the day closes.";
+export const OPENED = "This day’s seed is public";
+export const YESTERDAYS = "Yesterday’s is public.";
+export const opened = (day: string) => `The seed of ${day} is public.`;
+export const OPENS_LATER = "It’s revealed when the day closes.";
 export const CHECK = "Check it";
 
 export const PLAY = "Play";
@@ -54,4 +55,4 @@ export const YOUR_NAME = "Your name";
 export const NAMELESS = "Add a name for the leaderboard.";
 
 export const NO_DAY = "No challenge that day";
-export const NO_DAY_MORE = "The club had none then, or not yet.";
+export const NO_DAY_MORE = "There was none that day, or it’s yet to come.";

@@ -19,4 +19,4 @@ export const SUITS = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
 
 /** "queen of diamonds". */
 export const card = (rank: string, suit: string) => `${rank} of ${suit}`;
-export const BACK = "a card, face-down";
+export const BACK = "a card, face down";

@@ -1,4 +1,4 @@
-/** Those who do something, in sentences. */
+/** Players as subjects and owners in sentences. */
 
 export const YOU = "You";
 export const SOMEBODY = "Someone";

@@ -4,10 +4,10 @@ export const CLUB = "Mulligan Club";
 export const YOU = "You";
 export const FREE_SEAT = "Free seat";
 export const RESERVED = "Reserved";
-/** A score that is par. */
+/** A score of par. */
 export const EVEN = "E";
 
-/** A bot's levels, by their names in the contract. */
+/** Bot levels, by their names in the API. */
 export const LEVEL_NAMES = { easy: "Caddie", normal: "Member", hard: "Pro" } as const;
 
 /** "a", "a and b", "a, b and c". */

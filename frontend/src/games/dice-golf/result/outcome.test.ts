@@ -24,7 +24,7 @@ test("the headline of a result", () => {
     [finished(two), "Ben takes Pebble Coast", "You came second, three strokes behind."],
     [finished(two, { you: 1 }), "You take Pebble Coast", "By three strokes."],
     [finished(two, { you: null }), "Ben takes Pebble Coast", "By three strokes."],
-    [finished([place(0, 1, 70), place(1, 1, 70)]), "You and Ben share Pebble Coast", "Well played, all of you."],
+    [finished([place(0, 1, 70), place(1, 1, 70)]), "You and Ben share Pebble Coast", "Well played, everyone."],
     [finished([place(0, 1, 75)]), "You went round in 75", "+3 at Pebble Coast."],
   ];
   for (const [view, title, line] of cases) {
