@@ -20,7 +20,7 @@ def becks_two_cards_to_turn(phone: Phone, ana: Player) -> Page:
     golfer = CardGolfer(phone(ana.lay("becks-golf", *BOTS).path, player=ana))
     for at in (2, 3):
         golfer.card(at).tap()
-    expect(golfer.acts.get_by_role("button", name="Turn these two")).to_be_visible()
+    expect(golfer.acts.get_by_role("button", name="Flip these two")).to_be_visible()
     return golfer.page
 
 
@@ -66,7 +66,7 @@ def becks_last_turn_after_another_went_out(phone: Phone, ana: Player) -> Page:
     last = ana.look(table)["state"]["own"]["would"]["closes"]
     ana.move(table, "place", at=last)
     page = phone(table.path, player=ana)
-    expect(page.get_by_role("button", name="Ben is to play")).to_be_visible()
+    expect(page.get_by_role("button", name="Ben’s turn")).to_be_visible()
     return page
 
 

@@ -45,7 +45,7 @@ class CardGolfer:
     def card(self, at: int) -> Locator:
         return self.cards.and_(self.page.get_by_role("button", name=f"row {at // 3 + 1}, column {at % 3 + 1}"))
 
-    def open(self, *at: int, name: str = "Turn these two") -> None:
+    def open(self, *at: int, name: str = "Flip these two") -> None:
         for place in at:
             self.card(place).tap()
         self.act(name, kind="open", at=[*at])
@@ -71,8 +71,8 @@ class CardGolfer:
         self.moves.append({"kind": "place", "at": at})
 
     def throw(self) -> None:
-        self.acts.get_by_role("button", name="Throw it").tap()
-        self.act("Throw the", kind="discard")
+        self.acts.get_by_role("button", name="Discard it").tap()
+        self.act("Discard the", kind="discard")
 
     def play_unseen(self) -> None:
         """Draw over HTTP, and place the card for the first that lies face-down."""

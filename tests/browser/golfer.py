@@ -43,11 +43,11 @@ class Golfer:
 
     def take_hole_mulligan(self) -> None:
         self.acts.get_by_role("button", name="Hole Mulligan").tap()
-        self._tap(re.compile("^Roll all again"), kind="hole-mulligan")
+        self._tap(re.compile("^Reroll all"), kind="hole-mulligan")
 
     def take_shot_mulligan(self, die: str) -> None:
         self.dice.get_by_role("button", name=f"{die} die").tap()
-        self._tap(re.compile(r"^Roll the .* again"), kind="shot-mulligan", die=die)
+        self._tap(re.compile("^Reroll the "), kind="shot-mulligan", die=die)
 
     def play_unseen(self) -> None:
         """Roll and keep over HTTP what the phone does not show: the next hole. It must look again before the next roll."""

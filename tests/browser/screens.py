@@ -184,7 +184,7 @@ def fellows_to_keep_a_seat_for(phone: Phone, ana: Player) -> Page:
     page.evaluate(NOTED, PATIENCE)
     page.goto("/new?game=dice-golf")
     button(page, "Second seat")
-    expect(page.get_by_role("button", name="Chlodwig Dice golf")).to_be_visible()
+    expect(page.get_by_role("button", name="Chlodwig Dice Golf")).to_be_visible()
     return page
 
 
@@ -206,7 +206,7 @@ def table_after_the_first_roll(phone: Phone, ana: Player) -> Page:
 def table_with_a_die_lifted(phone: Phone, ana: Player) -> Page:
     page = table_after_the_first_roll(phone, ana)
     button(page, "black die")
-    expect(page.get_by_role("button", name="Roll the driver again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reroll the driver")).to_be_visible()
     return page
 
 
@@ -223,7 +223,7 @@ def table_of_a_match(phone: Phone, ana: Player) -> Page:
     for _ in range(4):
         ana.step(table)
     page = phone(table.path, player=ana)
-    expect(page.get_by_role("list", name="How it stands")).to_be_visible()
+    expect(page.get_by_role("list", name="Standings")).to_be_visible()
     return page
 
 
@@ -256,7 +256,7 @@ def table_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
 @screen
 def what_the_stymie_is(phone: Phone, ana: Player) -> Page:
     page = table_on_the_tee(phone, ana)
-    button(page, "What is the Stymie?")
+    button(page, "What’s the Stymie?")
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 

@@ -74,7 +74,7 @@ def test_a_seat_is_kept_for_somebody_one_has_met(phone: Phone, ana: Player) -> N
     host.goto(f"{ana.origin}/new?game=dice-golf")
     host.get_by_role("button", name="Second seat").tap()
     before = host.get_by_role("group", name="Or save it for someone you’ve played with")
-    before.get_by_role("button", name="Ben Dice golf").tap()
+    before.get_by_role("button", name="Ben Dice Golf").tap()
     expect(host.get_by_text("This seat is saved for Ben")).to_be_visible()
     host.get_by_role("button", name="Start table").tap()
     expect(host.get_by_role("heading", name="Waiting for Ben")).to_be_visible()

@@ -21,7 +21,7 @@ LAST = 7
 UNSEEN = range(3, LAST)
 """The turns that are played over HTTP."""
 NAMES = ("Ruth", "Ben")
-WELL_CLEAR = "You look well clear."
+SAFELY_AHEAD = "You look safely ahead."
 
 
 def make_table(page: Page) -> str:
@@ -38,12 +38,12 @@ def make_table(page: Page) -> str:
 def choose_two(ruth: CardGolfer, ben: CardGolfer) -> None:
     """Ruth chooses others while Ben has yet to choose."""
     ruth.open(0, 1)
-    ruth.open(4, 8, name="Turn these instead")
+    ruth.open(4, 8, name="Flip these instead")
     assert ruth.down() == [*range(9)]
     ben.open(2, 6)
     glance(ruth.page)
     for golfer, up in ((ruth, [4, 8]), (ben, [2, 6])):
-        expect(golfer.page.get_by_role("status").get_by_text("All turned two.")).to_be_visible()
+        expect(golfer.page.get_by_role("status").get_by_text("Everyone flipped two.")).to_be_visible()
         assert golfer.down() == [at for at in range(9) if at not in up]
 
 
@@ -69,7 +69,7 @@ def go_out(golfer: CardGolfer, last: int) -> None:
     """Thinks it over once: until the second tap nothing is turned."""
     golfer.card(last).tap()
     expect(golfer.acts.get_by_text(ENDS)).to_be_visible()
-    golfer.acts.get_by_role("button", name="Not yet").tap()
+    golfer.acts.get_by_role("button", name="Cancel").tap()
     expect(golfer.acts.get_by_text(ENDS)).to_be_hidden()
     assert golfer.down() == [last]
     golfer.card(last).tap()
@@ -81,7 +81,7 @@ def scores_of(page: Page) -> dict[str, int]:
     table = page.get_by_role("table", name="Scores by round")
     expect(table).to_be_visible()
     names = table.get_by_role("columnheader").all_inner_texts()[1:]
-    totals = table.get_by_role("row", name="In all").get_by_role("cell").all_inner_texts()
+    totals = table.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
     return {name.strip(): int(total.replace("−", "-")) for name, total in zip(names, totals, strict=True)}
 
 
@@ -112,11 +112,11 @@ def test_a_round_is_played_beside_another_player_to_the_board(phone: Phone, addr
     players[1].sit(table)
     ruth = CardGolfer(phone(table.path, player=players[0]))
     ruth.open(0, 1)
-    ruth.open(4, 8, name="Turn these instead")
+    ruth.open(4, 8, name="Flip these instead")
     assert ruth.down() == [*range(9)]
     players[1].move(table, "open", at=[2, 6])
     glance(ruth.page)
-    expect(ruth.page.get_by_role("status").get_by_text("All turned two.")).to_be_visible()
+    expect(ruth.page.get_by_role("status").get_by_text("Everyone flipped two.")).to_be_visible()
     assert ruth.down() == [at for at in range(9) if at not in (4, 8)]
     expect(ruth.page.get_by_role("button", name="Ben").locator(".card-art:not(.back)")).to_have_count(2)
     for turn in range(LAST):
@@ -166,8 +166,8 @@ def test_who_goes_out_is_warned_unless_well_ahead(clear: bool, phone: Phone, ana
     golfer.card(last).tap()
     warning = golfer.acts.get_by_role("status")
     expect(warning).to_contain_text(ENDS)
-    expect(warning).to_contain_text("+10 if not")
-    assert (WELL_CLEAR in warning.inner_text()) == clear
+    expect(warning).to_contain_text("+10 otherwise")
+    assert (SAFELY_AHEAD in warning.inner_text()) == clear
 
 
 def test_a_card_that_is_dragged_to_the_last_place_asks_before_it_ends_the_round(phone: Phone, ana: Player) -> None:
@@ -209,7 +209,7 @@ def test_nothing_is_asked_for_the_next_round_while_the_last_cards_turn(phone: Ph
     soon(page, on)
     said = "\n".join(page.evaluate("said"))
     assert "Round over" in said
-    assert not re.search("Choose two|Turn two|turn two", said), said
+    assert not re.search("Choose two|Flip two|flips two", said), said
     on.tap()
     soon(page, golfer.acts.get_by_text("Choose two cards"))
 

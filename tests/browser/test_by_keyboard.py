@@ -84,7 +84,7 @@ def nine_cards(evening: Evening) -> None:
     for at in (0, 4):
         walk(evening, golfer, at)
         evening.keys.press("Space")
-    evening.press(golfer.acts.get_by_role("button", name="Turn these two"))
+    evening.press(golfer.acts.get_by_role("button", name="Flip these two"))
     draw = golfer.acts.get_by_role("button", name="Draw a card")
     while evening.comes(draw):
         evening.press(draw)

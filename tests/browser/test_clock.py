@@ -39,7 +39,7 @@ def test_a_time_out_is_told_and_a_second_lets_a_bot_play_until_one_is_back(addre
     ben.sit(table)
     hers, his = (phone(table.path, player=player, fresh=True, prepare=at_an_own_clock) for player in (ana, ben))
     expect(hers.get_by_role("heading", name="On the tee")).to_be_visible()
-    expect(his.get_by_text("Ana is to play")).to_be_visible()
+    expect(his.get_by_role("region", name="What you can do").get_by_text("Ana’s turn")).to_be_visible()
 
     clock.ahead += 7 * MINUTE
     glance(his)

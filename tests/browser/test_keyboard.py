@@ -62,7 +62,7 @@ def test_a_table_is_made_and_a_hole_played_with_the_keyboard_alone(phone: Phone)
     focused(page, KEEP)
     keys.to("button", "black die")
     keys.press("Space")
-    keys.to("button", "Roll the driver again")
+    keys.to("button", "Reroll the driver")
     assert sent_by(keys) == {"kind": "shot-mulligan", "die": "black"}
     focused(page, "Play hole 2")
 
@@ -75,14 +75,14 @@ def test_each_choice_keeps_the_focus_on_the_main_action(phone: Phone, ana: Playe
     focused(page, KEEP)
     keys.to("button", "Hole Mulligan")
     keys.press("Enter")
-    focused(page, "Roll all again")
+    focused(page, "Reroll all")
     assert sent_by(keys) == {"kind": "hole-mulligan"}
     focused(page, ROLL)
     keys.press("Enter")
     focused(page, KEEP)
     keys.to("button", "black die")
     keys.press("Space")
-    keys.to("button", re.compile("^Roll the"))
+    keys.to("button", re.compile("^Reroll the"))
     keys.press("Enter")
     focused(page, ROLL)
     keys.press("Space")
@@ -98,14 +98,14 @@ def test_one_key_for_each_choice(phone: Phone, ana: Player) -> None:
     keys.press("r")
     focused(page, KEEP)
     keys.press("1")
-    expect(page.get_by_role("button", name="Roll the driver again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reroll the driver")).to_be_visible()
     keys.press("Escape")
     keys.press("k")
     focused(page, ROLL)
     keys.press("r")
     focused(page, KEEP)
     keys.press("h")
-    expect(page.get_by_role("button", name="Roll all again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reroll all")).to_be_visible()
     keys.press("r")
     focused(page, ROLL)
     keys.press("r")
@@ -122,7 +122,7 @@ def test_the_end_of_a_game_leads_to_its_result(phone: Phone, ana: Player) -> Non
     keys.press("Enter")
     focused(page, KEEP)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="You went round in")).to_be_focused()
+    expect(page.get_by_role("heading", name="You shot")).to_be_focused()
 
 
 def test_the_stymie_is_passed_by_keyboard(phone: Phone, ana: Player) -> None:
@@ -173,7 +173,7 @@ def test_a_turn_of_becks_golf_is_played_by_keyboard(phone: Phone, ana: Player) -
     keys.press("ArrowDown")
     keys.press("ArrowRight")
     keys.press("Space")
-    keys.to("button", "Turn these two")
+    keys.to("button", "Flip these two")
     keys.press("Enter")
     focused(page, DRAW)
     keys.press("Enter")
@@ -184,7 +184,7 @@ def test_a_turn_of_becks_golf_is_played_by_keyboard(phone: Phone, ana: Player) -
     keys.to("button", "Place the")
     keys.press("Enter")
     focused(page, DRAW)
-    for key, action in (("d", "Choose a place"), ("1", "Place the"), ("Escape", "Choose a place"), ("x", "Throw the")):
+    for key, action in (("d", "Choose a place"), ("1", "Place the"), ("Escape", "Choose a place"), ("x", "Discard the")):
         keys.press(key)
         focused(page, action)
     keys.press("p")
@@ -198,9 +198,9 @@ def test_who_thinks_better_of_going_out_keeps_the_focus(phone: Phone, ana: Playe
     keys = Keyboard(page)
     expect(page.get_by_role("img", name="In your hand")).to_be_visible()
     keys.press(str(last + 1))
-    keys.to("button", "Not yet")
+    keys.to("button", "Cancel")
     keys.press("Enter")
-    expect(page.get_by_role("button", name="Not yet")).to_be_hidden()
+    expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
     keys.look()
 
 

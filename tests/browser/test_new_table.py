@@ -121,7 +121,7 @@ def test_each_game_remembers_its_last_table(phone: Phone, ana: Player) -> None:
 
 def test_a_course_in_the_address_leads_to_a_game_that_is_played_there(phone: Phone, ana: Player) -> None:
     page = phone("/new?game=trade-ring&course=augustine", player=ana)
-    expect(page.get_by_role("heading", name="Dice golf")).to_be_visible()
+    expect(page.get_by_role("heading", name="Dice Golf")).to_be_visible()
     expect(page.get_by_role("radio", name="Augustine")).to_be_checked()
 
 

@@ -105,9 +105,9 @@ class Looking:
         self.evening.pass_seconds(4)
         play(acts.get_by_role("button", name="Draw a card"))
         self.evening.pass_seconds(6)
-        acts.get_by_role("button", name="Throw it").tap()
+        acts.get_by_role("button", name="Discard it").tap()
         self.evening.step()
-        play(acts.get_by_role("button", name="Throw the"))
+        play(acts.get_by_role("button", name="Discard the"))
         self.settle()
 
     def waits(self, moves: list[int]) -> list[int]:

@@ -15,7 +15,7 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
     table = ana.make("open", stymie=True, course=ana.make_course(3, 3))
     ben.sit(table)
     hers, his = (Golfer(phone(table.path, player=player)) for player in (ana, ben))
-    expect(his.acts.get_by_text("Ana is to play")).to_be_visible()
+    expect(his.acts.get_by_text("Ana’s turn")).to_be_visible()
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_hidden()
     hers.roll()
     hers.lie()  # Her own move has gone out, and crosses none of the following.
@@ -23,7 +23,7 @@ def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:
         pass  # Also the next hole, where Ben was stymied on this one and so had no choice.
     glance(hers.page, his.page)
     expect(his.acts.get_by_role("button", name=ROLL)).to_be_visible()
-    expect(hers.acts.get_by_text("Ben is to")).to_be_visible()
+    expect(hers.acts.get_by_text("Ben’s turn")).to_be_visible()
     score = ana.look(table)["state"]["players"][0]["to_par"]
     assert score, "a score that one begins with shows nothing"
     expect(his.page.get_by_role("row", name="Ana").get_by_role("cell").last).to_contain_text(f"{score:+}".replace("-", "−"))

@@ -71,7 +71,7 @@ test("dice golf: a hole that is done with its roll is one line, with its score",
   assert.equal(lines.length, 2);
   assert.match(lines[0]!, /^Hole 11, par 4 \| Hal: .* \| 6\?$/);
   assert.match(lines[1]!, /^Hole 11, par 4 \| Hal: .* \| 4$/);
-  assert.match(told(diceGolf, state, holed(0, 5))[0]!, /^Hole 11, par 4 \| You make a bogey at hole 2\. \| 5$/);
+  assert.match(told(diceGolf, state, holed(0, 5))[0]!, /^Hole 11, par 4 \| You make a bogey on hole 2\. \| 5$/);
   assert.match(
     told(diceGolf, { holes: HOLES, rounds: 4 }, { ...holed(0, 5), round: 3 })[0]!,
     /^Round 3, hole 11, par 4/,
@@ -87,7 +87,7 @@ test("Grandpa Beck's Golf: rounds, and what one's cards show", () => {
     { ...placed, showing: -2 },
     { kind: "dealt", seat: 0, round: 2, pile: 80 },
   );
-  assert.equal(lines[0], "Round 1 of 4 | Hal placed a 7 and turned up a 3. | −2");
+  assert.equal(lines[0], "Round 1 of 4 | Hal placed a 7 and discarded a hidden 3. | −2");
   assert.match(lines[1]!, /^Round 2 of 4 \| /);
 });
 

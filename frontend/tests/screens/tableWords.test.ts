@@ -33,7 +33,7 @@ function table(more: object): MyTable {
 test("where a table is", () => {
   assert.equal(whereWords(table({})), "Pebble\u00a0Coast, hole\u00a07");
   assert.equal(whereWords(table({ status: "finished" })), "Pebble\u00a0Coast");
-  assert.equal(whereWords(table({ course: null, progress: null })), "Dice\u00a0golf");
+  assert.equal(whereWords(table({ course: null, progress: null })), "Dice\u00a0Golf");
 });
 
 test("what a table is called, and how far it is", () => {
@@ -47,12 +47,12 @@ test("what a table is called, and how far it is", () => {
 
 test("two tables at one place are told apart by name, game and people", () => {
   const cases: [object, string][] = [
-    [{}, "Dice golf, with Ben, Ana and Caddie (bot)"],
+    [{}, "Dice Golf, with Ben, Ana and Caddie (bot)"],
     [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie (bot)"],
-    [{ name: "Sunday four", course: null }, "Dice golf, with Ben, Ana and Caddie (bot)"],
+    [{ name: "Sunday four", course: null }, "Dice Golf, with Ben, Ana and Caddie (bot)"],
     [{ course: null, seats: seats.slice(0, 2) }, "With Ben"],
-    [{ seats: seats.slice(0, 1) }, "Dice golf, solo"],
-    [{ you: null, reserved: 2 }, "Dice golf, with Cleo, Ben and Caddie (bot)"],
+    [{ seats: seats.slice(0, 1) }, "Dice Golf, solo"],
+    [{ you: null, reserved: 2 }, "Dice Golf, with Cleo, Ben and Caddie (bot)"],
   ];
   for (const [more, words] of cases) assert.equal(withWords(table(more)), words);
   assert.equal(inviteWords(table({})), "Ben wants to play again");

@@ -161,12 +161,12 @@ test("cards have their articles, lying and being moved", () => {
     "Ruth hat eine Karte gezogen.",
   ]);
   assert.equal(becksWords.onDiscards(-3), "Auf der Ablage liegt ein Albatros.");
-  assert.equal(becksWords.thrown(-2), "Der Eagle geht weg. Nichts wird aufgedeckt.");
+  assert.equal(becksWords.discards(-2), "Wirft den Eagle ab. Nichts wird aufgedeckt.");
   assert.equal(becksWords.drawOrTake("M", true), "Zieh, oder ersetze eine Karte durch den Mulligan.");
   const grid = [6, "M", 6, -2, null, 8, 3, 1, "H"] as const;
   assert.equal(
     spokenGrid(grid, [{ places: [0, 1, 2], score: -6 }]),
-    "6, Mulligan, Joker, 6; Eagle, minus 2, verdeckt, 8; 3, 1, Hindernis, plus 10. Reihe 1 ist ein Dreier: minus 6",
+    "6, Mulligan, Joker, 6; Eagle, minus 2, verdeckt, 8; 3, 1, Hindernis, plus 10. Reihe 1 ist ein Drilling: minus 6",
   );
 });
 
@@ -177,7 +177,7 @@ test("a table of Beck's golf says whose turn it is, who made an end of it, and w
     [turn({}), turn({ turn: 1 }), turn({ closer: 2 }), turn({ turn: 1, closer: 2 })],
     ["Du bist am Zug", "Ruth ist am Zug", "Dein letzter Zug", "Letzter Zug: Ruth"],
   );
-  assert.equal(becksWords.lastTurns("Hans", ["Bea", "Du"]), "Hans hat Schluss gemacht. Noch ein Zug für Bea und dich.");
+  assert.equal(becksWords.lastTurns("Hans", ["Bea", "Du"]), "Hans ist fertig. Noch ein Zug für Bea und dich.");
   assert.equal(becksWords.won(["Du", "Ruth"]), "Das Spiel geht an dich und Ruth.");
   const told = (totals: number[], you: number | null) => {
     const { title, line } = becksOutcome.outcome(becks.finishedOf(totals, you));
@@ -201,7 +201,7 @@ test("dice golf says whose turn it is and what all wait for", () => {
     "Runde vorbei auf Pebble Coast",
   ]);
   const { title, detail } = dice.waitWords(view("done"));
-  assert.deepEqual([title, detail].map(plain), ["Deine Runde ist drin: 36, Par", "Ruth an Loch 7 und Hal an Loch 6"]);
+  assert.deepEqual([title, detail].map(plain), ["Du bist fertig: 36, Par", "Ruth an Loch 7 und Hal an Loch 6"]);
   const standing = (name: string) => standingsWords(view(name).state, namesOf(view(name)), view(name).you);
   assert.deepEqual(standing("match"), ["2 auf gegen Ruth", "Gleichauf mit Hal"]);
   assert.deepEqual(standing("skins"), ["Skins: Du 1½, Ruth 1, Hal 0", "2 im Topf"]);
@@ -251,9 +251,9 @@ test("a finished round is told in German", () => {
   assert.deepEqual(told(two, 0), ["Ben gewinnt auf Pebble Coast", "Du kamst auf Platz zwei, einen Schlag zurück."]);
   assert.deepEqual(told(two, 1), ["Du gewinnst auf Pebble Coast", "Einen Schlag Vorsprung."]);
   const tied = [place(0, 1, 70), place(1, 1, 70)];
-  assert.deepEqual(told(tied, 0), ["Du und Ben teilt euch Pebble Coast", "Gut gespielt, ihr alle."]);
-  assert.equal(told(tied, null)[0], "Cleo und Ben teilen sich Pebble Coast");
-  assert.deepEqual(told([place(0, 1, 75)], 0), ["Du hast eine 75 gespielt", "+3 auf Pebble Coast."]);
+  assert.deepEqual(told(tied, 0), ["Du und Ben teilt euch den Sieg auf Pebble Coast", "Gut gespielt, ihr alle."]);
+  assert.equal(told(tied, null)[0], "Cleo und Ben teilen sich den Sieg auf Pebble Coast");
+  assert.deepEqual(told([place(0, 1, 75)], 0), ["Du hast 75 gespielt", "+3 auf Pebble Coast."]);
 });
 
 test("who is away is told by number", () => {

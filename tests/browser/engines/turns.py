@@ -76,7 +76,7 @@ def turn_a_card(evening: Evening) -> None:
     host, table = evening.host, evening.table
     for place in ("row 1, column 1", "row 2, column 2"):
         evening.phone.tap("button", place, "Your nine cards")
-    evening.act("^Turn these two")
+    evening.act("^Flip these two")
     host.move(table, "open", at=[0, 4])
     until(lambda: evening.seen()["state"]["phase"] != "opening", "all to have turned two")
     if host.look(table)["state"]["turn"] == 0:

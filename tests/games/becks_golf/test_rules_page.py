@@ -46,16 +46,16 @@ def test_the_deal_is_as_the_page_says(said: dict[str, str]) -> None:
     legal = BECKS_GOLF.legal(table.state, 0)
     assert legal is not None
     held, opened = len(table.state.players[0].grid), len(legal.pick(Random(1))["at"])
-    assert f"Each has {word(held)} cards in three rows of three" in said["deal"]
-    assert f"all turn {word(opened)} of their choice, at once" in said["deal"]
+    assert f"Everyone has {word(held)} cards in three rows of three" in said["deal"]
+    assert f"Everyone flips {word(opened)} of their choice, all at once" in said["deal"]
     table.open()
     assert (len(table.state.discard), table.waiting) == (1, [(first + 1) % 3])
-    assert "one card more begins the discards" in said["deal"]
-    assert "the player who sits next has the first turn" in said["deal"]
+    assert "one more card starts the discard pile" in said["deal"]
+    assert "The player after the dealer starts" in said["deal"]
     while table.state.round == 1:
         table.pass_on()
     assert table.state.dealer == (first + 1) % 3
-    assert "the deal moves on by a seat each round" in said["deal"]
+    assert "the deal moves on one seat each round" in said["deal"]
 
 
 @pytest.mark.rule("B-17")
@@ -63,7 +63,7 @@ def test_there_are_as_many_rounds_as_the_page_says(said: dict[str, str]) -> None
     rounds = BECKS_GOLF.options_schema()["properties"]["rounds"]
     least, most = rounds["minimum"], rounds["maximum"]
     usual = BECKS_GOLF.settle_options({}, 2, None)["rounds"]
-    assert f"A game has {word(usual)} rounds, or from {word(least)} to {word(most)} as you choose." in said["deal"]
+    assert f"A game has {word(usual)} rounds, or any number from {word(least)} to {word(most)}." in said["deal"]
 
 
 @pytest.mark.rule("B-21")
@@ -75,19 +75,19 @@ def test_sets_that_cross_both_score_as_the_page_says(said: dict[str, str]) -> No
 
 
 @pytest.mark.rule("B-13")
-def test_a_thrown_card_turns_nothing_over_and_the_page_says_so(said: dict[str, str]) -> None:
+def test_a_discarded_card_flips_nothing_and_the_page_says_so(said: dict[str, str]) -> None:
     table = Table(NINES, NINES)
     before = [*table.state.players[0].up]
     table.pass_on()
     assert table.state.players[0].up == before
-    assert "A card that is thrown turns nothing over." in said["turn"]
-    assert "and may throw" in said["steps"]
+    assert "Discarding it flips nothing." in said["turn"]
+    assert "a drawn card can be discarded instead" in said["steps"]
 
 
 @pytest.mark.rule("B-01")
 def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
     hazards, reds = PACK.count(CARD["H"]), [face for face in FACES.values() if isinstance(face, int) and face < 0]
-    assert f"There are {len(PACK)}." in said["pack"]
+    assert f"There are {len(PACK)} cards." in said["pack"]
     hazard, mulligan = (score([CARD[face], *[None] * 8]) for face in ("H", "M"))
     assert f"{word(hazards)} Hazards of {signed(hazard)}, Mulligans of {mulligan}" in said["ours"]
     assert f"red cards from {signed(max(reds))} to {signed(min(reds))}" in said["ours"]
@@ -97,14 +97,14 @@ def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("nine", "made", "claim"),
     [
-        ("6 6 6 / 1 2 3 / 4 7 9", [6], "Three black cards of one number in a row or a column score minus that number"),
-        ("6 1 2 / 6 3 4 / 6 7 9", [6], "Three black cards of one number in a row or a column score minus that number"),
-        ("6 1 2 / 3 6 4 / 5 7 6", [], "Diagonals do not count"),
-        ("4 M 4 / 5 2 9 / 5 1 3", [4], "Mulligans stand for any black card"),
-        ("4 4 M / 1 2 5 / 3 9 5", [4, 5], "one at a crossing may serve two numbers"),
-        ("M M M / 1 2 3 / 4 5 7", [], "Three Mulligans in a line are no set"),
-        ("-2 -2 -2 / 1 2 3 / 4 5 7", [], "Red cards lower your score but spoil a line for a set"),
-        ("6 H 6 / 1 2 3 / 4 5 7", [], "and so does a Hazard"),
+        ("6 6 6 / 1 2 3 / 4 7 9", [6], "Three black cards of the same number in a row or column score minus that number"),
+        ("6 1 2 / 6 3 4 / 6 7 9", [6], "Three black cards of the same number in a row or column score minus that number"),
+        ("6 1 2 / 3 6 4 / 5 7 6", [], "Diagonals don’t count"),
+        ("4 M 4 / 5 2 9 / 5 1 3", [4], "A Mulligan stands for any black card"),
+        ("4 4 M / 1 2 5 / 3 9 5", [4, 5], "where two sets cross it can stand for two numbers"),
+        ("M M M / 1 2 3 / 4 5 7", [], "Three Mulligans in a line aren’t a set"),
+        ("-2 -2 -2 / 1 2 3 / 4 5 7", [], "Red cards lower your score, but a line with a red card"),
+        ("6 H 6 / 1 2 3 / 4 5 7", [], "or a Hazard is never a set"),
     ],
 )
 def test_lines_are_sets_as_the_page_says(said: dict[str, str], nine: str, made: list[int], claim: str) -> None:
@@ -115,11 +115,11 @@ def test_lines_are_sets_as_the_page_says(said: dict[str, str], nine: str, made: 
 @pytest.mark.rule("B-15", "B-23")
 def test_going_out_costs_and_gives_what_the_page_says(said: dict[str, str]) -> None:
     held = len(Table(NINES).state.players[0].grid)
-    assert f"Who first has all {word(held)} face up goes out, and all others have one more turn." in said["out"]
+    assert f"The first player with all {word(held)} face up goes out, and everyone else gets one more turn." in said["out"]
     clear, tied = _went_out("9 9 8 / 8 7 7 / 9 6 4"), _went_out("1 1 2 / 2 3 3 / -1 -2 M")
-    assert f"alone the lowest in that round, that is {signed(clear)} for them" in said["out"]
-    assert f"If not, even on a tie, it is {signed(tied)}." in said["out"]
-    assert f"{signed(clear)} for who went out, if alone the lowest; else {signed(tied)}." in said["steps"]
+    assert f"sole lowest that round, they get {signed(clear)}." in said["out"]
+    assert f"Otherwise, even in a tie, they get {signed(tied)}." in said["out"]
+    assert f"For going out: {signed(clear)} as sole lowest, else {signed(tied)}." in said["steps"]
 
 
 @pytest.mark.rule("B-16")
@@ -130,7 +130,7 @@ def test_a_round_that_nobody_closes_ends_when_the_page_says(said: dict[str, str]
         turns += 1
     ended = told(last, "scored")
     assert ended["scores"] == ended["raw"]
-    assert f"ends, too, when all have had {turns // 2} turns" in said["guard"]
+    assert f"also ends when everyone has had {turns // 2} turns" in said["guard"]
     assert "with no bonus and no penalty" in said["guard"]
 
 
@@ -140,11 +140,14 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     table.time_out(0)
     table.time_out(1)
     turned = [PLACES[at] for at, up in enumerate(table.state.players[0].up) if up]
-    assert f"the cards {' and '.join(turned)} are turned for you" in said["late"]
+    assert f"the cards {' and '.join(turned)} are flipped for you" in said["late"]
     lone: list[int | None] = [CARD[9], *[None] * 8]
     kept = [FACES[card] for card in set(PACK) if where_late(lone, card) == 0]
     assert {"M", -1, -2, -3, -4} < set(kept)
-    assert f"One of {max(face for face in kept if isinstance(face, int))} or less, as Mulligans and red cards" in said["late"]
+    assert (
+        f"If it’s {max(face for face in kept if isinstance(face, int))} or less, which includes Mulligans and red cards"
+        in said["late"]
+    )
 
 
 def _went_out(others: str) -> int:

@@ -53,11 +53,11 @@ def test_the_page_shows_what_a_tap_in_is_beside_a_wood_on_the_green() -> None:
 @pytest.mark.rule("D-12", "D-20")
 def test_there_are_as_many_chips_as_the_page_says(said: dict[str, str]) -> None:
     whole, nine = (_chips(BOX, holes=holes) for holes in ("18", "front"))
-    assert f"you have {word(whole)} for 18 holes, {word(nine)} for nine" in said["mulligan"]
+    assert f"You have {word(whole)} chips for 18 holes, {word(nine)} for nine" in said["mulligan"]
     assert _chips(BOX, holes="72") == whole
-    assert "as many again for each of four rounds" in said["mulligan"]
+    assert "Over four rounds, each round starts with new chips." in said["mulligan"]
     assert [_chips((4,) * holes) for holes in (1, 3, 4, 10)] == [ceil(whole * holes / 18) for holes in (1, 3, 4, 10)]
-    assert "for other rounds their share, rounded up" in said["mulligan"]
+    assert "in proportion for other rounds, rounded up" in said["mulligan"]
 
 
 @pytest.mark.rule("D-11", "D-13")
@@ -68,25 +68,25 @@ def test_mulligans_do_what_the_page_says(said: dict[str, str]) -> None:
     table.play(0, "roll")
     dice = {move.get("die") for move in table.moves(0) if move["kind"] == "shot-mulligan"}
     assert dice == {"black", "red", "white", "green"}
-    assert "one die again, any but the weather" in said["mulligan"]
+    assert "reroll one die, any but the weather" in said["mulligan"]
     table.play(0, "shot-mulligan", die="red")
     assert (table.waiting, table.player(0)["strokes"]) == ([], 1 + 2 + 3 + 2)
-    assert "Never both. The second throw stands" in said["mulligan"]
-    assert "a wood that leaves the green makes the iron count again" in said["mulligan"]
+    assert "Never both. The second roll counts" in said["mulligan"]
+    assert "if the wood leaves the green, the iron counts again" in said["mulligan"]
 
 
 @pytest.mark.rule("D-15", "D-17", "D-23")
 def test_the_stymie_goes_as_the_page_says(said: dict[str, str]) -> None:
     from_ = next(over for over in range(6) if _owes(over))
-    assert f"Finish a hole {word(from_)} over par or worse" in said["stymie"]
+    assert f"If you finish a hole {word(from_)} over par or worse" in said["stymie"]
     table = Table(seats=4, pars=(4, 4), format="best-ball")
     table.makes(0, 6)
     assert table.targets(0) == [1, 3]
-    assert "to anybody who still has a throw to come, on this hole or a later one, never to your partner" in said["stymie"]
+    assert "to anyone who still has a roll to come, on this hole or a later one, but never to your partner" in said["stymie"]
     assert [event["kind"] for event in table.passes(0, 1, 6)] == ["passed-stymie", "rolled", "holed"]
     assert (table.waiting, table.view["stymie_holder"]) == ([2], None)
-    assert "It is made as soon as their turn comes, and nobody waits for it; then the block is free again." in said["stymie"]
-    assert "Who was stymied on a hole passes nothing on." in said["stymie"]
+    assert "It’s rolled as soon as their turn comes, and nobody waits for it. Then the block is free again." in said["stymie"]
+    assert "If you were stymied on a hole, you don’t pass the Stymie on, whatever you score." in said["stymie"]
 
 
 @pytest.mark.rule("D-16")
@@ -102,7 +102,7 @@ def test_who_has_thrown_on_this_hole_may_be_stymied_on_the_next_as_the_page_says
     last.card((4,))
     last.makes(1, 6)
     assert last.targets(1) == [2]
-    assert "to anybody who still has a throw to come, on this hole or a later one" in said["stymie"]
+    assert "to anyone who still has a roll to come, on this hole or a later one" in said["stymie"]
 
 
 @pytest.mark.rule("G-07", "D-30", "D-31", "D-32", "D-33", "D-34", "D-35", "D-36")
@@ -114,31 +114,31 @@ def test_ties_share_the_place_as_the_page_says(said: dict[str, str], scoring: st
     result = DICE_GOLF.result(table.state)
     assert result is not None
     assert {place["place"] for place in result["places"]} == {1}
-    assert said["TIES"] == "Players who tie share the place, in every way to score."
+    assert said["TIES"] == "Players who tie share the place, whichever way you score."
 
 
 @pytest.mark.rule("D-19")
 def test_the_stymie_is_in_play_where_the_page_says(said: dict[str, str]) -> None:
     usual = [DICE_GOLF.settle_options({}, seats, course(*BOX))["stymie"] for seats in (1, 2, 3, 4)]
     assert usual == [False, False, True, True]
-    assert "it is off for two, and on for more, unless you say otherwise" in said["stymie"]
+    assert "it’s off for two and on for more, unless you choose otherwise" in said["stymie"]
     for seats, holes in ((1, "18"), (3, "72")):
         with pytest.raises(BadOptions):
             DICE_GOLF.settle_options({"stymie": True, "holes": holes}, seats, course(*BOX))
-    assert "Alone, or over 72 holes, there is none." in said["stymie"]
+    assert "Solo or over 72 holes, there’s none." in said["stymie"]
 
 
 @pytest.mark.rule("D-31")
 def test_matches_are_worth_what_the_page_says(said: dict[str, str]) -> None:
     won, halved = (HALVES[_points("match", (3, strokes))[0]] for strokes in (4, 3))
     assert f"A match won is worth {won}, a halved one {halved}." in said["MATCHES"]
-    assert f"A match won is {won}, one halved {halved}." in said["formats"]
+    assert f"A match won is {won}, a halved one {halved}." in said["formats"]
     table = Table(seats=2, pars=(4, 4, 4), format="match", stymie=False)
     table.card((4, 5))
     assert table.waiting
     table.card((4, 5))
     assert not table.waiting
-    assert "It is over when one leads by more holes than are left." in said["MATCHES"]
+    assert "A match is over when someone leads by more holes than are left." in said["MATCHES"]
 
 
 @pytest.mark.rule("D-31")
@@ -146,13 +146,13 @@ def test_matches_are_worth_what_the_page_says(said: dict[str, str]) -> None:
 def test_each_plays_each_other_one_as_the_page_says(said: dict[str, str], seats: int) -> None:
     matches = Table(seats=seats, pars=(4,), format="match").view["standings"]["matches"]
     assert [match["seats"] for match in matches] == [[one, other] for one in range(seats) for other in range(one + 1, seats)]
-    assert "With three or four, each plays a match against each other one, all at once." in said["MATCHES"]
+    assert "With three or four players, everyone plays a match against everyone else, all at once." in said["MATCHES"]
 
 
 @pytest.mark.rule("D-32")
 def test_skins_that_are_left_go_where_the_page_says(said: dict[str, str]) -> None:
     assert _points("skins", (5, 4, 4), (5, 4, 4)) == ["0", "1", "1"]
-    assert "Skins left after the last hole are shared by those who tied on it." in said["SKINS"]
+    assert "Skins left after the last hole are shared by the players tied on it." in said["SKINS"]
 
 
 @pytest.mark.rule("D-33", "D-34", "D-35")
@@ -160,7 +160,7 @@ def test_skins_that_are_left_go_where_the_page_says(said: dict[str, str]) -> Non
 def test_partners_sit_where_the_page_says(said: dict[str, str], scoring: str) -> None:
     sides = Table(seats=4, pars=(4,), format=scoring).view["standings"]["sides"]
     (a, b), (c, d) = ([ORDINALS[seat + 1] for seat in side["seats"]] for side in sides)
-    assert f"the {a} and the {b} seat are partners, and the {c} and the {d}" in said["PARTNERS"]
+    assert f"the {a} and {b} seats are partners, and so are the {c} and {d}" in said["PARTNERS"]
 
 
 @pytest.mark.rule("D-34", "D-35")
@@ -179,10 +179,9 @@ def test_two_against_two_have_the_points_that_the_page_says(said: dict[str, str]
         table = Table(seats=4, pars=(4,), format=scoring, stymie=False)
         table.card(hole)
         assert tuple(side["score"] for side in table.view["standings"]["sides"]) == points
-    assert "Low total gives a point for the lower ball of a side and one for its lower total" in said["POINTS"]
-    assert (
-        "high-low one for the lower of the better balls and one for the lower of the worse. Ties give none." in said["POINTS"]
-    )
+    assert "Low total gives a side one point for the lower ball and one for the lower total." in said["POINTS"]
+    worse = "one for the lower of the better balls and one for the lower of the worse balls"
+    assert f"High-low gives {worse}. Ties give none." in said["POINTS"]
 
 
 @pytest.mark.rule("D-22")
@@ -195,12 +194,12 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     assert (table.view["stymie_holder"], table.player(0)["chips"]) == (2, table.player(0)["chips_full"])
     table.load(1, "Fairway", "Green", 2, "Blank")
     assert [event["kind"] for event in table.time_out(1)][:2] == ["rolled", "holed"]
-    assert "par or better is kept, else all dice are thrown again. No chip is spent." in said["CLOCK_TEXT"]
-    assert "A Stymie is passed to the player who may get it and is lowest against par." in said["CLOCK_TEXT"]
+    assert "par or better is kept, otherwise all dice are rerolled. No chip is spent." in said["CLOCK_TEXT"]
+    assert "A Stymie goes to the eligible player lowest against par." in said["CLOCK_TEXT"]
 
 
 def test_there_are_as_many_ways_to_score_as_the_page_says(said: dict[str, str]) -> None:
-    assert f"or one of {word(len(FORMATS) - 1)} other ways to score decides" in said["steps"]
+    assert f"or pick one of {word(len(FORMATS) - 1)} other ways to score" in said["steps"]
 
 
 def _chips(pars: Any, **asked: Any) -> int:

@@ -19,7 +19,7 @@ export function HintRow({ play, openScores }: { play: Play; openScores(): void }
     const said = board.ended ? closerWords(board.ended, names) : standingsWords(board, names);
     return (
       <>
-        <p class="tb-line num">{choices.opens ? say.NOBODY_LOOKS : said}</p>
+        <p class="tb-line num">{choices.opens ? say.FLIP_TOGETHER : said}</p>
         <Second label={say.SCORES} act={openScores} />
       </>
     );
@@ -28,9 +28,9 @@ export function HintRow({ play, openScores }: { play: Play; openScores(): void }
     <>
       {end ? <Ending clear={end.clear} /> : <p class="tb-line num">{hintWords(view, draft)}</p>}
       {chosen || draft.lifted ? (
-        <Second label={chosen ? say.NOT_YET : say.PUT_BACK} act={acts.back} busy={busy} shortcut="Escape" />
+        <Second label={chosen ? say.CANCEL : say.PUT_BACK} act={acts.back} busy={busy} shortcut="Escape" />
       ) : choices.discard ? (
-        <Second label={say.THROW_IT} act={acts.throw} busy={busy} shortcut="X" />
+        <Second label={say.DISCARD_IT} act={acts.throw} busy={busy} shortcut="X" />
       ) : (
         <Second label={say.TAKE_IT} act={acts.lift} busy={busy} shortcut="T" />
       )}
@@ -45,10 +45,10 @@ function Ending({ clear }: { clear: boolean }) {
       <b>{say.endsRound(clear)}</b>
       <span class="odds num">
         <span>
-          <i class="chip good">{signed(BONUS)}</i> {say.ALONE_LOWEST}
+          <i class="chip good">{signed(BONUS)}</i> {say.SOLE_LOWEST}
         </span>{" "}
         <span>
-          <i class="chip bad">{signed(PENALTY)}</i> {say.IF_NOT}
+          <i class="chip bad">{signed(PENALTY)}</i> {say.OTHERWISE}
         </span>
       </span>
     </div>

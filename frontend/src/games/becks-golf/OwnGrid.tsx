@@ -12,7 +12,7 @@ import { Out } from "./PlayerPanel.tsx";
 import type { Face } from "./state.ts";
 import { scoresOf } from "./status.ts";
 import { spokenSet } from "./texts/en/cards.ts";
-import { inAll, lies, SO_FAR, THIS_ROUND, toReplace, toTurn, YOU, YOUR_NINE } from "./texts/en/table.ts";
+import { lies, SO_FAR, THIS_ROUND, toFlip, toReplace, totalWords, YOU, YOUR_NINE } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
 export function Me({ board, seat, open }: { board: Board; seat: number; open(): void }) {
@@ -26,7 +26,7 @@ export function Me({ board, seat, open }: { board: Board; seat: number; open(): 
       </b>
       <button type="button" class="num" aria-haspopup="dialog" onClick={open}>
         <strong class="display">{points(now)}</strong> <span class="so">{board.ended ? THIS_ROUND : SO_FAR},</span>{" "}
-        <span class="all">{inAll(all)}</span>
+        <span class="all">{totalWords(all)}</span>
       </button>
     </div>
   );
@@ -75,7 +75,7 @@ function Cell({ play: { view, choices, draft, over, busy, card, acts }, seat, fa
   const can = [choices.open, choices.take, choices.place].some((places) => places.includes(at));
   const ends = on && endingOf(view, draft) !== null;
   const looks = Object.entries({ can, on, ends, over: over === at, made }).filter(([, holds]) => holds);
-  const what = can && (choices.opens ? toTurn(on) : toReplace(on, card));
+  const what = can && (choices.opens ? toFlip(on) : toReplace(on, card));
   return (
     <button
       type="button"

@@ -60,7 +60,7 @@ export function Piles({ play }: { play: Play }) {
 
 function spokenDiscards(top: Card | undefined, { choices, draft: { lifted, to } }: Play): string {
   const lies = say.spokenDiscards(top);
-  if (choices.discard) return `${lies}. ${say.throwHere(to === "discard")}`;
+  if (choices.discard) return `${lies}. ${say.discardHere(to === "discard")}`;
   return choices.take.length ? `${lies}. ${say.takeTop(lifted)}` : lies;
 }
 

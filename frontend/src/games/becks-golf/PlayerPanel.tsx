@@ -10,7 +10,7 @@ import { handOf } from "./gridPlaces.ts";
 import { bonusOf } from "./roundEnd.ts";
 import type { BecksView } from "./state.ts";
 import { scoresOf } from "./status.ts";
-import { inAll, OUT, spokenPanel, TO_CHOOSE, TO_PLAY } from "./texts/en/table.ts";
+import { CHOOSING, OUT, spokenPanel, TO_PLAY, totalWords } from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
 type PanelProps = Pick<Play, "view" | "board"> & { seat: number; open(seat: number): void };
@@ -32,9 +32,9 @@ export function PlayerPanel({ view, board, seat, open }: PanelProps) {
         </b>
         {board.closer === seat && <Out board={board} />}
         <small class="all num" aria-hidden="true">
-          {inAll(all)}
+          {totalWords(all)}
         </small>{" "}
-        <small class="note">{acts ? (view.state.phase === "opening" ? TO_CHOOSE : TO_PLAY) : playedBy}</small>
+        <small class="note">{acts ? (view.state.phase === "opening" ? CHOOSING : TO_PLAY) : playedBy}</small>
       </span>
       <span class="vh">{spokenPanel(now, all, ended !== null, grid, sets, holds)}</span>
       <Grid grid={grid} sets={sets} seat={seat} />

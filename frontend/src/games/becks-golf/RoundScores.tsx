@@ -68,7 +68,7 @@ function Scores({ view, order }: RoundScoresProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say.IN_ALL}</th>
+            <th scope="row">{say.TOTAL}</th>
             {cells((seat) => points(players[seat]!.total))}
           </tr>
         </tfoot>

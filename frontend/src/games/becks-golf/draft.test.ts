@@ -45,7 +45,7 @@ test("the opening is sent when it is whole, and again only where it is another",
   const chosen = viewOf({ phase: "opening", turn: null, own: { choice: [2, 7], changes_left: 30, would: null } });
   assert.equal(mainOf(chosen, opening, draftOf(chosen)), null);
   const other = mainOf(chosen, opening, { ...NOTHING, opens: [2, 8] });
-  assert.deepEqual([other?.label, other?.move], ["Turn these instead", { kind: "open", at: [2, 8] }]);
+  assert.deepEqual([other?.label, other?.move], ["Flip these instead", { kind: "open", at: [2, 8] }]);
 });
 
 test("before drawing one draws, or lifts the top discard with a tap on a place", () => {

@@ -52,7 +52,7 @@ export function mainOf(view: BecksView, choices: Choices, draft: Draft): Main | 
   if (choices.draw && card === null) return { label: say.DRAW, move: { kind: "draw" }, key: "D" };
   if (card === null) return null;
   if (draft.to === null) return { label: say.choosePlace(card), move: null };
-  if (draft.to === "discard") return { label: say.throwCard(card), move: { kind: "discard" } };
+  if (draft.to === "discard") return { label: say.discardCard(card), move: { kind: "discard" } };
   const end = endingOf(view, draft);
   const label = end ? say.goOut(card) : say.placeCard(card, draft.to);
   const kind = choices.place.includes(draft.to) ? "place" : "take";
@@ -64,7 +64,7 @@ function opening({ state }: BecksView, { opens }: Choices, draft: Draft): Main |
   const at = [...draft.opens].sort((a, b) => a - b);
   if (before && at.join() === [...before].sort((a, b) => a - b).join()) return null;
   if (at.length < opens) return { label: at.length ? say.ONE_MORE : say.CHOOSE_TWO, move: null };
-  return { label: before ? say.TURN_INSTEAD : say.TURN_TWO, move: { kind: "open", at } };
+  return { label: before ? say.FLIP_INSTEAD : say.FLIP_TWO, move: { kind: "open", at } };
 }
 
 /** Whether the chosen place ends the round, and then whether that is clearly good (B-23). */

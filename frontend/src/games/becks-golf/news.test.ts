@@ -11,14 +11,17 @@ test("moves in words", () => {
   const cases: [Record<string, unknown>, string][] = [
     [{ kind: "drew", seat: 1 }, "Ruth drew a card."],
     [{ kind: "drew", seat: 0, card: 8 }, "You drew an 8."],
-    [{ kind: "discarded", seat: 2, card: 4 }, "Hal threw a 4."],
-    [placed, "Ruth placed a 3 and threw an 8."],
-    [{ ...placed, was_down: true, replaced: "H" }, "Ruth placed a 3 and turned up a Hazard."],
-    [{ ...placed, seat: 0, from: "discard" }, "You took the 3 and threw an 8."],
-    [{ ...placed, completed: [{ places: [0, 1, 2], score: -3 }] }, "Ruth placed a 3 and threw an 8. A set: −3."],
-    [{ kind: "chose", seat: 0, at: [0, 1] }, "Your two are chosen."],
+    [{ kind: "discarded", seat: 2, card: 4 }, "Hal discarded a 4."],
+    [placed, "Ruth placed a 3 and discarded an 8."],
+    [{ ...placed, was_down: true, replaced: "H" }, "Ruth placed a 3 and discarded a hidden Hazard."],
+    [{ ...placed, seat: 0, from: "discard" }, "You took the 3 and discarded an 8."],
+    [{ ...placed, completed: [{ places: [0, 1, 2], score: -3 }] }, "Ruth placed a 3 and discarded an 8. A set: −3."],
+    [{ kind: "chose", seat: 0, at: [0, 1] }, "You’ve chosen."],
     [{ kind: "chose", seat: 2 }, "Hal has chosen."],
-    [{ kind: "opened", seat: null, cards: [], showing: [], discard: 8 }, "All turned two. An 8 starts the discards."],
+    [
+      { kind: "opened", seat: null, cards: [], showing: [], discard: 8 },
+      "Everyone flipped two. An 8 starts the discard pile.",
+    ],
   ];
   for (const [told, words] of cases) assert.equal(newsOf(event(told), names), words);
   assert.equal(newsOf(event({ kind: "weather", seat: null }), names), null);
@@ -39,18 +42,21 @@ test("who goes out leaves the others one turn", () => {
 
 test("the end of a round says what going out was worth", () => {
   const ended = { closer: 0, raw: [3, 9, 9], scores: [-2, 9, 9] };
-  assert.equal(closerWords(ended, names), "You went out, alone the lowest: −5.");
+  assert.equal(closerWords(ended, names), "You went out as sole lowest: −5.");
   const tied = { closer: 1, raw: [9, 9, 12], scores: [9, 19, 12] };
-  assert.equal(closerWords(tied, names), "Ruth went out, not alone the lowest: +10.");
+  assert.equal(closerWords(tied, names), "Ruth went out, but not as sole lowest: +10.");
   const nobody = { closer: null, raw: [1, 2, 3], scores: [1, 2, 3] };
   assert.deepEqual([closerWords(nobody, names), bonusOf(nobody)], ["Nobody went out.", 0]);
 });
 
 test("of a batch the last two are told, a drawn card only where nothing came of it yet", () => {
   const drew = event({ kind: "drew", seat: 1 });
-  const threw = event({ kind: "discarded", seat: 1, card: 4 });
-  assert.equal(latestNews([drew, threw], names), "Ruth threw a 4.");
-  assert.equal(latestNews([threw, event({ kind: "drew", seat: 0, card: 1 })], names), "Ruth threw a 4. You drew a 1.");
+  const discarded = event({ kind: "discarded", seat: 1, card: 4 });
+  assert.equal(latestNews([drew, discarded], names), "Ruth discarded a 4.");
+  assert.equal(
+    latestNews([discarded, event({ kind: "drew", seat: 0, card: 1 })], names),
+    "Ruth discarded a 4. You drew a 1.",
+  );
   assert.equal(latestNews([drew], names), "Ruth drew a card.");
   assert.equal(latestNews([], names), null);
 });

@@ -15,8 +15,8 @@ test("the lowest total wins", () => {
 });
 
 test("ties share the place, oneself first", () => {
-  assert.deepEqual(told([4, -1, -1], 2), ["You and Ruth share the win", "By five points."]);
-  assert.deepEqual(told([4, 4, 4], 1), ["You, Ana and Hal share the win", "Well played, everyone."]);
+  assert.deepEqual(told([4, -1, -1], 2), ["You and Ruth tied for first", "By five points."]);
+  assert.deepEqual(told([4, 4, 4], 1), ["You, Ana and Hal tied for first", "Well played, everyone."]);
   const { groups } = outcome(finishedOf([5, -1, 5], 0));
   assert.deepEqual(
     groups.map(({ place, seats, score, words }) => [place, seats, score, words]),

@@ -25,18 +25,18 @@ test("the head says whose turn it is, and that it is the last", () => {
   assert.equal(turn(viewOf()), "Your turn");
   assert.equal(turn(viewOf({ turn: 1 })), "Ruth’s turn");
   assert.equal(turn(viewOf({ closer: 2 })), "Your last turn");
-  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Turn two");
-  assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "All turn two");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null })), "Flip two");
+  assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "Everyone flips two");
 });
 
 test("who waits is told for whom", () => {
-  assert.equal(waits(viewOf({ turn: 1 })).title, "Ruth is to play");
+  assert.equal(waits(viewOf({ turn: 1 })).title, "Ruth’s turn");
   assert.equal(waits(viewOf({ turn: 1, drawn: { seat: 1, card: null } })).title, "Ruth has drawn a card");
   const own = { choice: [0, 1], changes_left: 30, would: null };
   const chosen = viewOf({ phase: "opening", turn: null, own }, { waiting_for: [1, 2] });
   assert.deepEqual(waits(chosen), {
     title: "Waiting for Ruth and Hal",
-    detail: "Until then you may choose others.",
+    detail: "Until then you can choose others.",
   });
   const settled = viewOf({ phase: "opening", turn: null, own: { ...own, changes_left: 0 } }, { waiting_for: [1, 2] });
   assert.equal(waits(settled).detail, "Two cards each.");
@@ -70,7 +70,7 @@ test("the hint names the card, then what the place would make", () => {
     own: { choice: null, changes_left: 30, would: { ...would, completes } },
     players: [player(0, { showing: 12 })],
   });
-  assert.equal(hintWords(view, NOTHING), "Tap the card to replace, or throw the 6.");
+  assert.equal(hintWords(view, NOTHING), "Tap the card to replace, or discard the 6.");
   assert.equal(hintWords(view, { ...NOTHING, to: 0 }), "A set: −6. Now 12, then −3.");
 });
 
@@ -80,9 +80,9 @@ test("in the first two turns of a game the hint says what a tap costs", () => {
   assert.equal(hintWords(first(5), NOTHING), "Draw, or take the 4: it must replace a card.");
   assert.equal(hintWords(first(6), NOTHING), "Draw, or take the 4.");
   const drawn = { drawn: { seat: 0, card: 6 as const } };
-  assert.equal(hintWords(first(0, drawn), NOTHING), "Tap a place. Thrown, it turns nothing over.");
-  const thrown = { ...NOTHING, to: "discard" as const };
-  assert.equal(hintWords(viewOf(drawn), thrown), "The 6 goes to the discards. Nothing turns over.");
+  assert.equal(hintWords(first(0, drawn), NOTHING), "Tap a place, or discard it: nothing is flipped.");
+  const discarded = { ...NOTHING, to: "discard" as const };
+  assert.equal(hintWords(viewOf(drawn), discarded), "Discards the 6. Nothing is flipped.");
 });
 
 test("scores so far are added to the rounds before; of a round that is over they are what it brought", () => {
@@ -91,14 +91,14 @@ test("scores so far are added to the rounds before; of a round that is over they
   assert.deepEqual(scoresOf(endOf(ENDED, 0), 0), { now: -2, all: -2 });
   assert.equal(
     standingsWords(boardOf(view), (seat) => ["You", "Ruth"][seat]!),
-    "In all: Ruth −1, you 21",
+    "Totals: Ruth −1, you 21",
   );
 });
 
 test("a page that was not there is told what counts now", () => {
   assert.equal(standing(viewOf({ closer: 2, last_turns: [0, 1] })), "Hal went out. One more turn for you and Ruth.");
   assert.equal(standing(viewOf({ drawn: { seat: 0, card: 8 } })), "You drew an 8.");
-  assert.equal(standing(viewOf({ turn: 1 })), "A 4 lies on the discards.");
+  assert.equal(standing(viewOf({ turn: 1 })), "A 4 is on top of the discard pile.");
 });
 
 test("the end of a round stays until its player goes on or chooses, and holds up nobody who looks on", () => {

@@ -35,7 +35,7 @@ export function waitWords(view: BecksView, board: Board): { title: string; detai
   if (state.turn === null) return { title: "", detail: "" };
   const who = names(state.turn);
   const detail = state.closer === null ? "" : say.wentOut(names(state.closer));
-  return { title: state.drawn?.seat === state.turn ? say.hasDrawn(who) : say.isToPlay(who), detail };
+  return { title: state.drawn?.seat === state.turn ? say.hasDrawn(who) : say.turnOf.of(who), detail };
 }
 
 /** What stands beside the second choice: what to do next and, in one's first turns, what that costs; or what the chosen place
@@ -45,8 +45,8 @@ export function hintWords(view: BecksView, draft: Draft): string {
   const preview = previewOf(view, draft);
   if (preview) return [...preview.sets.map(say.madeSet), say.nowThen(preview.from, preview.to)].join(" ");
   if (card === null) return say.drawOrTake(last(view.state.discard)!, isNew(view));
-  if (draft.to === "discard") return say.thrown(card);
-  return draft.lifted ? say.TAP_REPLACED : say.replaceOrThrow(card, isNew(view));
+  if (draft.to === "discard") return say.discards(card);
+  return draft.lifted ? say.TAP_REPLACED : say.replaceOrDiscard(card, isNew(view));
 }
 
 /** So many turns each are the first ones. */
@@ -62,7 +62,7 @@ export function overWords({ round }: Ended, view: BecksView): string {
   return first.length ? `${over} ${say.won(first.map(({ seat }) => namesOf(view)(seat)))}` : over;
 }
 
-/** How all stand with what they show, lowest first: "In all: Ruth −9, you 0, Hal 9". */
+/** How all stand with what they show, lowest first: "Totals: Ruth −9, you 0, Hal 9". */
 export function standingsWords({ nines }: Board, names: Names): string {
   const all = nines.map(({ total, showing }, seat) => ({ name: names(seat), score: total + showing }));
   return say.standings(all.sort((one, other) => one.score - other.score));

@@ -23,10 +23,15 @@ export function mainOf(choosing: Choosing): MainAction | null {
   if (choices.roll) return { label: rollWords(choosing), key: "R", act: () => act({ kind: "roll" }) };
   if (!choices.keep) return null;
   if (lifted === "all")
-    return { label: texts.ROLL_ALL, detail: texts.ROLL_ALL_COST, key: "R", act: () => act({ kind: "hole-mulligan" }) };
+    return {
+      label: texts.REROLL_ALL,
+      detail: texts.REROLL_ALL_COST,
+      key: "R",
+      act: () => act({ kind: "hole-mulligan" }),
+    };
   if (lifted) {
     const again = () => act({ kind: "shot-mulligan", die: lifted });
-    return { label: texts.rollOne(CLUBS[lifted]), detail: texts.ROLL_ONE_COST, key: "R", act: again };
+    return { label: texts.rerollOne(CLUBS[lifted]), detail: texts.REROLL_ONE_COST, key: "R", act: again };
   }
   if (choosing.away) return { label: texts.COME_BACK, act: choosing.back };
   return { label: texts.keep(player?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
@@ -93,7 +98,7 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
     <>
       <Second
         label={texts.keep(play?.score ?? 0)}
-        detail={texts.AS_THEY_LIE}
+        detail={texts.SCORE_IT}
         shortcut="K"
         act={() => act({ kind: "keep" })}
         busy={busy}
@@ -104,7 +109,7 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
             <Tiny colours={colours} />
           </Second>
         ) : counts ? (
-          <Second label={texts.FOR_A_CHIP} detail={texts.chipsAfter(chips - 1, chips_full)}>
+          <Second label={texts.COSTS_A_CHIP} detail={texts.chipsAfter(chips - 1, chips_full)}>
             <Chips left={chips - 1} full={chips_full} />
           </Second>
         ) : (

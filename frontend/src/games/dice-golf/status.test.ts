@@ -36,7 +36,7 @@ test("looking at somebody says so", () => {
 test("who waits is told for whom", () => {
   assert.deepEqual(waitWords(viewOf("waiting")), { title: "Hal is choosing", detail: "on hole 6" });
   assert.deepEqual(waitWords(viewOf("done")), {
-    title: "Your round is in: 36, E",
+    title: "You’re done: 36, E",
     detail: "Ruth on hole 7 and Hal on hole 6",
   });
   const seats = viewOf("pass").seats.map((seat) => ({ ...seat, name: seat.seat === 2 ? "Caro" : seat.name }));
@@ -59,7 +59,7 @@ test("the card says in a word what each player does", () => {
 test("the block says who holds it, or from where it is yours", () => {
   assert.deepEqual(stymieWords(viewOf("mock"), 2), { title: "Stymie free", detail: "yours at seven" });
   assert.deepEqual(stymieWords(viewOf("mock"), 0), { title: "Stymie free", detail: "Ruth’s at seven" });
-  assert.deepEqual(stymieWords(viewOf("stymied"), 2), { title: "Stymie on you", detail: "next roll stands" });
+  assert.deepEqual(stymieWords(viewOf("stymied"), 2), { title: "Stymie on you", detail: "next roll counts" });
   const seenByOther = { ...viewOf("stymied"), you: 0 };
   assert.equal(stymieWords(seenByOther, 0).title, "Stymie on You");
   assert.equal(stymieWords(viewOf("pass"), 2).detail, "");

@@ -46,7 +46,7 @@ export function waitWords(view: GolfView): { title: string; detail: string } {
 
 function actWords(who: string, { seat, play }: GolfPlayer, { state }: GolfView): string {
   if (play && !play.final) return texts.isChoosing(who);
-  return isPassing(state, seat) ? texts.isPassing(who) : texts.isToPlay(who);
+  return isPassing(state, seat) ? texts.isPassing(who) : texts.turnOf(who);
 }
 
 /** "on hole 14". */

@@ -24,8 +24,12 @@ test("the headline of a result", () => {
     [finished(two), "Ben takes Pebble Coast", "You came second, three strokes behind."],
     [finished(two, { you: 1 }), "You take Pebble Coast", "By three strokes."],
     [finished(two, { you: null }), "Ben takes Pebble Coast", "By three strokes."],
-    [finished([place(0, 1, 70), place(1, 1, 70)]), "You and Ben share Pebble Coast", "Well played, everyone."],
-    [finished([place(0, 1, 75)]), "You went round in 75", "+3 at Pebble Coast."],
+    [
+      finished([place(0, 1, 70), place(1, 1, 70)]),
+      "You and Ben tied for first at Pebble Coast",
+      "Well played, everyone.",
+    ],
+    [finished([place(0, 1, 75)]), "You shot 75", "+3 at Pebble Coast."],
   ];
   for (const [view, title, line] of cases) {
     const told = outcome(view);
@@ -50,5 +54,5 @@ test("what is shared is told of the third person, whoever shares it", () => {
   const view = finished([place(0, 2, 73), place(1, 1, 70)], { you: null });
   const { title, line, groups } = outcome(view);
   assert.doesNotMatch([title, line, ...groups.map(({ words }) => words)].join(" "), /\byou/i);
-  assert.equal(outcome(finished([place(0, 1, 75)], { you: null })).title, "Cleo went round in 75");
+  assert.equal(outcome(finished([place(0, 1, 75)], { you: null })).title, "Cleo shot 75");
 });

@@ -1,4 +1,4 @@
-/** German: what the screens around the table say of the game. */
+/** German: texts about the game outside its table. */
 
 import { capital, plural } from "../../../../texts/de/words.ts";
 

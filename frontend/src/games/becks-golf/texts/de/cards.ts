@@ -34,7 +34,7 @@ export function theCard(card: Card, lies = false): string {
   return `${articles[genderOf(card)]} ${cardName(card)}`;
 }
 
-/** For who cannot see it: "6", "Eagle, minus 2", "verdeckt". */
+/** For screen readers: "6", "Eagle, minus 2", "verdeckt". */
 export function spokenCard(face: Face): string {
   if (face === null) return "verdeckt";
   if (face === "M") return "Mulligan, Joker";
@@ -60,13 +60,13 @@ const WHERE = [
 /** "in der Mitte". */
 export const placeWords = (at: number): string => WHERE[at] ?? "";
 
-/** Where a place is, counted, for who cannot see it. */
+/** A place by row and column, for screen readers. */
 export const spokenPlace = (at: number): string => `Reihe ${Math.floor(at / 3) + 1}, Spalte ${(at % 3) + 1}`;
 
-/** "Reihe 1 ist ein Dreier: minus 6". */
+/** "Reihe 1 ist ein Drilling: minus 6". */
 export function spokenSet({ places, score }: MadeSet): string {
   const [way, n] = lineOf(places);
-  return `${way === "row" ? "Reihe" : "Spalte"} ${n + 1} ist ein Dreier: ${spokenScore(score)}`;
+  return `${way === "row" ? "Reihe" : "Spalte"} ${n + 1} ist ein Drilling: ${spokenScore(score)}`;
 }
 
 /** A whole grid row by row: "5, 5, verdeckt; …", and its sets. */
@@ -79,7 +79,7 @@ export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): str
   return [[0, 3, 6].map(row).join("; "), ...sets.map(spokenSet)].join(". ");
 }
 
-export const NOBODY_OUT = "Niemand hat Schluss gemacht.";
-/** "Hal hat Schluss gemacht, allein vorn: −5." */
+export const NOBODY_OUT = "Niemand wurde fertig.";
+/** "Hal war zuerst fertig, allein vorn: −5." */
 export const outWords = (who: string, by: number) =>
-  `${verb(who, "hast", "hat")} Schluss gemacht, ${by < 0 ? "" : "nicht "}allein vorn: ${signed(by)}.`;
+  `${verb(who, "warst", "war")} zuerst fertig, ${by < 0 ? "" : "aber nicht "}allein vorn: ${signed(by)}.`;

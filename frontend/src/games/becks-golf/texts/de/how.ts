@@ -3,14 +3,14 @@
 export const steps = [
   {
     title: "Neun Karten, verdeckt",
-    text: "Alle decken zwei auf, gleichzeitig. Bist du am Zug, nimmst du die oberste Karte der Ablage oder ziehst eine, die nur du siehst und abwerfen darfst: Offen ersetzt sie eine von deinen.",
+    text: "Alle decken gleichzeitig zwei auf. Am Zug nimmst du die oberste Karte der Ablage oder ziehst eine, die nur du siehst. Sie ersetzt offen eine von deinen; eine gezogene kannst du auch abwerfen.",
   },
   {
-    title: "Drei Gleiche zählen weniger als nichts",
-    text: "Wenig ist gut. Drei schwarze Karten einer Zahl in einer Reihe oder Spalte zählen minus diese Zahl; rote Karten ziehen auch etwas ab. Ein Mulligan steht für jede schwarze Karte.",
+    title: "Drei Gleiche zählen minus",
+    text: "Wenig ist gut. Drei schwarze Karten mit derselben Zahl in einer Reihe oder Spalte zählen minus diese Zahl. Auch rote Karten senken dein Ergebnis. Ein Mulligan steht für jede schwarze Karte.",
   },
   {
-    title: "Wer Schluss macht, sollte vorn liegen",
-    text: "Liegen bei jemandem alle neun offen, haben die anderen noch einen Zug, dann endet die Runde: −5 für den Schluss, wenn allein vorn; sonst +10.",
+    title: "Wer zuerst fertig ist, sollte vorn liegen",
+    text: "Hat jemand alle neun offen, haben die anderen noch einen Zug, dann endet die Runde. Wer zuerst fertig war, bekommt −5, wenn allein vorn, sonst +10.",
   },
 ];

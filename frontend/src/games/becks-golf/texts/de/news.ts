@@ -17,8 +17,8 @@ export function placed(who: string, { from, card, was_down, replaced, completed 
   return [`${has(who)} ${did} und ${under}.`, ...completed.map(madeSet)].join(" ");
 }
 export const discarded = (who: string, card: Card) => `${has(who)} ${aCard(card)} abgeworfen.`;
-export const RESHUFFLED = "Die Ablage ist gemischt und wird zum neuen Stapel.";
-export const roundDealt = (round: number) => `Runde\u00a0${round} ist gegeben.`;
-export const hasChosen = (who: string) => (who === YOU ? "Deine zwei sind gewählt." : `${who} hat gewählt.`);
-export const BEGAN = "Die Karten sind gegeben.";
+export const RESHUFFLED = "Die Ablage wird gemischt und ist der neue Nachziehstapel.";
+export const roundDealt = (round: number) => `Runde\u00a0${round} ist ausgeteilt.`;
+export const hasChosen = (who: string) => (who === YOU ? "Du hast gewählt." : `${who} hat gewählt.`);
+export const BEGAN = "Die Karten sind ausgeteilt.";
 export const FINISHED = "Die letzte Karte ist aufgedeckt.";

@@ -1,7 +1,7 @@
-/** German: what is said and read at the table: the head, the cards, the piles, what one may do, what happened. */
+/** German: the texts of the table: head, cards, piles, actions, news. */
 
 import { accusative, belonging, YOU as SELF, verb, whom } from "../../../../texts/de/who.ts";
-import { capital, listWords, numberWord } from "../../../../texts/de/words.ts";
+import { listWords, numberWord } from "../../../../texts/de/words.ts";
 import { points } from "../../../../ui/namesAndScores.ts";
 import type { Card, Face, MadeSet } from "../../state.ts";
 import { aCard, cardName, placeWords, spokenCard, spokenGrid, spokenPlace, spokenScore, theCard } from "./cards.ts";
@@ -21,14 +21,14 @@ export const turnOf = {
 export const OTHERS = "Die Karten der anderen";
 export const ROUND = "Die Runde";
 export const YOU = "Du";
-export const OUT = "aus";
-export const TO_CHOOSE = "wählt";
+export const OUT = "fertig";
+export const CHOOSING = "wählt";
 export const TO_PLAY = "am Zug";
-export const inAll = (score: number) => `${points(score)} gesamt`;
+export const totalWords = (score: number) => `${points(score)} gesamt`;
 export const SO_FAR = "bisher";
 export const THIS_ROUND = "diese Runde";
 
-/** Another's cards, for who cannot see them. */
+/** Another player's cards, for screen readers. */
 export function spokenPanel(now: number, all: number, over: boolean, grid: Face[], sets: MadeSet[], holds: boolean) {
   const scores = `${spokenScore(now)} ${over ? THIS_ROUND : SO_FAR}, ${spokenScore(all)} gesamt`;
   return `${scores}. ${spokenGrid(grid, sets)}.${holds ? " Hat eine Karte gezogen." : ""}`;
@@ -37,7 +37,7 @@ export function spokenPanel(now: number, all: number, over: boolean, grid: Face[
 // One's own cards.
 export const YOUR_NINE = "Deine neun Karten";
 export const lies = (face: Face, at: number) => `${spokenCard(face)}, ${spokenPlace(at)}`;
-export const toTurn = (chosen: boolean) => (chosen ? "Zum Aufdecken gewählt" : "Zum Aufdecken wählen");
+export const toFlip = (chosen: boolean) => (chosen ? "Zum Aufdecken gewählt" : "Zum Aufdecken wählen");
 /** `card`: the one in the hand; null for the top discard, which is not in it yet. */
 export const toReplace = (chosen: boolean, card: Face) =>
   `${chosen ? "Hierher kommt" : "Hierher legen"}: ${card === null ? "oberste Karte der Ablage" : spokenCard(card)}`;
@@ -47,65 +47,64 @@ export const DISCARDS = "Ablage";
 export const left = (cards: number) => `noch ${cards}`;
 export const inHand = (card: Face) => `In deiner Hand: ${spokenCard(card)}`;
 export const spokenPile = (cards: number | null, draws: boolean) =>
-  `Stapel${cards === null ? "" : `, ${left(cards)}`}${draws ? ". Karte ziehen" : ""}`;
+  `Nachziehstapel${cards === null ? "" : `, ${left(cards)}`}${draws ? ". Karte ziehen" : ""}`;
 export const spokenDiscards = (top: Card | undefined) =>
   top === undefined ? "Ablage, noch leer" : `Ablage, obenauf ${spokenCard(top)}`;
-export const throwHere = (chosen: boolean) => (chosen ? "Hierher kommt deine Karte" : "Deine Karte hier abwerfen");
+export const discardHere = (chosen: boolean) => (chosen ? "Hierher kommt deine Karte" : "Deine Karte hier abwerfen");
 export const takeTop = (lifted: boolean) => (lifted ? "Karte zurücklegen" : "Nehmen");
 
-// What one may do.
+// Actions.
 export const SCORES = "Punkte";
 export const PUT_BACK = "Zurücklegen";
-export const NOT_YET = "Doch nicht";
-export const THROW_IT = "Abwerfen";
+export const CANCEL = "Abbrechen";
+export const DISCARD_IT = "Abwerfen";
 export const TAKE_IT = "Nehmen";
 export const DRAW = "Karte ziehen";
 export const CHOOSE_TWO = "Zwei Karten wählen";
 export const ONE_MORE = "Noch eine Karte wählen";
-export const TURN_TWO = "Diese zwei aufdecken";
-export const TURN_INSTEAD = "Lieber diese aufdecken";
-export const NOBODY_LOOKS = "Niemand schaut, bevor alle gewählt haben.";
+export const FLIP_TWO = "Diese zwei aufdecken";
+export const FLIP_INSTEAD = "Lieber diese aufdecken";
+export const FLIP_TOGETHER = "Aufgedeckt wird, sobald alle gewählt haben.";
 export const choosePlace = (card: Card) => `Wohin kommt ${theCard(card, true)}?`;
-export const throwCard = (card: Card) => `${cardName(card)} abwerfen`;
+export const discardCard = (card: Card) => `${cardName(card)} abwerfen`;
 export const placeCard = (card: Card, at: number) => `${cardName(card)} ${placeWords(at)} hinlegen`;
-export const goOut = (card: Card) => `${cardName(card)} legen und Schluss`;
+export const goOut = (card: Card) => `${cardName(card)} legen und fertig`;
 export const onTo = (round: number) => `Weiter zu Runde\u00a0${round}`;
 export const endsRound = (clear: boolean) => `Damit endet die Runde.${clear ? " Du liegst wohl klar vorn." : ""}`;
-export const ALONE_LOWEST = "allein vorn";
-export const IF_NOT = "sonst";
+export const SOLE_LOWEST = "allein vorn";
+export const OTHERWISE = "sonst";
 
 // What to do next, or what the chosen place would make.
-export const madeSet = ({ score }: MadeSet) => `Ein Dreier: ${points(score)}.`;
+export const madeSet = ({ score }: MadeSet) => `Ein Drilling: ${points(score)}.`;
 export const nowThen = (from: number, to: number) => `Jetzt ${points(from)}, dann ${points(to)}.`;
 export const drawOrTake = (top: Card, isNew: boolean) =>
   `Zieh, oder ${isNew ? "ersetze eine Karte durch" : "nimm"} ${theCard(top)}.`;
-export const thrown = (card: Card) => `${capital(theCard(card, true))} geht weg. Nichts wird aufgedeckt.`;
-export const TAP_REPLACED = "Tipp auf die Karte, die weichen soll.";
-export const replaceOrThrow = (card: Card, isNew: boolean) =>
-  isNew ? "Tipp auf einen Platz. Abwurf deckt nichts auf." : `Ersetze eine Karte, oder wirf ${theCard(card)} ab.`;
+export const discards = (card: Card) => `Wirft ${theCard(card)} ab. Nichts wird aufgedeckt.`;
+export const TAP_REPLACED = "Tippe auf die Karte, die du ersetzen willst.";
+export const replaceOrDiscard = (card: Card, isNew: boolean) =>
+  isNew ? "Tippe auf einen Platz. Abwerfen deckt nichts auf." : `Ersetze eine Karte, oder wirf ${theCard(card)} ab.`;
 
-// What everybody waits for.
+// What the table waits for.
 export const GAME_OVER = "Das Spiel ist aus";
 export const waitingFor = (names: string[]) =>
   `Warten auf ${names.length > 2 ? `${numberWord(names.length)} andere` : listWords(names)}`;
 export const MAY_CHANGE = "Bis dahin kannst du andere wählen.";
 export const TWO_EACH = "Je zwei Karten.";
 export const hasDrawn = (name: string) => `${name} hat eine Karte gezogen`;
-export const isToPlay = (name: string) => `${name} ist am Zug`;
-export const wentOut = (name: string) => `${verb(name, "hast", "hat")} Schluss gemacht.`;
+export const wentOut = (name: string) => `${verb(name, "bist", "ist")} fertig.`;
 export const standings = (all: { name: string; score: number }[]) =>
   `Gesamt: ${all.map(({ name, score }) => `${whom(name)} ${points(score)}`).join(", ")}`;
 
-// How things stand, for a page that was not there.
+// The state of the game, for a page that missed the news.
 export const DEALT = "Je neun Karten, verdeckt. Alle decken zwei auf.";
 export const onDiscards = (top: Card) => `Auf der Ablage liegt ${aCard(top, true)}.`;
 export const youDrew = (card: Card) => `Du hast ${aCard(card)} gezogen.`;
 export const YOUR_TURN = "Du bist am Zug.";
 
-// What happened, and stands for a while.
+// News that stays for a while.
 /** A sentence's end; a name that is cut has its dots already. */
 const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
-/** "Hal hat Schluss gemacht. Noch ein Zug für Bea und dich." */
+/** "Hal ist fertig. Noch ein Zug für Bea und dich." */
 export const lastTurns = (closer: string, others: string[]) =>
   `${wentOut(closer)}${others.length ? ` Noch ein Zug für ${ended(listWords(others.map(accusative)))}` : ""}`;
 /** "Das Spiel geht an Ruth.", "Das Spiel geht an dich und Ruth." */

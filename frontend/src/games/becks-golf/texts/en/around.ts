@@ -1,4 +1,4 @@
-/** What the screens around the table say of the game. */
+/** Texts about the game outside its table. */
 
 import { capital, plural } from "../../../../ui/namesAndScores.ts";
 

@@ -22,7 +22,7 @@ export function aCard(card: Card): string {
   return `${/^[8AE]/.test(name) ? "an" : "a"} ${name}`;
 }
 
-/** For who cannot see it: "6", "Eagle, minus 2", "face down". */
+/** For screen readers: "6", "Eagle, minus 2", "face down". */
 export function spokenCard(face: Face): string {
   if (face === null) return "face down";
   if (face === "M") return "Mulligan, wild";
@@ -48,7 +48,7 @@ const WHERE = [
 /** "in the middle". */
 export const placeWords = (at: number): string => WHERE[at] ?? "";
 
-/** Where a place is, counted, for who cannot see it. */
+/** A place by row and column, for screen readers. */
 export const spokenPlace = (at: number): string => `row ${Math.floor(at / 3) + 1}, column ${(at % 3) + 1}`;
 
 /** "Row 1 is a set: minus 6". */
@@ -68,6 +68,6 @@ export function spokenGrid(grid: readonly Face[], sets: readonly MadeSet[]): str
 }
 
 export const NOBODY_OUT = "Nobody went out.";
-/** "Hal went out, alone the lowest: −5." */
+/** "Hal went out as sole lowest: −5." */
 export const outWords = (who: string, by: number) =>
-  `${who} went out, ${by < 0 ? "" : "not "}alone the lowest: ${signed(by)}.`;
+  `${who} went out${by < 0 ? "" : ", but not"} as sole lowest: ${signed(by)}.`;

@@ -1,16 +1,16 @@
-/** The scores of all rounds, and how the game came out. */
+/** The scores of all rounds, and the result. */
 
 import { signed } from "../../../../ui/namesAndScores.ts";
 
 export const BY_ROUND = "Scores by round";
 export const ROUND = "Round";
-export const IN_ALL = "In all";
+export const TOTAL = "Total";
 export const WENT_OUT = ", went out first";
 export const closerNote = (bonus: number, penalty: number) =>
-  `went out first: ${signed(bonus)} if alone the lowest, else ${signed(penalty)}.`;
+  `went out first: ${signed(bonus)} as sole lowest, else ${signed(penalty)}.`;
 export const roundTitle = (round: number) => `Round ${round}`;
 
-/** `who`: who won, and whether several shared it, and one's own among them. */
+/** `shared`: several tied. `yours`: the reader is one of them. */
 export const won = (who: string, shared: boolean, yours: boolean) =>
-  shared ? `${who} share the win` : `${who} ${yours ? "win" : "wins"}`;
+  shared ? `${who} tied for first` : `${who} ${yours ? "win" : "wins"}`;
 export const POINT = "point";

@@ -1,21 +1,21 @@
-/** German: what the screens around the table say of a round: new table, lobby, boards. */
+/** German: texts about a round for new table, lobby and leaderboards. */
 
 export const ROUND = "Runde";
 export const FORMAT = "Spiel\u00adform";
 export const HOLES = "Löcher";
 export const PACE = "Tempo";
 
-/** The ways to score (D-30 to D-35): what they are called, and what decides. */
+/** The ways to score (D-30 to D-35). */
 export const formats: Record<string, { name: string; meaning: string }> = {
   stroke: { name: "Zählspiel", meaning: "Die wenigsten Schläge gewinnen." },
   match: {
     name: "Lochspiel",
-    meaning: "Wer weniger hat, holt das Loch. Ein Sieg zählt 1, geteilt ½.",
+    meaning: "Wer weniger hat, gewinnt das Loch. Ein Sieg zählt 1, geteilt ½.",
   },
-  skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt das Loch; sonst liegt es im Topf." },
+  skins: { name: "Skins", meaning: "Wer allein am wenigsten hat, holt den Skin; sonst bleibt er im Topf." },
   "best-ball": { name: "Bestball", meaning: "Zwei gegen zwei; der bessere Ball zählt." },
-  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; der bessere Ball und die Summe." },
-  "high-low": { name: "Hoch und tief", meaning: "Zwei gegen zwei; der bessere und der schlechtere Ball." },
+  "low-total": { name: "Ball und Summe", meaning: "Zwei gegen zwei; Punkte für besseren Ball und Summe." },
+  "high-low": { name: "High-Low", meaning: "Zwei gegen zwei; Punkte für besseren und schlechteren Ball." },
 };
 export const PARTNERS = "Erster und dritter Platz spielen gegen zweiten und vierten.";
 

@@ -1,4 +1,4 @@
-/** German: a day's challenge of dice golf: what the page of the day says of one's round. */
+/** German: Dice Golf as today's challenge: the player's round. */
 
 import { numberWord } from "../../../../texts/de/words.ts";
 

@@ -1,4 +1,4 @@
-/** German: how a match stands; the engine says it in golf's words: "2 up", "4 and 3", "all square", "halved". */
+/** German: a match's standing; the engine writes "2 up", "4 and 3", "all square", "halved". */
 
 export function matchText(text: string): string {
   if (text === "all square") return "gleichauf";

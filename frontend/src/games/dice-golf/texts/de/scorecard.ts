@@ -1,4 +1,4 @@
-/** German: the scorecard, and what it says of scores. */
+/** German: the scorecard. */
 
 export const caption = (from: number | undefined, to: number | undefined) =>
   `Scorekarte, Loch\u00a0${from} bis\u00a0${to}. Schläge, und plus oder minus gegen Par.`;

@@ -1,4 +1,4 @@
-/** German: where a match, the skins or the sides stand. */
+/** German: the standings of matches, skins or sides. */
 
 import { matchText } from "./match.ts";
 
@@ -14,7 +14,7 @@ export const level = (over: boolean) => `${over ? "Geteilt" : "Gleichauf"} mit �
 export const decided = (won: boolean, text: string) =>
   `Du ${won ? "schlägst" : "verlierst gegen"} …, ${matchText(text)}`;
 export const underWay = (ahead: boolean, text: string) =>
-  `${ahead ? matchText(text) : text.replace("up", "zurück")} gegen …`;
+  `${ahead ? matchText(text) : text.replace("up", "down")} gegen …`;
 /** A match of others. */
 export const theyAreLevel = (one: string, other: string, over: boolean) =>
   `${one} und ${other} ${over ? "haben geteilt" : "gleichauf"}`;

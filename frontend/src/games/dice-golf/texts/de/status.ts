@@ -1,4 +1,4 @@
-/** German: whose turn it is, what everybody waits for, and what just happened. */
+/** German: whose turn it is, what the table waits for, and the news. */
 
 import { accusative, belonging, dative, verb, YOU } from "../../../../texts/de/table.ts";
 import { listWords } from "../../../../texts/de/words.ts";
@@ -14,11 +14,10 @@ export const holeOf = (who: string, at: string) => `${belonging(who, "Dein Loch"
 export const turnOf = (who: string) => `${verb(who, "bist", "ist")} am Zug`;
 
 export const IS_OVER = "Die Runde ist vorbei";
-export const yourRound = (total: string) => `Deine Runde ist drin: ${total}`;
+export const yourRound = (total: string) => `Du bist fertig: ${total}`;
 export const waitingFor = (names: string[]) => `Warten auf ${listWords(names)}`;
 export const isChoosing = (who: string) => `${who} überlegt`;
 export const isPassing = (who: string) => `${who} gibt den Stymie weiter`;
-export const isToPlay = (who: string) => `${who} ist am Zug`;
 export const onHole = (hole: number) => `an Loch\u00a0${hole}`;
 export const total = (strokes: number, toPar: string) => `${strokes}, ${toPar}`;
 
@@ -38,7 +37,7 @@ export const freeFrom = (who: string, from: string) => `${who === YOU ? "deiner"
 export const blockLabel = (title: string, detail: string) =>
   `${[title, detail].filter(Boolean).join(", ")}. Was ist der Stymie?`;
 
-/** What just happened. */
+/** News. */
 export const rolled = (who: string, story: string) =>
   who === YOU ? story : `${who}: ${story.charAt(0).toLowerCase()}${story.slice(1)}`;
 export const holed = (who: string, score: string, hole: number) =>

@@ -1,4 +1,4 @@
-/** German: dice and scores in golf's own words. */
+/** German: dice and scores in golf's words. */
 
 import { capital, numberWord } from "../../../../texts/de/words.ts";
 import type { Die, Face, Play, RolledDie } from "../../state.ts";
@@ -33,7 +33,7 @@ const FACES: Record<string, string> = {
   Blank: "Leer",
 };
 
-/** What stands under a die: "Hindernis", "3 Putts", "Sonne". */
+/** The words under a die: "Hindernis", "3 Putts", "Sonne". */
 export function faceWords(face: Face): string {
   return typeof face === "number" ? `${face} ${face === 1 ? "Putt" : "Putts"}` : (FACES[face] ?? face);
 }
@@ -44,9 +44,10 @@ export function againstPar(toPar: number): string {
   return `${numberWord(Math.abs(toPar))} ${toPar > 0 ? "über" : "unter"}`;
 }
 
-/** "Sechs, eins über". */
+/** "Sechs, eins über", "Eagle! 3". */
 export function scoreWords(score: number, toPar: number): string {
-  return score === 1 ? "Ein Hole-in-one" : `${capital(numberWord(score))}, ${againstPar(toPar)}`;
+  if (toPar < 0) return `${scoreName(score, toPar).replace(/^eine?n? /, "")}! ${score}`;
+  return `${capital(numberWord(score))}, ${againstPar(toPar)}`;
 }
 
 const NAMES: Record<number, string> = {
@@ -59,19 +60,19 @@ const NAMES: Record<number, string> = {
   3: "ein Tripelbogey",
 };
 
-/** "ein Birdie", "ein Hole-in-one", as one plays it; far over par simply "neun". */
+/** "ein Birdie", "ein Hole-in-one", in the accusative; far over par "eine Neun". */
 export function scoreName(score: number, toPar: number): string {
   if (score === 1) return "ein Hole-in-one";
-  return NAMES[toPar] ?? numberWord(score);
+  return NAMES[toPar] ?? `eine ${capital(numberWord(score))}`;
 }
 
-/** The same where it is followed by more: "ein Birdie"; "neun, fünf über,". */
+/** The same within a sentence: "ein Birdie"; "eine Neun, fünf über,". */
 export function holedWords(score: number, toPar: number): string {
   const name = scoreName(score, toPar);
-  return name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
+  return toPar in NAMES || score === 1 ? name : `${name}, ${againstPar(toPar)},`;
 }
 
-/** "3 + 1 + 3 − 1, ohne Eisen": what is added up, and what does not count. */
+/** "3 + 1 + 3 − 1, ohne Eisen": the sum, and what doesn't count. */
 export function sumWords(dice: readonly RolledDie[]): string {
   const counted = dice.filter(({ counts, strokes }) => counts && strokes !== 0);
   const sum = counted
@@ -93,7 +94,7 @@ const SHOTS: Partial<Record<Die, Record<string, string>>> = {
     Chip: "mit dem Eisen zu kurz und gechippt",
     Bunker: "mit dem Eisen in den Bunker",
     Hazard: "mit dem Eisen ins Wasser",
-    "Tap In": "mit dem Eisen tot an die Fahne und eingelocht",
+    "Tap In": "mit dem Eisen dicht an die Fahne und eingelocht",
   },
   yellow: {
     Green: "aufs Grün",
@@ -117,7 +118,7 @@ function weatherWords(dice: readonly RolledDie[]): string {
   return face === "Sun" ? ", mit der Sonne" : face === "Wind" ? ", gegen den Wind" : "";
 }
 
-/** Everything that the picture shows, for who cannot see it. */
+/** All of the picture, for screen readers. */
 export function pictureWords(hole: number, play: Play | null): string {
   if (!play) return `Loch\u00a0${hole}, vom Abschlag zum Grün gesehen.`;
   const shots = play.dice.map(dieWords).join(". ");
@@ -135,7 +136,7 @@ function weatherEffect(strokes: number): string {
   return strokes > 0 ? "ein Schlag mehr" : "ein Schlag weniger";
 }
 
-/** Why a die does not count (D-04, D-05). */
+/** Why a die doesn't count (D-04, D-05). */
 export function whyNot(die: Die): string {
   if (die === "white") return "das Holz liegt auf dem Grün";
   return die === "green" ? "das Eisen ist ein Tap-in" : "es gehört nicht zu diesem Ergebnis";

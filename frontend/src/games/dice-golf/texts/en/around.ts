@@ -1,20 +1,20 @@
-/** What the screens around the table say of a round: new table, lobby, boards. */
+/** Texts about a round for new table, lobby and leaderboards. */
 
 export const ROUND = "Round";
 export const FORMAT = "Format";
 export const HOLES = "Holes";
 export const PACE = "Pace";
 
-/** The ways to score (D-30 to D-35): what they are called, and what decides. */
+/** The ways to score (D-30 to D-35). */
 export const formats: Record<string, { name: string; meaning: string }> = {
   stroke: { name: "Stroke", meaning: "Fewest strokes wins." },
-  match: { name: "Match", meaning: "A hole goes to the lower score. A match won is 1, one halved ½." },
-  skins: { name: "Skins", meaning: "Lowest alone takes the hole; ties carry over." },
+  match: { name: "Match", meaning: "The lower score wins the hole. A match won is 1, a halved one ½." },
+  skins: { name: "Skins", meaning: "Sole lowest score wins the skin; ties carry over." },
   "best-ball": { name: "Best ball", meaning: "Two against two; the better ball counts." },
-  "low-total": { name: "Low total", meaning: "Two against two; low ball and low total." },
-  "high-low": { name: "High-low", meaning: "Two against two; low ball and high ball." },
+  "low-total": { name: "Low total", meaning: "Two against two; points for low ball and low total." },
+  "high-low": { name: "High-low", meaning: "Two against two; points for low ball and high ball." },
 };
-export const PARTNERS = "Partners sit across: first and third seat against second and fourth.";
+export const PARTNERS = "First and third seat play second and fourth.";
 
 /** "18 holes", "Front nine": what of the course is played. */
 export function round(holes: unknown, count = 18): string {
@@ -30,7 +30,7 @@ export const allHoles = (count: number) => (count === 1 ? "The one" : `All ${cou
 export const IN_TURN = "In turn";
 export const OWN_PACE = "Own pace";
 export const IN_TURN_NOTE = "In turn, with the Stymie in play.";
-export const OWN_PACE_NOTE = "Everybody at their own pace.";
-export const IN_TURN_MEANS = "One after the other, with the Stymie.";
+export const OWN_PACE_NOTE = "Everyone at their own pace.";
+export const IN_TURN_MEANS = "One player at a time, with the Stymie.";
 export const ownPaceMeans = (seats: number) =>
-  `Everybody plays on when they like, without the Stymie${seats === 2 ? ": it is off for two, unless you play in turn" : ""}.`;
+  `Everyone plays when they like, without the Stymie${seats === 2 ? ": two players have it only in turn" : ""}.`;

@@ -1,4 +1,4 @@
-/** A day's challenge of dice golf: what the page of the day says of one's round. */
+/** Dice Golf as today's challenge: the player's round. */
 
 import { numberWord } from "../../../../texts/en/words.ts";
 

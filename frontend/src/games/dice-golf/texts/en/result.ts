@@ -1,17 +1,19 @@
-/** What a finished round is told by. */
+/** The result of a round. */
+
+import { whom } from "../../../../texts/en/who.ts";
 
 export const THE_COURSE = "the course";
 /** `who` is how a sentence begins, "You" or "Ana and Ruth"; `many` where that is one's own or more than one. */
 export const takes = (who: string, many: boolean, course: string) => `${who} ${many ? "take" : "takes"} ${course}`;
-export const share = (who: string, course: string) => `${who} share ${course}`;
-export const wentRound = (who: string, strokes: number) => `${who} went round in ${strokes}`;
+export const share = (who: string, course: string) => `${who} tied for first at ${course}`;
+export const wentRound = (who: string, strokes: number) => `${who} shot ${strokes}`;
 export const at = (toPar: string, course: string) => `${toPar} at ${course}.`;
 export const STROKE = "stroke";
 
 export const skins = (many: string, one: boolean) => `${many} ${one ? "skin" : "skins"}`;
 export const points = (score: number) => `${score} ${score === 1 ? "point" : "points"}`;
-export const halved = (one: string, other: string) => `${one} and ${other}`;
-export const against = (winner: string, loser: string) => `${winner} against ${loser}`;
+export const halved = (one: string, other: string) => `${one} and ${whom(other)}`;
+export const against = (winner: string, loser: string) => `${winner} beat ${whom(loser)}`;
 
 export const nine = (from: number | undefined, to: number | undefined) => `Holes ${from} to ${to}`;
 export const PAR = "Par";

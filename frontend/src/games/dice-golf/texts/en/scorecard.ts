@@ -1,4 +1,4 @@
-/** The scorecard, and what it says of scores. */
+/** The scorecard. */
 
 export const caption = (from: number | undefined, to: number | undefined) =>
   `Scorecard, holes ${from} to ${to}. Strokes, and plus or minus against par.`;

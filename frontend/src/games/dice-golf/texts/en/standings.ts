@@ -1,4 +1,4 @@
-/** Where a match, the skins or the sides stand. */
+/** The standings of matches, skins or sides. */
 
 export const points = (each: string[]) => `Points: ${each.join(", ")}`;
 export const skins = (each: string[]) => `Skins: ${each.join(", ")}`;

@@ -1,8 +1,8 @@
-/** The Stymie explains itself. */
+/** What the Stymie is. */
 
 export const STYMIE = "The Stymie";
 export const stymie = [
-  "Finish a hole two over par or worse while the block lies free, and you must pass it to somebody with a roll to come, never to your partner.",
-  "Their next roll stands as it falls, with no Mulligan of either kind. Then the block is free again.",
+  "If you finish a hole two over par or worse while the block is free, you must pass it to someone with a roll to come, but never to your partner.",
+  "Their next roll counts as it falls, with no Mulligan of either kind. Then the block is free again.",
 ];
-export const PASS_IT = "Pass the Stymie: whose next roll shall stand?";
+export const PASS_IT = "Pass the Stymie: whose next roll must count?";

@@ -7,9 +7,9 @@ test("a score and what it is against par", () => {
   const cases: [number, number, string][] = [
     [6, 1, "Six, one over"],
     [4, 0, "Four, par"],
-    [3, -2, "Three, two under"],
+    [3, -2, "Eagle! 3"],
     [12, 7, "Twelve, seven over"],
-    [1, -2, "A hole in one"],
+    [1, -2, "Hole in one! 1"],
   ];
   for (const [score, toPar, words] of cases) assert.equal(scoreWords(score, toPar), words);
 });
@@ -71,7 +71,7 @@ test("a die says its face, its worth and its colour", () => {
   assert.equal(dieWords(black!), "Hazard 3, black die");
   assert.equal(dieWords(white!), "Bunker 2, white die, not counted: the wood is on the green");
   assert.equal(dieWords(green!), "3 putts 3, green die");
-  assert.equal(dieWords(blue!), "Sun, blue die, the weather: one stroke off");
+  assert.equal(dieWords(blue!), "Sun, blue die, the weather: one stroke less");
   const [, , putter] = rollOf(4, "Fairway", "Tap In", 2, "Blank");
   assert.equal(dieWords(putter!), "2 putts 2, green die, not counted: the iron is a tap in");
 });
@@ -84,6 +84,6 @@ test("the picture is described with all its dice", () => {
   assert.equal(pictureWords(7, null), "Hole 7, seen from the tee to the green.");
   assert.equal(
     pictureWords(7, playOf(3, ["Green", 1, "Blank"])),
-    "Hole 7 from the tee to the green. Green 1, yellow die. 1 putt 1, green die. Blank, blue die, the weather: changes nothing. Two, one under.",
+    "Hole 7 from the tee to the green. Green 1, yellow die. 1 putt 1, green die. Blank, blue die, the weather: changes nothing. Birdie! 2.",
   );
 });

@@ -1,4 +1,4 @@
-/** Dice and scores in golf's own words. */
+/** Dice and scores in golf's words. */
 
 import { capital, numberWord } from "../../../../ui/namesAndScores.ts";
 import type { Die, Face, Play, RolledDie } from "../../state.ts";
@@ -12,7 +12,7 @@ export const CLUBS: Record<Die, string> = {
   blue: "weather",
 };
 
-/** What stands under a die: "Hazard", "3 putts", "Sun". */
+/** The words under a die: "Hazard", "3 putts", "Sun". */
 export function faceWords(face: Face): string {
   return typeof face === "number" ? `${face} ${face === 1 ? "putt" : "putts"}` : face;
 }
@@ -23,9 +23,10 @@ export function againstPar(toPar: number): string {
   return `${numberWord(Math.abs(toPar))} ${toPar > 0 ? "over" : "under"}`;
 }
 
-/** "Six, one over". */
+/** "Six, one over", "Eagle! 3". */
 export function scoreWords(score: number, toPar: number): string {
-  return score === 1 ? "A hole in one" : `${capital(numberWord(score))}, ${againstPar(toPar)}`;
+  if (toPar < 0) return `${capital(scoreName(score, toPar).replace(/^an? /, ""))}! ${score}`;
+  return `${capital(numberWord(score))}, ${againstPar(toPar)}`;
 }
 
 const NAMES: Record<number, string> = {
@@ -44,13 +45,13 @@ export function scoreName(score: number, toPar: number): string {
   return NAMES[toPar] ?? numberWord(score);
 }
 
-/** The same where it is followed by more: "a birdie"; "nine, five over,". */
+/** The same within a sentence: "a birdie"; "nine, five over,". */
 export function holedWords(score: number, toPar: number): string {
   const name = scoreName(score, toPar);
   return name === numberWord(score) ? `${name}, ${againstPar(toPar)},` : name;
 }
 
-/** "3 + 1 + 3 − 1, no iron": what is added up, and what does not count. */
+/** "3 + 1 + 3 − 1, no iron": the sum, and what doesn't count. */
 export function sumWords(dice: readonly RolledDie[]): string {
   const counted = dice.filter(({ counts, strokes }) => counts && strokes !== 0);
   const sum = counted
@@ -68,7 +69,7 @@ const SHOTS: Partial<Record<Die, Record<string, string>>> = {
     Chip: "an iron short and a chip",
     Bunker: "an iron to the sand",
     Hazard: "an iron in the water",
-    "Tap In": "an iron dead and a tap in",
+    "Tap In": "an iron close and a tap in",
   },
   yellow: {
     Green: "on the green",
@@ -92,7 +93,7 @@ function weatherWords(dice: readonly RolledDie[]): string {
   return face === "Sun" ? ", with the sun" : face === "Wind" ? ", against the wind" : "";
 }
 
-/** Everything that the picture shows, for who cannot see it. */
+/** All of the picture, for screen readers. */
 export function pictureWords(hole: number, play: Play | null): string {
   if (!play) return `Hole ${hole}, seen from the tee to the green.`;
   const shots = play.dice.map(dieWords).join(". ");
@@ -107,11 +108,11 @@ export function dieWords({ die, face, strokes, counts }: RolledDie): string {
 
 function weatherEffect(strokes: number): string {
   if (strokes === 0) return "changes nothing";
-  return strokes > 0 ? "one stroke more" : "one stroke off";
+  return strokes > 0 ? "one stroke more" : "one stroke less";
 }
 
-/** Why a die does not count (D-04, D-05). */
+/** Why a die doesn't count (D-04, D-05). */
 export function whyNot(die: Die): string {
   if (die === "white") return "the wood is on the green";
-  return die === "green" ? "the iron is a tap in" : "it is not part of this score";
+  return die === "green" ? "the iron is a tap in" : "it’s not part of this score";
 }
