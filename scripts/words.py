@@ -1,7 +1,7 @@
 """Finds words that we do not use, with what to say instead: `python scripts/words.py`, part of `make lint`.
 
-It reads tracked files: identifiers, comments and docstrings of Python, the docs, the templates. Exit
-status 1 if it finds any. A line that must name such a word ends with `words: ok`.
+It reads tracked files: identifiers, comments and docstrings of Python, the docs, the templates, and the page's
+English catalogues. Exit status 1 if it finds any. A line that must name such a word ends with `words: ok`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 READ = ("*.py", "*.md", "*.yaml", "Makefile")
+CATALOGUES = ("*/texts/en/*.ts",)
 LEFT_OUT = ("CHANGELOG.md", "docs/rules/*")
 """History stays as it was written, and a sentence of the rules is weighed word by word."""
 INSTEAD = {
@@ -33,34 +34,71 @@ INSTEAD = {
     "whereof": "of which",
     "thereof": "of it",
 }
-PATTERN = re.compile("|".join(rf"(?P<w{n}>\b{word}\b)" for n, word in enumerate(INSTEAD)), re.IGNORECASE)
+ON_THE_PAGE = INSTEAD | {
+    "somebody": "someone",
+    "anybody": "anyone",
+    "everybody": "everyone",
+    "wager(?:s|ed|ing)?": "bet",
+    "join link": "invite link",
+    "own link": "private link",
+    "spoken code": "code",
+    "watchers?": "spectator",
+    "bank of time": "time bank",
+    "turn(?:s|ed|ing)? up": "flip, reveal",
+    "(?-i:Dice golf)": "Dice Golf",
+}
+"""For players one thing has one name."""
 OK = "words: ok"
+QUOTED = re.compile(r'"[^"]*"|`[^`]*`')
+PARAMETER = re.compile(r"\$\{[^{}]*\}")
+
+
+class Words:
+    """Finds words in a line, with what to say instead."""
+
+    def __init__(self, instead: dict[str, str]) -> None:
+        self.instead = [*instead.values()]
+        self.pattern = re.compile("|".join(rf"(?P<w{n}>\b{word}\b)" for n, word in enumerate(instead)), re.IGNORECASE)
+
+    def found(self, line: str) -> Iterator[tuple[str, str]]:
+        for match in self.pattern.finditer(line):
+            yield match[0], self.instead[int(str(match.lastgroup)[1:])]
+
+
+CODE_AND_DOCS, PAGE = Words(INSTEAD), Words(ON_THE_PAGE)
 
 
 def found(text: str) -> Iterator[tuple[int, str, str]]:
     """The words in a text: the line, the word, what to say instead. Parts of identifiers count as words."""
     for number, line in enumerate(text.splitlines(), 1):
-        if OK in line:
-            continue
-        split = re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", line)
-        for match in PATTERN.finditer(split):
-            index = int(str(match.lastgroup)[1:])
-            yield number, match[0], list(INSTEAD.values())[index]
+        if OK not in line:
+            split = re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", line)
+            yield from ((number, *said) for said in CODE_AND_DOCS.found(split))
 
 
-def files() -> list[Path]:
+def found_on_the_page(catalogue: str) -> Iterator[tuple[int, str, str]]:
+    """The same of a catalogue: its texts alone, without names of constants and parameters."""
+    for number, line in enumerate(catalogue.splitlines(), 1):
+        if OK not in line:
+            texts = " ".join(QUOTED.findall(PARAMETER.sub("", line)))
+            yield from ((number, *said) for said in PAGE.found(texts))
+
+
+def files(patterns: tuple[str, ...]) -> list[Path]:
     """The tracked files to read."""
-    left_out = [f":!{pattern}" for pattern in (*LEFT_OUT, "scripts/words.py")]
-    named = subprocess.run(["git", "ls-files", "--", *READ, *left_out], cwd=ROOT, capture_output=True, text=True, check=True)
-    return [ROOT / name for name in named.stdout.splitlines()]
+    left_out = [f":!{pattern}" for pattern in (*LEFT_OUT, "*.test.ts", "scripts/words.py")]
+    named = subprocess.run(
+        ["git", "ls-files", "--", *patterns, *left_out], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [path for name in named.stdout.splitlines() if (path := ROOT / name).exists()]
 
 
 def main() -> int:
     lines = [
         f"{path.relative_to(ROOT)}:{number}: “{word}”: {instead}"
-        for path in files()
-        if path.exists()
-        for number, word, instead in found(path.read_text("utf-8"))
+        for patterns, read in ((READ, found), (CATALOGUES, found_on_the_page))
+        for path in files(patterns)
+        for number, word, instead in read(path.read_text("utf-8"))
     ]
     sys.stdout.writelines(f"{line}\n" for line in lines)
     return int(bool(lines))

@@ -3,7 +3,7 @@
 import { verb, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords } from "../../../../ui/namesAndScores.ts";
 
-export const SEATS = "Everybody’s card and points";
+export const SEATS = "Everyone’s card and points";
 export const title = (round: number, rounds: number) => `Round ${round} of ${rounds}`;
 export const turnOf = { pick: "All pick at once", react: "Who asked may react", over: "The game is over" };
 export const gone = (numbers: number[], deck: number) =>

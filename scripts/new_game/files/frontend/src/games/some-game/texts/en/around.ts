@@ -2,7 +2,7 @@
 
 export const ROUNDS = "Rounds";
 export const ONE = "One";
-export const AS_IT_COMES = "Everybody picks once, and there is nothing to agree on.";
+export const AS_IT_COMES = "Everyone picks once, and there is nothing to agree on.";
 export const won = (who: string, several: boolean) => `${who} ${several ? "win" : "wins"}`;
 export const highest = (score: string) => `With a ${score}.`;
-export const PICKED = "What everybody picked";
+export const PICKED = "What everyone picked";

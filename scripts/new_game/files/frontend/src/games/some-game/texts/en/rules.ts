@@ -14,7 +14,7 @@ export const steps = [
   },
 ];
 export const numbers = (least: number, most: number) =>
-  `There are the numbers from ${least} to ${most}; everybody picks *one*, once.`;
+  `There are the numbers from ${least} to ${most}; everyone picks *one*, once.`;
 
 export const CLOCK = "When your clock runs out";
 export const CLOCK_TEXT = "The lowest number that is not barred is picked for you.";

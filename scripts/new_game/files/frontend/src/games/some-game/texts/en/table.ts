@@ -3,7 +3,7 @@
 import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const TITLE = "Pick";
-export const SEATS = "Everybody’s number";
+export const SEATS = "Everyone’s number";
 export const turnOf = { pick: "All pick at once", over: "The game is over" };
 export const stands = {
   pick: (barred: number) => `The ${barred} is barred. The highest number wins.`,
