@@ -16,7 +16,7 @@ from chalicelib.boards import course_boards, course_rating, courses
 from chalicelib.boards.handicap import tenth
 from chalicelib.errors import Malformed
 from chalicelib.games import registry
-from chalicelib.games.golf import FULL
+from chalicelib.games.course_game import FULL
 from chalicelib.store.interface import Row, Store
 
 FIGURES = "FIGURES"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from chalicelib.boards import course_rating, courses
 from chalicelib.boards.course_rating import NEUTRAL, Rating
 from chalicelib.errors import Unknown
-from chalicelib.games.golf import FULL, holes_played
+from chalicelib.games.course_game import FULL, holes_played
 from chalicelib.games.interface import Course, Hole
 from chalicelib.store.interface import Store
 

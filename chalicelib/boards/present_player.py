@@ -10,7 +10,7 @@ from chalicelib.boards.handicap import tenth
 from chalicelib.boards.player_profile import Played, Profile
 from chalicelib.errors import Unknown
 from chalicelib.games import registry
-from chalicelib.games.golf import FULL
+from chalicelib.games.course_game import FULL
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.sort_keys import time_of
 

@@ -1,1 +1,1 @@
-"""The rules engines: pure, without input, output, clock or chance of their own. They know nothing of tables."""
+"""The rules engines: pure code without I/O, a clock or its own randomness. They know nothing of tables."""

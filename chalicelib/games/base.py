@@ -1,9 +1,9 @@
-"""What engines share: simultaneous choices (`AtOnce`), and the methods of `Game` that are the same in every game (`Base`).
+"""Shared engine code: simultaneous choices, and the methods of `Game` that are the same in every game (`Base`).
 
-Several seats decide at once, and their choices stay hidden until the last one is in (G-02 to G-04). This module collects
-choices, counts changes, hides and reveals. A game defines in a subclass of `AtOnce` who chooses, what may be chosen, the
-default of a seat that times out, and what the reveal does. The choices are in its state as `Choices`, apart from hands and
-chips: before the reveal nothing else changes, so nothing that others see can change.
+In a simultaneous choice several seats decide at once, and the choices stay hidden until the last one is in (G-02 to G-04). This
+module collects choices, counts changes and starts the reveal. Each game defines a subclass of `SimultaneousChoice`: which seats
+choose, what they may choose, the default for a seat that times out, and the effect of the reveal. The state stores the choices
+as `Choices`, separate from hands and chips. Nothing else changes before the reveal, so other players cannot notice a choice.
 
     choose ──▶ choose again ──▶ … ──▶ the last one is in ──▶ reveal
     └── others learn that this seat chose, but not what
@@ -21,7 +21,7 @@ from chalicelib.errors import IllegalMove, NotNow, PhaseOver, Refusal
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import JSON, Clock, Course, Event, Level
 from chalicelib.games.moves import Moves
-from chalicelib.games.terms import Terms
+from chalicelib.games.options import GameOptions
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -74,11 +74,11 @@ class Choices(Generic[C]):
         )
 
 
-class AtOnce(Generic[S, C]):
+class SimultaneousChoice(Generic[S, C]):
     """One decision that several seats make at once. S is the game's state, C the type of a choice in it.
 
-    `kind` is the kind of the move that makes the choice, and `shape` the set of all such moves that could ever be legal.
-    `too_late` refuses one that comes after the reveal.
+    `kind` is the kind of the move that makes the choice. `shape` is the set of all such moves that can ever be legal.
+    `too_late` is the message for a choice that comes after the reveal.
     """
 
     kind: str
@@ -92,11 +92,11 @@ class AtOnce(Generic[S, C]):
         raise NotImplementedError
 
     def seats(self, state: S) -> Sequence[int]:
-        """Return the seats that make this decision now, in ascending order; none before it begins and after the reveal."""
+        """Return the seats that make this decision now, ascending; none before it begins or after the reveal."""
         raise NotImplementedError
 
     def moves(self, state: S, seat: int) -> Moves:
-        """Return what this seat may choose. It must not depend on what others hide."""
+        """Return what this seat may choose. The result must not depend on hidden information of other seats."""
         raise NotImplementedError
 
     def read(self, move: JSON) -> C:
@@ -116,11 +116,11 @@ class AtOnce(Generic[S, C]):
         raise NotImplementedError
 
     def ready(self, state: S) -> bool:
-        """Return whether all choices are in. A game whose reveal waits for more overrides this, and calls `close` later."""
+        """Return whether all choices are in. A game whose reveal waits for more overrides this and calls `close` itself."""
         return len(self.choices(state).made) == len(self.seats(state))
 
     def over(self, state: S) -> bool:
-        """Return whether it is too late for this decision. A game with other decisions before this one overrides it."""
+        """Return whether this decision has already been made. A game with earlier decisions overrides this."""
         return not self.seats(state)
 
     # ── the same for all games ──
@@ -137,12 +137,12 @@ class AtOnce(Generic[S, C]):
         return self.moves(state, seat)
 
     def choose(self, state: S, seat: int, choice: C, chance: Chance) -> list[Event]:
-        """Store a choice. Others learn that the seat chose; with the last choice all are revealed."""
+        """Store a choice. Others learn that the seat chose, but not what. The last choice reveals all of them."""
         self.choices(state).put(seat, choice)
         return [Event("chose", seat, private={seat: self.describe(state, seat, choice)}), *self.close(state, chance)]
 
     def close(self, state: S, chance: Chance) -> list[Event]:
-        """Reveal, if all choices are in."""
+        """Reveal all choices if they are in."""
         return self.reveal(state, self.choices(state).take(), chance) if self.ready(state) else []
 
     def too_often(self, state: S, seat: int) -> PhaseOver | None:
@@ -159,27 +159,28 @@ class AtOnce(Generic[S, C]):
         return self.shape.accepts(move)
 
 
-# Base classes of engines. A subclass of `CardGame` (no course; boards count wins) or of `CourseGame` (in `golf`) has all
-# methods of `Game` (in `interface`).
+# Base classes of engines. A game derives from `CardGame` (no course; boards count wins) or `CourseGame` (in `course_game`), and
+# names the functions that they list. Then it has all methods of `Game` (in `interface`).
 
 
 class Base(Generic[S]):
-    """A game whose decisions are made in turn, at one's own pace, or all at once.
+    """A game with decisions in turn, at each player's own pace, or made by several seats at once.
 
-    `package` is the engine's own, with a module `bots`. `at_once` are the decisions that several seats make together; while one
-    is on, nothing else is decided, unless the game says otherwise by its own `waiting` and `legal`. For all other decisions:
+    `package` is the engine's package, which has a module `bots`. `simultaneous` are the decisions that several seats make at
+    once. While one of them is open, there is no other decision, unless the game overrides `waiting` and `legal`. All other
+    decisions are made by these functions:
 
         in_turn(state)                     the seats that decide now, ascending; none when the game is over
-        moves(state, seat)                 what this seat may do; None for nothing
+        moves(state, seat)                 the moves that this seat may make; None for none
         act(state, seat, move, chance)     makes a legal move in place
         act_late(state, seat, chance)      makes the default move (G-04) of a seat that timed out
         not_now(state, seat)               the refusal for a seat that may do nothing
-        illegal(state, seat, move, moves)  the sentence that refuses a move which is not legal
+        illegal(state, seat, move, moves)  the sentence that refuses an illegal move
     """
 
     package: str
-    terms: Terms
-    at_once: tuple[AtOnce[S, Any], ...] = ()
+    game_options: GameOptions
+    simultaneous: tuple[SimultaneousChoice[S, Any], ...] = ()
 
     in_turn: Callable[[S], tuple[int, ...]]
     moves: Callable[[S, int], Moves | None]
@@ -189,19 +190,19 @@ class Base(Generic[S]):
     illegal: Callable[[S, int, JSON, Any], str]
 
     def options_schema(self) -> dict[str, JSON]:
-        return self.terms.schema()
+        return self.game_options.schema()
 
     def settle_options(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        return self.terms.settle(requested, seats, course)
+        return self.game_options.settle(requested, seats, course)
 
     def waiting(self, state: S) -> tuple[int, ...]:
-        for decision in self.at_once:
+        for decision in self.simultaneous:
             if decision.seats(state):
                 return decision.waiting(state)
         return self.in_turn(state)
 
     def legal(self, state: S, seat: int) -> Moves | None:
-        for decision in self.at_once:
+        for decision in self.simultaneous:
             if seats := decision.seats(state):
                 return decision.legal(state, seat, seats)
         return self.moves(state, seat)
@@ -211,7 +212,7 @@ class Base(Generic[S]):
         if moves is None or not moves.accepts(move):
             raise self._refusal(state, seat, move, moves)
         kind = move["kind"]
-        for decision in self.at_once:
+        for decision in self.simultaneous:
             if kind == decision.kind:
                 return decision.choose(state, seat, decision.read(move), chance)
         return self.act(state, seat, move, chance)
@@ -220,26 +221,26 @@ class Base(Generic[S]):
         return "new"
 
     def seated(self, state: S, bots: frozenset[int]) -> None:
-        """Do nothing: in most games it does not matter who plays."""
+        """Do nothing: most games treat bots and players alike."""
 
     def replace_words(self, state: S, by: str, *, seats: Collection[int] = (), words: Collection[tuple[int, str]] = ()) -> None:
-        """Do nothing: most games have no text by players."""
+        """Do nothing: most games store no text by players."""
 
     def planned(self, state: S) -> tuple[int, JSON] | None:
-        """Return None: in most games nobody announces moves."""
+        """Return None: most games have no announced moves."""
         return None
 
     def drop_plans(self, state: S) -> None:
         """Do nothing: there are no announced moves."""
 
     def published(self, move: JSON) -> JSON:
-        """Return the whole move."""
+        """Return the whole move: nothing in it is kept from replays."""
         return move
 
     def time_out(self, state: S, seat: int, chance: Chance) -> list[Event]:
         if seat not in self.waiting(state):
             raise self.not_now(state, seat)
-        for decision in self.at_once:
+        for decision in self.simultaneous:
             if seat in decision.waiting(state):
                 return decision.choose(state, seat, decision.default(state, seat), chance)
         return self.act_late(state, seat, chance)
@@ -248,31 +249,31 @@ class Base(Generic[S]):
         return None
 
     def choose(self, view: Mapping[str, JSON], seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-        """Return a bot's move. The bots are imported when the first one plays."""
+        """Return a bot's move. The module `bots` is imported only when the first bot plays."""
         return import_module(f"{self.package}.bots").choose(view, seat, legal, level, random)
 
     def parts(self, record: Mapping[str, JSON]) -> list[dict[str, JSON]] | None:
-        """Return None: few games have parts."""
+        """Return None: few games split a score into parts."""
         return None
 
     def _refusal(self, state: S, seat: int, move: JSON, moves: Moves | None) -> Refusal:
-        """Return the refusal of this move. "Nothing left to do" takes precedence over "too late"."""
-        for decision in self.at_once:
+        """Return the refusal of this move. A refusal for a seat with nothing left to do takes precedence over "too late"."""
+        for decision in self.simultaneous:
             if (moves is None or decision.is_choice(move)) and (spent := decision.too_often(state, seat)):
                 return spent
         not_now = self.not_now(state, seat) if moves is None else None
         if isinstance(not_now, PhaseOver):
             return not_now
-        for decision in self.at_once:
+        for decision in self.simultaneous:
             if late := decision.late(state, move):
                 return late
         return not_now or IllegalMove(self.illegal(state, seat, move, moves))
 
 
 class CardGame(Base[S]):
-    """A game without a course: its boards count wins, from the places.
+    """A game without a course. Its boards count wins, taken from the places.
 
-    `begin(options, seats, chance, carried)` returns the state at the beginning, `restore(options, packed)` a packed one.
+    `begin(options, seats, chance, carried)` returns the initial state. `restore(options, packed)` returns a packed state.
     """
 
     needs_course = False

@@ -1,6 +1,6 @@
 """Legal moves: one description gives both the JSON Schema for clients and the server's check.
 
-A description is a small tree of nodes that never change, built by an engine's `legal` and safe to share and cache:
+A description is a small tree of immutable nodes. An engine's `legal` builds it; it is safe to share and cache:
 
 >>> moves = OneOf((kind("roll"), kind("shot-mulligan", die=OneOfValues(("black", "white")))))
 >>> moves.accepts({"kind": "shot-mulligan", "die": "white"})
@@ -8,8 +8,8 @@ True
 >>> moves.accepts({"kind": "shot-mulligan", "die": "blue"})
 False
 
-Values are what the API's body reader yields: whole floats have become integers; `True` is never 1. Nodes that are built at
-every move are named tuples, which take less than half of a frozen dataclass's time to build.
+Values come from the API's parser: whole floats have become integers, and `True` is never 1. Nodes that are built at every move
+are named tuples, which are built in less than half of a frozen dataclass's time.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ T = TypeVar("T")
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 """The empty mapping."""
-FEW = 64
-"""`pick` is uniform for sets of at most this many values; from a larger set it draws part by part."""
+SMALL = 64
+"""`pick` is uniform for sets of at most this many values. From a larger set it draws each part separately."""
 
 
 class Moves(Protocol):
-    """A set of JSON values."""
+    """A set of JSON values that a client may send."""
 
     def schema(self) -> dict[str, JSON]:
-        """Return the JSON Schema (2020-12, in the vocabulary of the contract) of exactly the accepted values."""
+        """Return the JSON Schema (2020-12, with the keywords that `docs/contract.md` allows) of exactly the accepted values."""
 
     def accepts(self, value: JSON) -> bool:
         """Return whether the value is in the set."""
 
     def each(self) -> Iterator[JSON]:
-        """Yield every value, in a fixed order; of endless sets (long texts) a few."""
+        """Yield every value, in a fixed order; for texts only a few examples."""
 
     def pick(self, random: Random) -> JSON:
-        """Return a random value; uniform among `each()` if the set is small."""
+        """Return a random value, uniform over `each()` if the set is small."""
 
 
 def same(a: JSON, b: JSON) -> bool:
-    """Return whether two JSON values are equal; 1 is not true, at any depth."""
+    """Return whether two JSON values are equal. 1 and true differ, at any depth."""
     kind = type(a)
     if kind is not type(b) or a != b:
         return False
@@ -57,19 +57,19 @@ def same(a: JSON, b: JSON) -> bool:
     return kind is not dict or all(same(value, b[name]) for name, value in a.items())
 
 
-def few(moves: Moves) -> list[JSON] | None:
+def small_values(moves: Moves) -> list[JSON] | None:
     """Return all values of a small set; None for a larger one."""
-    values = list(islice(moves.each(), FEW + 1))
-    return values if len(values) <= FEW else None
+    values = list(islice(moves.each(), SMALL + 1))
+    return values if len(values) <= SMALL else None
 
 
-def ways(places: Sequence[Callable[[], Iterator[T]]]) -> Iterator[tuple[T, ...]]:
-    """Yield every way to fill the places, the last one changing fastest, without building lists first."""
+def product(places: Sequence[Callable[[], Iterator[T]]]) -> Iterator[tuple[T, ...]]:
+    """Yield the Cartesian product of the places, the last one changing fastest, without building lists first."""
     if not places:
         yield ()
         return
     for first in places[0]():
-        for rest in ways(places[1:]):
+        for rest in product(places[1:]):
             yield (first, *rest)
 
 
@@ -104,7 +104,7 @@ class OneOfValues(NamedTuple):
             equal = values[values.index(value)]
         except ValueError:
             return False
-        # The first that is equal is mostly the same; where it is 1 for true, another may be.
+        # `index` finds the first equal value. Its type is wrong only where it is 1 for true; then another may fit.
         return type(equal) is type(value) or any(same(allowed, value) for allowed in values)
 
     def each(self) -> Iterator[JSON]:
@@ -149,7 +149,7 @@ class Bool:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Any valid Unicode; lengths in code points."""
+    """Any valid Unicode text. Lengths are in code points."""
 
     least: int
     most: int
@@ -168,7 +168,7 @@ class Text:
 
 
 class Object(NamedTuple):
-    """Named members; those in `optional` may be left out, and no other members are allowed."""
+    """An object with these members. Those in `optional` may be left out; no others are allowed."""
 
     members: Mapping[str, Moves]
     optional: frozenset[str] = frozenset()
@@ -196,11 +196,13 @@ class Object(NamedTuple):
         return True
 
     def each(self) -> Iterator[JSON]:
-        for chosen in ways([partial(_named, name, member, name in self.optional) for name, member in self.members.items()]):
+        for chosen in product(
+            [partial(_member_values, name, member, name in self.optional) for name, member in self.members.items()]
+        ):
             yield dict(pair for pair in chosen if pair is not None)
 
     def pick(self, random: Random) -> JSON:
-        if self.optional and (values := few(self)):
+        if self.optional and (values := small_values(self)):
             return random.choice(values)
         return {
             name: member.pick(random)
@@ -210,9 +212,9 @@ class Object(NamedTuple):
 
 
 class Keyed(NamedTuple):
-    """An object with some of these names, each with a value ({"33": 2}: card 33 at golfer 2).
+    """An object whose keys are some of these names ({"33": 2}: card 33 at golfer 2).
 
-    `own` has the values of those names whose values differ from the rest.
+    All values come from `value`, except for the names in `own`. `least` and `most` bound the number of keys.
     """
 
     names: tuple[str, ...]
@@ -247,14 +249,14 @@ class Keyed(NamedTuple):
     def each(self) -> Iterator[JSON]:
         for size in range(self.least, self._most + 1):
             for names in combinations(self.names, size):
-                for values in ways([self._of(name).each for name in names]):
+                for values in product([self._values_of(name).each for name in names]):
                     yield dict(zip(names, values, strict=True))
 
     def pick(self, random: Random) -> JSON:
-        if values := few(self):
+        if values := small_values(self):
             return random.choice(values)
         chosen = random.sample(self.names, random.randint(self.least, self._most))
-        return {name: self._of(name).pick(random) for name in chosen}
+        return {name: self._values_of(name).pick(random) for name in chosen}
 
     def without(self, name: str) -> Keyed:
         """Return the same set without this name."""
@@ -264,14 +266,14 @@ class Keyed(NamedTuple):
     def _most(self) -> int:
         return len(self.names) if self.most is None else min(self.most, len(self.names))
 
-    def _of(self, name: str) -> Moves:
+    def _values_of(self, name: str) -> Moves:
         return self.own.get(name, self.value)
 
 
-class Apart(NamedTuple):
-    """One name, and under it other names, never the same one: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
+class KeyedPair(NamedTuple):
+    """An object with one name, whose value is keyed by other names: {"12": {"33": 2}}, card 12 with card 33 at golfer 2.
 
-    >>> moves = Apart(("12", "33"), Keyed(("33", "40"), Int(0, 2), most=1))
+    >>> moves = KeyedPair(("12", "33"), Keyed(("33", "40"), Int(0, 2), most=1))
     >>> moves.accepts({"12": {"33": 2}}), moves.accepts({"33": {"33": 2}}), moves.accepts({"12": {}, "33": {}})
     (True, False, False)
     """
@@ -282,7 +284,7 @@ class Apart(NamedTuple):
     def schema(self) -> dict[str, JSON]:
         return {
             "type": "object",
-            "properties": {name: self._beside(name).schema() for name in self.names},
+            "properties": {name: self._others_of(name).schema() for name in self.names},
             "additionalProperties": False,
             "minProperties": 1,
             "maxProperties": 1,
@@ -296,22 +298,22 @@ class Apart(NamedTuple):
 
     def each(self) -> Iterator[JSON]:
         for name in self.names:
-            for others in self._beside(name).each():
+            for others in self._others_of(name).each():
                 yield {name: others}
 
     def pick(self, random: Random) -> JSON:
-        if values := few(self):
+        if values := small_values(self):
             return random.choice(values)
         name = random.choice(self.names)
-        return {name: self._beside(name).pick(random)}
+        return {name: self._others_of(name).pick(random)}
 
-    def _beside(self, name: str) -> Keyed:
+    def _others_of(self, name: str) -> Keyed:
         return self.others.without(name) if name in self.others.names else self.others
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A list of fixed length, with a set of values for each place."""
+class TupleOf:
+    """A list of fixed length, with one set of values for each place."""
 
     places: tuple[Moves, ...]
 
@@ -331,7 +333,7 @@ class Row:
         )
 
     def each(self) -> Iterator[JSON]:
-        for chosen in ways([place.each for place in self.places]):
+        for chosen in product([place.each for place in self.places]):
             yield list(chosen)
 
     def pick(self, random: Random) -> JSON:
@@ -339,7 +341,7 @@ class Row:
 
 
 class ListOf(NamedTuple):
-    """A list of values from one set, in any order; `unique` (for sets that `each` lists, not texts) forbids repetitions.
+    """A list of values from one set, in any order. `unique` forbids repetitions; the items must not be texts.
 
     >>> cards = ListOf(OneOfValues((4, 7, 9)), 1, 2, unique=True)
     >>> [cards.accepts(value) for value in ([9, 4], [4, 4], [5], [True], [])]
@@ -366,29 +368,29 @@ class ListOf(NamedTuple):
         item, least, most, unique = self
         if type(value) is not list or not least <= len(value) <= most:
             return False
-        return all(map(item.accepts, value)) and (not unique or len(value) < 2 or _apart(value))
+        return all(map(item.accepts, value)) and (not unique or len(value) < 2 or _all_different(value))
 
     def each(self) -> Iterator[JSON]:
         for length in range(self.least, self.most + 1):
-            for chosen in permutations(self._things(), length) if self.unique else ways([self.item.each] * length):
+            for chosen in permutations(self._items(), length) if self.unique else product([self.item.each] * length):
                 yield list(chosen)
 
     def pick(self, random: Random) -> JSON:
-        if values := few(self):
+        if values := small_values(self):
             return random.choice(values)
         length = random.randint(self.least, self.most)
         if not self.unique:
             return [self.item.pick(random) for _ in range(length)]
-        things = self._things()
+        things = self._items()
         return random.sample(things, min(length, len(things)))
 
-    def _things(self) -> list[JSON]:
+    def _items(self) -> list[JSON]:
         return list(islice(self.item.each(), 1000))
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Several sets that do not overlap, such as moves of several kinds."""
+    """The union of several sets that do not overlap, such as moves of several kinds."""
 
     branches: tuple[Moves, ...]
 
@@ -406,7 +408,7 @@ class OneOf:
             yield from branch.each()
 
     def pick(self, random: Random) -> JSON:
-        values = few(self)
+        values = small_values(self)
         return random.choice(values) if values else random.choice(self.branches).pick(random)
 
 
@@ -415,15 +417,15 @@ def kind(name: str, **members: Moves) -> Object:
     return Object({"kind": Const(name), **members})
 
 
-def _apart(values: list[JSON]) -> bool:
-    """Return whether no two values are equal."""
+def _all_different(values: list[JSON]) -> bool:
+    """Return whether all values differ."""
     for at, value in enumerate(values):
         if values.index(value) < at and any(same(value, other) for other in values[:at]):
             return False
     return True
 
 
-def _named(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:
+def _member_values(name: str, member: Moves, optional: bool) -> Iterator[tuple[str, JSON] | None]:
     """Yield (name, value) for each value of a member, and None if the member may be left out."""
     for value in member.each():
         yield name, value

@@ -1,4 +1,4 @@
-"""The places of all seats at the end of a game."""
+"""Ranking at the end of a game: the place of each seat."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from chalicelib.games.interface import JSON
 def places(
     worths: Sequence[Any], *, lowest: bool = False, scores: Sequence[JSON] | None = None, sides: Sequence[Sequence[int]] = ()
 ) -> list[dict[str, JSON]]:
-    """Return the places of all seats, in seat order, ranked by `worths`; equal worths share a place (G-07).
+    """Return {"seat", "place", "score"} for each seat, in seat order, ranked by `worths`. Equals share a place (G-07).
 
-    The highest is the best unless `lowest`. `scores` are shown instead of the worths. Partners (`sides`) share a place.
+    The highest worth is best, or the lowest with `lowest`. `scores`, if given, are shown in place of the worths. `sides` lists
+    the seats of each team: partners share a place, and a team counts once.
 
     >>> [each["place"] for each in places([7, 9, 7])]
     [2, 1, 2]

@@ -1,4 +1,4 @@
-"""The games on offer. A new game is a folder and one line here."""
+"""The registry of games. A new game is a folder and one line here."""
 
 from __future__ import annotations
 

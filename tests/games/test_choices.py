@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib.errors import IllegalMove, NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import CHANGES, AtOnce, CardGame, Choices
+from chalicelib.games.base import CHANGES, CardGame, Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, OneOf, kind
 
@@ -27,7 +27,7 @@ class Table:
     revealed: dict[int, int] | None = None
 
 
-class Plans(AtOnce[Table, int]):
+class Plans(SimultaneousChoice[Table, int]):
     kind, shape = "plan", kind("plan", number=Int(0, 9))
 
     def choices(self, state: Table) -> Choices[int]:
@@ -59,7 +59,7 @@ class Plans(AtOnce[Table, int]):
 class Planning(CardGame[Table]):
     """Besides planning, a seat may open the gate at any time, as a card of another kind may be played beside a plan."""
 
-    at_once = (Plans(),)
+    simultaneous = (Plans(),)
 
     def legal(self, state: Table, seat: int) -> Moves | None:
         plan = super().legal(state, seat)
@@ -73,7 +73,7 @@ class Planning(CardGame[Table]):
 
     def act(self, state: Table, seat: int, move: Any, chance: Chance) -> list[Event]:
         state.shut = False
-        return [Event("opened", seat), *self.at_once[0].close(state, chance)]
+        return [Event("opened", seat), *self.simultaneous[0].close(state, chance)]
 
     def not_now(self, state: Table, seat: int) -> NotNow:
         return NotYourTurn("Nobody waits for you.")

@@ -14,18 +14,18 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from chalicelib.games.moves import (
-    Apart,
     Bool,
     Const,
     Int,
     Keyed,
+    KeyedPair,
     ListOf,
     Moves,
     Object,
     OneOf,
     OneOfValues,
-    Row,
     Text,
+    TupleOf,
     kind,
 )
 from tests.laws.values import check_vocabulary, exactly, instance, mutations
@@ -82,11 +82,11 @@ def apart(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
     others = draw(NAMES)
     most = draw(st.none() | st.integers(0, 2))
     own = {name: draw(inner) for name in others if draw(st.booleans())}
-    return Apart(tuple(draw(NAMES.filter(bool))), Keyed(tuple(others), draw(inner), 0, most, own))
+    return KeyedPair(tuple(draw(NAMES.filter(bool))), Keyed(tuple(others), draw(inner), 0, most, own))
 
 
 def rows(inner: st.SearchStrategy[Moves]) -> st.SearchStrategy[Moves]:
-    return st.builds(lambda places: Row(tuple(places)), st.lists(inner, min_size=1, max_size=3))
+    return st.builds(lambda places: TupleOf(tuple(places)), st.lists(inner, min_size=1, max_size=3))
 
 
 @st.composite
@@ -187,7 +187,7 @@ def test_picks_from_a_small_set_are_uniform(moves: Moves) -> None:
     assert all(rounds * 0.6 < count < rounds * 1.4 for count in counted.values()), f"{counted} of {moves}"
 
 
-HEAVY_BAG = Row((Keyed(tuple(map(str, range(10))), OneOfValues((0, 1, 2, 3))),) * 2)
+HEAVY_BAG = TupleOf((Keyed(tuple(map(str, range(10))), OneOfValues((0, 1, 2, 3))),) * 2)
 RANKING = ListOf(Int(0, 11), 12, 12, unique=True)
 CHIPS = Object({"chips": Int(0, 2**53), "note": Text(0, 280)}, frozenset({"note"}))
 LONG_LIST = ListOf(Int(1, 9), 0, 30)
@@ -211,7 +211,7 @@ def test_sets_too_large_to_list_are_still_picked_from_and_begun_to_be_listed(mov
         (OneOfValues((0, "a")), False, False),
         (Bool(), 1, False),
         (ListOf(OneOfValues((1, True)), 0, 2, unique=True), [1, True], True),
-        (ListOf(Row((OneOfValues((1, True)),)), 0, 2, unique=True), [[1], [True]], True),
+        (ListOf(TupleOf((OneOfValues((1, True)),)), 0, 2, unique=True), [[1], [True]], True),
         (ListOf(Bool(), 0, 2, unique=True), [True, True], False),
         (ListOf(OneOfValues((0, 1)), 1, 2, unique=True), [True], False),
         (ListOf(OneOfValues((0, 1)), 1, 2, unique=True), [1, 1], False),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from tests.tiny import record, rounds, schemas, view
-from tests.tiny.rounds import SEATS, TERMS, Picks
+from tests.tiny.rounds import GAME_OPTIONS, SEATS, Picks
 from tests.tiny.state import State, pack, unpack
 
 
@@ -21,9 +21,9 @@ class TinyGame(CardGame[State]):
     unit = "round"
     labels = rounds.LABELS
     data: tuple[Path, ...] = (rounds.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = (Picks(),)
+    simultaneous = (Picks(),)
     in_turn = staticmethod(rounds.in_turn)
     moves = staticmethod(rounds.moves)
     act = staticmethod(rounds.act)

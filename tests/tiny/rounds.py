@@ -13,11 +13,11 @@ from typing import Any
 
 from chalicelib.errors import BadOptions, NotNow, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Int, Moves, OneOf, OneOfValues, kind
+from chalicelib.games.options import GameOptions, Option, switch
 from chalicelib.games.places import places
-from chalicelib.games.terms import Option, Terms, switch
 from tests.tiny.state import Choice, Options, Player, State
 
 DATA = Path(__file__).with_name("tiny.json")
@@ -28,7 +28,7 @@ DECK: tuple[int, ...] = tuple(_data["deck"])
 SEATS = (2, 5)
 
 
-class TinyTerms(Terms):
+class TinyOptions(GameOptions):
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
         """What the house cannot know: how many cards there are, and what open hands are good for."""
         if seats * settled["hand"] > len(DECK):
@@ -37,7 +37,7 @@ class TinyTerms(Terms):
             raise BadOptions("open_hands needs two rounds or more: in the first nobody has anything to remember.")
 
 
-TERMS = TinyTerms(
+GAME_OPTIONS = TinyOptions(
     "Lone Number",
     SEATS,
     {
@@ -88,7 +88,7 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
 
 
-class Picks(AtOnce[State, Choice]):
+class Picks(SimultaneousChoice[State, Choice]):
     """All pick at once (G-02). A seat that times out picks its lowest card and does not ask (G-04)."""
 
     kind, shape = "pick", kind("pick", number=Int(min(DECK), max(DECK)), ask=Bool())

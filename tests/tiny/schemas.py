@@ -5,60 +5,60 @@ from __future__ import annotations
 from chalicelib.games.schema import (
     BOOL,
     COUNT,
-    NOBODY,
+    NULL,
     Schema,
-    chose,
+    choice_event,
     either,
     event,
     kind,
+    list_of,
+    nullable,
     number,
+    object_of,
     one_of,
-    perhaps,
-    rows,
-    seated,
-    some,
-    thing,
+    seat_schemas,
+    with_optional,
 )
 from tests.tiny.rounds import SEATS
 
-SEAT, each_seat = seated(SEATS)
+SEAT, each_seat = seat_schemas(SEATS)
 CARD = number(1, 6)
-CARDS = rows(CARD)
+CARDS = list_of(CARD)
 CHOICE: dict[str, Schema] = {"number": CARD, "ask": BOOL}
 
-PLAYER = thing(
+PLAYER = object_of(
     seat=SEAT,
     points=COUNT,
     hand=COUNT,
-    cards=some(CARDS),
-    lies=some(CARD),
+    cards=nullable(CARDS),
+    lies=nullable(CARD),
     asked=BOOL,
-    choice=some(thing(**CHOICE)),
+    choice=nullable(object_of(**CHOICE)),
 )
-STATE = thing(
+STATE = object_of(
     round=COUNT,
     rounds=COUNT,
     phase=one_of(("pick", "react", "over")),
     chip=SEAT,
-    last=some(each_seat(CARD)),
+    last=nullable(each_seat(CARD)),
     discard=CARDS,
     deck=COUNT,
-    deck_cards=some(CARDS),
+    deck_cards=nullable(CARDS),
     players=each_seat(PLAYER),
-    own=some(thing(cards=CARDS, choice=some(thing(**CHOICE)), changes_left=COUNT)),
+    own=nullable(object_of(cards=CARDS, choice=nullable(object_of(**CHOICE)), changes_left=COUNT)),
 )
 MOVE = either(kind("pick", **CHOICE), kind("react", number=CARD), kind("pass"))
 HAPPENED = either(
-    chose(SEAT, **CHOICE),
-    event("revealed", NOBODY, round=COUNT, numbers=each_seat(CARD), asked=rows(SEAT)),
+    choice_event(SEAT, **CHOICE),
+    event("revealed", NULL, round=COUNT, numbers=each_seat(CARD), asked=list_of(SEAT)),
     event("reacted", SEAT, number=CARD, thrown=CARD),
     event("passed", SEAT),
-    event("scored", NOBODY, round=COUNT, numbers=each_seat(CARD), chip=SEAT),
-    event("reshuffled", NOBODY),
-    perhaps(event("drew", SEAT, count=COUNT), cards=CARDS),
+    event("scored", NULL, round=COUNT, numbers=each_seat(CARD), chip=SEAT),
+    event("reshuffled", NULL),
+    with_optional(event("drew", SEAT, count=COUNT), cards=CARDS),
 )
-ROUND = thing(picks=each_seat(CARD), asked=rows(SEAT), reacted=each_seat(some(CARD)), lay=each_seat(CARD), chip=SEAT)
-RECORD = thing(rounds=rows(ROUND, 1, 6), points=each_seat(COUNT))
+ROUND = object_of(picks=each_seat(CARD), asked=list_of(SEAT), reacted=each_seat(nullable(CARD)), lay=each_seat(CARD), chip=SEAT)
+RECORD = object_of(rounds=list_of(ROUND, 1, 6), points=each_seat(COUNT))
 
 
 def schemas() -> dict[str, Schema]:

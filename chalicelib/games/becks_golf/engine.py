@@ -16,7 +16,7 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.becks_golf import cards, record, rounds, schemas, state, view
-from chalicelib.games.becks_golf.rounds import SEATS, TERMS, Opening
+from chalicelib.games.becks_golf.rounds import GAME_OPTIONS, SEATS, Opening
 from chalicelib.games.becks_golf.state import State
 
 
@@ -31,9 +31,9 @@ class BecksGolf(CardGame[State]):
     unit = "round"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = (Opening(),)
+    simultaneous = (Opening(),)
     in_turn = staticmethod(rounds.in_turn)
     moves = staticmethod(rounds.moves)
     act = staticmethod(rounds.act)

@@ -16,7 +16,7 @@ from typing import Any
 
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.becks_golf import view
 from chalicelib.games.becks_golf.cards import (
     BLACK,
@@ -39,11 +39,11 @@ from chalicelib.games.becks_golf.cards import (
 from chalicelib.games.becks_golf.state import Ended, Places, Player, State, face_down
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, ListOf, Moves, OneOf, kind
+from chalicelib.games.options import GameOptions, Option
 from chalicelib.games.places import places
-from chalicelib.games.terms import Option, Terms
 
 SEATS = (2, 5)
-TERMS = Terms(
+GAME_OPTIONS = GameOptions(
     "Grandpa Beck's Golf",
     SEATS,
     {
@@ -169,7 +169,7 @@ PLACE = Int(PLACES[0], PLACES[-1])
 TWO_PLACES = kind("open", at=ListOf(PLACE, OPENED, OPENED, unique=True))
 
 
-class Opening(AtOnce[State, Places]):
+class Opening(SimultaneousChoice[State, Places]):
     """All choose the two cards that they turn over, at once (B-10); who is late turns the first two (B-26)."""
 
     kind, shape = "open", TWO_PLACES

@@ -8,37 +8,37 @@ from chalicelib.games.schema import (
     BOOL,
     COUNT,
     INT,
-    NOBODY,
+    NULL,
     Schema,
-    chose,
+    choice_event,
     either,
     event,
     kind,
+    list_of,
+    nullable,
     number,
+    object_of,
     one_of,
-    perhaps,
-    rows,
-    seated,
-    some,
-    thing,
+    seat_schemas,
+    with_optional,
 )
 
-SEAT, each_seat = seated(SEATS)
+SEAT, each_seat = seat_schemas(SEATS)
 PLACE = {**number(0, 8), "description": "In the grid, row by row from 0."}
 ROUND = number(1, ROUNDS["most"])
 CARD = {
     **one_of(FACES.values()),
     "description": "Black cards are 1 to 9, red ones -1 to -4, M a Mulligan, H a Hazard.",
 }
-GRID = rows(CARD, 9)
-TWO_PLACES = {**rows(PLACE, OPENED), "uniqueItems": True}
-SETS = rows(thing(places=rows(PLACE, 3), score=INT))
-OPENED_CARDS = each_seat(rows(thing(at=PLACE, card=CARD), OPENED))
+GRID = list_of(CARD, 9)
+TWO_PLACES = {**list_of(PLACE, OPENED), "uniqueItems": True}
+SETS = list_of(object_of(places=list_of(PLACE, 3), score=INT))
+OPENED_CARDS = each_seat(list_of(object_of(at=PLACE, card=CARD), OPENED))
 ENDED: dict[str, Schema] = {
     "round": ROUND,
-    "closer": some(SEAT),
+    "closer": nullable(SEAT),
     "grids": each_seat(GRID),
-    "turned": each_seat(rows(PLACE)),
+    "turned": each_seat(list_of(PLACE)),
     "sets": each_seat(SETS),
     "discard": CARD,
     "raw": each_seat(INT),
@@ -67,63 +67,65 @@ def _happened() -> Schema:
         "showing": INT,
     }
     return either(
-        chose(SEAT, at=TWO_PLACES),
-        event("opened", NOBODY, cards=OPENED_CARDS, showing=each_seat(INT), discard=CARD),
-        perhaps(event("drew", SEAT), card=CARD),
+        choice_event(SEAT, at=TWO_PLACES),
+        event("opened", NULL, cards=OPENED_CARDS, showing=each_seat(INT), discard=CARD),
+        with_optional(event("drew", SEAT), card=CARD),
         event("placed", SEAT, **placed),
         event("discarded", SEAT, card=CARD),
-        event("reshuffled", NOBODY, cards=COUNT),
-        event("went-out", SEAT, last_turns=rows(SEAT)),
-        event("scored", NOBODY, **ENDED),
+        event("reshuffled", NULL, cards=COUNT),
+        event("went-out", SEAT, last_turns=list_of(SEAT)),
+        event("scored", NULL, **ENDED),
         event("dealt", SEAT, round=ROUND, pile=COUNT),
     )
 
 
 def _state() -> Schema:
-    return thing(
+    return object_of(
         round=ROUND,
         rounds=ROUND,
         phase=one_of(("opening", "play", "over")),
         dealer=SEAT,
-        turn=some(SEAT),
+        turn=nullable(SEAT),
         turns=COUNT,
         most_turns=COUNT,
-        closer=some(SEAT),
-        closers=rows(some(SEAT)),
-        last_turns=rows(SEAT),
+        closer=nullable(SEAT),
+        closers=list_of(nullable(SEAT)),
+        last_turns=list_of(SEAT),
         pile=COUNT,
-        pile_cards=some(rows(CARD)),
-        discard=rows(CARD),
-        drawn=some(thing(seat=SEAT, card=some(CARD))),
+        pile_cards=nullable(list_of(CARD)),
+        discard=list_of(CARD),
+        drawn=nullable(object_of(seat=SEAT, card=nullable(CARD))),
         players=each_seat(_player()),
-        own=some(_own()),
-        last=some(thing(**ENDED)),
+        own=nullable(_own()),
+        last=nullable(object_of(**ENDED)),
     )
 
 
 def _player() -> Schema:
-    return thing(
+    return object_of(
         seat=SEAT,
-        grid=rows(some(CARD), 9),
+        grid=list_of(nullable(CARD), 9),
         down=COUNT,
-        down_cards=some(rows(some(CARD), 9)),
-        choice=some(TWO_PLACES),
+        down_cards=nullable(list_of(nullable(CARD), 9)),
+        choice=nullable(TWO_PLACES),
         sets=SETS,
         showing=INT,
-        scores=rows(INT),
+        scores=list_of(INT),
         total=INT,
     )
 
 
 def _own() -> Schema:
-    would = thing(showing=rows(INT, 9), completes=rows(SETS, 9), closes=some(PLACE), clear=some(BOOL))
-    return thing(choice=some(TWO_PLACES), changes_left=COUNT, would=some(would))
+    would = object_of(showing=list_of(INT, 9), completes=list_of(SETS, 9), closes=nullable(PLACE), clear=nullable(BOOL))
+    return object_of(choice=nullable(TWO_PLACES), changes_left=COUNT, would=nullable(would))
 
 
 def _record() -> Schema:
-    return thing(
-        rounds=rows(
-            thing(grids=each_seat(rows(rows(CARD, 3), 3)), closer=some(SEAT), raw=each_seat(INT), scores=each_seat(INT))
+    return object_of(
+        rounds=list_of(
+            object_of(
+                grids=each_seat(list_of(list_of(CARD, 3), 3)), closer=nullable(SEAT), raw=each_seat(INT), scores=each_seat(INT)
+            )
         ),
         totals=each_seat(INT),
     )

@@ -1,4 +1,4 @@
-"""Mulligan Dice Golf (`dice-golf`): `DICE_GOLF` is its rules; `engine` tells the game."""
+"""Mulligan Dice Golf (`dice-golf`). `DICE_GOLF` is the engine; the module `engine` describes the game."""
 
 from chalicelib.games.dice_golf.engine import DICE_GOLF
 

@@ -1,9 +1,9 @@
-"""The bots of dice golf: Caddie (easy), Member (normal) and Pro (hard), each from what its seat may see.
+"""The bots of dice golf: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
 
-The Caddie plays any legal move. The Member takes each hole by itself: whatever expects the fewest strokes on it, chips
-being there to be spent. The Pro plays the best stroke play there is (`policy`), also in the other formats and with the Stymie
-about. Who may pass the Stymie (D-15) gives it, as Member, to the player lowest against par, and as Pro to the one who is
-expected to finish lowest; between equals to the next in seat order, as a time-out does (D-22).
+The Caddie plays a random legal move. The Member plays each hole for the fewest expected strokes on it, and spends chips freely.
+The Pro plays optimal stroke play (`policy`), also in the other formats and with the Stymie. A Member passes the Stymie (D-15)
+to the player lowest against par, a Pro to the player who is expected to finish lowest. Between equals both choose the next in
+seat order, as a time-out does (D-22).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ View = Mapping[str, Any]
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-    """One of the legal moves, as a bot of this level makes it from its seat's view. Only `easy` uses the chance."""
+    """Return the move of a bot of this level. Only `easy` uses `random`."""
     if level == "easy":
         return legal.pick(random)
     moves = list(legal.each())
@@ -33,7 +33,7 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
 
 
 def _finish_hole(view: View, seat: int, level: Level) -> JSON:
-    """Keep, or the better mulligan, after the seat's first roll."""
+    """Return the move after the seat's first roll: keep, or the better Mulligan."""
     player = view["players"][seat]
     play, chips = player["play"], player["chips"]
     choice = odds(play["par"]).choices[_faces(play)]
@@ -56,13 +56,13 @@ def _plan(view: View, player: View) -> Plan:
 
 
 def _pass_stymie(view: View, seat: int, moves: list[JSON], level: Level) -> JSON:
-    """To the most dangerous of those who may be given it: the one who stands lowest."""
+    """Return the move that passes the block to the most dangerous player: the one with the lowest standing."""
     players = view["players"]
     return min(moves, key=lambda move: (_standing(view, players[move["to"]], level), (move["to"] - seat) % len(players)))
 
 
 def _standing(view: View, player: View, level: Level) -> float:
-    """Strokes against par so far; for the Pro, the strokes that the player would end with, playing its best from here."""
+    """Return the strokes against par so far; for the Pro the expected final strokes with optimal play from here."""
     if level == "normal":
         return float(player["to_par"])
     return float(player["strokes"] + _plan(view, player).to_go[player["at"]][player["chips"]])

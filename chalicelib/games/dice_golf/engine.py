@@ -1,10 +1,11 @@
-"""Mulligan Dice Golf, one to four players over a scorecard.
+"""Mulligan Dice Golf, for one to four players on a golf course.
 
-On each hole a player rolls the dice of its par once; each face is a shot worth its strokes (D-01 to D-06). Then the player
-keeps the roll, rolls all dice again (Hole Mulligan, free) or one die but the weather (Shot Mulligan, for a chip), and what lies
-then stands (D-11, D-12). A double bogey or worse passes the Stymie block: who gets it must take the next roll as it falls
-(D-15 to D-18). With the block in play turns go in seat order, hole by hole; without it everybody plays at their own pace
-(D-19). Lowest total wins, or one of five other ways to score decides (D-30 to D-36). Nothing is hidden: all see the same.
+On each hole a player rolls the dice of the hole's par. Each face is a shot that costs a number of strokes (D-01 to D-06). The
+player then keeps the roll, rolls all dice again (Hole Mulligan, free), or rolls one die again, but not the weather die (Shot
+Mulligan, for a chip). The second roll counts (D-11, D-12). A player who scores a double bogey or worse passes on the Stymie
+block. The player who gets it must keep the next roll (D-15 to D-18). With the block in play, players take turns in seat order,
+hole by hole; without it, all play at their own pace (D-19). The lowest total wins; there are five other ways to score (D-30 to
+D-36). Nothing is hidden.
 
     dice ◀─ options ◀─ state ◀─ scoring ◀─ view ◀─ holes ◀─ engine
     dice ◀─ policy ◀─ bots
@@ -14,14 +15,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from chalicelib.games.course_game import CourseGame
 from chalicelib.games.dice_golf import dice, holes, record, schemas, scoring, state, view
-from chalicelib.games.dice_golf.options import MOST_PLAYERS, TERMS
+from chalicelib.games.dice_golf.options import GAME_OPTIONS, MOST_PLAYERS
 from chalicelib.games.dice_golf.state import State, new_state
-from chalicelib.games.golf import CourseGame
 
 
 class DiceGolf(CourseGame[State]):
-    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "dice-golf"
@@ -31,7 +32,7 @@ class DiceGolf(CourseGame[State]):
     unit = "hole"
     labels = dice.LABELS
     data: tuple[Path, ...] = (dice.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
     in_turn = staticmethod(holes.in_turn)
     moves = staticmethod(holes.moves)

@@ -1,8 +1,8 @@
-"""The play of a hole: whose turn it is, the legal moves, what each does, time-outs, refusals (D-11 to D-19, D-22, D-23).
+"""The play of a hole: turns, legal moves and their effects, time-outs, refusals (D-11 to D-19, D-22, D-23).
 
     roll ──▶ keep │ hole-mulligan │ shot-mulligan ──▶ pass-stymie, after a bad score
 
-The functions that make a move expect a legal one, and change the state in place.
+The functions that make a move expect it to be legal, and change the state in place.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE, Face
 from chalicelib.games.dice_golf.scoring import FORMATS, settle
-from chalicelib.games.dice_golf.state import Play, State, Tee, default_target, may_get, owes, unpack
+from chalicelib.games.dice_golf.state import Play, State, Tee, default_target, must_pass_stymie, stymie_targets, unpack
 from chalicelib.games.dice_golf.view import rolled
 from chalicelib.games.interface import Course, Event
 from chalicelib.games.moves import Moves, OneOf, OneOfValues, kind
@@ -43,11 +43,11 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return what the seat may do now; None for nothing."""
+    """Return the moves that the seat may make now; None for none."""
     if state.over or (state.setup.stymie and seat != state.turn):
         return None
     if state.passing is not None:
-        return _pass_to(may_get(state, seat))
+        return _pass_to(stymie_targets(state, seat))
     player = state.players[seat]
     if player.open_play is not None:
         return _after_first_roll(player.open_play.tee.par, player.chips > 0)
@@ -56,7 +56,7 @@ def moves(state: State, seat: int) -> Moves | None:
 
 @cache
 def _after_first_roll(par: int, chip: bool) -> Moves:
-    """Keep, or one of the Mulligans; a Shot Mulligan takes any die but the weather, one that does not count too (D-14)."""
+    """Keep, or a Mulligan. A Shot Mulligan rolls any die but the weather die, even one that does not count (D-14)."""
     shot = kind("shot-mulligan", die=OneOfValues(SHOT_DICE[par]))
     return OneOf((_KEEP, _HOLE_MULLIGAN, shot) if chip else (_KEEP, _HOLE_MULLIGAN))
 
@@ -67,7 +67,7 @@ def _pass_to(seats: tuple[int, ...]) -> Moves:
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move, and a stymied roll that is next (D-23)."""
+    """Make a legal move, and then the roll of a stymied player whose turn it is (D-23)."""
     return [*_decide(state, seat, move, chance), *roll_stymied(state, chance)]
 
 
@@ -86,7 +86,7 @@ def _decide(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def roll(state: State, seat: int, chance: Chance) -> list[Event]:
-    """All dice of the next hole. A stymied player's roll is final, and the block returns (D-17, D-18)."""
+    """Roll all dice of the next hole. A stymied player must keep the roll, and the block is free again (D-17, D-18)."""
     player = state.players[seat]
     tee = state.setup.tees[len(player.card)]
     stymied = state.holder == seat
@@ -99,21 +99,21 @@ def roll(state: State, seat: int, chance: Chance) -> list[Event]:
 
 
 def roll_stymied(state: State, chance: Chance) -> list[Event]:
-    """The stymied player's roll, once it is next: it leaves no choice, so nobody is waited for (D-23)."""
+    """Roll for the stymied player whose turn it is. The roll leaves no choice, so the game does not wait (D-23)."""
     seat = state.holder
     return roll(state, seat, chance) if seat is not None and seat == state.turn else []
 
 
 def take_hole_mulligan(state: State, seat: int, chance: Chance) -> list[Event]:
-    """All dice again, the weather too; the second roll stands."""
-    play = _decided(state, seat)
+    """Roll all dice again, including the weather die. The second roll counts (D-11)."""
+    play = _current_play(state, seat)
     play.roll = tuple([draw(play.tee, seat, 2, die, chance) for die in DICE_BY_PAR[play.tee.par]])
     return _second_roll(state, seat, play, "hole")
 
 
 def take_shot_mulligan(state: State, seat: int, die: str, chance: Chance) -> list[Event]:
-    """One die again, for a chip."""
-    play = _decided(state, seat)
+    """Roll one die again, for a chip (D-11, D-12)."""
+    play = _current_play(state, seat)
     state.players[seat].chips -= 1
     place = DICE_BY_PAR[play.tee.par].index(die)
     play.roll = (*play.roll[:place], draw(play.tee, seat, 2, die, chance), *play.roll[place + 1 :])
@@ -121,8 +121,8 @@ def take_shot_mulligan(state: State, seat: int, die: str, chance: Chance) -> lis
 
 
 def finish(state: State, seat: int) -> list[Event]:
-    """The dice stand: the score goes on the card, and a bad one passes the Stymie."""
-    player, play, setup = state.players[seat], _decided(state, seat), state.setup
+    """Put the score of the dice on the card. After a bad score the seat must pass on the block (D-15)."""
+    player, play, setup = state.players[seat], _current_play(state, seat), state.setup
     strokes, over_par = play.score, play.score - play.tee.par
     play.final = True
     player.card.append(strokes)
@@ -133,7 +133,7 @@ def finish(state: State, seat: int) -> list[Event]:
     settle(state)
     if state.holder in state.out:
         state.holder = None
-    if not state.over and owes(state, seat, play):
+    if not state.over and must_pass_stymie(state, seat, play):
         state.passing = seat
     tee = play.tee
     holed = Event("holed", seat, {"round": tee.round, "at": tee.at, "hole": tee.hole, "score": strokes, "to_par": over_par})
@@ -141,13 +141,13 @@ def finish(state: State, seat: int) -> list[Event]:
 
 
 def pass_stymie(state: State, seat: int, to: int) -> list[Event]:
-    """The block goes to `to`, whose next roll will be final."""
+    """Pass the block to the seat `to`, which must keep its next roll (D-17)."""
     state.passing, state.holder = None, to
     return [Event("passed-stymie", seat, {"to": to})]
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Plays the whole hole for a seat that is late (D-22), or what is left of it."""
+    """Play the whole hole, or the rest of it, for a seat that timed out (D-22)."""
     events: list[Event] = []
     if state.passing is None:
         if state.players[seat].open_play is None:
@@ -162,7 +162,7 @@ def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
 
 
 def draw(tee: Tee, seat: int, number: int, die: str, chance: Chance) -> Face:
-    """One die of one roll, under a label of its own (G-06)."""
+    """Draw the face of one die of one roll, under its own label (G-06)."""
     faces = FACES[die]
     return faces[chance.number(f"{tee.label}/s{seat}/r{number}/{die}", len(faces))]
 
@@ -172,13 +172,13 @@ def _second_roll(state: State, seat: int, play: Play, mulligan: str) -> list[Eve
     return [rolled(seat, play), *finish(state, seat)]
 
 
-def _decided(state: State, seat: int) -> Play:
+def _current_play(state: State, seat: int) -> Play:
     play = state.players[seat].play
     assert play is not None
     return play
 
 
-# Refusals are sentences for the player at that seat, to whom seat numbers mean nothing: "you", or "somebody else".
+# Refusals are sentences for the player at that seat. Seat numbers mean nothing to players: say "you" or "somebody else".
 
 WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yours"
 
@@ -197,7 +197,7 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
+    """Return the sentence that refuses an illegal move."""
     quoted = _quote(move)
     if state.passing == seat:
         there = " to that player" if quoted == "“pass-stymie”" else ""
@@ -216,7 +216,7 @@ def _quote(move: Any) -> str:
 
 
 def _position(state: State, seat: int) -> str:
-    """The seat's hole in short notation: "hole 4, par 4, Rough Chip 1 Blank = 5, 3 chips"."""
+    """Return the seat's hole in short: "hole 4, par 4, Rough Chip 1 Blank = 5, 3 chips"."""
     player = state.players[seat]
     tee = state.setup.tees[len(player.card)]
     play = player.open_play
@@ -225,7 +225,7 @@ def _position(state: State, seat: int) -> str:
 
 
 def _choices(moves: Moves) -> str:
-    """ "roll", or "keep, hole-mulligan or shot-mulligan black"."""
+    """Return the moves in words: "roll", or "keep, hole-mulligan or shot-mulligan black"."""
     *others, last = [" ".join(str(value) for value in move.values()) for move in moves.each()]
     return f"{', '.join(others)} or {last}" if others else last
 

@@ -1,6 +1,6 @@
-"""What a maker may ask for, and what is had (G-09, D-10, D-19, D-20, D-36).
+"""The options of a game (G-09, D-10, D-19, D-20, D-36).
 
-Settled options hold every outcome: {"holes": "front" | "back" | "18" | "72" | "all", "format", "stymie": bool}.
+Settled options are {"holes": "front" | "back" | "18" | "72" | "all", "format", "stymie": bool}.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from chalicelib.errors import BadOptions
+from chalicelib.games.course_game import CourseOptions, holes_option
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR
-from chalicelib.games.golf import CourseTerms, holes_option
 from chalicelib.games.interface import Course
 from chalicelib.games.moves import Bool, OneOfValues
-from chalicelib.games.terms import Option, counted
+from chalicelib.games.options import Option, counted
 
 MOST_PLAYERS = 4
 FORMATS = {
@@ -36,15 +36,15 @@ OPTIONS = {
 }
 
 
-class DiceTerms(CourseTerms):
-    """`stymie` has no default: left out, it is on from three players, where it can be; for two the book advises none (D-19)."""
+class DiceGolfOptions(CourseOptions):
+    """`stymie` is on by default from three players, except over 72 holes; the rules advise against it for two (D-19)."""
 
     pars = DICE_BY_PAR
 
-    def usual(self, name: str, settled: Mapping[str, Any], seats: int, course: Course | None) -> Any:
+    def default_for(self, name: str, settled: Mapping[str, Any], seats: int, course: Course | None) -> Any:
         if name == "stymie":
             return seats > 2 and settled["holes"] != "72"
-        return super().usual(name, settled, seats, course)
+        return super().default_for(name, settled, seats, course)
 
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
         scoring = settled["format"]
@@ -60,4 +60,4 @@ class DiceTerms(CourseTerms):
             raise BadOptions("The Stymie isn’t in play over 72 holes. Choose fewer holes, or play without it.")
 
 
-TERMS = DiceTerms("Dice Golf", (1, MOST_PLAYERS), OPTIONS)
+GAME_OPTIONS = DiceGolfOptions("Dice Golf", (1, MOST_PLAYERS), OPTIONS)

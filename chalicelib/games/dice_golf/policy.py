@@ -1,18 +1,18 @@
-"""What a roll is worth: the exact odds of a hole, and from them the best stroke play of a round.
+"""The value of a roll: the exact odds of a hole, and from them the optimal stroke play of a round.
 
-A hole holds one decision, and all its rolls can be listed. A second roll stands (D-11), so what a mulligan is worth is a plain
-mean: of all rolls of the hole for the Hole Mulligan, of one die's faces for the Shot Mulligan, each with the whole hole
-scored again (D-13). Two ways then deserve a thought: the best that is free, and the best that costs a chip.
+A hole has one decision, and all its rolls can be listed. A second roll counts (D-11), so the value of a Mulligan is a plain
+mean: over all rolls of the hole for the Hole Mulligan, over one die's faces for the Shot Mulligan, each time with the whole
+hole scored again (D-13). So only two options matter: the best free one and the best one that costs a chip.
 
-Holes are tied together by the chips alone. Computed back from the last hole, `Plan.to_go[hole][chips]` is the strokes still to
-come, and a chip is worth spending where it saves more than its price, which is what it would still save later. Chips are
-renewed each round (D-20), so a round is all that ever need be planned.
+Holes depend on each other only through the chips. Backward induction from the last hole gives `Plan.to_go[hole][chips]`, the
+expected strokes still to come. A chip is worth spending if it saves more strokes than its price: the strokes that it would
+still save later. Chips are renewed each round (D-20), so each round is planned separately.
 
 >>> odds(4).choices["Rough", "Chip", 1, "Blank"].free
 Way(strokes=4.925, move={'kind': 'hole-mulligan'})
 
-Nothing is stored: the odds of the three pars are listed when first asked for (5 ms in all), and a round is planned when a bot
-first thinks on it (0.5 ms for 18 holes), once for each sequence of pars.
+The odds of the three pars are computed at first use (5 ms in all), and so is the plan of each sequence of pars (0.5 ms for 18
+holes).
 """
 
 from __future__ import annotations
@@ -30,59 +30,61 @@ from chalicelib.games.interface import Level
 
 Move = dict[str, str]
 ToGo = tuple[tuple[float, ...], ...]
-"""Expected strokes by the holes already played and the chips left."""
+"""Expected strokes still to come, indexed by holes already played and chips left."""
 
 
 class Way(NamedTuple):
-    """One way to go on from a first roll: the strokes expected on this hole, and the move that takes it."""
+    """One option after a first roll: the strokes expected on this hole, and the move."""
 
     strokes: float
     move: Move
 
 
 class Choice(NamedTuple):
-    """The two ways worth a thought: the best that is free, and the best that costs a chip."""
+    """The two options that matter after a first roll: the best free one and the best one that costs a chip."""
 
     free: Way
     chip: Way
 
     def at(self, price: float) -> Way:
-        """The better way when a chip is worth this many strokes; a chip is spent only for a gain."""
+        """Return the better option if a chip is worth `price` strokes. A chip is only spent for a gain."""
         return self.chip if self.chip.strokes + price < self.free.strokes else self.free
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A hole of one par: the mean score of a throw of all dice (D-07), what each first roll leaves to choose from, and that in
-    brief: how likely it is that the best free way expects so many strokes and the best chip so many.
+    """The odds of a hole of one par.
+
+    `mean` is the mean score of a roll of all dice (D-07), `choices` the options after each first roll. `distribution` sums them
+    up as (probability, expected strokes of the best free option, expected strokes of the best option with a chip).
     """
 
     mean: float
     choices: Mapping[Roll, Choice]
-    brief: tuple[tuple[float, float, float], ...]
+    distribution: tuple[tuple[float, float, float], ...]
 
 
 @cache
 def odds(par: int) -> Odds:
-    """The odds of a hole of this par."""
+    """Return the odds of a hole of this par."""
     weights = _weights(par)
     throws = sum(weights.values())
     mean = sum(weight * score(par, roll) for roll, weight in weights.items()) / throws
     choices = _choices(par, weights, mean)
-    alike: Counter[tuple[float, float]] = Counter()
+    counts: Counter[tuple[float, float]] = Counter()
     for roll, choice in choices.items():
-        alike[choice.free.strokes, choice.chip.strokes] += weights[roll]
-    return Odds(mean, choices, tuple((weight / throws, free, chip) for (free, chip), weight in alike.items()))
+        counts[choice.free.strokes, choice.chip.strokes] += weights[roll]
+    return Odds(mean, choices, tuple((weight / throws, free, chip) for (free, chip), weight in counts.items()))
 
 
 def _weights(par: int) -> dict[Roll, int]:
-    """Each different roll of a hole, and how many of all throws of its dice show it."""
+    """Return each different roll of a hole, with the number of equally likely throws that show it."""
     dice = [Counter(FACES[die]).items() for die in DICE_BY_PAR[par]]
     return {tuple(face for face, _ in shown): prod(count for _, count in shown) for shown in product(*dice)}
 
 
 def _choices(par: int, rolls: Iterable[Roll], mean: float) -> dict[Roll, Choice]:
-    """Between equals a roll in hand is kept, and the first die is taken."""
+    """Return the options after each roll. Between equals the roll is kept, and the first die is chosen."""
     again = Way(mean, {"kind": "hole-mulligan"})
     shots = [_Shot(par, die, rolls) for die in SHOT_DICE[par]]
 
@@ -97,7 +99,7 @@ def _choices(par: int, rolls: Iterable[Roll], mean: float) -> dict[Roll, Choice]
 
 
 class _Shot:
-    """One die rolled again: the hole's mean score by what the other dice show."""
+    """A Shot Mulligan with one die: the mean score of the hole, given the faces of the other dice."""
 
     def __init__(self, par: int, die: str, rolls: Iterable[Roll]) -> None:
         self._place = DICE_BY_PAR[par].index(die)
@@ -115,22 +117,22 @@ class _Shot:
         return Way(self._sums[self._others(roll)] / self._sides, self._move)
 
 
-def _expect(par: int, computed: float, price: float) -> float:
-    """A hole's expected cost for one who computes a chip at one price while it is truly worth another; a spent one counts."""
+def _expected_cost(par: int, assumed: float, price: float) -> float:
+    """Return a hole's expected cost in strokes for a player who assumes this price of a chip. A spent chip costs `price`."""
     return fsum(
-        chance * (chip + price if chip + computed < free else free)  # an infinite price, no chip, is never paid
-        for chance, free, chip in odds(par).brief
+        chance * (chip + price if chip + assumed < free else free)  # with an infinite price, that is without chips, never paid
+        for chance, free, chip in odds(par).distribution
     )
 
 
-def _compute_back(pars: Sequence[int], chips: int, computed: float | None) -> ToGo:
-    """Strokes to go when a chip is always computed at this price; None: at its true one, which is the best play there is."""
+def _backward_induction(pars: Sequence[int], chips: int, assumed: float | None) -> ToGo:
+    """Return the strokes to go if the player always assumes this price of a chip; None: its true price, which is optimal."""
     to_go = [(0.0,) * (chips + 1)]
     for par in reversed(pars):
         prices = [_price(to_go[-1], left) for left in range(chips + 1)]
         to_go.append(
             tuple(
-                later + _expect(par, price if computed is None or not left else computed, price)
+                later + _expected_cost(par, price if assumed is None or not left else assumed, price)
                 for left, (later, price) in enumerate(zip(to_go[-1], prices, strict=True))
             )
         )
@@ -143,26 +145,26 @@ def _price(later: Sequence[float], left: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The best stroke play of one round: expected strokes to go by holes played and chips left."""
+    """Optimal stroke play of one round: expected strokes to go, indexed by holes played and chips left."""
 
     to_go: ToGo
 
     def price(self, at: int, chips: int) -> float:
-        """What the last of so many chips is worth, in strokes, once the hole at this index is over; infinite for none."""
+        """Return the value in strokes of the last of `chips` chips after the hole with this index; infinite without chips."""
         return _price(self.to_go[at + 1], chips)
 
 
 @lru_cache(maxsize=512)
 def plan(pars: tuple[int, ...], chips: int) -> Plan:
-    """The plan for a round of holes of these pars, begun with so many chips; built once for each course."""
-    return Plan(_compute_back(pars, chips, None))
+    """Return the plan of a round with holes of these pars that starts with `chips` chips."""
+    return Plan(_backward_induction(pars, chips, None))
 
 
 def expected_strokes(level: Level, pars: Sequence[int], chips: int) -> float:
-    """The exact mean score of one round, alone and without the Stymie, as a bot of this level plays it."""
+    """Return the exact mean score of one round of a bot of this level that plays alone and without the Stymie."""
     if level == "hard":
         return plan(tuple(pars), chips).to_go[0][chips]
     if level == "normal":
-        return _compute_back(pars, chips, 0.0)[0][chips]
-    # Drawn without a look at the dice, a mulligan leaves each hole's odds as they were, whichever it is.
+        return _backward_induction(pars, chips, 0.0)[0][chips]
+    # A random move does not look at the dice, so a Mulligan of either kind leaves the mean of a hole unchanged.
     return fsum(odds(par).mean for par in pars)

@@ -1,4 +1,4 @@
-"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
+"""The record of a finished game, with all that is needed to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from chalicelib.games.dice_golf.state import State
 from chalicelib.games.interface import Event, Step
 
 Plays = dict[tuple[int, int, int], dict[str, Any]]
-"""By round, place in the round and seat, in the order of their first rolls."""
+"""The plays of a game by (round, index in the round, seat), in the order of their first rolls."""
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """Holes, totals and points. Plays that a match's early end left unfinished are missing, and holes without any play."""
+    """Return holes, totals and points. Plays that a match's early end left unfinished are left out, and holes without plays."""
     plays: Plays = {}
     for step in steps:
         for event in step.events:
@@ -40,7 +40,7 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _note(plays: Plays, event: Event) -> None:
-    """Record one event. The block is passed right after the hole that made it, before its player's next roll."""
+    """Add one event. A block is passed before the passer's next roll, so it belongs to the passer's latest play."""
     seat, data = event.seat, event.shown
     if seat is None:
         return
@@ -58,22 +58,22 @@ def _blank(seat: int) -> dict[str, Any]:
 
 
 def _note_roll(play: dict[str, Any], event: Event) -> None:
-    """A second roll lists all dice as they then lie."""
+    """Add a roll. A second roll lists all dice, including those that were not rolled again."""
     play["rolls"].append({die["die"]: die["face"] for die in event.shown["dice"]})
     play["mulligan"], play["stymied"] = event.shown["mulligan"], event.shown["stymied"]
 
 
-# The parts of a player's game: how many strokes more than the mean the dice of each part took, as they lay in the end. The
-# parts of a hole add up to its score less the mean score of that par, every first roll kept (`policy.odds`). A player who
-# takes a Mulligan in time is below zero, and one who rolls badly above.
+# The parts of a player's game ("strokes gained"): the strokes that the final dice of each part cost, less their mean. The parts
+# of a hole add up to its score less the mean score of that par when every first roll is kept (`policy.odds`). A good Mulligan
+# brings a player below zero, bad rolls above.
 
 PART = {"black": "driving", "red": "rough", "yellow": "driving", "white": "rough", "green": "putting", "blue": "weather"}
-"""Each die, and the part of the game it belongs to; `rough` is what lies between tee and green, with the sand."""
+"""The part of the game that each die belongs to. `rough` is everything between tee and green, including sand."""
 DIGITS = 3
 
 
 def parts(record: Mapping[str, Any]) -> list[dict[str, float]]:
-    """Per seat, over all the holes that it finished."""
+    """Return for each seat the strokes more than the mean, by part, over all holes that it finished."""
     found = [Counter[str]() for _ in record["totals"]]
     for hole in record["holes"]:
         for play in hole["plays"]:
@@ -83,7 +83,7 @@ def parts(record: Mapping[str, Any]) -> list[dict[str, float]]:
 
 
 def _against_the_mean(par: int, lie: Mapping[str, Any]) -> dict[str, float]:
-    """By die, what it counts here less what it counts on the mean."""
+    """Return for each die the strokes that it cost in this roll, less its mean."""
     dice = DICE_BY_PAR[par]
     taken = _taken(par, tuple(lie[die] for die in dice))
     return {die: here - mean for die, here, mean in zip(dice, taken, _means(par), strict=True)}
@@ -95,7 +95,7 @@ def _taken(par: int, roll: Roll) -> list[int]:
 
 @cache
 def _means(par: int) -> tuple[float, ...]:
-    """What each die of a hole counts on the mean of all throws."""
+    """Return the mean strokes that each die of a hole costs, over all possible rolls."""
     dice = [Counter(FACES[die]) for die in DICE_BY_PAR[par]]
     throws = prod(faces.total() for faces in dice)
     sums = [0] * len(dice)

@@ -1,6 +1,6 @@
 """The six ways to score (D-30 to D-35), and the result of a game.
 
-A format has no state: everything follows from the cards. `Stroke` is stroke play, and the other formats override what differs.
+A format has no state: everything is computed from the cards. `Stroke` is stroke play; the other formats override what differs.
 """
 
 from __future__ import annotations
@@ -19,58 +19,58 @@ Worth = int | Fraction
 
 
 class Stroke:
-    """How a game is scored. Formats have no state: all follows from the cards."""
+    """Stroke play (D-30), and the interface of all formats."""
 
     def over(self, state: State) -> bool:
-        """Whether the game is decided."""
+        """Return whether the game is over."""
         holes = len(state.setup.tees)
         return all(len(player.card) == holes for player in state.players)
 
     def out(self, state: State) -> frozenset[int]:
-        """The seats that play no more holes though the game goes on."""
+        """Return the seats that play no more holes although the game goes on."""
         return frozenset()
 
     def decided(self, state: State, seat: int) -> list[Event]:
-        """What the hole that this seat has just finished decides, besides its own score."""
+        """Return events for what is decided by the hole that this seat has just finished, such as a match."""
         return []
 
     def standings(self, state: State) -> dict[str, Any] | None:
-        """What a view shows beside the strokes, JSON-ready."""
+        """Return as JSON what a view shows in addition to strokes, or None."""
         return None
 
     def worth(self, state: State) -> list[Worth]:
-        """What each seat is placed by."""
+        """Return the value by which each seat is ranked."""
         return [player.strokes for player in state.players]
 
     lowest = True
-    """Whether less is better."""
+    """Whether a lower value is better."""
 
     def points(self, state: State) -> list[str | int] | None:
-        """Points per seat, JSON-ready; None where strokes decide."""
+        """Return the points of each seat as JSON; None for formats that are decided by strokes."""
         return None
 
     def places(self, state: State) -> list[dict[str, JSON]]:
-        """Who comes where. `score` is what places were given for: strokes, or points ("3/2": fractions stay exact)."""
+        """Return the places of all seats. `score` is strokes or points ("3/2": fractions stay exact)."""
         worth = self.worth(state)
         return places(worth, lowest=self.lowest, scores=self.points(state), sides=state.setup.sides)
 
 
 def holes_of_all(state: State) -> int:
-    """How many holes every player has finished."""
+    """Return the number of holes that all players have finished."""
     return min(len(player.card) for player in state.players)
 
 
 def settles_a_hole(state: State, seat: int) -> bool:
-    """Whether this seat, which has just finished a hole, was the last one to."""
+    """Return whether this seat, which has just finished a hole, was the last seat to do so."""
     return len(state.players[seat].card) == holes_of_all(state)
 
 
-# Match play (D-31): the lower score wins a hole, and a match is over when the lead exceeds the holes left. With three or four
-# players every pair plays a match. Only holes that both have played count.
+# Match play (D-31): the lower score wins a hole. A match is over when the lead is larger than the number of holes left. With
+# three or four players every pair plays a match. Only holes that both players have finished count.
 
 
 class Pair(NamedTuple):
-    """One match as it stands. `lead` is in holes, above 0 where the first of the two seats leads."""
+    """The score of one match. `lead` is in holes; it is positive if the first of the two seats leads."""
 
     seats: tuple[int, int]
     lead: int
@@ -80,19 +80,19 @@ class Pair(NamedTuple):
 
     @property
     def winner(self) -> int | None:
-        """Of a match that is over; None for a half."""
+        """The winner of a match that is over; None for a half."""
         return None if self.lead == 0 else self.seats[self.lead < 0]
 
     @property
     def text(self) -> str:
-        """The match in golf's words: "2 up", "all square", "4 and 3", "halved"."""
+        """The score in golf's terms: "2 up", "all square", "4 and 3", "halved"."""
         if self.lead == 0:
             return "halved" if self.over else "all square"
         return f"{abs(self.lead)} and {self.left}" if self.over and self.left else f"{abs(self.lead)} up"
 
 
 def play_pair(seats: tuple[int, int], cards: Sequence[Sequence[int]], holes: int) -> Pair:
-    """The match of these two, from their cards, over so many holes. Once decided it stands, whatever is played later."""
+    """Return the match of two seats, from their cards, over `holes` holes. Later holes do not change a decided match."""
     lead = played = 0
     for mine, theirs in zip(*cards, strict=False):
         lead += (mine < theirs) - (mine > theirs)
@@ -104,7 +104,7 @@ def play_pair(seats: tuple[int, int], cards: Sequence[Sequence[int]], holes: int
 
 
 def pairs(state: State) -> Iterator[Pair]:
-    """All matches, by seats."""
+    """Yield all matches, in seat order."""
     for first, second in combinations(range(state.setup.seats), 2):
         yield _pair(state, first, second)
 
@@ -116,7 +116,7 @@ class Match(Stroke):
         return all(pair.over for pair in pairs(state))
 
     def out(self, state: State) -> frozenset[int]:
-        """Whose matches are all decided plays no more, where turns are taken."""
+        """Return the seats whose matches are all decided. Only games with turns leave them out."""
         if not state.setup.stymie:
             return frozenset()
         still = {seat for pair in pairs(state) if not pair.over for seat in pair.seats}
@@ -148,7 +148,7 @@ def _pair(state: State, first: int, second: int) -> Pair:
 
 
 def _points(state: State, matches: Iterable[Pair]) -> list[Worth]:
-    """A win is 1 point, a half 1/2."""
+    """Return the points of each seat: 1 for a win, 1/2 for a half."""
     points: list[Worth] = [0] * state.setup.seats
     for pair in matches:
         if pair.over and pair.winner is not None:
@@ -170,13 +170,13 @@ def _shown(pair: Pair) -> dict[str, Any]:
     }
 
 
-# Skins (D-32): a sole lowest score takes the hole's skin; a tie carries it over. Skins left after the last hole are shared
-# exactly by the players tied on it. A hole is settled once everybody has played it.
+# Skins (D-32): a score below all others wins the hole's skin; a tie carries the skin over. Skins left after the last hole are
+# shared exactly by the players who tied on it. A hole is settled when all players have finished it.
 
 
 @dataclass(slots=True)
 class Pot:
-    """The skins so far: what each seat has, what is carried to the next hole, and who took each settled hole (None: tied)."""
+    """The skins that each seat won, those carried to the next hole, and the winner of each settled hole (None: a tie)."""
 
     won: list[Worth]
     carried: int = 0
@@ -184,7 +184,7 @@ class Pot:
 
 
 def play_skins(cards: list[list[int]], holes: int) -> Pot:
-    """The skins from the cards of all players; `holes` is how many the game has."""
+    """Return the skins, from the cards of all players. `holes` is the number of holes of the game."""
     pot = Pot([0] * len(cards))
     for scores in zip(*cards, strict=False):
         lowest = min(scores)
@@ -202,7 +202,7 @@ def play_skins(cards: list[list[int]], holes: int) -> Pot:
 
 
 def _share(pot: Pot, scores: list[int]) -> None:
-    """What is left after the last hole goes to those tied on it."""
+    """Share the skins that are left among the players who tied on the last hole, whose scores these are."""
     tied = [seat for seat, score in enumerate(scores) if score == min(scores)]
     for seat in tied:
         pot.won[seat] += Fraction(pot.carried, len(tied))
@@ -241,21 +241,21 @@ class Skins(Stroke):
 
 
 def _pot(state: State, holes: int) -> Pot:
-    """The skins of the first so many holes."""
+    """Return the skins of the first `holes` holes."""
     return play_skins([player.card[:holes] for player in state.players], len(state.setup.tees))
 
 
 # Two against two, seats 0 and 2 against seats 1 and 3: best ball (D-33), low and total (D-34), high-low (D-35).
 
 Balls = tuple[int, int]
-"""The two scores of a side on one hole."""
+"""The two scores of one side on one hole."""
 
 Both = tuple[list[Balls], list[Balls]]
-"""The balls of both sides, hole by hole."""
+"""For each of the two sides its balls, hole by hole."""
 
 
 class Sides(Stroke):
-    """What the three have in common: partners share a worth, and a hole is settled once all four have played it."""
+    """Common part of the three formats. Partners share a value; a hole is settled when all four players have finished it."""
 
     def worth(self, state: State) -> list[Worth]:
         balls = _balls(state)
@@ -272,24 +272,24 @@ class Sides(Stroke):
         }
 
     def holes(self, balls: Both) -> list[tuple[int, int]]:
-        """What both sides got for each settled hole: strokes or points."""
+        """Return what both sides scored on each settled hole: strokes or points."""
         return [self.hole(first, second) for first, second in zip(*balls, strict=False)]
 
     def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
-        """What the sides get for one hole."""
+        """Return what both sides score on one hole."""
         raise NotImplementedError
 
     def totals(self, balls: Both, holes: list[tuple[int, int]]) -> list[int]:
-        """What both sides have so far: strokes or points."""
+        """Return the totals of both sides so far: strokes or points."""
         return [sum([hole[side] for hole in holes]) for side in (0, 1)]
 
     def against_par(self, tees: Sequence[Tee], balls: Both) -> list[int | None]:
-        """Both sides against par, where that means anything."""
+        """Return both sides' totals against par, or None for formats that count points."""
         return [None, None]
 
 
 class BestBall(Sides):
-    """The lower ball counts. A side's total already has the holes that only this side has finished."""
+    """The lower ball of each side counts (D-33). A side's total includes holes that the other side has not finished."""
 
     def hole(self, first: Balls, second: Balls) -> tuple[int, int]:
         return min(first), min(second)
@@ -302,7 +302,7 @@ class BestBall(Sides):
 
 
 class ByPoints(Sides):
-    """Points from two comparisons a hole; ties give none."""
+    """Two points for each hole, from two comparisons. A tie gives no point."""
 
     lowest = False
 
@@ -323,13 +323,13 @@ class HighLow(ByPoints):
 
 
 def _balls(state: State) -> Both:
-    """Each side's scores on the holes that both partners have finished."""
+    """Return each side's scores on the holes that both partners have finished."""
     cards = [player.card for player in state.players]
     return list(zip(cards[0], cards[2], strict=False)), list(zip(cards[1], cards[3], strict=False))
 
 
 def _two_points(low: int, other_low: int, ball: int, other_ball: int) -> tuple[int, int]:
-    """One point for the lower of each two."""
+    """Return the points of both sides: one for the lower number of each pair."""
     return (low < other_low) + (ball < other_ball), (other_low < low) + (other_ball < ball)
 
 
@@ -341,7 +341,7 @@ FORMATS: dict[str, Stroke] = {
     "low-total": LowTotal(),
     "high-low": HighLow(),
 }
-"""The scoring of each value of the option `format`."""
+"""The format for each value of the option `format`."""
 
 
 def settle(state: State) -> None:
@@ -351,7 +351,7 @@ def settle(state: State) -> None:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. `strokes` and `to_par` of each seat are there in every format."""
+    """Return None while playing, then the places. Every format adds `strokes` and `to_par` of each seat."""
     if not state.over:
         return None
     scoring = FORMATS[state.setup.format]
@@ -363,7 +363,7 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def standings(state: State) -> list[dict[str, Any] | None] | None:
-    """The strokes of each seat for the boards; None for one that did not play all holes, as a match may end early (D-31)."""
+    """Return each seat's strokes for the boards; None for a seat that did not play all holes, as in a short match (D-31)."""
     if not state.over:
         return None
     holes = len(state.setup.tees)
@@ -376,7 +376,7 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
 
 
 def _by_hole(state: State, player: Player) -> dict[str, list[int]]:
-    """The strokes of each hole by the course's own number, round after round."""
+    """Return the strokes in each round on each hole, keyed by the hole's number on the course."""
     found: dict[str, list[int]] = {}
     for tee, strokes in zip(state.setup.tees, player.card, strict=True):
         found.setdefault(str(tee.hole), []).append(strokes)
@@ -384,7 +384,7 @@ def _by_hole(state: State, player: Player) -> dict[str, list[int]]:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The hole that the hindmost player is on, of those who still play, in a game of so many."""
+    """Return the hole of the player furthest behind among those who still play, and the number of holes."""
     holes = len(state.setup.tees)
     thru = [len(player.card) for seat, player in enumerate(state.players) if seat not in state.out or state.over]
     return (max(thru) if state.over else min(thru) + 1, holes)

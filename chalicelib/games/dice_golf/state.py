@@ -1,7 +1,7 @@
 """The state of a game: scorecards, chips, dice, the Stymie block; and the state packed as JSON.
 
-A `Tee` is one hole of one round. A player's card lists the scores of the tees that the player has finished, in order, so its
-length says which tee is next.
+A `Tee` is one hole of one round. A player's card lists the scores of the tees that the player has finished, in order. So the
+length of the card is the index of the next tee.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from chalicelib.fairness import Chance
+from chalicelib.games.course_game import holes_played
 from chalicelib.games.dice_golf.dice import CHIPS_PER_18, DICE_BY_PAR, FACES, STYMIE_FROM, Roll, score
 from chalicelib.games.dice_golf.options import TWO_AGAINST_TWO
-from chalicelib.games.golf import holes_played
 from chalicelib.games.interface import Course
 
 ROUNDS_OF_72 = 4
@@ -22,7 +22,7 @@ ROUNDS_OF_72 = 4
 
 @dataclass(frozen=True, slots=True)
 class Tee:
-    """`at` counts the holes of its round from 0, `hole` is the course's own number, `label` begins its draws' labels."""
+    """One hole of one round. `at` is its index in the round, `hole` its number on the course, `label` a prefix of draw labels."""
 
     round: int
     at: int
@@ -34,7 +34,7 @@ class Tee:
 
 @dataclass(frozen=True)
 class Setup:
-    """What never changes during a game. `sides` are the partners where two play two, else empty."""
+    """The fixed part of a game. `sides` are the pairs of partners when two play against two, otherwise empty."""
 
     format: str
     stymie: bool
@@ -46,22 +46,22 @@ class Setup:
 
     @property
     def per_round(self) -> int:
-        """Holes in one round."""
+        """The number of holes in one round."""
         return len(self.tees) // self.rounds
 
     @cached_property
     def holes_shown(self) -> list[dict[str, int]]:
-        """One round's holes as views show them; made once, and not to be changed."""
+        """The holes of one round as views show them. The list is cached: do not change it."""
         return [{"hole": tee.hole, "par": tee.par, "yards": tee.yards} for tee in self.tees[: self.per_round]]
 
     def partner(self, seat: int) -> int | None:
-        """Who plays on this seat's side."""
+        """Return the seat's partner, or None."""
         return (seat + 2) % 4 if self.sides else None
 
 
 @dataclass(slots=True)
 class Play:
-    """A player's dice on one hole, as they lie. `mulligan` is None, "hole" or "shot:<die>"."""
+    """A player's dice on one hole. `mulligan` is None, "hole" or "shot:<die>". A `final` roll can no longer change."""
 
     tee: Tee
     roll: Roll
@@ -77,7 +77,7 @@ class Play:
 
 @dataclass(slots=True)
 class Player:
-    """`play` is the latest hole's: it stays on the table until the next is rolled. `to_par` is of all finished holes."""
+    """One seat. `play` is the latest hole, kept until the next one is rolled; `to_par` covers all finished holes."""
 
     chips: int
     card: list[int]
@@ -87,15 +87,16 @@ class Player:
 
     @property
     def open_play(self) -> Play | None:
-        """The first roll about which the player still has to decide."""
+        """The first roll that the player still has to keep or replace, or None."""
         return None if self.play is None or self.play.final else self.play
 
 
 @dataclass(slots=True)
 class State:
-    """`holder` is the seat that is stymied on its next roll, `passing` the one that must pass the block on before all else.
+    """The whole game.
 
-    `out` are seats that play no more holes, as all their matches are decided (D-31).
+    `holder` is the seat with the Stymie block, which must keep its next roll. `passing` is the seat that must pass on the block
+    before anyone else moves. `out` are seats that play no more holes, as all their matches are decided (D-31).
     """
 
     setup: Setup
@@ -107,7 +108,7 @@ class State:
 
     @property
     def turn(self) -> int | None:
-        """The seat that must act where players take turns; None if each plays at their own pace, and when the game is over."""
+        """The seat whose turn it is; None if players play at their own pace, or when the game is over."""
         if self.over or not self.setup.stymie:
             return None
         if self.passing is not None:
@@ -119,13 +120,13 @@ class State:
 
 
 def new_state(options: Mapping[str, Any], seats: int, course: Course, chance: Chance, carried: None = None) -> State:
-    """Before the first roll. Nothing is drawn, and a rematch carries nothing."""
+    """Return the state before the first roll. Nothing is drawn, and a rematch carries nothing over."""
     setup = prepare(options, seats, course)
     return State(setup, [Player(setup.chips, []) for _ in range(setup.seats)])
 
 
 def prepare(options: Mapping[str, Any], seats: int, course: Course) -> Setup:
-    """The fixed part of a game from its settled options."""
+    """Return the fixed part of a game with these settled options."""
     return _prepare(options["holes"], options["format"], options["stymie"], seats, course)
 
 
@@ -147,67 +148,67 @@ def _one_round(holes: str, course: Course, number: int) -> list[Tee]:
 
 
 def chips_for(holes: int) -> int:
-    """Shot Mulligan chips for a round of so many holes: in proportion, rounded up (D-12)."""
+    """Return the number of Shot Mulligan chips for a round: in proportion to its holes, rounded up (D-12)."""
     return -(-CHIPS_PER_18 * holes // 18)
 
 
-# The Stymie block (D-15 to D-18). With the block in play, players roll in seat order, hole by hole, so seat and hole tell who
-# still has a roll to come.
+# The Stymie block (D-15 to D-18). With the block in play, players roll in seat order, hole by hole, so a seat and a hole
+# determine which players still have a roll to come.
 
 
-def eligible(state: State, seat: int, hole: int) -> tuple[int, ...]:
-    """Whom this seat may stymie after its hole (counted from 0): others, no partner, with a roll still to come (D-16)."""
+def stymie_targets_after(state: State, seat: int, hole: int) -> tuple[int, ...]:
+    """Return the opponents with a roll to come (D-16), who may get the block from this seat after the hole with this index."""
     setup = state.setup
     first = seat + 1 if hole == len(setup.tees) - 1 else 0
     partner = setup.partner(seat)
     return tuple([other for other in range(first, setup.seats) if other not in (seat, partner) and other not in state.out])
 
 
-def may_get(state: State, passer: int) -> tuple[int, ...]:
-    """Whom the passer, who has just finished a hole, may stymie."""
-    return eligible(state, passer, len(state.players[passer].card) - 1)
+def stymie_targets(state: State, passer: int) -> tuple[int, ...]:
+    """Return the seats that may get the block from a seat that has just finished a hole."""
+    return stymie_targets_after(state, passer, len(state.players[passer].card) - 1)
 
 
-def owes(state: State, seat: int, play: Play) -> bool:
-    """Whether this play, just finished, makes its player pass the block (D-15). One stymied on the hole never does (D-17)."""
+def must_pass_stymie(state: State, seat: int, play: Play) -> bool:
+    """Return whether a seat that has just finished this play must pass on the block (D-15). A stymied player never does (D-17)."""
     return (
         state.setup.stymie
         and play.score >= play.tee.par + STYMIE_FROM
         and state.holder is None
         and not play.stymied
-        and bool(may_get(state, seat))
+        and bool(stymie_targets(state, seat))
     )
 
 
 def passes_at(state: State, seat: int) -> int | None:
-    """The score from which this seat would have to pass the block on its next finish, as the block lies now; None: at none."""
+    """Return the score from which this seat must pass on the block after its next hole, or None if no score makes it do so."""
     if not state.setup.stymie or state.over or state.holder is not None or state.passing is not None:
         return None
     hole = len(state.players[seat].card)
-    if hole == len(state.setup.tees) or seat in state.out or not eligible(state, seat, hole):
+    if hole == len(state.setup.tees) or seat in state.out or not stymie_targets_after(state, seat, hole):
         return None
     return state.setup.tees[hole].par + STYMIE_FROM
 
 
 def default_target(state: State, passer: int) -> int:
-    """Who gets the block when the passer's clock ran out: the lowest against par, then the next in seat order (D-22)."""
+    """Return the seat that gets the block after a time-out: the lowest against par, then the next in seat order (D-22)."""
     seats = state.setup.seats
-    return min(may_get(state, passer), key=lambda other: (state.players[other].to_par, (other - passer) % seats))
+    return min(stymie_targets(state, passer), key=lambda other: (state.players[other].to_par, (other - passer) % seats))
 
 
-# A packed state is [holder, passing, player…], and a player [card, chips, play]. A card is a text with a base-36 digit a hole.
-# A play is null or [faces, mulligan, stymied, final]; its faces are a text with the number of each die's face in base 36.
+# A packed state is [holder, passing, player…], and a player is [card, chips, play]. A card is a text with one base-36 digit for
+# each hole. A play is null or [faces, mulligan, stymied, final]; `faces` has the index of each die's face as a base-36 digit.
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def pack(state: State) -> list[Any]:
-    """Return a compact JSON value; four players and 18 holes take about 200 bytes."""
+    """Return the state as compact JSON. Four players and 18 holes take about 200 bytes."""
     return [state.holder, state.passing, *(_pack_player(player) for player in state.players)]
 
 
 def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: list[Any]) -> State:
-    """Return the state without `over` and `out`, which `scoring.settle` derives from the cards."""
+    """Return a packed state, without `over` and `out`, which `scoring.settle` derives from the cards."""
     setup = prepare(options, seats, course)
     holder, passing, *players = packed
     return State(setup, [_unpack_player(setup, *player) for player in players], holder, passing)
@@ -231,7 +232,7 @@ def _pack_play(play: Play) -> list[Any]:
 
 
 def _unpack_play(setup: Setup, thru: int, digits: str, mulligan: str | None, stymied: bool, final: bool) -> Play:
-    """A final play is of the last hole on the card, another of the next."""
+    """Return a packed play. A final play belongs to the last hole on the card, any other to the next hole."""
     tee = setup.tees[thru - final]
     roll = tuple(FACES[die][int(digit, 36)] for die, digit in zip(DICE_BY_PAR[tee.par], digits, strict=True))
     return Play(tee, roll, 2 if mulligan else 1, mulligan, stymied, final)

@@ -1,4 +1,4 @@
-"""Views and events as JSON. Dice golf hides nothing, so a spectator sees what a player sees."""
+"""Views and events as JSON. Dice golf hides nothing, so players and spectators see the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chalicelib.games.interface import Event
 
 
 def dice(play: Play) -> list[dict[str, Any]]:
-    """The dice as they lie: what each shows and is worth, and whether it counts."""
+    """Return the dice of a hole: the face and strokes of each, and whether it counts."""
     par, roll = play.tee.par, play.roll
     return [
         {"die": die, "face": face, "strokes": strokes(face), "counts": counts}
@@ -20,7 +20,7 @@ def dice(play: Play) -> list[dict[str, Any]]:
 
 
 def rolled(seat: int, play: Play) -> Event:
-    """What a roll, or a Mulligan's second one, made of the hole."""
+    """Return the event of a roll: the first one of a hole, or the second one after a Mulligan."""
     tee, score = play.tee, play.score
     return Event(
         "rolled",
@@ -42,7 +42,7 @@ def rolled(seat: int, play: Play) -> Event:
 
 
 def hole_in_hand(play: Play) -> dict[str, Any]:
-    """A player's latest hole."""
+    """Return a player's latest hole as views show it."""
     tee, score = play.tee, play.score
     return {
         "round": tee.round,
@@ -60,7 +60,7 @@ def hole_in_hand(play: Play) -> dict[str, Any]:
 
 
 def view(state: State, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
-    """The `state` of a view (`schemas`), the same for every seat and for watchers."""
+    """Return the `state` of a view (`schemas`), the same for every seat and for spectators."""
     setup = state.setup
     return {
         "format": setup.format,
@@ -75,7 +75,7 @@ def view(state: State, seat: int | None = None, everything: bool = False) -> dic
 
 
 def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
-    """One player's scorecard, chips and dice. `at` is None once there is nothing left to play."""
+    """Return one player's scorecard, chips and dice. `at` is None when the player has no hole left to play."""
     setup, thru = state.setup, len(player.card)
     done = state.over or thru == len(setup.tees) or seat in state.out
     tee = setup.tees[thru - 1 if thru == len(setup.tees) else thru]
@@ -96,7 +96,7 @@ def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
 
 
 def _card(setup: Setup, scores: list[int]) -> list[list[int | None]]:
-    """The scores round by round, None for holes to come."""
+    """Return the scores of each round, with None for holes not yet played."""
     holes = setup.per_round
     card = [*scores, *[None] * (len(setup.tees) - len(scores))]
     return [card[start : start + holes] for start in range(0, len(card), holes)]

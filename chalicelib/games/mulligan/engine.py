@@ -20,12 +20,12 @@ from pathlib import Path
 
 from chalicelib.errors import Refusal
 from chalicelib.fairness import Chance
-from chalicelib.games.golf import CourseGame
+from chalicelib.games.course_game import CourseGame
 from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.moves import Moves
 from chalicelib.games.mulligan import cards, holes, packing, record, schemas, scoring, turns, view
 from chalicelib.games.mulligan.holes import VOTES
-from chalicelib.games.mulligan.options import LEAST_PLAYERS, MOST_PLAYERS, TERMS
+from chalicelib.games.mulligan.options import GAME_OPTIONS, LEAST_PLAYERS, MOST_PLAYERS
 from chalicelib.games.mulligan.plans import PLANS, drop_plans, published
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.mulligan.wagers import lapse_to_bots
@@ -42,9 +42,9 @@ class Mulligan(CourseGame[State]):
     unit = "hole"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = (PLANS, VOTES)
+    simultaneous = (PLANS, VOTES)
     in_turn = staticmethod(turns.in_turn)
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import JSON, Course, Event
 from chalicelib.games.moves import Bool, Moves, OneOfValues, kind
 from chalicelib.games.mulligan import deck, view, wagers
@@ -253,7 +253,7 @@ def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> Struck:
 GO_ON = kind("go-on", yes=Bool())
 
 
-class Votes(AtOnce[State, bool]):
+class Votes(SimultaneousChoice[State, bool]):
     """A bot that stands in says something too, which does not count."""
 
     kind, shape = "go-on", GO_ON

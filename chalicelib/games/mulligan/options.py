@@ -1,9 +1,9 @@
-"""Options, and what follows from them and never changes during a game (M-05, M-40 to M-46).
+"""Options, and the fixed part of a game that is computed from them (M-05, M-40 to M-46).
 
 Settled options: {"modes": [none, one or two names], "holes": "front" | "back" | "18" | "ask" | "all"}.
 
-A golfer is one ball with one hand. Without best ball each seat is the golfer of its number. With it four golfers play two
-against two, and a seat may have two of them (M-43).
+A golfer is one ball with one hand. Without best ball each seat has the golfer of its number. With it four golfers play two
+against two, and a seat may have two golfers (M-43).
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from itertools import combinations
 from typing import Any
 
 from chalicelib.errors import BadOptions
-from chalicelib.games.golf import FULL, WHOLE, CourseTerms, holes_option, holes_played
+from chalicelib.games.course_game import FULL, WHOLE, CourseOptions, holes_option, holes_played
 from chalicelib.games.interface import Course
 from chalicelib.games.moves import ListOf, OneOfValues
 from chalicelib.games.mulligan.cards import HAND, HEAVY_HAND, LEAST_HAND, PERSONAL, Card, Golfer, most_actions
-from chalicelib.games.terms import NUMBERS, Option, counted
+from chalicelib.games.options import NUMBERS, Option, counted
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 NINE = 9
@@ -31,10 +31,10 @@ PLAYERS: dict[str, tuple[int, ...]] = {
     "handicap": (2,),
     "course": (2,),
 }
-"""Each mode, and for how many it is."""
+"""The numbers of players that each mode is for."""
 MODES = tuple(PLAYERS)
 TOGETHER = 2
-"""So many modes can be had together at most."""
+"""The most modes that can be combined."""
 OPTIONS = {
     "modes": Option(
         ListOf(OneOfValues(MODES), 0, TOGETHER, unique=True),
@@ -48,15 +48,15 @@ OPTIONS = {
 }
 
 
-class MulliganTerms(CourseTerms):
-    """`interesting` is for one nine: of a course of 18 holes the front one, where `holes` is left out (M-46)."""
+class MulliganOptions(CourseOptions):
+    """`interesting` is played over nine holes at most: by default over the front nine of a course with 18 holes (M-46)."""
 
     pars = range(3, 7)
 
-    def usual(self, name: str, settled: Mapping[str, Any], seats: int, course: Course | None) -> Any:
+    def default_for(self, name: str, settled: Mapping[str, Any], seats: int, course: Course | None) -> Any:
         if name == "holes" and course and len(course.holes) == FULL and "interesting" in settled["modes"]:
             return "front"
-        return super().usual(name, settled, seats, course)
+        return super().default_for(name, settled, seats, course)
 
     def settle(self, requested: Mapping[str, Any], seats: int, course: Course | None) -> dict[str, Any]:
         settled = super().settle(requested, seats, course)
@@ -76,7 +76,7 @@ class MulliganTerms(CourseTerms):
 
 
 def _check_pair(one: str, other: str) -> None:
-    """BadOptions, naming both, for two modes that never go together."""
+    """Raise BadOptions, naming both, for two modes that cannot be combined."""
     if {one, other} == {"wolf", "best_ball"}:
         raise BadOptions(f"{one} and {other} can’t be combined: in one all three are opponents, in the other two are partners.")
     if not set(PLAYERS[one]) & set(PLAYERS[other]):
@@ -88,18 +88,18 @@ def _for_whom(mode: str) -> str:
     return f"{NUMBERS[least]} players" if least == most else f"{NUMBERS[least]} to {NUMBERS[most]} players"
 
 
-TERMS = MulliganTerms("MULLIGAN", (LEAST_PLAYERS, MOST_PLAYERS), OPTIONS)
+GAME_OPTIONS = MulliganOptions("MULLIGAN", (LEAST_PLAYERS, MOST_PLAYERS), OPTIONS)
 
 
 Side = tuple[Golfer, ...]
 BEST_BALL: dict[int, tuple[Side, ...]] = {2: ((0, 2), (1, 3)), 3: ((0, 2), (1,), (3,)), 4: ((0,), (1,), (2,), (3,))}
-"""Each seat's golfers, by the number of seats."""
+"""The golfers of each seat in best ball, by the number of seats."""
 TWO_SIDES: tuple[Side, ...] = ((0, 2), (1, 3))
 
 
 @dataclass(frozen=True, slots=True)
 class Tee:
-    """One hole of the round: `hole` is the course's own number, which begins its draws' labels."""
+    """One hole of the round. `hole` is its number on the course, with which labels of draws begin."""
 
     hole: int
     par: int
@@ -108,8 +108,10 @@ class Tee:
 
 @dataclass(frozen=True)
 class Setup:
-    """`golfers` are each seat's, `seat_of` and `side_of` each golfer's, which is the one at `place_of` of its seat's; `sides`
-    are the partners.
+    """The fixed part of a game.
+
+    `golfers` lists the golfers of each seat, `sides` those of each side. `seat_of` and `side_of` are each golfer's seat and
+    side, `place_of` is its index among its seat's golfers. `opponents` are the golfers of other sides.
     """
 
     modes: tuple[str, ...]
@@ -150,33 +152,33 @@ class Setup:
 
     @cached_property
     def most_actions(self) -> int:
-        """How many actions one plan may hold (M-11, M-40)."""
+        """The number of actions that a plan may have (M-11, M-40)."""
         return most_actions(self.modes)
 
     @cached_property
     def hand(self) -> int:
-        """Up to how many cards are drawn, where no handicap takes some away."""
+        """The hand limit without a handicap (M-10, M-40)."""
         return HEAVY_HAND if self.heavy_bag else HAND
 
     def hand_of(self, ahead: int) -> int:
-        """The same for one who is so many strokes ahead (M-44)."""
+        """Return the hand limit of a golfer whose side is this many strokes ahead, in the mode handicap (M-44)."""
         return max(self.hand - ahead, LEAST_HAND)
 
     def side(self, seat: int) -> int:
-        """The side of all golfers of a seat."""
+        """Return the side of a seat's golfers."""
         return self.side_of[self.golfers[seat][0]]
 
     def opposed(self, seat: int, other: int) -> bool:
-        """Whether two seats are on different sides."""
+        """Return whether two seats are on different sides."""
         return self.side(seat) != self.side(other)
 
     def own_card(self, golfer: Golfer) -> Card:
-        """The golfer's 2-Putt, whose other half is the Practice Swing."""
+        """Return the golfer's own card: 2-Putt and Practice Swing (M-04)."""
         return PERSONAL + golfer
 
 
 def prepare(options: Mapping[str, Any], seats: int, course: Course) -> Setup:
-    """The fixed part of a game from its settled options."""
+    """Return the fixed part of a game with these settled options."""
     return _prepare(tuple(options["modes"]), options["holes"], seats, course)
 
 

@@ -13,9 +13,9 @@ from functools import cache
 from typing import Any
 
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
-from chalicelib.games.moves import Apart, Const, Int, Keyed, Moves, Object, OneOfValues, kind
+from chalicelib.games.moves import Const, Int, Keyed, KeyedPair, Moves, Object, OneOfValues, kind
 from chalicelib.games.mulligan import holes, view, wagers
 from chalicelib.games.mulligan.cards import (
     ACTION,
@@ -75,7 +75,7 @@ CHANGE = kind("orders", orders=OneOfValues(ORDERS))
 PLAN = Const("plan")
 OPTIONAL = frozenset(("reactions", "orders", "partner"))
 GOLFERS = tuple(map(str, range(MOST_GOLFERS)))
-ANY_SHOT = Apart(NAMES, Keyed(NAMES, Int(0, MOST_GOLFERS - 1), 0, HEAVY_ACTIONS))
+ANY_SHOT = KeyedPair(NAMES, Keyed(NAMES, Int(0, MOST_GOLFERS - 1), 0, HEAVY_ACTIONS))
 ANY_PLAN = Object(
     {
         "kind": PLAN,
@@ -88,7 +88,7 @@ ANY_PLAN = Object(
 )
 
 
-class Plans(AtOnce[State, Planned]):
+class Plans(SimultaneousChoice[State, Planned]):
     kind, shape = "plan", ANY_PLAN
     too_late = "Too late: the plans are revealed."
 
@@ -185,7 +185,7 @@ def _shot_moves(state: State, golfer: Golfer) -> Moves:
     setup, hand = state.setup, state.balls[golfer].hand
     actions = tuple([NAMES[card] for card in hand if ACTION[card]])
     at_own = _at_own(setup.sides[setup.side_of[golfer]])
-    return Apart(
+    return KeyedPair(
         tuple([NAMES[card] for card in clubs(state, golfer)]),
         Keyed(actions, _targets(setup.everybody), 0, setup.most_actions, at_own),
     )

@@ -11,72 +11,72 @@ from chalicelib.games.schema import (
     BOOL,
     COUNT,
     INT,
-    NOBODY,
+    NULL,
     Schema,
-    by,
     either,
     event,
+    keyed_by,
     kind,
+    list_of,
+    nullable,
     number,
+    object_of,
     one_of,
-    perhaps,
-    rows,
     seat,
-    some,
-    thing,
+    with_optional,
 )
 
 SEAT = seat(MOST_PLAYERS)
 GOLFER = {**number(0, MOST_GOLFERS - 1), "description": "A ball with a hand; without best ball the seat of this number."}
-PLAYED_BY = {**some(GOLFER), "description": "Null: the course."}
+PLAYED_BY = {**nullable(GOLFER), "description": "Null: the course."}
 CARD = {
     **number(0, len(NAMES) - 1),
     "description": "0 to 99: the deck's two-sided cards, card i with club i and shaded half (37 * i) mod 100 of the lists; "
     "100 + golfer: that golfer's own card.",
 }
-CARDS = rows(CARD)
+CARDS = list_of(CARD)
 HOLE = {**number(1, 18), "description": "The course's own number."}
 TURN = number(0, TURNS)
 GOLFERS = list(map(str, range(MOST_GOLFERS)))
 TYPE = one_of(ANYTIME)
 ORDER = one_of(ORDERS)
-AIMS = rows(thing(card=CARD, target=GOLFER))
+AIMS = list_of(object_of(card=CARD, target=GOLFER))
 SHOTS = {
-    **by(GOLFERS, by(NAMES, by(NAMES, GOLFER))),
+    **keyed_by(GOLFERS, keyed_by(NAMES, keyed_by(NAMES, GOLFER))),
     "description": 'By golfer the one club\'s card, and under it action cards with their targets: {"0": {"33": {"12": 2}}}.',
 }
-EACH_REACTION = by(GOLFERS, one_of(REACTIONS))
+EACH_REACTION = keyed_by(GOLFERS, one_of(REACTIONS))
 TEXT: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_TEXT}
 BET = either(
-    thing(about={"const": "hole"}),
-    thing(about={"const": "total"}),
-    thing(about={"const": "shot"}, golfer=GOLFER, finishes=BOOL),
-    thing(about={"const": "words"}, text=TEXT),
+    object_of(about={"const": "hole"}),
+    object_of(about={"const": "total"}),
+    object_of(about={"const": "shot"}, golfer=GOLFER, finishes=BOOL),
+    object_of(about={"const": "words"}, text=TEXT),
 )
 STAKE = {"type": "integer", "minimum": 1}
 LIE: dict[str, Schema] = {"card": CARD, "by": PLAYED_BY}
 SHOT_FIELDS: dict[str, Schema] = {name: BOOL if name in ("half", "finished", "duffed") else INT for name in Shot._fields}
-SHOT = thing(golfer=GOLFER, **{"from": COUNT}, club=CARD, lies=rows(thing(**LIE, void=BOOL)), **SHOT_FIELDS)
-COURSE_ACTION = some(thing(card=CARD, target=GOLFER))
+SHOT = object_of(golfer=GOLFER, **{"from": COUNT}, club=CARD, lies=list_of(object_of(**LIE, void=BOOL)), **SHOT_FIELDS)
+COURSE_ACTION = nullable(object_of(card=CARD, target=GOLFER))
 SWING: dict[str, Schema] = {
     "hole": HOLE,
     "turn": TURN,
-    "plans": rows(thing(golfer=GOLFER, club=CARD, actions=AIMS)),
+    "plans": list_of(object_of(golfer=GOLFER, club=CARD, actions=AIMS)),
     "course": COURSE_ACTION,
-    "bounced": rows(thing(**LIE, off=GOLFER, to=some(GOLFER))),
-    "cancelled": rows(thing(golfer=GOLFER, **LIE)),
-    "shots": rows(SHOT),
+    "bounced": list_of(object_of(**LIE, off=GOLFER, to=nullable(GOLFER))),
+    "cancelled": list_of(object_of(golfer=GOLFER, **LIE)),
+    "shots": list_of(SHOT),
 }
 LAST_HOLE: dict[str, Schema] = {
     "hole": HOLE,
-    "strokes": rows(INT),
-    "finishing": rows(INT),
-    "scores": rows(INT),
-    "sides": rows(INT),
+    "strokes": list_of(INT),
+    "finishing": list_of(INT),
+    "scores": list_of(INT),
+    "sides": list_of(INT),
 }
-WOLF = thing(wolf=SEAT, partner=some(SEAT), points=rows(INT))
+WOLF = object_of(wolf=SEAT, partner=nullable(SEAT), points=list_of(INT))
 OFFER: dict[str, Schema] = {"offer": COUNT, "by": SEAT, "to": SEAT, "stake": STAKE, "bet": BET}
-CHIPS = rows(COUNT)
+CHIPS = list_of(COUNT)
 
 
 def schemas() -> dict[str, Schema]:
@@ -85,18 +85,18 @@ def schemas() -> dict[str, Schema]:
 
 def _move() -> Schema:
     return either(
-        perhaps(kind("plan", shots=SHOTS), reactions=EACH_REACTION, orders=ORDER, partner=some(SEAT)),
+        with_optional(kind("plan", shots=SHOTS), reactions=EACH_REACTION, orders=ORDER, partner=nullable(SEAT)),
         kind("orders", orders=ORDER),
         kind("rangefinder", card=CARD),
         kind("dig", card=CARD, discard=CARDS),
         kind("gps", card=CARD),
         kind("borrow", card=CARD, **{"from": GOLFER}),
         kind("mulligan", card=CARD, cancel=CARD),
-        kind("take", card=some(CARD)),
+        kind("take", card=nullable(CARD)),
         kind("pass"),
-        kind("partner", seat=some(SEAT)),
+        kind("partner", seat=nullable(SEAT)),
         kind("go-on", yes=BOOL),
-        kind("offer", stakes=by(range(MOST_PLAYERS), STAKE), bet=BET),
+        kind("offer", stakes=keyed_by(range(MOST_PLAYERS), STAKE), bet=BET),
         kind("take-back"),
         kind("decline", offer=COUNT),
         kind("accept", offer=COUNT),
@@ -105,70 +105,70 @@ def _move() -> Schema:
 
 
 def _happened() -> Schema:
-    seen = some(COUNT)
+    seen = nullable(COUNT)
     return either(
-        perhaps(event("chose", SEAT), shots=SHOTS, reactions=EACH_REACTION, orders=ORDER, yes=BOOL),
-        event("hole", NOBODY, hole=HOLE, par=INT, yards=INT),
-        event("partner", SEAT, hole=HOLE, partner=some(SEAT)),
-        event("reshuffled", NOBODY, cards=COUNT),
-        perhaps(event("drew", NOBODY, hole=HOLE, turn=TURN, counts=rows(COUNT)), cards=by(GOLFERS, CARDS)),
-        event("played", SEAT, golfer=GOLFER, card=CARD, type=TYPE, after=BOOL, on=_on(CARD), cancelled_by=some(GOLFER)),
-        perhaps(event("looked", SEAT, golfer=GOLFER, **{"from": some(GOLFER)}, count=seen), cards=CARDS),
-        event("took", SEAT, golfer=GOLFER, **{"from": some(GOLFER)}, count=number(0, 1), card=some(CARD)),
-        perhaps(event("dug", SEAT, golfer=GOLFER, discarded=COUNT, drew=COUNT), cards=CARDS),
-        event("mapped", SEAT, golfer=GOLFER, plans=rows(thing(golfer=GOLFER, actions=AIMS))),
-        event("course-turned", NOBODY, passed=CARDS, card=some(CARD)),
-        event("swung", NOBODY, **SWING, asked=rows(SEAT)),
+        with_optional(event("chose", SEAT), shots=SHOTS, reactions=EACH_REACTION, orders=ORDER, yes=BOOL),
+        event("hole", NULL, hole=HOLE, par=INT, yards=INT),
+        event("partner", SEAT, hole=HOLE, partner=nullable(SEAT)),
+        event("reshuffled", NULL, cards=COUNT),
+        with_optional(event("drew", NULL, hole=HOLE, turn=TURN, counts=list_of(COUNT)), cards=keyed_by(GOLFERS, CARDS)),
+        event("played", SEAT, golfer=GOLFER, card=CARD, type=TYPE, after=BOOL, on=_on(CARD), cancelled_by=nullable(GOLFER)),
+        with_optional(event("looked", SEAT, golfer=GOLFER, **{"from": nullable(GOLFER)}, count=seen), cards=CARDS),
+        event("took", SEAT, golfer=GOLFER, **{"from": nullable(GOLFER)}, count=number(0, 1), card=nullable(CARD)),
+        with_optional(event("dug", SEAT, golfer=GOLFER, discarded=COUNT, drew=COUNT), cards=CARDS),
+        event("mapped", SEAT, golfer=GOLFER, plans=list_of(object_of(golfer=GOLFER, actions=AIMS))),
+        event("course-turned", NULL, passed=CARDS, card=nullable(CARD)),
+        event("swung", NULL, **SWING, asked=list_of(SEAT)),
         event("passed", SEAT),
-        event("resolved", NOBODY, hole=HOLE, turn=TURN, shots=rows(SHOT), strokes=rows(INT)),
-        event("holed", NOBODY, **LAST_HOLE, target=some(GOLFER), wolf=some(WOLF)),
-        event("voted", NOBODY, yes=rows(SEAT), on=BOOL),
+        event("resolved", NULL, hole=HOLE, turn=TURN, shots=list_of(SHOT), strokes=list_of(INT)),
+        event("holed", NULL, **LAST_HOLE, target=nullable(GOLFER), wolf=nullable(WOLF)),
+        event("voted", NULL, yes=list_of(SEAT), on=BOOL),
         event("offered", SEAT, **{name: schema for name, schema in OFFER.items() if name != "by"}),
         event("took-back", SEAT, offer=COUNT),
         event("declined", SEAT, offer=COUNT),
         event("lapsed", SEAT, offer=COUNT),
         event("accepted", SEAT, wager=COUNT, hole=HOLE, turn=TURN, chips=CHIPS),
         event("said", SEAT, wager=COUNT, won=SEAT),
-        event("settled", NOBODY, wager=COUNT, won=some(SEAT), chips=CHIPS),
+        event("settled", NULL, wager=COUNT, won=nullable(SEAT), chips=CHIPS),
     )
 
 
 def _on(card: Schema) -> Schema:
     """What a Play Anytime card is played on: a golfer's hand, a card, or nothing."""
-    return either(GOLFER, thing(card=card, by=PLAYED_BY), NOBODY)
+    return either(GOLFER, object_of(card=card, by=PLAYED_BY), NULL)
 
 
 def _state() -> Schema:
-    return thing(
+    return object_of(
         phase=one_of(PHASES),
-        modes=rows(one_of(MODES)),
-        holes=rows(thing(hole=HOLE, par=INT, yards=INT)),
+        modes=list_of(one_of(MODES)),
+        holes=list_of(object_of(hole=HOLE, par=INT, yards=INT)),
         at=COUNT,
         turn=TURN,
         turns=COUNT,
         deck=COUNT,
-        deck_cards=some(CARDS),
+        deck_cards=nullable(CARDS),
         discard=COUNT,
-        discard_cards=some(CARDS),
-        course=some(thing(target=some(GOLFER), laid=BOOL, open=BOOL, card=some(CARD))),
-        sides=rows(rows(GOLFER)),
-        side_scores=rows(rows(INT)),
-        side_totals=rows(INT),
-        golfers=rows(_golfer()),
-        own=some(_own()),
-        looking=some(_looking()),
-        asked=rows(SEAT),
-        asking=rows(GOLFER),
-        swing=some(thing(**SWING)),
-        last_hole=some(thing(**LAST_HOLE)),
-        wolf=some(thing(wolf=SEAT, partner=some(SEAT), alone=BOOL, points=rows(INT))),
-        wagers=some(_wagers()),
-        everything=some(_everything()),
+        discard_cards=nullable(CARDS),
+        course=nullable(object_of(target=nullable(GOLFER), laid=BOOL, open=BOOL, card=nullable(CARD))),
+        sides=list_of(list_of(GOLFER)),
+        side_scores=list_of(list_of(INT)),
+        side_totals=list_of(INT),
+        golfers=list_of(_golfer()),
+        own=nullable(_own()),
+        looking=nullable(_looking()),
+        asked=list_of(SEAT),
+        asking=list_of(GOLFER),
+        swing=nullable(object_of(**SWING)),
+        last_hole=nullable(object_of(**LAST_HOLE)),
+        wolf=nullable(object_of(wolf=SEAT, partner=nullable(SEAT), alone=BOOL, points=list_of(INT))),
+        wagers=nullable(_wagers()),
+        everything=nullable(_everything()),
     )
 
 
 def _golfer() -> Schema:
-    return thing(
+    return object_of(
         golfer=GOLFER,
         seat=SEAT,
         side=number(0, MOST_GOLFERS - 1),
@@ -176,79 +176,85 @@ def _golfer() -> Schema:
         strokes=COUNT,
         hand=COUNT,
         limit=COUNT,
-        cards=some(CARDS),
-        board=rows(thing(turn=TURN, club=some(CARD), actions=CARDS)),
-        shown=some(AIMS),
-        scores=rows(INT),
+        cards=nullable(CARDS),
+        board=list_of(object_of(turn=TURN, club=nullable(CARD), actions=CARDS)),
+        shown=nullable(AIMS),
+        scores=list_of(INT),
         total=INT,
         to_par=INT,
     )
 
 
 def _own() -> Schema:
-    preview = thing(moved=COUNT, left=COUNT, strokes=COUNT, finished=BOOL)
-    with_ = by([each.name for each in ACTIONS], preview)
-    return thing(
-        golfers=rows(
-            thing(
+    preview = object_of(moved=COUNT, left=COUNT, strokes=COUNT, finished=BOOL)
+    with_ = keyed_by([each.name for each in ACTIONS], preview)
+    return object_of(
+        golfers=list_of(
+            object_of(
                 golfer=GOLFER,
                 cards=CARDS,
-                used=rows(TYPE),
-                previews=by(NAMES, thing(alone=preview, with_action=with_)),
+                used=list_of(TYPE),
+                previews=keyed_by(NAMES, object_of(alone=preview, with_action=with_)),
             )
         ),
-        plan=some(perhaps(thing(shots=SHOTS, reactions=EACH_REACTION), partner=some(SEAT))),
+        plan=nullable(with_optional(object_of(shots=SHOTS, reactions=EACH_REACTION), partner=nullable(SEAT))),
         locked=BOOL,
-        changes_left=some(COUNT),
-        going=some(BOOL),
+        changes_left=nullable(COUNT),
+        going=nullable(BOOL),
         orders=ORDER,
         orders_left=COUNT,
-        looking=some(CARDS),
+        looking=nullable(CARDS),
     )
 
 
 def _looking() -> Schema:
-    return thing(type=TYPE, golfer=GOLFER, **{"from": some(GOLFER)}, count=some(number(0, SEEN)), cards=some(CARDS))
+    return object_of(
+        type=TYPE, golfer=GOLFER, **{"from": nullable(GOLFER)}, count=nullable(number(0, SEEN)), cards=nullable(CARDS)
+    )
 
 
 def _wagers() -> Schema:
-    wager = thing(**OFFER, hole=HOLE, turn=TURN, said=rows(some(SEAT), 2), settled=BOOL, won=some(SEAT))
-    return thing(chips=CHIPS, offers_left=rows(COUNT), offers=rows(thing(**OFFER)), wagers=rows(wager))
+    wager = object_of(**OFFER, hole=HOLE, turn=TURN, said=list_of(nullable(SEAT), 2), settled=BOOL, won=nullable(SEAT))
+    return object_of(chips=CHIPS, offers_left=list_of(COUNT), offers=list_of(object_of(**OFFER)), wagers=list_of(wager))
 
 
 def _everything() -> Schema:
     seats = range(MOST_PLAYERS)
-    return thing(plans=by(seats, thing(shots=SHOTS, reactions=EACH_REACTION)), orders=rows(ORDER), going=by(seats, BOOL))
+    return object_of(
+        plans=keyed_by(seats, object_of(shots=SHOTS, reactions=EACH_REACTION)),
+        orders=list_of(ORDER),
+        going=keyed_by(seats, BOOL),
+    )
 
 
 def _record() -> Schema:
     club, shaded = one_of([each.name for each in CLUBS]), one_of([*(each.name for each in ACTIONS), *ANYTIME])
     player = either(GOLFER, {"const": THE_COURSE})
-    anytime = thing(
+    anytime = object_of(
         golfer=GOLFER,
         card=TYPE,
         when=one_of(("before", "after")),
-        cancelled_by=some(GOLFER),
-        on=either(GOLFER, thing(card=shaded, by=player), NOBODY),
+        cancelled_by=nullable(GOLFER),
+        on=either(GOLFER, object_of(card=shaded, by=player), NULL),
     )
-    turn = thing(
-        course=some(shaded),
-        plans=rows(thing(golfer=GOLFER, club=club, actions=rows(thing(card=shaded, target=GOLFER)))),
-        anytime=rows(anytime),
-        struck=rows(thing(golfer=GOLFER, card=shaded, by=player)),
-        after=rows(thing(golfer=GOLFER, moved=COUNT, left=COUNT, strokes=COUNT, finished=BOOL)),
+    turn = object_of(
+        course=nullable(shaded),
+        plans=list_of(object_of(golfer=GOLFER, club=club, actions=list_of(object_of(card=shaded, target=GOLFER)))),
+        anytime=list_of(anytime),
+        struck=list_of(object_of(golfer=GOLFER, card=shaded, by=player)),
+        after=list_of(object_of(golfer=GOLFER, moved=COUNT, left=COUNT, strokes=COUNT, finished=BOOL)),
     )
-    hole = thing(
+    hole = object_of(
         hole=HOLE,
         par=INT,
         yards=INT,
-        wolf=some(WOLF),
-        target=some(GOLFER),
-        turns=rows(turn),
-        strokes=rows(COUNT),
-        scores=rows(COUNT),
+        wolf=nullable(WOLF),
+        target=nullable(GOLFER),
+        turns=list_of(turn),
+        strokes=list_of(COUNT),
+        scores=list_of(COUNT),
     )
-    wager = thing(
+    wager = object_of(
         number=COUNT,
         hole=HOLE,
         turn=TURN,
@@ -256,17 +262,17 @@ def _record() -> Schema:
         to=SEAT,
         stake=STAKE,
         kind=one_of(("hole", "total", "shot", "words")),
-        text=some(TEXT),
-        golfer=some(GOLFER),
-        finishes=some(BOOL),
-        won=some(SEAT),
+        text=nullable(TEXT),
+        golfer=nullable(GOLFER),
+        finishes=nullable(BOOL),
+        won=nullable(SEAT),
     )
-    return thing(
-        sides=rows(rows(GOLFER)),
-        golfers=rows(rows(GOLFER)),
-        holes=rows(hole),
-        totals=rows(COUNT),
-        side_totals=rows(COUNT),
-        wagers=rows(wager),
-        chips=some(CHIPS),
+    return object_of(
+        sides=list_of(list_of(GOLFER)),
+        golfers=list_of(list_of(GOLFER)),
+        holes=list_of(hole),
+        totals=list_of(COUNT),
+        side_totals=list_of(COUNT),
+        wagers=list_of(wager),
+        chips=nullable(CHIPS),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chalicelib.games.golf import FULL
+from chalicelib.games.course_game import FULL
 from chalicelib.games.mulligan.options import NINE
 from chalicelib.games.mulligan.state import State
 from chalicelib.games.places import places

@@ -18,9 +18,9 @@ from pathlib import Path
 from chalicelib.games.base import CardGame
 from chalicelib.games.interface import JSON, Clock, Event
 from chalicelib.games.stew import cards, record, rounds, schemas, scoring, state, turns, view
-from chalicelib.games.stew.rounds import TERMS
+from chalicelib.games.stew.rounds import GAME_OPTIONS
 from chalicelib.games.stew.state import State
-from chalicelib.games.stew.turns import AT_ONCE
+from chalicelib.games.stew.turns import SIMULTANEOUS
 
 
 class Stew(CardGame[State]):
@@ -34,9 +34,9 @@ class Stew(CardGame[State]):
     unit = "round"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = AT_ONCE
+    simultaneous = SIMULTANEOUS
     in_turn = staticmethod(turns.in_turn)
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)

@@ -11,14 +11,14 @@ from typing import Any
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import OneOfValues
+from chalicelib.games.options import NUMBERS, GameOptions, Option, switch
 from chalicelib.games.stew import view
 from chalicelib.games.stew.cards import COINS, DEALT, DECK, HAND, OF, PLAYERS, ROUNDS, SPECIALTIES, Card, Royal, royals_for
 from chalicelib.games.stew.scoring import extras, score_all
 from chalicelib.games.stew.state import REACHES, Options, Ordering, Player, Scored, State, between_rounds, hand_limit
 from chalicelib.games.stew.view import Why
-from chalicelib.games.terms import NUMBERS, Option, Terms, switch
 
-TERMS = Terms(
+GAME_OPTIONS = GameOptions(
     "Mulligan Stew",
     PLAYERS,
     {

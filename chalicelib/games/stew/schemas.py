@@ -5,20 +5,20 @@ from __future__ import annotations
 from chalicelib.games.schema import (
     BOOL,
     COUNT,
-    NOBODY,
+    NULL,
     Schema,
-    by,
-    chose,
+    choice_event,
     either,
     event,
+    keyed_by,
     kind,
+    list_of,
+    nullable,
     number,
+    object_of,
     one_of,
-    perhaps,
-    rows,
-    seated,
-    some,
-    thing,
+    seat_schemas,
+    with_optional,
 )
 from chalicelib.games.stew.cards import (
     CARDS_A_TURN,
@@ -36,12 +36,12 @@ from chalicelib.games.stew.cards import (
 from chalicelib.games.stew.state import PHASES, REACHES
 from chalicelib.games.stew.view import WHYS
 
-SEAT, each_seat = seated(PLAYERS)
+SEAT, each_seat = seat_schemas(PLAYERS)
 CARD = {
     **number(DECK[0], DECK[-1]),
     "description": "A card by its place in the deck's list: pairs (five of each), triples and doubles (two of each).",
 }
-CARDS = rows(CARD)
+CARDS = list_of(CARD)
 ROYAL = one_of(ROYALS)
 TOKEN = one_of(TOKENS)
 SPECIALTY = one_of(SPECIALTIES)
@@ -52,13 +52,13 @@ SCORE: dict[str, Schema] = {
     "order": CARD,
     "tip": PENCE,
     "matches": each_seat(COUNT),
-    "takers": rows(SEAT),
+    "takers": list_of(SEAT),
     "share": PENCE,
     "wages": each_seat(PENCE),
     "left": PENCE,
     "back": PENCE,
 }
-PLAY = thing(token=TOKEN, instead_of=some(TOKEN), cards=CARDS, add=BOOL, added=COUNT, gone=BOOL)
+PLAY = object_of(token=TOKEN, instead_of=nullable(TOKEN), cards=CARDS, add=BOOL, added=COUNT, gone=BOOL)
 
 
 def schemas() -> dict[str, Schema]:
@@ -66,57 +66,57 @@ def schemas() -> dict[str, Schema]:
 
 
 def _of_royals(schema: Schema) -> Schema:
-    return by(ROYALS, schema)
+    return keyed_by(ROYALS, schema)
 
 
 def _move() -> Schema:
-    plan = kind("plan", token=TOKEN, cards=rows(CARD, 0, CARDS_A_TURN))
+    plan = kind("plan", token=TOKEN, cards=list_of(CARD, 0, CARDS_A_TURN))
     return either(
         kind("keep", specialty=SPECIALTY),
         kind("open", replace=BOOL),
-        perhaps(plan, add=BOOL, ask=BOOL),
-        kind("trade", cards=rows(CARD, 1, OF["spice-trader"]["cards"])),
+        with_optional(plan, add=BOOL, ask=BOOL),
+        kind("trade", cards=list_of(CARD, 1, OF["spice-trader"]["cards"])),
         kind("exchange", token=TOKEN),
         kind("stay"),
     )
 
 
 def _happened() -> Schema:
-    began = thing(order=CARD, next=some(CARD), tip=PENCE, left=PENCE)
-    shown = thing(token=TOKEN, cards=CARDS, add=BOOL)
+    began = object_of(order=CARD, next=nullable(CARD), tip=PENCE, left=PENCE)
+    shown = object_of(token=TOKEN, cards=CARDS, add=BOOL)
     return either(
-        perhaps(chose(SEAT, **PLAN), specialty=SPECIALTY, replace=BOOL),
-        event("kept", NOBODY, specialties=each_seat(SPECIALTY)),
-        event("thrown", NOBODY, royal=ROYAL, card=CARD),
-        event("turned", NOBODY, next=_of_royals(CARD)),
-        event("opened", NOBODY, replaced=each_seat(BOOL)),
-        event("begun", NOBODY, round=COUNT, royals=_of_royals(began)),
-        perhaps(event("traded", SEAT, count=COUNT), cards=CARDS),
-        event("revealed", NOBODY, round=COUNT, turn=COUNT, plays=each_seat(shown), asked=some(SEAT)),
+        with_optional(choice_event(SEAT, **PLAN), specialty=SPECIALTY, replace=BOOL),
+        event("kept", NULL, specialties=each_seat(SPECIALTY)),
+        event("thrown", NULL, royal=ROYAL, card=CARD),
+        event("turned", NULL, next=_of_royals(CARD)),
+        event("opened", NULL, replaced=each_seat(BOOL)),
+        event("begun", NULL, round=COUNT, royals=_of_royals(began)),
+        with_optional(event("traded", SEAT, count=COUNT), cards=CARDS),
+        event("revealed", NULL, round=COUNT, turn=COUNT, plays=each_seat(shown), asked=nullable(SEAT)),
         event("exchanged", SEAT, token=TOKEN, instead_of=TOKEN),
         event("stayed", SEAT),
         event("declared", SEAT, royal=ROYAL, matches=COUNT, added=COUNT),
         event("mulliganed", SEAT, cards=CARDS),
-        perhaps(event("drew", SEAT, count=COUNT, why=one_of(WHYS)), cards=CARDS),
-        event("reshuffled", NOBODY, deck=COUNT),
-        event("scored", NOBODY, round=COUNT, **SCORE),
+        with_optional(event("drew", SEAT, count=COUNT, why=one_of(WHYS)), cards=CARDS),
+        event("reshuffled", NULL, deck=COUNT),
+        event("scored", NULL, round=COUNT, **SCORE),
         event("earned", SEAT, specialty=SPECIALTY, pence=PENCE),
-        event("ended", NOBODY, money=each_seat(PENCE), hands=each_seat(COUNT)),
+        event("ended", NULL, money=each_seat(PENCE), hands=each_seat(COUNT)),
     )
 
 
 def _state() -> Schema:
-    royal = thing(
-        order=some(CARD),
-        next=some(CARD),
+    royal = object_of(
+        order=nullable(CARD),
+        next=nullable(CARD),
         under=CARDS,
         coins=PENCE,
         tip=PENCE,
         left=PENCE,
         down=COUNT,
-        down_cards=some(CARDS),
+        down_cards=nullable(CARDS),
     )
-    return thing(
+    return object_of(
         phase=one_of(PHASES),
         round=number(1, ROUNDS),
         rounds=COUNT,
@@ -124,83 +124,83 @@ def _state() -> Schema:
         turns=COUNT,
         dishwasher=SEAT,
         reach=one_of(REACHES),
-        asked=some(SEAT),
+        asked=nullable(SEAT),
         deck=COUNT,
-        deck_cards=some(CARDS),
+        deck_cards=nullable(CARDS),
         discard=COUNT,
-        discard_cards=some(CARDS),
+        discard_cards=nullable(CARDS),
         royals=_of_royals(royal),
         players=each_seat(_player()),
-        own=some(_own()),
-        last=some(_last()),
+        own=nullable(_own()),
+        last=nullable(_last()),
     )
 
 
 def _player() -> Schema:
-    return thing(
+    return object_of(
         seat=SEAT,
         money=PENCE,
         hand=COUNT,
         limit=COUNT,
-        cards=some(CARDS),
-        specialty=some(SPECIALTY),
+        cards=nullable(CARDS),
+        specialty=nullable(SPECIALTY),
         used=BOOL,
-        tokens=by(TOKENS, COUNT),
-        plays=rows(PLAY, 0, TURNS),
+        tokens=keyed_by(TOKENS, COUNT),
+        plays=list_of(PLAY, 0, TURNS),
         matches=_of_royals(COUNT),
-        dealt=some(rows(SPECIALTY, 0, DEALT)),
-        choice=some(_choice()),
+        dealt=nullable(list_of(SPECIALTY, 0, DEALT)),
+        choice=nullable(_choice()),
     )
 
 
 def _choice() -> Schema:
-    return either(thing(specialty=SPECIALTY), thing(replace=BOOL), thing(**PLAN))
+    return either(object_of(specialty=SPECIALTY), object_of(replace=BOOL), object_of(**PLAN))
 
 
 def _own() -> Schema:
-    return thing(
-        cards=rows(thing(card=CARD, matches=_of_royals(COUNT), next=_of_royals(COUNT))),
+    return object_of(
+        cards=list_of(object_of(card=CARD, matches=_of_royals(COUNT), next=_of_royals(COUNT))),
         drawn=CARDS,
-        dealt=rows(SPECIALTY, 0, DEALT),
-        choice=some(_choice()),
-        changes_left=some(COUNT),
-        may=thing(add=BOOL, ask=BOOL, trade=BOOL),
+        dealt=list_of(SPECIALTY, 0, DEALT),
+        choice=nullable(_choice()),
+        changes_left=nullable(COUNT),
+        may=object_of(add=BOOL, ask=BOOL, trade=BOOL),
     )
 
 
 def _last() -> Schema:
-    return thing(
+    return object_of(
         round=number(1, ROUNDS),
-        plays=each_seat(rows(PLAY, TURNS)),
-        scores=rows(thing(**SCORE)),
+        plays=each_seat(list_of(PLAY, TURNS)),
+        scores=list_of(object_of(**SCORE)),
         paid=each_seat(PENCE),
         extra=each_seat(PENCE),
     )
 
 
 def _record() -> Schema:
-    ingredients = rows(one_of(INGREDIENTS), 2, 3)
-    play = thing(
+    ingredients = list_of(one_of(INGREDIENTS), 2, 3)
+    play = object_of(
         turn=number(1, TURNS),
         seat=SEAT,
         token=TOKEN,
-        instead_of=some(TOKEN),
-        cards=rows(ingredients, 0, CARDS_A_TURN),
+        instead_of=nullable(TOKEN),
+        cards=list_of(ingredients, 0, CARDS_A_TURN),
         added=number(0, OF["saucier"]["matches"]),
     )
-    of_a_round = thing(
-        orders=_of_royals(thing(order=ingredients, coins=PENCE)),
+    of_a_round = object_of(
+        orders=_of_royals(object_of(order=ingredients, coins=PENCE)),
         tips=_of_royals(PENCE),
-        plays=rows(play),
+        plays=list_of(play),
         matches=_of_royals(each_seat(COUNT)),
         paid=each_seat(PENCE),
         extra=each_seat(PENCE),
         left=_of_royals(PENCE),
     )
-    return thing(
+    return object_of(
         opening=each_seat(BOOL),
-        specialties=some(each_seat(SPECIALTY)),
-        rounds=rows(of_a_round, ROUNDS),
+        specialties=nullable(each_seat(SPECIALTY)),
+        rounds=list_of(of_a_round, ROUNDS),
         money=each_seat(PENCE),
         hands=each_seat(COUNT),
     )

@@ -13,7 +13,7 @@ from typing import Any
 
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Const, ListOf, Moves, Object, OneOf, OneOfValues, kind
 from chalicelib.games.stew import view
@@ -193,7 +193,7 @@ ANY_PLAN = Object(
 )
 
 
-class Keeping(AtOnce[State, str]):
+class Keeping(SimultaneousChoice[State, str]):
     kind, shape = "keep", kind("keep", specialty=OneOfValues(SPECIALTIES))
     too_late = "Too late: everyone has kept a specialty."
 
@@ -220,7 +220,7 @@ class Keeping(AtOnce[State, str]):
         return keep(state, choices, chance)
 
 
-class Opening(AtOnce[State, bool]):
+class Opening(SimultaneousChoice[State, bool]):
     kind, shape = "open", OPEN
     too_late = "Too late: the first hands are settled."
 
@@ -249,7 +249,7 @@ class Opening(AtOnce[State, bool]):
         return open_hands(state, choices, chance)
 
 
-class Plans(AtOnce[State, Plan]):
+class Plans(SimultaneousChoice[State, Plan]):
     """Besides, the Spice Trader may trade before its first plan of a round."""
 
     kind, shape = "plan", ANY_PLAN
@@ -281,7 +281,7 @@ class Plans(AtOnce[State, Plan]):
         return reveal(state, choices, chance)
 
 
-AT_ONCE = (Plans(), Opening(), Keeping())
+SIMULTANEOUS = (Plans(), Opening(), Keeping())
 """What is chosen most often stands first, where it is looked for first."""
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.trade_ring import cards, record, rounds, schemas, state, turns, view
-from chalicelib.games.trade_ring.rounds import TERMS, deal
+from chalicelib.games.trade_ring.rounds import GAME_OPTIONS, deal
 from chalicelib.games.trade_ring.state import State
 from chalicelib.games.trade_ring.turns import Offers, drop_plans, published
 
@@ -34,9 +34,9 @@ class TradeRing(CardGame[State]):
     unit = "turn"
     labels = cards.LABELS
     data: tuple[Path, ...] = (cards.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = (Offers(),)
+    simultaneous = (Offers(),)
     in_turn = staticmethod(turns.in_turn)
     moves = staticmethod(turns.moves)
     act = staticmethod(turns.act)

@@ -1,4 +1,4 @@
-"""Options, the deal, how a turn passes on, how a game ends, its result (T-01, T-07 to T-11, T-14, T-30 to T-35)."""
+"""Options, the deal, the end of a turn, the end of the game, and the result (T-01, T-07 to T-11, T-14, T-30 to T-35)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from chalicelib.errors import BadOptions
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
+from chalicelib.games.options import GameOptions, switch
 from chalicelib.games.places import places
-from chalicelib.games.terms import Terms, switch
 from chalicelib.games.trade_ring import view
 from chalicelib.games.trade_ring.cards import (
     CHIPS,
@@ -32,25 +32,25 @@ OPTIONS = {
 }
 
 
-class RingTerms(Terms):
+class RingOptions(GameOptions):
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
         if settled["high_risk"] and seats > MOST_WITH_HIGH_RISK:
             at_most = f"It is for {MOST_WITH_HIGH_RISK} at most."
             raise BadOptions(f"high_risk can’t be combined with {seats} seats: too few cards would be left. {at_most}")
 
 
-TERMS = RingTerms(
+GAME_OPTIONS = RingOptions(
     "The Trading Ring",
     (LEAST_PLAYERS, MOST_PLAYERS),
     {name: switch(meaning) for name, meaning in OPTIONS.items()},
-    apart=[("secret_offers", "open_hands", "with all hands open no offer stays secret")],
+    exclusive=[("secret_offers", "open_hands", "with all hands open no offer stays secret")],
 )
 
 
 def deal(requested: Mapping[str, Any], seats: int, chance: Chance, chips: list[int] | None) -> State:
-    """The table before the first turn. `chips` are each seat's from the game before, or None.
+    """Return the state before the first turn. `chips` are those of each seat from the previous game, or None.
 
-    Hands are dealt seat by seat from the end of the shuffled deck, then the cards that are set aside.
+    Hands are dealt seat by seat from the end of the shuffled deck; then cards are set aside with high risk.
     """
     options, deck = Options(**requested), chance.shuffle("deal", DECK)
     start = chance.number("start", seats)
@@ -64,32 +64,32 @@ def deal(requested: Mapping[str, Any], seats: int, chance: Chance, chips: list[i
     return state
 
 
-def pass_on(state: State, skipped: bool = False) -> list[Event]:
-    """The turn is over: the game ends, or the next one clockwise is the auctioneer, who folds at once without chips."""
+def end_turn(state: State, skipped: bool = False) -> list[Event]:
+    """End the turn. The game ends, or the next seat clockwise becomes the auctioneer; without chips it folds at once (T-34)."""
     events: list[Event] = []
     while True:
-        end = _ending(state, skipped and not events)
+        end = _end_of_game(state, skipped and not events)
         if end:
             return [*events, *close(state, end)]
         state.phase, state.auctioneer = "turn", state.next_seat
         state.turn += 1
         player = state.players[state.auctioneer]
         if player.chips or not state.options.chips:
-            _keep_or_drop_plan(state)
+            _drop_impossible_plan(state)
             return events
         player.active, state.planned = False, None
         events.append(Event("folded", state.auctioneer, {"turn": state.turn, "forced": True}))
 
 
-def _keep_or_drop_plan(state: State) -> None:
-    """What the new auctioneer said it would auction counts only if the card is in its hand and the chips are there (T-15)."""
+def _drop_impossible_plan(state: State) -> None:
+    """Drop the new auctioneer's announced auction if it does not have the card or the chips (T-15)."""
     plan, player = state.planned, state.players[state.auctioneer]
     if plan and (plan.card not in player.hand or plan.chips > player.chips):
         state.planned = None
 
 
 def close(state: State, end: End) -> list[Event]:
-    """The game is over: hands are shown, the pot goes to the winner; but after a fold what is left of the deck is shown too."""
+    """End the game: show all hands and give the pot to the winner. Except after a fold, also show the rest of the deck."""
     state.phase, state.end, state.planned = "over", end, None
     if end == "fold":
         for player in state.players:
@@ -102,7 +102,7 @@ def close(state: State, end: End) -> list[Event]:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. Nobody ever ties (T-09). `score` tells the hand: "Low Straight, 6♦"."""
+    """Return None while playing, then the places; there are no ties (T-09). `score` describes the hand: "Low Straight, 6♦"."""
     if state.phase != "over":
         return None
     worths = [worth(player.hand) for player in state.players]
@@ -115,18 +115,18 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def carry(state: State) -> list[int] | None:
-    """The chips that a rematch of the finished game begins with; None for new ones all round, as somebody has none (T-35)."""
+    """Return each seat's chips for a rematch; None if all players get new chips, as one has none left (T-35)."""
     chips = [player.chips for player in state.players]
     return chips if state.phase == "over" and state.options.chips and all(chips) else None
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The turn, of the most that there can be (T-10)."""
+    """Return the number of the turn and the maximum number of turns (T-10)."""
     return state.turn, state.most_turns
 
 
-def _ending(state: State, skipped: bool) -> End | None:
-    """Why the game ends with this turn, if it does. Only a skip ends it by skips: a fold lowers what it takes, and no more."""
+def _end_of_game(state: State, skipped: bool) -> End | None:
+    """Return why the game ends after this turn, or None. A fold lowers the limit of skips, but only a skip can reach it."""
     if len(state.active) < 2:
         return "fold"
     if skipped and state.skips >= state.most_skips:

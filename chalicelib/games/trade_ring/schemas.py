@@ -5,20 +5,20 @@ from __future__ import annotations
 from chalicelib.games.schema import (
     BOOL,
     COUNT,
-    NOBODY,
+    NULL,
     Schema,
-    by,
-    chose,
+    choice_event,
     either,
     event,
+    keyed_by,
     kind,
+    list_of,
+    nullable,
     number,
+    object_of,
     one_of,
-    perhaps,
-    rows,
     seat,
-    some,
-    thing,
+    with_optional,
 )
 from chalicelib.games.trade_ring.cards import DECK, HAND, MOST_PLAYERS, NAMES, TYPES
 from chalicelib.games.trade_ring.state import ENDS, PHASES, WAYS
@@ -29,10 +29,10 @@ CARD = {
     "description": "A card by its place in the deck's list: four times its rank (two 0, ace 12) plus its suit "
     "(diamonds 0, clubs 1, hearts 2, spades 3).",
 }
-CARDS = rows(CARD)
-CHIPS = {**some(COUNT), "description": "Null where no chips are played."}
+CARDS = list_of(CARD)
+CHIPS = {**nullable(COUNT), "description": "Null where no chips are played."}
 OPEN: dict[str, Schema] = {"card": CARD, "chips": CHIPS}
-LIES: dict[str, Schema] = {"card": {**some(CARD), "description": "Null where it lies face-down for you."}, "chips": CHIPS}
+LIES: dict[str, Schema] = {"card": {**nullable(CARD), "description": "Null where it lies face-down for you."}, "chips": CHIPS}
 
 
 def stake(least: int) -> Schema:
@@ -41,11 +41,11 @@ def stake(least: int) -> Schema:
 
 
 NEXT = {
-    **perhaps(thing(card=CARD), chips=stake(1)),
+    **with_optional(object_of(card=CARD), chips=stake(1)),
     "description": "What the seat will auction as soon as its turn begins, which is next, if it can then. Nobody else is told.",
 }
-OFFERS = rows(thing(seat=SEAT, **LIES))
-VALUE = thing(type=one_of(TYPES), top=CARD, cards=CARDS)
+OFFERS = list_of(object_of(seat=SEAT, **LIES))
+VALUE = object_of(type=one_of(TYPES), top=CARD, cards=CARDS)
 CHANGE = one_of(["same", *(f"{way}-{what}" for way in ("better", "worse") for what in ("type", "rank", "suit"))])
 NAME = one_of(NAMES)
 END = one_of(ENDS)
@@ -60,114 +60,116 @@ def _move() -> Schema:
         kind("skip"),
         kind("fold"),
         _with_chips("auction", 1),
-        perhaps(_with_chips("offer", 0), next=NEXT),
+        with_optional(_with_chips("offer", 0), next=NEXT),
         kind("swap", seat=SEAT),
         kind("mulligan"),
     )
 
 
 def _with_chips(name: str, least: int) -> Schema:
-    return perhaps(kind(name, card=CARD), chips=stake(least))
+    return with_optional(kind(name, card=CARD), chips=stake(least))
 
 
 def _happened() -> Schema:
     ended: dict[str, Schema] = {
         "end": END,
         "left": CARDS,
-        "hands": rows(CARDS),
-        "values": rows(VALUE),
+        "hands": list_of(CARDS),
+        "values": list_of(VALUE),
         "pot": CHIPS,
-        "chips": some(rows(COUNT)),
+        "chips": nullable(list_of(COUNT)),
     }
     return either(
         event("skipped", SEAT, turn=COUNT),
         event("folded", SEAT, turn=COUNT, forced=BOOL),
         event("auctioned", SEAT, turn=COUNT, **OPEN),
-        chose(SEAT, **OPEN),
-        event("offered", NOBODY, offers=OFFERS),
-        event("swapped", SEAT, turn=COUNT, **{"with": SEAT}, given=thing(**OPEN), taken=thing(**LIES)),
-        event("mulliganed", SEAT, turn=COUNT, cards=rows(thing(seat=SEAT, **OPEN)), pot=CHIPS),
+        choice_event(SEAT, **OPEN),
+        event("offered", NULL, offers=OFFERS),
+        event("swapped", SEAT, turn=COUNT, **{"with": SEAT}, given=object_of(**OPEN), taken=object_of(**LIES)),
+        event("mulliganed", SEAT, turn=COUNT, cards=list_of(object_of(seat=SEAT, **OPEN)), pot=CHIPS),
         event("drew", SEAT, card=LIES["card"]),
-        event("ended", NOBODY, **ended),
+        event("ended", NULL, **ended),
     )
 
 
 def _state() -> Schema:
-    return thing(
+    return object_of(
         phase=one_of(PHASES),
         turn=COUNT,
         turns_left=COUNT,
         skips_left=COUNT,
-        auctioneer=some(SEAT),
+        auctioneer=nullable(SEAT),
         deck=COUNT,
-        deck_cards=some(CARDS),
+        deck_cards=nullable(CARDS),
         aside=COUNT,
-        aside_cards=some(CARDS),
+        aside_cards=nullable(CARDS),
         discard=CARDS,
         pot=CHIPS,
-        players=rows(_player()),
-        own=some(_own()),
-        lately=some(_lately()),
-        end=some(END),
-        left=some(CARDS),
-        winner=some(SEAT),
+        players=list_of(_player()),
+        own=nullable(_own()),
+        lately=nullable(_lately()),
+        end=nullable(END),
+        left=nullable(CARDS),
+        winner=nullable(SEAT),
     )
 
 
 def _player() -> Schema:
-    return thing(
+    return object_of(
         seat=SEAT,
         active=BOOL,
         cards=COUNT,
-        hand=some(CARDS),
-        value=some(VALUE),
+        hand=nullable(CARDS),
+        value=nullable(VALUE),
         known=CARDS,
         chips=CHIPS,
-        slot=some(thing(**LIES)),
-        offer=some(thing(**OPEN)),
+        slot=nullable(object_of(**LIES)),
+        offer=nullable(object_of(**OPEN)),
     )
 
 
 def _own() -> Schema:
-    own = thing(
+    own = object_of(
         hand=CARDS,
         value=VALUE,
-        drawn=some(CARD),
-        offer=some(thing(**OPEN)),
-        changes_left=some(COUNT),
-        previews=rows(thing(seat=some(SEAT), card=CARD, value=VALUE, change=CHANGE)),
+        drawn=nullable(CARD),
+        offer=nullable(object_of(**OPEN)),
+        changes_left=nullable(COUNT),
+        previews=list_of(object_of(seat=nullable(SEAT), card=CARD, value=VALUE, change=CHANGE)),
     )
-    return perhaps(own, next=NEXT)
+    return with_optional(own, next=NEXT)
 
 
 def _lately() -> Schema:
-    return thing(turn=COUNT, seat=SEAT, way=one_of(WAYS), auctioned=some(thing(**OPEN)), offers=OFFERS, taken=some(SEAT))
+    return object_of(
+        turn=COUNT, seat=SEAT, way=one_of(WAYS), auctioned=nullable(object_of(**OPEN)), offers=OFFERS, taken=nullable(SEAT)
+    )
 
 
 def _record() -> Schema:
-    laid = thing(card=NAME, chips=CHIPS)
-    hands = rows(rows(NAME, HAND))
-    turn = thing(
+    laid = object_of(card=NAME, chips=CHIPS)
+    hands = list_of(list_of(NAME, HAND))
+    turn = object_of(
         seat=SEAT,
         kind=one_of(("skip", "fold", "auction")),
-        card=some(NAME),
+        card=nullable(NAME),
         chips=CHIPS,
         offers=_by_seat(laid),
-        taken=some(SEAT),
+        taken=nullable(SEAT),
         drawn=_by_seat(NAME),
     )
-    return thing(
+    return object_of(
         dealt=hands,
-        turns=rows(turn),
+        turns=list_of(turn),
         end=END,
-        left=rows(NAME),
+        left=list_of(NAME),
         hands=hands,
-        types=rows(one_of(TYPES)),
+        types=list_of(one_of(TYPES)),
         pot=CHIPS,
-        chips=some(rows(COUNT)),
+        chips=nullable(list_of(COUNT)),
         winner=SEAT,
     )
 
 
 def _by_seat(schema: Schema) -> Schema:
-    return by(range(MOST_PLAYERS), schema)
+    return keyed_by(range(MOST_PLAYERS), schema)

@@ -12,7 +12,7 @@ from typing import Any
 
 from chalicelib.errors import NotNow, NotYourTurn, PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, Object, OneOf, OneOfValues, kind
 from chalicelib.games.trade_ring import view
@@ -210,7 +210,7 @@ def drop_plans(state: State) -> None:
         offer.next = None
 
 
-class Offers(AtOnce[State, Offer]):
+class Offers(SimultaneousChoice[State, Offer]):
     kind, shape = "offer", ANY_OFFER
     too_late = "Too late: all offers are in."
 

@@ -78,8 +78,8 @@ def test_rolling_the_red_die_again_computes_with_white_that_no_longer_counts() -
 
 @pytest.mark.parametrize("par", [3, 4, 5])
 def test_the_brief_odds_of_a_hole_add_up(par: int) -> None:
-    assert isclose(sum(chance for chance, _, _ in odds(par).brief), 1)
-    assert isclose(sum(chance * free for chance, free, _ in odds(par).brief), walk((par,), 0, best, float))
+    assert isclose(sum(chance for chance, _, _ in odds(par).distribution), 1)
+    assert isclose(sum(chance * free for chance, free, _ in odds(par).distribution), walk((par,), 0, best, float))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -191,13 +191,13 @@ class SettlesDifferently(TinyGame):
         return self.settle(dict(asked), seats)
 
     def settle(self, asked: View, seats: int) -> View:
-        return rounds.TERMS.settle(asked, seats, None)
+        return rounds.GAME_OPTIONS.settle(asked, seats, None)
 
 
 @breaks(options_are_settled)
 class OverlooksUnknownOptions(SettlesDifferently):
     def settle(self, asked: View, seats: int) -> View:
-        return super().settle({name: value for name, value in asked.items() if name in rounds.TERMS.options}, seats)
+        return super().settle({name: value for name, value in asked.items() if name in rounds.GAME_OPTIONS.options}, seats)
 
 
 @breaks(options_are_settled)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.some_game import record, rounds, schemas, view
-from chalicelib.games.some_game.rounds import SEATS, TERMS, Picks
+from chalicelib.games.some_game.rounds import SEATS, GAME_OPTIONS, Picks
 from chalicelib.games.some_game.state import State, pack, unpack
 
 
@@ -21,9 +21,9 @@ class SomeGame(CardGame[State]):
     unit = "round"
     labels = rounds.LABELS
     data: tuple[Path, ...] = (rounds.DATA,)
-    terms = TERMS
+    game_options = GAME_OPTIONS
 
-    at_once = (Picks(),)
+    simultaneous = (Picks(),)
     in_turn = staticmethod(rounds.in_turn)
     moves = staticmethod(rounds.moves)
     not_now = staticmethod(rounds.not_now)

@@ -9,19 +9,19 @@ from typing import Any
 
 from chalicelib.errors import PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import AtOnce, Choices
+from chalicelib.games.base import SimultaneousChoice, Choices
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves, OneOfValues, kind
 from chalicelib.games.places import places
 from chalicelib.games.some_game.state import State
-from chalicelib.games.terms import Terms
+from chalicelib.games.options import GameOptions
 
 DATA = Path(__file__).with_name("some_game.json")
 _data = json.loads(DATA.read_text())
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 NUMBERS: tuple[int, ...] = tuple(_data["numbers"])
 SEATS = (2, 4)
-TERMS = Terms("Some Game", SEATS, {})
+GAME_OPTIONS = GameOptions("Some Game", SEATS, {})
 """What the host may choose: nothing yet."""
 
 
@@ -55,7 +55,7 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     return f"Pick one of {', '.join(map(str, allowed(state)))}."
 
 
-class Picks(AtOnce[State, int]):
+class Picks(SimultaneousChoice[State, int]):
     """All pick a number at once (G-02). A seat that times out picks the lowest (G-04)."""
 
     kind, shape = "pick", kind("pick", number=OneOfValues(NUMBERS))

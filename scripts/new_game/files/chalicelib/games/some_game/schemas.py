@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from chalicelib.games.schema import COUNT, NOBODY, Schema, chose, either, event, kind, one_of, seated, some, thing
+from chalicelib.games.schema import (
+    COUNT,
+    NULL,
+    Schema,
+    choice_event,
+    either,
+    event,
+    kind,
+    one_of,
+    seat_schemas,
+    nullable,
+    object_of,
+)
 from chalicelib.games.some_game.rounds import NUMBERS, SEATS
 
-SEAT, each_seat = seated(SEATS)
+SEAT, each_seat = seat_schemas(SEATS)
 NUMBER = one_of(NUMBERS)
-PLAYER = thing(seat=SEAT, number=some(NUMBER), choice=some(NUMBER))
-STATE = thing(
+PLAYER = object_of(seat=SEAT, number=nullable(NUMBER), choice=nullable(NUMBER))
+STATE = object_of(
     phase=one_of(("pick", "over")),
     barred=NUMBER,
     players=each_seat(PLAYER),
-    own=some(thing(choice=some(NUMBER), changes_left=COUNT)),
+    own=nullable(object_of(choice=nullable(NUMBER), changes_left=COUNT)),
 )
 MOVE = kind("pick", number=NUMBER)
-HAPPENED = either(chose(SEAT, number=NUMBER), event("revealed", NOBODY, numbers=each_seat(NUMBER)))
-RECORD = thing(numbers=each_seat(NUMBER))
+HAPPENED = either(choice_event(SEAT, number=NUMBER), event("revealed", NULL, numbers=each_seat(NUMBER)))
+RECORD = object_of(numbers=each_seat(NUMBER))
 
 
 def schemas() -> dict[str, Schema]:

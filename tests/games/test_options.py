@@ -9,12 +9,12 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from chalicelib.errors import BadCourse, BadOptions, BadSeats
-from chalicelib.games.golf import CourseTerms, holes_option, holes_played
+from chalicelib.games.course_game import CourseOptions, holes_option, holes_played
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.moves import Int, ListOf, OneOfValues
-from chalicelib.games.terms import Option, Terms, switch
+from chalicelib.games.options import GameOptions, Option, switch
 
-TERMS = Terms(
+GAME_OPTIONS = GameOptions(
     "Whist",
     (2, 4),
     {
@@ -24,7 +24,7 @@ TERMS = Terms(
         "fast": switch("Quick."),
         "slow": switch("Not so quick."),
     },
-    apart=[("fast", "slow", "nobody can be both")],
+    exclusive=[("fast", "slow", "nobody can be both")],
 )
 USUAL = {"rounds": 4, "trumps": "none", "extras": [], "fast": False, "slow": False}
 
@@ -33,7 +33,7 @@ def course(holes: int) -> Course:
     return Course("c", "Sandy Links", tuple(Hole(4, 400) for _ in range(holes)))
 
 
-class Nine(CourseTerms):
+class Nine(CourseOptions):
     pars = (3, 4)
 
 
@@ -41,12 +41,12 @@ GOLF = Nine("Golf", (1, 4), {"holes": holes_option("ask", about="Which holes.")}
 
 
 def test_what_is_left_out_is_filled_in() -> None:
-    assert TERMS.settle({}, 2, None) == USUAL
-    assert TERMS.settle({"slow": True, "extras": ["b"]}, 4, None) == {**USUAL, "slow": True, "extras": ["b"]}
+    assert GAME_OPTIONS.settle({}, 2, None) == USUAL
+    assert GAME_OPTIONS.settle({"slow": True, "extras": ["b"]}, 4, None) == {**USUAL, "slow": True, "extras": ["b"]}
 
 
 def test_the_schema_comes_from_the_same_declaration() -> None:
-    schema = TERMS.schema()
+    schema = GAME_OPTIONS.schema()
     Draft202012Validator.check_schema(schema)
     assert {name: option["default"] for name, option in schema["properties"].items()} == USUAL
     assert schema["properties"]["rounds"] == {
@@ -76,19 +76,19 @@ def test_the_schema_comes_from_the_same_declaration() -> None:
 )
 def test_what_cannot_be_had_is_refused_with_the_reason(asked: Mapping[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
-        TERMS.settle(asked, 2, None)
+        GAME_OPTIONS.settle(asked, 2, None)
 
 
 @pytest.mark.parametrize(("seats", "told"), [(1, "one seat"), (5, "5 seats")])
 def test_too_few_or_too_many_seats_are_refused(seats: int, told: str) -> None:
     with pytest.raises(BadSeats, match=f"Whist is for two to four players, and this table has {told}"):
-        TERMS.settle({}, seats, None)
+        GAME_OPTIONS.settle({}, seats, None)
 
 
 @pytest.mark.rule("G-09")
 def test_a_game_of_cards_takes_no_course_and_one_of_golf_needs_one() -> None:
     with pytest.raises(BadCourse, match="Whist needs no course"):
-        TERMS.settle({}, 2, course(9))
+        GAME_OPTIONS.settle({}, 2, course(9))
     with pytest.raises(BadCourse, match="Golf needs a course"):
         GOLF.settle({}, 2, None)
     with pytest.raises(BadCourse, match="Hole 1 of Steep has par 6"):
@@ -115,7 +115,7 @@ def test_which_holes_those_are(holes: str, of: int, first: int, last: int) -> No
 
 @pytest.mark.rule("G-10")
 def test_a_game_without_options_is_played_as_it_arrives() -> None:
-    plain = Terms("Snap", (2, 4), {})
+    plain = GameOptions("Snap", (2, 4), {})
     assert plain.settle({}, 2, None) == {}
     with pytest.raises(BadOptions, match="Snap has no option “rounds”: it is played as it arrives"):
         plain.settle({"rounds": 1}, 2, None)

@@ -1,4 +1,4 @@
-"""What only games on a course need: the course, and which of its holes are played (G-09)."""
+"""Shared code of games on a golf course: the option `holes`, checks of the course, and the base class (G-09)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from chalicelib.fairness import Chance
 from chalicelib.games.base import Base, S
 from chalicelib.games.interface import JSON, Course
 from chalicelib.games.moves import OneOfValues
-from chalicelib.games.terms import Option, Terms
+from chalicelib.games.options import GameOptions, Option
 
 FULL = 18
-"""Only on a course with this many holes can a part be chosen."""
+"""The number of holes of a full course. Only there can one nine be chosen."""
 PARTS = {"front": range(9), "back": range(9, FULL)}
 WHOLE = "all"
-"""The value of `holes` on any other course."""
+"""The value of the option `holes` on any other course."""
 
 
 def holes_option(*more: str, about: str) -> Option:
@@ -24,12 +24,12 @@ def holes_option(*more: str, about: str) -> Option:
 
 
 def holes_played(holes: str, course: Course) -> range:
-    """Return the holes of the course that one round has, counted from 0."""
+    """Return the indices, from 0, of the course's holes that one round has."""
     return PARTS.get(holes, range(len(course.holes)))
 
 
-class CourseTerms(Terms):
-    """The options of a game on a course. `pars` are the pars that the game knows; `holes` is one of the options."""
+class CourseOptions(GameOptions):
+    """The options of a game on a course, `holes` among them. `pars` are the pars that the game supports."""
 
     pars: Collection[int]
 
@@ -46,17 +46,17 @@ class CourseTerms(Terms):
                 pars = ", ".join(map(str, self.pars))
                 raise BadCourse(f"Hole {number} of {course.name} has par {hole.par}, but {self.game} only has these: {pars}.")
 
-    def usual(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
+    def default_for(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
         if name == "holes" and course and len(course.holes) != FULL:
             return WHOLE
-        return super().usual(name, settled, seats, course)
+        return super().default_for(name, settled, seats, course)
 
 
 class CourseGame(Base[S]):
-    """A game on a course, whose rounds are ranked on boards by their strokes (`standings`).
+    """A game on a course. Boards rank its rounds by strokes (`standings`).
 
-    `begin(options, seats, course, chance, carried)` returns the state at the beginning, and
-    `restore(options, seats, course, packed)` a packed one.
+    `begin(options, seats, course, chance, carried)` returns the initial state.
+    `restore(options, seats, course, packed)` returns a packed state.
     """
 
     needs_course = True
@@ -71,5 +71,5 @@ class CourseGame(Base[S]):
 
     def _on(self, course: Course | None) -> Course:
         if course is None:
-            raise BadCourse(f"{self.terms.game} needs a course.")
+            raise BadCourse(f"{self.game_options.game} needs a course.")
         return course

@@ -1,4 +1,4 @@
-"""The options of a game (G-10): one description gives both the JSON Schema for clients and the settled values."""
+"""The options of a game (G-10): one description gives both the JSON Schema for clients and the settled options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its values, its default (None if that depends on other things, see `usual`), and its description."""
+    """One option: its values, its default and its description. The default is None where `default_for` computes it."""
 
     values: Moves
     default: JSON
@@ -29,15 +29,15 @@ class Option:
 
 
 def switch(about: str) -> Option:
-    """Return an option that is off by default."""
+    """Return a Boolean option that is off by default."""
     return Option(Bool(), False, about)
 
 
-class Terms:
-    """A game's options and seats.
+class GameOptions:
+    """A game's options and number of seats.
 
-    `game` is the name that begins refusals; `seats` are the fewest and the most; `apart` are pairs of options that cannot both
-    be on, each pair with the reason. A game refuses other combinations in `check`, and computes defaults in `usual`.
+    `game` is the name with which refusals begin. `seats` are the fewest and the most. `exclusive` lists pairs of options that
+    cannot both be on, with the reason. A game refuses other combinations in `check`, and computes defaults in `default_for`.
     """
 
     def __init__(
@@ -45,18 +45,18 @@ class Terms:
         game: str,
         seats: tuple[int, int],
         options: Mapping[str, Option],
-        apart: Iterable[tuple[str, str, str]] = (),
+        exclusive: Iterable[tuple[str, str, str]] = (),
     ) -> None:
-        self.game, self.seats, self.options, self.apart = game, seats, options, tuple(apart)
+        self.game, self.seats, self.options, self.exclusive = game, seats, options, tuple(exclusive)
         self._requested = Object({name: option.values for name, option in options.items()}, optional=frozenset(options))
 
     def schema(self) -> dict[str, JSON]:
-        """Return the JSON Schema of a request's options, with the defaults that always apply."""
+        """Return the JSON Schema of a request's options. It has those defaults that do not depend on anything else."""
         properties = {name: option.schema() for name, option in self.options.items()}
         return {**self._requested.schema(), "properties": properties}
 
     def settle(self, requested: Mapping[str, JSON], seats: int, course: Course | None) -> dict[str, JSON]:
-        """Return all options, from those requested, for this number of seats (open ones count).
+        """Return all options: those requested, and defaults for the rest. `seats` counts open seats too.
 
         Raises BadCourse, BadOptions or BadSeats.
         """
@@ -66,8 +66,8 @@ class Terms:
             raise BadSeats(f"{self.game} is for {self._for_whom()}, and this table has {counted(seats)}.")
         settled: dict[str, JSON] = {}
         for name in self.options:
-            settled[name] = requested[name] if name in requested else self.usual(name, settled, seats, course)
-        for one, other, why in self.apart:
+            settled[name] = requested[name] if name in requested else self.default_for(name, settled, seats, course)
+        for one, other, why in self.exclusive:
             if settled[one] and settled[other]:
                 raise BadOptions(f"{one} and {other} can’t be combined: {why}.")
         self.check(settled, seats)
@@ -78,12 +78,12 @@ class Terms:
         if course is not None:
             raise BadCourse(f"{self.game} needs no course.")
 
-    def usual(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
-        """Return the default of this option; the options before it are settled."""
+    def default_for(self, name: str, settled: Mapping[str, JSON], seats: int, course: Course | None) -> JSON:
+        """Return the default of an option. `settled` has the options listed before it."""
         return self.options[name].default
 
     def check(self, settled: Mapping[str, JSON], seats: int) -> None:
-        """Raise BadOptions, with the reason, if these options cannot be combined or need another number of seats."""
+        """Raise BadOptions with the reason if these options cannot be combined, or need another number of seats."""
 
     def _check_values(self, requested: Mapping[str, JSON]) -> None:
         for name, value in requested.items():
@@ -109,7 +109,7 @@ def counted(seats: int) -> str:
 
 
 def _words(values: Moves) -> str:
-    """Return the values of an option in words."""
+    """Return the values of an option in words, for a refusal."""
     if isinstance(values, Bool):
         return "true or false"
     if isinstance(values, Int):
