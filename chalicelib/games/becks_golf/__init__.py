@@ -1,4 +1,4 @@
-"""Grandpa Beck's Golf (`becks-golf`): `BECKS_GOLF` is its rules; `engine` tells the game."""
+"""Grandpa Beck's Golf (`becks-golf`). `BECKS_GOLF` is the engine; the module `engine` describes the game."""
 
 from chalicelib.games.becks_golf.engine import BECKS_GOLF
 

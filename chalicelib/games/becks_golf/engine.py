@@ -1,11 +1,12 @@
-"""Grandpa Beck's Golf, two to five players over a few rounds of cards.
+"""Grandpa Beck's Golf, a card game for two to five players over several rounds.
 
-Each has nine cards face-down in three rows of three, which nobody looks at. All turn two, at once (B-10); then, in turn, one
-takes the top discard into the grid, or draws, and places or discards what was drawn (B-12, B-13). Three black cards of one
-number in a row or column are a set and score minus that number, Mulligans filling in; all else scores what it shows (B-20 to
-B-22). Who first has nothing face-down closes the round: all others have one more turn (B-15), and the closer must be alone the
-lowest, or pays for it (B-23). Lowest total wins (B-24). Hidden are face-down cards, the draw pile's order, a drawn card from
-all but its player, and what is to be turned until all have chosen.
+Each player has a grid of nine face-down cards, which nobody may look at. First all players turn two cards at once (B-10). Then
+they take turns: a player puts the top discard into the grid, or draws a card and places or discards it (B-12, B-13). Three
+black cards with the same number in a row or column are a set. A set scores minus its number, and Mulligans are wild; all other
+cards score their value (B-20 to B-22). The first player without face-down cards closes the round: all others have one more
+turn (B-15). A closer who does not have the lowest score alone pays a penalty (B-23). The lowest total wins (B-24). Hidden are
+face-down cards, the order of the draw pile, a drawn card (except from its player), and the first two cards until all have
+chosen.
 
     cards ◀─ state ◀─ view ◀─ rounds ◀─ engine
 """
@@ -21,7 +22,7 @@ from chalicelib.games.becks_golf.state import State
 
 
 class BecksGolf(CardGame[State]):
-    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "becks-golf"

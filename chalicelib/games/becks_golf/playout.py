@@ -1,11 +1,11 @@
-"""What a card at a place of a grid is worth to a player who cannot see all: the feeling for the game that bots have.
+"""The evaluation of a grid with hidden cards, and fast playouts of a round, for bots.
 
-A judgement gives points to each card where it lies, and to each line for what it is or may become; a grid's points are the sum,
-fewer being better. Since a card changes one row and one column only, all nine places are judged by a few looks into a table.
+An evaluation gives points to each card, and to each line for the set that it is or may become. The points of a grid are the
+sum; fewer are better. A card changes one row and one column only, so all nine places are compared with a few table look-ups.
 
-Cards are small numbers here, their worth plus four; `DOWN` lies face-down. A line is its three cards in four bits each.
-The figures were found by letting variants play each other over many thousands of rounds: early on, sets in the making are worth
-more than low cards; later, cards count for what they are; on one's last turn, nothing else does.
+Cards are small numbers here: their value plus four; `DOWN` is a face-down card. A line is its three cards with four bits each.
+The weights were tuned by playing variants against each other over many thousands of rounds. Early in a round, incomplete sets
+are worth more than low cards; later the cards' own values matter more; in the last turn only they do.
 """
 
 from __future__ import annotations
@@ -20,31 +20,33 @@ from chalicelib.games.becks_golf.cards import BLACK, BONUS, FACES, HAZARD, MULLI
 LOWEST = min(FACES)
 DOWN = 15
 WORTH: tuple[int, ...] = tuple(range(LOWEST, LOWEST + DOWN))
-"""Of each card by its number here."""
-FACES_OF: tuple[int | None, ...] = (*WORTH, None)
-"""The same as scores count them, the face-down one too."""
+"""The value of each card, by its code."""
+VALUES: tuple[int | None, ...] = (*WORTH, None)
+"""The same with None for the face-down card, as `score` takes them."""
 MEAN = sum(PACK) / len(PACK)
 TWO_MULLIGANS = 6
-"""The number of a set that a line of two Mulligans is taken to become."""
+"""The number of the set that a line with two Mulligans is assumed to become."""
 
 
-def coded(card: int) -> int:
-    """A card's number here, from its worth."""
+def code_of(card: int) -> int:
+    """Return a card's code in this module."""
     return card - LOWEST
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
-    """Points of each card, and of each line on top of its cards."""
+class Evaluation:
+    """Points by card code, and by line code the points of a line in addition to those of its cards."""
 
     cards: tuple[float, ...]
     lines: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Feeling:
-    """`black` is what a point on a black card counts; `pair`, `wild` and `lone` how likely two of a number, one and a Mulligan,
-    and one alone are to become a set.
+class Weights:
+    """The weights from which an evaluation is built.
+
+    `black` is the weight of a point on a black card. `pair`, `wild` and `lone` are the chances of a set from two cards of a
+    number, from one card and a Mulligan, and from one card alone. The others are the points of those cards.
     """
 
     black: float
@@ -56,57 +58,57 @@ class Feeling:
     lone: float
 
 
-def judgement(feeling: Feeling) -> Judgement:
-    """The tables of a feeling, made in a few milliseconds."""
-    cards = (*(_card(feeling, worth) for worth in WORTH), feeling.down)
+def evaluate(weights: Weights) -> Evaluation:
+    """Return the evaluation with these weights. It takes a few milliseconds."""
+    cards = (*(_card(weights, worth) for worth in WORTH), weights.down)
     lines = [0.0] * 16**3
     for line in combinations_with_replacement(range(16), 3):
-        points = _line(feeling, cards, line)
+        points = _line(weights, cards, line)
         for one, two, three in permutations(line):
             lines[one << 8 | two << 4 | three] = points
-    return Judgement(cards, tuple(lines))
+    return Evaluation(cards, tuple(lines))
 
 
-def _card(feeling: Feeling, worth: int) -> float:
-    special = {MULLIGAN: feeling.mulligan, HAZARD: feeling.hazard}
-    return feeling.black * worth if worth in BLACK else special.get(worth, worth)
+def _card(weights: Weights, worth: int) -> float:
+    special = {MULLIGAN: weights.mulligan, HAZARD: weights.hazard}
+    return weights.black * worth if worth in BLACK else special.get(worth, worth)
 
 
-def _line(feeling: Feeling, cards: Sequence[float], line: tuple[int, ...]) -> float:
-    """A set takes its cards' points away and gives its own; what lacks one card for a set, a share of that."""
-    worths = [FACES_OF[card] for card in line]
+def _line(weights: Weights, cards: Sequence[float], line: tuple[int, ...]) -> float:
+    """Return the points of a line. A set cancels its cards' points and scores its own; a potential set counts by its chance."""
+    worths = [VALUES[card] for card in line]
     number = set_of(*worths)
     if number:
         return -number - sum(cards[card] for card in line)
     chances = [0.0]
     for odd in range(3):
         one, two = (worths[place] for place in range(3) if place != odd)
-        likely, number = _in_the_making(feeling, one, two, worths[odd])
+        likely, number = _potential(weights, one, two, worths[odd])
         if number:
             blacks = sum(cards[line[place]] for place in range(3) if place != odd and worths[place] in BLACK)
             chances.append(likely * (number + blacks + cards[line[odd]]))
         elif one is None and two is None:
-            chances.append(_alone(feeling, worths[odd]))
+            chances.append(_lone_card(weights, worths[odd]))
     return -max(chances)
 
 
-def _in_the_making(feeling: Feeling, one: int | None, two: int | None, odd: int | None) -> tuple[float, int]:
-    """How likely two cards become a set with another one, and its number; 0 for one that they cannot."""
+def _potential(weights: Weights, one: int | None, two: int | None, odd: int | None) -> tuple[float, int]:
+    """Return the chance that two cards become a set with another card, and the number of that set (0: impossible)."""
     if one == two == MULLIGAN:
-        return feeling.wild, TWO_MULLIGANS
-    return (feeling.wild if MULLIGAN in (one, two) else feeling.pair), set_of(one, two, MULLIGAN)
+        return weights.wild, TWO_MULLIGANS
+    return (weights.wild if MULLIGAN in (one, two) else weights.pair), set_of(one, two, MULLIGAN)
 
 
-def _alone(feeling: Feeling, worth: int | None) -> float:
-    """For a card between two face-down ones."""
+def _lone_card(weights: Weights, worth: int | None) -> float:
+    """Return the points of a card in a line with two face-down cards."""
     if worth is None or not (worth in BLACK or worth == MULLIGAN):
         return 0.0
-    return feeling.lone * 3 * (worth or 3)
+    return weights.lone * 3 * (worth or 3)
 
 
-EARLY = judgement(Feeling(black=0.35, down=3.0, mulligan=-1.0, hazard=9.0, pair=0.35, wild=0.35, lone=0.06))
-LATE = judgement(Feeling(black=0.65, down=3.4, mulligan=0.2, hazard=9.5, pair=0.12, wild=0.21, lone=0.04))
-AT_LAST = judgement(Feeling(black=1.0, down=MEAN, mulligan=0.0, hazard=10.0, pair=0.0, wild=0.0, lone=0.0))
+EARLY = evaluate(Weights(black=0.35, down=3.0, mulligan=-1.0, hazard=9.0, pair=0.35, wild=0.35, lone=0.06))
+LATE = evaluate(Weights(black=0.65, down=3.4, mulligan=0.2, hazard=9.5, pair=0.12, wild=0.21, lone=0.04))
+LAST_TURN = evaluate(Weights(black=1.0, down=MEAN, mulligan=0.0, hazard=10.0, pair=0.0, wild=0.0, lone=0.0))
 
 _ALL = 0xFFF
 _SHIFT = (8, 4, 0)
@@ -122,12 +124,12 @@ _PUT: tuple[tuple[int, int, int, int, int, int, int], ...] = tuple(
     )
     for place in PLACES
 )
-"""Of each place: itself, its row and column, where its card stands in the number of each, and what to keep of those."""
+"""For each place: itself, its row and column, the bit offset of its card in the code of each, and masks that clear it there."""
 
 
-def changes(grid: Sequence[int], card: int, judged: Judgement) -> list[float]:
-    """By how many points the grid would change with this card at each place; less is better."""
-    points, lines = judged.cards, judged.lines
+def score_changes(grid: Sequence[int], card: int, evaluation: Evaluation) -> list[float]:
+    """Return for each place the change of the grid's points with this card there; lower is better."""
+    points, lines = evaluation.cards, evaluation.lines
     a, b, c, d, e, f, g, h, i = grid
     rows = (a << 8 | b << 4 | c, d << 8 | e << 4 | f, g << 8 | h << 4 | i)
     columns = (a << 8 | d << 4 | g, b << 8 | e << 4 | h, c << 8 | f << 4 | i)
@@ -144,25 +146,27 @@ def changes(grid: Sequence[int], card: int, judged: Judgement) -> list[float]:
     ]
 
 
-# Rounds played on by judgement alone, fast: a thousand turns in ten milliseconds. `Lie` is what lies on the table.
+# Fast playouts by evaluation alone: a thousand turns in ten milliseconds.
 #
-# A player takes the top discard where that is a clear gain, else draws, and places what is a gain; the last face-down card is
-# turned for a small price where the others seem well behind, and else for a high one.
+# A player takes the top discard if that is a clear gain. Otherwise the player draws, and places the card if that is a gain. To
+# turn the last face-down card costs a small penalty if the others seem well behind, otherwise a large one.
 
-TAKEN_FROM = 3.0
-"""What the top discard must gain to be taken, for a drawn card may gain as much; and at the last turn."""
-TAKEN_AT_LAST_FROM = 4.0
-LATE_FROM = 2
-"""It is late when somebody has so few cards face-down."""
+MIN_GAIN = 3.0
+"""The gain from which the top discard is taken, as a drawn card may gain as much. The second one is for the last turn."""
+MIN_GAIN_LAST_TURN = 4.0
+LATE_FACE_DOWN = 2
+"""A round is late when a player has at most this many face-down cards."""
 WELL_BEHIND = 7.0
 CLOSING_WELL, CLOSING_BADLY = 1.4, 8.0
 
 
 @dataclass(slots=True)
-class Lie:
-    """`cards` of each seat as they are (guessed where face-down), `seen` as all see them, `down` counts. Top cards are last.
+class Position:
+    """A position in a round, for playouts.
 
-    `pile` and `top` are the draw pile and the top discard; `closer` is who has closed, `left` the turns until none are left.
+    `cards` are each seat's cards (guesses for face-down ones), `seen` the same as everybody sees them, `down` the numbers of
+    face-down cards. `pile` is the draw pile with its top card last, `top` the top discard. `turn` and `closer` are seats,
+    `left` is the number of turns until the round ends by itself.
     """
 
     cards: list[list[int]]
@@ -174,8 +178,8 @@ class Lie:
     closer: int | None
     left: int
 
-    def copy(self) -> Lie:
-        return Lie(
+    def copy(self) -> Position:
+        return Position(
             [[*grid] for grid in self.cards],
             [[*grid] for grid in self.seen],
             [*self.down],
@@ -187,7 +191,7 @@ class Lie:
         )
 
     def put(self, place: int, card: int) -> None:
-        """The player whose turn it is places a card, and discards what was there."""
+        """Place a card for the player whose turn it is, and discard the replaced card."""
         seat = self.turn
         self.top, self.cards[seat][place] = self.cards[seat][place], card
         if self.seen[seat][place] == DOWN:
@@ -197,21 +201,21 @@ class Lie:
         self.seen[seat][place] = card
 
     def draw_and_play(self) -> None:
-        """Draws, and places the card where that gains most, if it does."""
+        """Draw a card. Place it where it gains most, or discard it if it gains nowhere."""
         card = self.pile.pop()
-        gain, place = best(self, card)
+        gain, place = best_place(self, card)
         if gain < 0:
             self.put(place, card)
         else:
             self.top = card
 
     def play_on(self) -> list[int]:
-        """Goes on after this turn to the round's end; the scores. A draw pile that runs out ends it as well."""
+        """Play from the end of this turn to the end of the round, or of the draw pile. Return the scores."""
         seats = len(self.cards)
         self.turn, self.left = (self.turn + 1) % seats, self.left - 1
         while self.turn != self.closer and self.pile and self.left > 0:
-            gain, place = best(self, self.top)
-            if gain <= wanted(self):
+            gain, place = best_place(self, self.top)
+            if gain <= take_threshold(self):
                 self.put(place, self.top)
             else:
                 self.draw_and_play()
@@ -219,10 +223,10 @@ class Lie:
         return scores(self)
 
 
-def scores(lie: Lie) -> list[int]:
-    """What all come to, with the closer's bonus or penalty."""
-    raw = [come_to(tuple(grid)) for grid in lie.cards]
-    closer = lie.closer
+def scores(position: Position) -> list[int]:
+    """Return all scores, with the closer's bonus or penalty."""
+    raw = [visible_score(tuple(grid)) for grid in position.cards]
+    closer = position.closer
     if closer is not None:
         own = raw[closer]
         raw[closer] = 10_000
@@ -230,45 +234,45 @@ def scores(lie: Lie) -> list[int]:
     return raw
 
 
-def wanted(lie: Lie) -> float:
-    """The change that the top discard must bring to be taken."""
-    return -(TAKEN_FROM if lie.closer is None else TAKEN_AT_LAST_FROM)
+def take_threshold(position: Position) -> float:
+    """Return the change of points at or below which the top discard is taken."""
+    return -(MIN_GAIN if position.closer is None else MIN_GAIN_LAST_TURN)
 
 
-def best(lie: Lie, card: int) -> tuple[float, int]:
-    """By how many points this card changes the grid of the player whose turn it is where it does best, and where that is."""
-    each = places(lie, card)
+def best_place(position: Position, card: int) -> tuple[float, int]:
+    """Return the best change of points with this card for the player whose turn it is, and its place."""
+    each = changes_by_place(position, card)
     least = min(each)
     return least, each.index(least)
 
 
-def places(lie: Lie, card: int) -> list[float]:
-    """By how many points this card would change that grid at each place, with what it means to close."""
-    seat, seen = lie.turn, lie.seen[lie.turn]
-    each = changes(seen, card, judged(lie))
-    if lie.down[seat] == 1 and lie.closer is None:
+def changes_by_place(position: Position, card: int) -> list[float]:
+    """Return for each place the change of points with this card there, including the price of closing."""
+    seat, seen = position.turn, position.seen[position.turn]
+    each = score_changes(seen, card, evaluation_for(position))
+    if position.down[seat] == 1 and position.closer is None:
         last = seen.index(DOWN)
-        each[last] += _closing((*seen[:last], card, *seen[last + 1 :]), lie)
+        each[last] += _closing((*seen[:last], card, *seen[last + 1 :]), position)
     return each
 
 
-def judged(lie: Lie) -> Judgement:
-    if lie.closer is not None:
-        return AT_LAST
-    return LATE if min(lie.down) <= LATE_FROM else EARLY
+def evaluation_for(position: Position) -> Evaluation:
+    if position.closer is not None:
+        return LAST_TURN
+    return LATE if min(position.down) <= LATE_FACE_DOWN else EARLY
 
 
-def _closing(grid: tuple[int, ...], lie: Lie) -> float:
-    """The price of closing with this grid."""
+def _closing(grid: tuple[int, ...], position: Position) -> float:
+    """Return the price of closing with this grid, in points."""
     others = [
-        come_to(tuple(seen)) + down * MEAN
-        for seat, (seen, down) in enumerate(zip(lie.seen, lie.down, strict=True))
-        if seat != lie.turn
+        visible_score(tuple(seen)) + down * MEAN
+        for seat, (seen, down) in enumerate(zip(position.seen, position.down, strict=True))
+        if seat != position.turn
     ]
-    return CLOSING_WELL if come_to(grid) + WELL_BEHIND <= min(others) else CLOSING_BADLY
+    return CLOSING_WELL if visible_score(grid) + WELL_BEHIND <= min(others) else CLOSING_BADLY
 
 
 @lru_cache(maxsize=1 << 14)
-def come_to(grid: tuple[int, ...]) -> int:
-    """What nine cards score as far as they are seen; the same ones come up again and again."""
-    return score([FACES_OF[card] for card in grid])
+def visible_score(grid: tuple[int, ...]) -> int:
+    """Return the score of the face-up cards of a grid. Cached, as the same grids come up repeatedly."""
+    return score([VALUES[card] for card in grid])

@@ -1,4 +1,4 @@
-"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
+"""The record of a finished game, with all that is needed to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chalicelib.games.interface import Event, Step
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """All rounds as they were scored, and the totals."""
+    """Return all rounds with their scores, and the totals."""
     scored = [event for step in steps for event in step.events if event.kind == "scored"]
     return {"rounds": [_round(event) for event in scored], "totals": [player.total for player in state.players]}
 

@@ -5,7 +5,7 @@
     take ─────────────────────▶ the next player          place, discard ──▶ the next player
     draw ──▶ the card in hand ──┘
 
-A move has been checked by the time it comes here: these functions trust their caller, and change the state in place.
+The functions that make a move expect it to be legal, and change the state in place.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
+    """Return the sentence that refuses an illegal move."""
     return f"“{_quote(move)}” is not possible now: {_choices(state)}."
 
 
@@ -89,7 +89,7 @@ def _quote(move: Any) -> str:
 
 
 def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: None = None) -> State:
-    """Draws the first dealer and deals; a rematch carries nothing."""
+    """Draw the first dealer and deal. A rematch carries nothing over."""
     dealer = chance.number("dealer", seats)
     state = State(options["rounds"], [Player([], []) for _ in range(seats)], dealer, [])
     deal(state, chance)
@@ -97,7 +97,7 @@ def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: None 
 
 
 def deal(state: State, chance: Chance) -> None:
-    """Shuffles the whole pack and gives nine cards to each seat in order, from the top, which is the list's end."""
+    """Shuffle the whole pack and deal nine cards to each seat in order, from the top, which is the end of the list."""
     pile = chance.shuffle(f"r{state.round}/deal", PACK)
     for player in state.players:
         player.grid, player.up = [pile.pop() for _ in PLACES], face_down()
@@ -106,7 +106,7 @@ def deal(state: State, chance: Chance) -> None:
 
 
 def open_all(state: State, chosen: Mapping[int, Places]) -> Event:
-    """All turn over what they chose, in one step; then one card starts the discard pile (B-10)."""
+    """Turn over the cards that all players chose, in one step, and start the discard pile with one card (B-10)."""
     opened = []
     for seat, at in chosen.items():
         player = state.players[seat]
@@ -120,9 +120,9 @@ def open_all(state: State, chosen: Mapping[int, Places]) -> Event:
 
 
 def draw_card(state: State, chance: Chance) -> tuple[Card, list[Event]]:
-    """The top of the draw pile; an empty one is first made of the discard pile without its top card (B-14).
+    """Take the top card of the draw pile. If it is empty, first shuffle the discard pile without its top card (B-14).
 
-    It is shuffled from the order of the list, as the whole pack is (G-06).
+    The order before the shuffle is that of the list, as for the whole pack (G-06).
     """
     if state.pile:
         return state.pile.pop(), []
@@ -135,7 +135,7 @@ def draw_card(state: State, chance: Chance) -> tuple[Card, list[Event]]:
 
 
 def after_turn(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Counts the turn; ends the round after everybody's last one (B-15), or when it has gone on for too long (B-16)."""
+    """Count the turn. End the round after everybody's last turn (B-15), or at the maximum number of turns (B-16)."""
     state.turns += 1
     events: list[Event] = []
     if state.closer is None and False not in state.players[seat].up:
@@ -147,7 +147,7 @@ def after_turn(state: State, seat: int, chance: Chance) -> list[Event]:
 
 
 def end(state: State, chance: Chance) -> list[Event]:
-    """Turns all cards, scores them, and deals again if a round is left."""
+    """Turn all cards over and score them. Deal again unless this was the last round."""
     turned = tuple(tuple(place for place in PLACES if not player.up[place]) for player in state.players)
     grids = tuple(tuple(player.grid) for player in state.players)
     state.last = Ended(state.closer, grids, turned, state.discard[-1])
@@ -170,7 +170,7 @@ TWO_PLACES = kind("open", at=ListOf(PLACE, OPENED, OPENED, unique=True))
 
 
 class Opening(SimultaneousChoice[State, Places]):
-    """All choose the two cards that they turn over, at once (B-10); who is late turns the first two (B-26)."""
+    """The choice of the two cards that each player turns over first (B-10). After a time-out they are the first two (B-26)."""
 
     kind, shape = "open", TWO_PLACES
     too_late = "Too late: the first cards are flipped."
@@ -202,12 +202,12 @@ CARD_IN_HAND = OneOf((kind("place", at=PLACE), kind("discard")))
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """Whose turn it is."""
+    """Return the seat whose turn it is."""
     return () if state.turn is None else (state.turn,)
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return what the seat may do now; None for nothing."""
+    """Return the moves that the seat may make now; None for none."""
     if seat != state.turn:
         return None
     return BEFORE_DRAWING if state.drawn is None else CARD_IN_HAND
@@ -227,18 +227,18 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def draw(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Takes the top card of the draw pile into the hand, where only its player sees it (B-12)."""
+    """Draw the top card of the draw pile. Only its player sees it (B-12)."""
     state.drawn, events = draw_card(state, chance)
     return [*events, Event("drew", seat, private={seat: {"card": FACES[state.drawn]}})]
 
 
 def place(state: State, seat: int, at: int, chance: Chance) -> list[Event]:
-    """The drawn card replaces a card of the grid."""
+    """Replace a card of the grid by the drawn card (B-13)."""
     return put(state, seat, at, _from_hand(state), chance, "pile")
 
 
 def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: str) -> list[Event]:
-    """A card goes face-up into the grid, and the one that lay there face-up onto the discard pile."""
+    """Put a card face-up into the grid, and the replaced card face-up onto the discard pile. `source` is where it came from."""
     player = state.players[seat]
     before, was_down = sets(player.face_up), not player.up[at]
     replaced, player.grid[at], player.up[at] = player.grid[at], card, True
@@ -259,22 +259,24 @@ def put(state: State, seat: int, at: int, card: Card, chance: Chance, source: st
 
 
 def discard(state: State, seat: int, chance: Chance) -> list[Event]:
-    """The drawn card goes onto the discard pile, and nothing is turned over (B-13)."""
+    """Discard the drawn card. Nothing is turned over (B-13)."""
     card = _from_hand(state)
     state.discard.append(card)
     return [Event("discarded", seat, {"card": FACES[card]}), *after_turn(state, seat, chance)]
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Plays a whole turn, or what is left of it, for a seat that is late (B-26)."""
+    """Play a whole turn, or the rest of it, for a seat that timed out (B-26)."""
     events = draw(state, seat, chance) if state.drawn is None else []
-    at = where_late(state.players[seat].face_up, in_hand(state))
+    at = default_place(state.players[seat].face_up, in_hand(state))
     return events + (discard(state, seat, chance) if at is None else place(state, seat, at, chance))
 
 
-def where_late(cards: Cards, card: Card) -> int | None:
-    """Where a late player's drawn card goes: in place of the highest black card that all see, is higher, and serves no line;
-    of equal ones the first. None: it is discarded.
+def default_place(cards: Cards, card: Card) -> int | None:
+    """Return the place of a drawn card after a time-out, or None to discard it (B-26).
+
+    The card replaces the highest face-up black card that is higher than it, is in no set, and has no equal in its row or
+    column; between equals the first.
     """
     if card > LATE_KEEPS:
         return None
@@ -288,12 +290,12 @@ def where_late(cards: Cards, card: Card) -> int | None:
 
 
 def _has_equal(cards: Cards, place: int) -> bool:
-    """Whether the same card lies face-up in this place's row or column."""
+    """Return whether an equal card lies face-up in the row or column of this place."""
     return any(cards[other] == cards[place] for line in LINES_OF[place] for other in line if other != place)
 
 
 def in_hand(state: State) -> Card:
-    """The card that was drawn and lies nowhere yet."""
+    """Return the drawn card, which has not been placed or discarded yet."""
     assert state.drawn is not None
     return state.drawn
 
@@ -304,7 +306,7 @@ def _from_hand(state: State) -> Card:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. `score` is the total of all rounds; equal totals share the place."""
+    """Return None while playing, then the places. `score` is the total of all rounds; equal totals share a place."""
     if state.phase != "over":
         return None
     totals = [player.total for player in state.players]
@@ -312,5 +314,5 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """Return the number of the round, and how many there are."""
+    """Return the number of the round and the number of rounds."""
     return state.round, state.rounds

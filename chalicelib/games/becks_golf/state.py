@@ -1,6 +1,6 @@
-"""What lies on the table: nine cards before each player, the draw pile, the discard pile.
+"""The state of a game: a grid of nine cards for each player, the draw pile and the discard pile; and the state packed as JSON.
 
-Whose turn it is follows from the dealer and the turns played; how far the game is, from the scores on the cards.
+The turn is computed from the dealer and the number of turns played, the round from the number of scores.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Places = tuple[int, ...]
 
 @dataclass(slots=True)
 class Player:
-    """A seat. `grid` are its nine cards, which nobody may see except those that are `up`; `scores` are of finished rounds."""
+    """A seat. `grid` are its nine cards; only those that are `up` may be seen. `scores` are those of finished rounds."""
 
     grid: list[Card]
     up: list[bool]
@@ -26,12 +26,12 @@ class Player:
 
     @property
     def face_up(self) -> Cards:
-        """What all see of the nine cards."""
+        """The nine cards as everybody sees them, with None for face-down cards."""
         return [card if up else None for card, up in zip(self.grid, self.up, strict=True)]
 
     @property
     def down(self) -> int:
-        """How many cards lie face-down."""
+        """The number of face-down cards."""
         return self.up.count(False)
 
     @property
@@ -41,7 +41,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A finished round as it lay at last: all grids, which places had to be turned over then, the discard pile's top card."""
+    """The end of a round: the closer, all grids, the places that were still face-down, and the top card of the discard pile."""
 
     closer: int | None
     grids: tuple[tuple[Card, ...], ...]
@@ -51,8 +51,10 @@ class Ended:
 
 @dataclass(slots=True)
 class State:
-    """`pile` and `discard` have their top card last. `opening` are the places that each chose to turn over. `turns` counts
-    those of this round, all seats' together; `closers` are of finished rounds, None where nobody closed.
+    """The whole table.
+
+    `pile` and `discard` have their top card last. `opening` are the places that players have chosen to turn first. `turns`
+    counts the turns of all seats in this round. `closers` lists the closer of each finished round, or None.
     """
 
     rounds: int
@@ -71,17 +73,17 @@ class State:
 
     @property
     def round(self) -> int:
-        """The number of the round that is on, or was the last one, from 1."""
+        """The number, from 1, of the current round, or of the last one when the game is over."""
         return len(self.players[0].scores) + (self.phase != "over")
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is (B-11); None while all choose, and at the end."""
+        """The seat whose turn it is (B-11); None while all choose, and at the end."""
         return (self.dealer + 1 + self.turns) % len(self.players) if self.phase == "play" else None
 
     @property
     def last_turns(self) -> list[int]:
-        """The seats that still have the one turn that is left once somebody has closed (B-15), in order."""
+        """The seats that still have their last turn after a player has closed (B-15), in order."""
         if self.closer is None or self.turn is None:
             return []
         seats = len(self.players)
@@ -92,8 +94,8 @@ def face_down() -> list[bool]:
     return [False for _ in PLACES]
 
 
-# A carried state is compact JSON: cards are texts with a letter a card ("a": -4, … "o": 10), places turned up a number whose
-# lowest bit is place 0.
+# In a packed state a list of cards is a text with one letter for each card ("a": -4, … "o": 10), and a set of places is a
+# number whose lowest bit is place 0.
 
 _LETTER: dict[Card, str] = {card: chr(ord("a") + number) for number, card in enumerate(sorted(FACES))}
 _CARD: dict[str, Card] = {letter: card for card, letter in _LETTER.items()}
@@ -101,7 +103,7 @@ _PHASES: tuple[Phase, ...] = ("opening", "play", "over")
 
 
 def pack(state: State) -> dict[str, Any]:
-    """Five players take about 500 bytes as JSON."""
+    """Return the state as compact JSON. Five players take about 500 bytes."""
     return {
         "phase": _PHASES.index(state.phase),
         "dealer": state.dealer,
@@ -118,7 +120,7 @@ def pack(state: State) -> dict[str, Any]:
 
 
 def unpack(options: Mapping[str, Any], packed: dict[str, Any]) -> State:
-    """The state again."""
+    """Return the state that `pack` packed."""
     state = State(
         options["rounds"],
         [],

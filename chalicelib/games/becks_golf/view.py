@@ -1,7 +1,7 @@
-"""What a seat may see of Grandpa Beck's Golf, as JSON, built up field by field.
+"""Views of Grandpa Beck's Golf as JSON, built up field by field.
 
-Face-down cards and the draw pile's order are in nobody's view, not even their owner's; a drawn card is only in its player's.
-Each call makes lists of its own.
+Face-down cards and the order of the draw pile are in nobody's view. A drawn card is only in its player's view. Each call
+returns new lists, so views never share one with the state.
 """
 
 from __future__ import annotations
@@ -26,14 +26,16 @@ from chalicelib.games.becks_golf.cards import (
 from chalicelib.games.becks_golf.state import Ended, Player, State
 
 MARGIN = 8
-"""Closing is `clear` when the score is at least this many points below what each other player is expected to reach. Among bots
-seven in ten who closed just there were alone the lowest; bonus and penalty weigh the same at two in three.
+"""Closing is `clear` if the score is at least this far below the expected score of each other player.
+
+Of the bots that closed exactly at this margin, seven in ten had the lowest score alone. The bonus and the penalty balance at
+two in three.
 """
 _ALL = sum(PACK)
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
-    """The `state` of a view (`schemas`) for this seat (None: a spectator); with `everything` all hidden things too."""
+    """Return the `state` of a view (`schemas`) for this seat (None: a spectator). `everything` adds all that is hidden."""
     turn = state.turn
     return {
         "round": state.round,
@@ -57,7 +59,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> dict[str, 
 
 
 def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
-    """One player's grid, what it shows so far, and the rounds before."""
+    """Return one player's grid, its score so far, and the scores of earlier rounds."""
     player = state.players[seat]
     cards = player.face_up
     showing, made = scored(cards)
@@ -75,7 +77,7 @@ def _player(state: State, seat: int, everything: bool) -> dict[str, Any]:
 
 
 def _own(state: State, seat: int, turn: int | None) -> dict[str, Any]:
-    """What concerns this seat alone: its hidden choice, and what the card it may place would make of its grid."""
+    """Return what only this seat sees: its hidden choice, and the outlook for the card that it may place."""
     return {
         "choice": _choice(state, seat),
         "changes_left": state.opening.changes_left(seat),
@@ -84,9 +86,11 @@ def _own(state: State, seat: int, turn: int | None) -> dict[str, Any]:
 
 
 def outlook(state: State, seat: int) -> dict[str, Any]:
-    """What the drawn card, or else the top of the discard pile, would make of the grid. By place: what it would show, and which
-    sets it would complete. Then which place closes the round, if one does, and whether that is clear: the page warns of it, for
-    who closes must be alone the lowest (B-23).
+    """Return the effect of placing the drawn card, or else the top discard, in the seat's grid.
+
+    For each place: the score that the grid would show, and the sets that would be completed. Then the place that would close
+    the round, if any, and whether closing is `clear`. The page warns otherwise, as a closer must have the lowest score alone
+    (B-23).
     """
     player = state.players[seat]
     card = state.discard[-1] if state.drawn is None else state.drawn
@@ -102,8 +106,9 @@ def outlook(state: State, seat: int) -> dict[str, Any]:
 
 
 def is_clear(state: State, seat: int, score: int) -> bool:
-    """Whether this score is well below what each other player is expected to reach: what their grid shows and, for each card
-    face-down, the mean of all cards that this seat has not seen.
+    """Return whether this score is well below the expected score of each other player.
+
+    The expected score is that of the face-up cards, plus the mean of the unseen cards for each face-down card.
     """
     mean = unseen_mean(state)
     return all(
@@ -114,7 +119,7 @@ def is_clear(state: State, seat: int, score: int) -> bool:
 
 
 def unseen_mean(state: State) -> float:
-    """What a card is worth on average of those that the player whose turn it is cannot see."""
+    """Return the mean value of the cards that the player whose turn it is cannot see."""
     faces = [card for player in state.players for card in player.face_up if card is not None]
     seen = [*faces, *state.discard, *([] if state.drawn is None else [state.drawn])]
     return (_ALL - sum(seen)) / (len(PACK) - len(seen))
@@ -125,7 +130,7 @@ def _expected(face_up: Cards, down: int, mean: float) -> float:
 
 
 def _drawn(state: State, seat: int | None, everything: bool) -> dict[str, Any] | None:
-    """Everybody sees that a player holds a drawn card, and only that player which."""
+    """Return who holds a drawn card. Only its player sees which card it is."""
     if state.drawn is None:
         return None
     turn = state.turn
@@ -138,12 +143,12 @@ def _choice(state: State, seat: int) -> list[int] | None:
 
 
 def _down_cards(player: Player) -> list[Any]:
-    """Nine places; null lies face-up."""
+    """Return the face-down cards at their places; null for a face-up card."""
     return grid([None if up else card for card, up in zip(player.grid, player.up, strict=True)])
 
 
 def _last(state: State) -> dict[str, Any] | None:
-    """The round before as it ended, for those who come hours later."""
+    """Return the end of the previous round, for players who come back later."""
     if state.last is None:
         return None
     number = len(state.players[0].scores)
@@ -151,17 +156,17 @@ def _last(state: State) -> dict[str, Any] | None:
 
 
 def grid(cards: Cards) -> list[Shown | None]:
-    """Nine cards, row by row; null lies face-down."""
+    """Return nine cards as they are shown, row by row; null for a face-down card."""
     return [None if card is None else FACES[card] for card in cards]
 
 
 def made_sets(made: Iterable[tuple[Line, int]]) -> list[dict[str, Any]]:
-    """Each set: where it lies, and what it scores."""
+    """Return the places and the score of each set."""
     return [{"places": [*line], "score": -number} for line, number in made]
 
 
 def ended(number: int, ended: Ended, totals: list[int]) -> dict[str, Any]:
-    """A finished round, all its cards turned: what each scores before and after the closer's bonus or penalty, and in all."""
+    """Return a finished round with all cards turned: scores before and after the closer's bonus or penalty, and totals."""
     raw = [score(cards) for cards in ended.grids]
     return {
         "round": number,

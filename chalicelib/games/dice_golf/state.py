@@ -22,7 +22,7 @@ ROUNDS_OF_72 = 4
 
 @dataclass(frozen=True, slots=True)
 class Tee:
-    """One hole of one round. `at` is its index in the round, `hole` its number on the course, `label` a prefix of draw labels."""
+    """One hole of one round. `at` is its index in the round, `hole` its number on the course, `label` a prefix of labels."""
 
     round: int
     at: int
@@ -170,7 +170,7 @@ def stymie_targets(state: State, passer: int) -> tuple[int, ...]:
 
 
 def must_pass_stymie(state: State, seat: int, play: Play) -> bool:
-    """Return whether a seat that has just finished this play must pass on the block (D-15). A stymied player never does (D-17)."""
+    """Return whether a seat that has just finished this play must pass on the block (D-15); never if it was stymied (D-17)."""
     return (
         state.setup.stymie
         and play.score >= play.tee.par + STYMIE_FROM

@@ -9,7 +9,7 @@ import pytest
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.bots import read, unseen_cards
 from chalicelib.games.becks_golf.cards import PACK, Shown, score, sets
-from chalicelib.games.becks_golf.playout import AT_LAST, DOWN, EARLY, Lie, changes, coded, scores
+from chalicelib.games.becks_golf.playout import DOWN, EARLY, LAST_TURN, Position, code_of, score_changes, scores
 from chalicelib.games.interface import LEVELS, Level
 from tests.games.becks_golf import by_hand
 from tests.games.becks_golf.random_games import begin, walk
@@ -85,7 +85,7 @@ def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> Non
         if state.turn is not None:
             down = [card for player in state.players for card, up in zip(player.grid, player.up, strict=True) if not up]
             assert unseen_cards(table.view(state.turn)) == sorted(
-                map(coded, [*state.pile, *down]), key=[coded(card) for card in dict.fromkeys(PACK)].index
+                map(code_of, [*state.pile, *down]), key=[code_of(card) for card in dict.fromkeys(PACK)].index
             )
             read_so = read(table.view(state.turn))
             assert (read_so.turn, read_so.closer, read_so.down) == (
@@ -110,12 +110,12 @@ def test_an_empty_draw_pile_is_no_riddle(level: Level) -> None:
 
 
 def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
-    """Wherever no black card lies in two sets, which the judgement counts once too often."""
+    """Wherever no black card lies in two sets, which the evaluation counts once too often."""
     random, compared = Random(9), 0
     for _ in range(2000):
         nine = [random.choice(PACK) for _ in range(9)]
         card = random.choice(PACK)
-        for place, change in enumerate(changes([coded(each) for each in nine], coded(card), AT_LAST)):
+        for place, change in enumerate(score_changes([code_of(each) for each in nine], code_of(card), LAST_TURN)):
             after = [*nine[:place], card, *nine[place + 1 :]]
             if len(sets(nine)) < 2 and len(sets(after)) < 2:
                 compared += 1
@@ -125,31 +125,31 @@ def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
 
 def test_a_pair_in_line_is_worth_more_than_two_cards_apart() -> None:
     hidden = [DOWN] * 9
-    hidden[0] = coded(8)
-    eight = changes(hidden, coded(8), EARLY)
+    hidden[0] = code_of(8)
+    eight = score_changes(hidden, code_of(8), EARLY)
     assert eight[1] == eight[2] == eight[3] == eight[6] < eight[4] == eight[8]
 
 
-def lie(*grids: list[Shown], pile: list[int], closer: int | None = None) -> Lie:
+def position(*grids: list[Shown], pile: list[int], closer: int | None = None) -> Position:
     """All cards face-up, seat 0 to play."""
-    coded_grids = [[coded(CARD[face]) for face in nine] for nine in grids]
-    return Lie(coded_grids, [[*nine] for nine in coded_grids], [0] * len(grids), [*map(coded, pile)], 0, 0, closer, 9)
+    coded_grids = [[code_of(CARD[face]) for face in nine] for nine in grids]
+    return Position(coded_grids, [[*nine] for nine in coded_grids], [0] * len(grids), [*map(code_of, pile)], 0, 0, closer, 9)
 
 
 def test_a_drawn_card_is_placed_where_it_gains_and_else_thrown() -> None:
-    good, bad = (lie([*NINES], [*NINES], pile=[card], closer=1) for card in (-4, 9))
+    good, bad = (position([*NINES], [*NINES], pile=[card], closer=1) for card in (-4, 9))
     for table in (good, bad):
         table.draw_and_play()
-    assert (good.cards[0][0], good.top) == (coded(-4), coded(9))
-    assert (bad.cards[0], bad.top) == ([coded(card) for card in NINES], coded(9))
+    assert (good.cards[0][0], good.top) == (code_of(-4), code_of(9))
+    assert (bad.cards[0], bad.top) == ([code_of(card) for card in NINES], code_of(9))
 
 
 def test_in_a_round_played_out_too_the_closer_must_be_alone_the_lowest() -> None:
     ones, twos = grid("1 2 1 / 2 1 2 / 1 2 H"), grid("1 2 1 / 2 1 2 / 1 2 -1")
-    assert scores(lie(ones, ones, pile=[], closer=0)) == [32, 22]
-    assert scores(lie(twos, ones, pile=[], closer=0)) == [6, 22]
-    assert scores(lie(ones, twos, pile=[], closer=0)) == [32, 11]
-    assert scores(lie(twos, twos, pile=[])) == [11, 11]
+    assert scores(position(ones, ones, pile=[], closer=0)) == [32, 22]
+    assert scores(position(twos, ones, pile=[], closer=0)) == [6, 22]
+    assert scores(position(ones, twos, pile=[], closer=0)) == [32, 11]
+    assert scores(position(twos, twos, pile=[])) == [11, 11]
 
 
 def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
@@ -158,10 +158,10 @@ def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
         pack = random.sample(PACK, len(PACK))
         nines = [[pack.pop() for _ in range(9)] for _ in range(3)]
         hidden = [[DOWN] * 9 for _ in nines]
-        pile = [coded(card) for card in pack]
-        table = Lie([[coded(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
+        pile = [code_of(card) for card in pack]
+        table = Position([[code_of(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
         told = table.play_on()
-        faces = {coded(card): face for face, card in CARD.items()}
+        faces = {code_of(card): face for face, card in CARD.items()}
         grids = [[[faces[card] for card in nine[row : row + 3]] for row in (0, 3, 6)] for nine in table.cards]
         assert told == scores(table) == by_hand.scores({"grids": grids, "closer": table.closer})
         assert table.closer is not None

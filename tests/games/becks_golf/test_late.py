@@ -3,7 +3,7 @@
 import pytest
 
 from chalicelib.games.becks_golf.cards import Shown
-from chalicelib.games.becks_golf.rounds import where_late
+from chalicelib.games.becks_golf.rounds import default_place
 from tests.games.becks_golf.table import NINES, Table, cards, grid, kinds
 
 
@@ -62,7 +62,7 @@ def test_a_card_in_hand_is_played_and_none_is_drawn() -> None:
     ],
 )
 def test_where_a_low_card_goes(nine: str, card: Shown, at: int | None) -> None:
-    assert where_late(cards(*grid(nine)), cards(card)[0]) == at
+    assert default_place(cards(*grid(nine)), cards(card)[0]) == at
 
 
 @pytest.mark.rule("B-26", "G-01")

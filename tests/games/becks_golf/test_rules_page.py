@@ -9,7 +9,7 @@ import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.cards import DATA, FACES, PACK, Shown, score, sets
-from chalicelib.games.becks_golf.rounds import where_late
+from chalicelib.games.becks_golf.rounds import default_place
 from tests.games.becks_golf.table import CARD, NINES, Table, cards, grid, told
 from tests.games.said import signed, texts, word
 
@@ -142,7 +142,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
     turned = [PLACES[at] for at, up in enumerate(table.state.players[0].up) if up]
     assert f"the cards {' and '.join(turned)} are flipped for you" in said["late"]
     lone: list[int | None] = [CARD[9], *[None] * 8]
-    kept = [FACES[card] for card in set(PACK) if where_late(lone, card) == 0]
+    kept = [FACES[card] for card in set(PACK) if default_place(lone, card) == 0]
     assert {"M", -1, -2, -3, -4} < set(kept)
     assert (
         f"If it’s {max(face for face in kept if isinstance(face, int))} or less, which includes Mulligans and red cards"
@@ -178,7 +178,7 @@ def test_a_late_players_card_goes_where_the_page_shows() -> None:
     late = SHOWN["late"]
     nine = [None if face is None else CARD[face] for face in late["grid"]]
     replaced = late["grid"][late["at"]]
-    assert where_late(nine, _card(late["drawn"])) == late["at"]
+    assert default_place(nine, _card(late["drawn"])) == late["at"]
     assert max(card for card in nine if card is not None) > replaced
 
 
