@@ -1,8 +1,8 @@
-"""The bots of the trading game: Caddie (easy), Member (normal) and Pro (hard), each from what its seat may see.
+"""The bots of the Trading Ring: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
 
-The Caddie plays any legal move. The Member looks at its own hand alone: it parts with its lowest card that does not count,
-takes the best offer that makes its hand better at all, and folds two pair rather than see it broken up, or with one rival left
-three of a kind. The Pro (`pro`) computes with all others.
+The Caddie plays a random legal move. The Member considers only its own hand: it offers its lowest card outside the value hand,
+takes the best offer that improves its hand, and folds with two pair or better, or against one rival with three of a kind or
+better. The Pro (`pro`) simulates the other players.
 """
 
 from __future__ import annotations
@@ -21,10 +21,7 @@ View = Mapping[str, Any]
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-    """One of the legal moves, as a bot of this level makes it from its seat's view. The Member uses no chance.
-
-    No bot says beforehand what it will auction (T-15).
-    """
+    """Return the move of a bot of this level. The Member uses no chance. No bot announces an auction (T-15)."""
     if level == "easy":
         return published(legal.pick(random))
     return pro.choose(view, seat, random) if level == "hard" else _member(view, seat)
@@ -43,7 +40,7 @@ def _member(view: View, seat: int) -> JSON:
 
 
 def _take(previews: list[View]) -> JSON:
-    """The offer that makes the best hand, if it makes a better one."""
+    """Return the swap that makes the best hand if it improves the hand, otherwise a Mulligan."""
     better = [preview for preview in previews if preview["change"] != "same"]
     if not better:
         return {"kind": "mulligan"}
@@ -52,7 +49,7 @@ def _take(previews: list[View]) -> JSON:
 
 
 def _lowest(own: View) -> Card:
-    """The lowest card outside the value hand, or of it where all count."""
+    """Return the lowest card outside the value hand, or of the whole hand if all cards are in it."""
     hand: list[Card] = own["hand"]
     return min([card for card in hand if card not in own["value"]["cards"]] or hand)
 

@@ -1,10 +1,10 @@
-"""The deck and the other counts, from the data file (T-01, T-10, T-31, T-33), and the worth of hands (T-20 to T-25).
+"""The deck and other numbers, from the data file (T-01, T-10, T-31, T-33), and the worth of hands (T-20 to T-25).
 
-A card is its number in the deck's list, which runs from the least valuable card to the most: rank by rank, ace high, and within
-a rank suit by suit, diamonds, clubs, hearts, spades (T-22, T-23). So the greater number is the better card.
+A card is its index in the deck's list, which is sorted from the lowest card to the highest: by rank, ace high, and within a
+rank by suit: diamonds, clubs, hearts, spades (T-22, T-23). So the higher number is the better card.
 
-The worth of a hand is one number: its type's place in T-20 times 52, plus the best card of its value hand. Lower cards are not
-compared (T-23), and no two hands from one deck are worth the same.
+The worth of a hand is one number: 52 times the index of its type in T-20, plus the best card of its value hand. Lower cards are
+not compared (T-23), and no two hands from one deck have the same worth.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
 
 LABELS: tuple[str, ...] = tuple(_data["labels"])
 NAMES: tuple[str, ...] = tuple(_data["deck"])
-"""As records write cards: rank, then suit."""
+"""The cards as records write them: rank, then suit."""
 DECK: tuple[Card, ...] = tuple(range(len(NAMES)))
 SUITS = 4
 ACE = len(NAMES) // SUITS - 1
@@ -43,12 +43,12 @@ _SYMBOLS = str.maketrans("DCHS", "♦♣♥♠")
 
 
 def names(cards: Iterable[Card]) -> list[str]:
-    """As records write them: "AS", "10D"."""
+    """Return cards as records write them: "AS", "10D"."""
     return [NAMES[card] for card in cards]
 
 
-def sign(card: Card) -> str:
-    """As players read it: "A♠", "10♦"."""
+def symbol(card: Card) -> str:
+    """Return a card as players read it: "A♠", "10♦"."""
     return NAMES[card].translate(_SYMBOLS)
 
 
@@ -58,18 +58,18 @@ _STRAIGHTS = {LOW_STRAIGHT: LOW_RUN, HIGH_STRAIGHT: HIGH_RUN, STRAIGHT_FLUSH: HI
 _WHOLE = (FLUSH, FULL_HOUSE)
 _RANK_BITS = 3
 _CODES = tuple(1 << _RANK_BITS * (card // SUITS) for card in DECK)
-"""Added up, they count the cards of each rank, three bits a rank."""
+"""A code for each card. The sum of the codes of a hand counts its cards of each rank, with three bits for each rank."""
 _shapes: dict[int, tuple[int, int]] = {}
-"""Type and top rank by the sum of codes, suits apart: 6,175 for five cards, worked out when first met."""
+"""Cache of type and top rank, ignoring suits, by the sum of codes. There are 6,175 for five cards."""
 
 
 def worth(hand: Collection[Card]) -> int:
-    """What one to five different cards are worth; with fewer than five no type of five is among what they can be."""
+    """Return the worth of one to five different cards. Types of five cards need five cards."""
     code = 0
     for card in hand:
         code += _CODES[card]
-    type_, top = _shapes.get(code) or _learn(code)
-    if type_ in (HIGH_CARD, LOW_STRAIGHT, HIGH_STRAIGHT) and len(hand) == HAND and _one_suit(hand):
+    type_, top = _shapes.get(code) or _compute_shape(code)
+    if type_ in (HIGH_CARD, LOW_STRAIGHT, HIGH_STRAIGHT) and len(hand) == HAND and _is_one_suit(hand):
         type_, top = (STRAIGHT_FLUSH, top) if type_ == HIGH_STRAIGHT else (FLUSH, max(hand) // SUITS)
     best = -1
     for card in hand:
@@ -79,54 +79,54 @@ def worth(hand: Collection[Card]) -> int:
 
 
 def type_of(worth: int) -> int:
-    """The type's place in T-20, from 0."""
+    """Return the index of the type in T-20, from 0."""
     return worth // SIZE
 
 
 def top_of(worth: int) -> Card:
-    """The best card of the value hand."""
+    """Return the best card of the value hand."""
     return worth % SIZE
 
 
 def worth_text(worth: int) -> str:
     """Return the worth as results show it: "Low Straight, 6♦"."""
-    return f"{TYPES[type_of(worth)]}, {sign(top_of(worth))}"
+    return f"{TYPES[type_of(worth)]}, {symbol(top_of(worth))}"
 
 
 class Laid(NamedTuple):
-    """A hand laid out for its player: the value hand first, then the rest, falling."""
+    """A hand in the order in which players see it: first the value hand, then the rest in descending order."""
 
     worth: int
     value: list[Card]
     rest: list[Card]
 
 
-def lay(hand: Collection[Card]) -> Laid:
-    """Straights rise; of what counts by number the most alike come first; all else falls."""
+def lay_out(hand: Collection[Card]) -> Laid:
+    """Sort a hand. Straights ascend; groups of equal rank come largest first; all else descends."""
     made = worth(hand)
     value = _value_hand(sorted(hand, reverse=True), made)
     return Laid(made, value, sorted(set(hand) - set(value), reverse=True))
 
 
-def spare(hand: Sequence[Card]) -> Card:
-    """The card of five without which the others are worth most; of several the lowest (T-12).
+def least_useful(hand: Sequence[Card]) -> Card:
+    """Return the card of five whose removal leaves the highest worth; of several the lowest (T-12).
 
-    Ranks decide: of cards that leave the same type and top rank, the lowest also leaves the best suit there.
+    It is enough to compare ranks: of the cards that leave the same type and top rank, the lowest also leaves the best suit.
     """
     code = 0
     for card in hand:
         code += _CODES[card]
-    most, least_missed = (-1, -1), hand[0]
+    most, least = (-1, -1), hand[0]
     for card in hand:
         rest = code - _CODES[card]
-        left = _shapes.get(rest) or _learn(rest)
-        if left > most or (left == most and card < least_missed):
-            most, least_missed = left, card
-    return least_missed
+        left = _shapes.get(rest) or _compute_shape(rest)
+        if left > most or (left == most and card < least):
+            most, least = left, card
+    return least
 
 
 def compare(before: int, after: int) -> str:
-    """How the second worth differs from the first: "same", or "better" or "worse" by "type", "rank" or "suit"."""
+    """Return how a worth has changed: "same", or "better" or "worse" followed by "-type", "-rank" or "-suit"."""
     if before == after:
         return "same"
     way = "better" if after > before else "worse"
@@ -147,7 +147,7 @@ def _value_hand(falling: list[Card], worth: int) -> list[Card]:
     return ordered if type_ in _WHOLE else [card for card in ordered if alike[falling.index(card)] > 1]
 
 
-def _one_suit(hand: Collection[Card]) -> bool:
+def _is_one_suit(hand: Collection[Card]) -> bool:
     suit = -1
     for card in hand:
         if suit not in (-1, card % SUITS):
@@ -156,14 +156,14 @@ def _one_suit(hand: Collection[Card]) -> bool:
     return True
 
 
-def _learn(code: int) -> tuple[int, int]:
+def _compute_shape(code: int) -> tuple[int, int]:
     counts = [code >> _RANK_BITS * rank & 7 for rank in range(ACE + 1)]
     _shapes[code] = shape = _shape(counts)
     return shape
 
 
 def _shape(counts: list[int]) -> tuple[int, int]:
-    """Type and top rank of a hand with so many cards of each rank, were all its suits mixed."""
+    """Return the type and top rank of a hand with these numbers of cards of each rank, ignoring flushes."""
     ranks = [rank for rank in range(ACE, -1, -1) if counts[rank]]
     of = {times: [rank for rank in ranks if counts[rank] == times] for times in (2, 3, 4)}
     high_run, low_run = _top_of_run(counts, HIGH_RUN), _top_of_run(counts, LOW_RUN)
@@ -181,7 +181,7 @@ def _shape(counts: list[int]) -> tuple[int, int]:
 
 
 def _top_of_run(counts: list[int], length: int) -> list[int]:
-    """The top rank of a run of this length, if there is one. Before the two stands an ace, and nothing before that (T-22)."""
+    """Return the top rank of a run of this length, or nothing. An ace also counts below the two (T-22)."""
     for top in range(ACE, length - 3, -1):
         if all(counts[rank] for rank in range(top - length + 1, top + 1)):
             return [top]

@@ -1,12 +1,12 @@
-"""Mulligan, the trading game, for two to eight players with one deck.
+"""The Trading Ring, for two to eight players with one deck of cards.
 
-Each holds five cards (T-01). On a turn the auctioneer skips, folds, or auctions a card: all others still in the game offer
-one each, face-down and at once (T-02, T-03). Then the auctioneer swaps the card for one of the offers, or calls a Mulligan: all
-these cards are gone for good, and each draws a new one (T-04, T-05). Whose turn is next may say with the offer what they will
-auction: if they can, that auction opens at once (T-15). Who folds keeps the hand as it is (T-06). When two are
-left a fold ends the game; so does a deck that is too short for another Mulligan, and so do too many skips or turns (T-07, T-08,
-T-10). The best hand wins, and no two ever tie (T-20 to T-25). Offers may stay secret, cards be missing, hands open, chips in
-play (T-30 to T-35).
+Each player holds five cards (T-01). On a turn the auctioneer skips, folds, or auctions a card. After an auction all other
+active players offer one card each, face-down and at once (T-02, T-03). The auctioneer then swaps the card for one of the
+offers, or calls a Mulligan: all these cards are discarded, and each of these players draws a new one (T-04, T-05). The next
+auctioneer may announce an auction with the offer; it opens at once if it is possible then (T-15). A player who folds keeps the
+hand as it is (T-06). The game ends when only one player has not folded, when the deck is too short for another Mulligan, or
+after too many skips or turns (T-07, T-08, T-10). The best hand wins, and no two hands tie (T-20 to T-25). Options: secret
+offers, removed cards, open hands, chips (T-30 to T-35).
 
     cards ◀─ state ◀─ view ◀─ rounds ◀─ turns ◀─ engine
     cards ◀─ pro ◀─ bots
@@ -24,7 +24,7 @@ from chalicelib.games.trade_ring.turns import Offers, drop_plans, published
 
 
 class TradeRing(CardGame[State]):
-    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "trade-ring"

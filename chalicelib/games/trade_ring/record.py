@@ -1,4 +1,4 @@
-"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
+"""The record of a finished game, with all that is needed to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chalicelib.games.interface import Event, Step
-from chalicelib.games.trade_ring.cards import NAMES, TYPES, Card, lay, names, type_of
+from chalicelib.games.trade_ring.cards import NAMES, TYPES, Card, lay_out, names, type_of
 from chalicelib.games.trade_ring.state import State
 
 Turn = dict[str, Any]
@@ -14,13 +14,13 @@ Hidden = dict[int, dict[str, Any]]
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """All turns, with secret offers open; hands at the beginning and at the end."""
+    """Return all turns, with secret offers shown, and the hands at the beginning and at the end."""
     turns: list[Turn] = []
     offers: Hidden = {}
     for step in steps:
         for event in step.events:
             _note(turns, offers, event)
-    laid = [lay(player.hand) for player in state.players]
+    laid = [lay_out(player.hand) for player in state.players]
     return {
         "dealt": [names(sorted(hand, reverse=True)) for hand in _dealt(state, turns)],
         "turns": turns,
@@ -35,7 +35,7 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _note(turns: list[Turn], offers: Hidden, event: Event) -> None:
-    """Record one event. Offers are hidden until the last is in: the last private `chose` event of a seat has its offer."""
+    """Add one event. Offers can be changed until all are in, so the last private `chose` event of a seat has its offer."""
     data, seat = event.shown, event.seat
     if seat is None:
         return
@@ -62,7 +62,7 @@ def _named(data: Any) -> dict[str, Any]:
 
 
 def _dealt(state: State, turns: list[Turn]) -> list[set[Card]]:
-    """The hands at the beginning: from the end, every trade is undone."""
+    """Return the hands at the beginning, by undoing every trade from the end."""
     hands = [{NAMES[card] for card in player.hand} for player in state.players]
     for turn in reversed(turns):
         if turn["kind"] != "auction":

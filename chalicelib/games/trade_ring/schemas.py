@@ -1,4 +1,4 @@
-"""What the engine gives and takes, for openapi.json and the types made from it."""
+"""JSON Schemas of views, moves, events and records, for openapi.json and the page's types."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LIES: dict[str, Schema] = {"card": {**nullable(CARD), "description": "Null where
 
 
 def stake(least: int) -> Schema:
-    """Chips that go with a card."""
+    """The chips with a card, in a move: at least `least`."""
     return {"type": "integer", "minimum": least, "description": "There if, and only if, chips are played."}
 
 

@@ -1,4 +1,4 @@
-"""The state of a game: hands, chips, the ring, deck, discard pile, pot; who knows which cards; the state packed as JSON."""
+"""The state of a game: hands, chips, ring, deck, discard pile, pot, and who knows which cards; and the state packed as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chalicelib.games.base import Choices
 from chalicelib.games.trade_ring.cards import SKIPS, TURNS, Card, worth
 
 Phase = Literal["turn", "offers", "choice", "over"]
-"""The auctioneer's turn; the others' offers; the auctioneer's choice among them; the end."""
+"""The auctioneer's turn, the offers of the others, the auctioneer's choice, the end."""
 PHASES: tuple[Phase, ...] = ("turn", "offers", "choice", "over")
 End = Literal["fold", "deck", "skips", "turns"]
 ENDS: tuple[End, ...] = ("fold", "deck", "skips", "turns")
@@ -20,7 +20,7 @@ WAYS: tuple[Way, ...] = ("skip", "fold", "swap", "mulligan")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the maker of the table chose."""
+    """The options of the table."""
 
     secret_offers: bool
     high_risk: bool
@@ -30,7 +30,7 @@ class Options:
 
 @dataclass(slots=True)
 class Slot:
-    """A card, and the chips on it: on the ring, or still in a hand as a hidden choice."""
+    """A card with chips: on the ring, or still in a hand as a hidden choice."""
 
     card: Card
     chips: int = 0
@@ -38,7 +38,7 @@ class Slot:
 
 @dataclass(slots=True)
 class Offer(Slot):
-    """A hidden offer. `next` is what the seat will auction if it can when its turn begins; None if it did not say (T-15)."""
+    """A hidden offer. `next` is the auction that the seat announced for its own turn, or None (T-15)."""
 
     next: Slot | None = None
 
@@ -47,8 +47,8 @@ class Offer(Slot):
 class Player:
     """One seat.
 
-    `slot` is what lies before the seat on the ring. `known` are cards here of which others know, each with the bits
-    of those who do (`known`). `drawn` came from the deck at the last turn's end.
+    `slot` is the seat's card on the ring. `known` are the cards of this seat that others know, each with the bits of those who
+    know it (see `everybody`). `drawn` is the card drawn from the deck at the end of the last turn.
     """
 
     hand: list[Card]
@@ -60,10 +60,10 @@ class Player:
 
 
 @dataclass(slots=True)
-class Lately:
-    """The last turn that somebody decided, for those who come late. `offers` are (seat, card, chips), `taken` one of the seats.
+class LastTurn:
+    """The last turn, shown to players who come back later. `offers` are (seat, card, chips); `taken` is one of the seats.
 
-    With secret offers the offers of a swap have no cards, except the one that was taken.
+    Forced folds are not turns. With secret offers, the offers of a swap have no cards, except for the one that was taken.
     """
 
     turn: int
@@ -76,10 +76,10 @@ class Lately:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The deck's last card is drawn next; `aside` lies face-down among the discarded (T-31).
+    """The whole table. The deck's last card is drawn next; `aside` are the cards removed face-down at the start (T-31).
 
-    `offers` are hidden choices: their cards and chips count as their players' until all are in. `planned` is what the next
-    auctioneer said with its offer, from the reveal until its turn (T-15).
+    `offers` are hidden choices. Their cards and chips still belong to the players until all offers are in. `planned` is the
+    auction that the next auctioneer announced with its offer, from the reveal until its turn (T-15).
     """
 
     options: Options
@@ -91,11 +91,11 @@ class State:
     phase: Phase = "turn"
     offers: Choices[Offer] = field(default_factory=Choices)
     turn: int = 1
-    skips: int = 0  # that have followed each other
+    skips: int = 0  # consecutive skips
     pot: int = 0
     end: End | None = None
-    left: list[Card] = field(default_factory=list)  # shown at the end, and discarded
-    lately: Lately | None = None
+    left: list[Card] = field(default_factory=list)  # the rest of the deck, shown at the end
+    lately: LastTurn | None = None
     planned: Slot | None = None
 
     @property
@@ -105,45 +105,45 @@ class State:
 
     @property
     def most_turns(self) -> int:
-        """After so many turns the game ends (T-10)."""
+        """The number of turns after which the game ends (T-10)."""
         return TURNS * len(self.players)
 
     @property
     def most_skips(self) -> int:
-        """When so many skips have followed each other the game ends (T-10)."""
+        """The number of consecutive skips after which the game ends (T-10)."""
         return SKIPS * sum([player.active for player in self.players])
 
     @property
     def offerers(self) -> list[int]:
-        """Who owes the auctioneer an offer: all others still in the game."""
+        """The seats that make an offer: all active seats except the auctioneer's."""
         auctioneer = self.auctioneer
         return [seat for seat, player in enumerate(self.players) if player.active and seat != auctioneer]
 
     @property
     def next_seat(self) -> int:
-        """The next seat clockwise that is still in the game."""
+        """The next active seat clockwise from the auctioneer."""
         active = self.active
         return next((seat for seat in active if seat > self.auctioneer), active[0])
 
     @property
     def winner(self) -> int:
-        """The seat with the best hand, folded or not (T-14)."""
+        """The seat with the best hand, whether folded or not (T-14)."""
         worths = [worth(player.hand) for player in self.players]
         return worths.index(max(worths))
 
     def clockwise(self) -> list[int]:
-        """The seats still in the game, from the auctioneer on."""
+        """Return the active seats clockwise from the auctioneer."""
         active = self.active
         return [seat for seat in active if seat >= self.auctioneer] + [seat for seat in active if seat < self.auctioneer]
 
 
-# Who knows which card is where (T-13, T-30). All know a card that lay open and then went to a hand; a card that was taken
-# face-down is known to its two owners. Knowledge is a set of bits: bit n is seat n's, and the one above all seats stands for
-# spectators. Owners always know their own cards, without a bit.
+# Who knows which cards (T-13, T-30). Everybody knows a card that went face-up into a hand. A card that was taken face-down is
+# known to its old and its new owner. Knowledge is a set of bits: bit n for seat n, and the bit above all seats for spectators.
+# Owners know their own cards without a bit.
 
 
 def everybody(state: State) -> int:
-    """Return the bits of all seats and of spectators."""
+    """Return the bits of all seats and spectators."""
     return (1 << len(state.players) + 1) - 1
 
 
@@ -153,19 +153,19 @@ def bit(state: State, viewer: int | None) -> int:
 
 
 def known_cards(state: State, seat: int, viewer: int | None) -> list[Card]:
-    """Return the cards that the viewer knows this seat to have, highest first; one may lie face-down on the ring."""
+    """Return the cards that the viewer knows this seat has, highest first. One may lie face-down on the ring."""
     return sorted([card for card, bits in state.players[seat].known.items() if bits & bit(state, viewer)], reverse=True)
 
 
 def mark_taken_openly(state: State, seat: int, card: Card) -> None:
-    """Record that all saw this card go to the seat's hand."""
+    """Record that this card went face-up to the seat's hand."""
     state.players[seat].known[card] = everybody(state)
 
 
 def mark_taken_secretly(state: State, giver: int, taker: int, card: Card) -> None:
-    """Record that the card went unseen from hand to hand.
+    """Record that the card went face-down from one hand to another.
 
-    Only the taker still knows for certain which cards the giver has.
+    Only the taker still knows for certain which cards the giver has: for the others, any of them may have gone.
     """
     hands = state.players
     hands[giver].known.pop(card, None)
@@ -176,19 +176,19 @@ def mark_taken_secretly(state: State, giver: int, taker: int, card: Card) -> Non
 
 
 def mark_shown(player: Player, card: Card) -> None:
-    """Record that the card left the hand for all to see."""
+    """Record that the card left the hand face-up."""
     player.known.pop(card, None)
 
 
-# In a packed state cards are letters, A to Z and a to z in the deck's order; a slot is [letter, chips]. A plan for the next
-# auction is a slot too, after the offer's letter and chips, and as "planned" after the reveal. It is left out if there is none.
+# In a packed state a card is a letter, A to Z and a to z in the deck's order, and a slot is [letter, chips]. An announced
+# auction is a slot too: after the offer's letter and chips, and "planned" after the reveal. It is left out if there is none.
 
 _LETTERS = [chr(code) for code in (*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1))]
 _CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
 
 
 def pack(state: State) -> dict[str, Any]:
-    """Return a compact JSON value without the options, which the table stores; four players take about 300 bytes."""
+    """Return the state as compact JSON, without the options, which the table stores. Four players take about 300 bytes."""
     return {
         "at": [PHASES.index(state.phase), state.turn, state.auctioneer, state.skips, state.pot],
         "players": [_pack_player(state, seat) for seat in range(len(state.players))],
@@ -197,13 +197,13 @@ def pack(state: State) -> dict[str, Any]:
         "discard": _letters(state.discard),
         "left": _letters(state.left),
         "end": state.end and ENDS.index(state.end),
-        "lately": state.lately and _pack_lately(state.lately),
+        "lately": state.lately and _pack_last_turn(state.lately),
         **({"planned": _pack_slot(state.planned)} if state.planned else {}),
     }
 
 
 def unpack(options: Mapping[str, Any], packed: Any) -> State:
-    """The state again."""
+    """Return the state that `pack` packed."""
     phase, turn, auctioneer, skips, pot = packed["at"]
     state = State(
         Options(**options),
@@ -219,7 +219,7 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
         pot,
         None if packed["end"] is None else ENDS[packed["end"]],
         _cards(packed["left"]),
-        packed["lately"] and _unpack_lately(*packed["lately"]),
+        packed["lately"] and _unpack_last_turn(*packed["lately"]),
         _unpack_slot(*packed["planned"]) if "planned" in packed else None,
     )
     for player in packed["players"]:
@@ -277,15 +277,15 @@ def _unpack_slot(letter: str, chips: int) -> Slot:
     return Slot(_CARDS[letter], chips)
 
 
-def _pack_lately(lately: Lately) -> list[Any]:
+def _pack_last_turn(lately: LastTurn) -> list[Any]:
     offers = [[seat, None if card is None else _LETTERS[card], chips] for seat, card, chips in lately.offers]
     auctioned = lately.auctioned and _pack_slot(lately.auctioned)
     return [lately.turn, lately.seat, WAYS.index(lately.way), auctioned, offers, lately.taken]
 
 
-def _unpack_lately(turn: int, seat: int, way: int, auctioned: Any, offers: list[Any], taken: int | None) -> Lately:
+def _unpack_last_turn(turn: int, seat: int, way: int, auctioned: Any, offers: list[Any], taken: int | None) -> LastTurn:
     unpacked = [(owner, None if letter is None else _CARDS[letter], chips) for owner, letter, chips in offers]
-    return Lately(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), unpacked, taken)
+    return LastTurn(turn, seat, WAYS[way], auctioned and _unpack_slot(*auctioned), unpacked, taken)
 
 
 def _letters(cards: Iterable[Card]) -> str:

@@ -1,8 +1,8 @@
-"""A turn (T-02 to T-06, T-12, T-15, T-30, T-33): whose it is, the auction, the offers, the swap or Mulligan, refusals.
+"""A turn (T-02 to T-06, T-12, T-15, T-30, T-33): legal moves, the auction, the offers, the swap or Mulligan, refusals.
 
     turn ──▶ skip │ fold │ auction ──▶ `Offers` ──▶ choice ──▶ swap │ mulligan ──▶ the next seat's turn
 
-The functions that make a move expect a legal one, and change the state in place.
+The functions that make a move expect it to be legal, and change the state in place.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Int, Moves, Object, OneOf, OneOfValues, kind
 from chalicelib.games.trade_ring import view
-from chalicelib.games.trade_ring.cards import DECK, Card, sign, spare
-from chalicelib.games.trade_ring.rounds import close, pass_on
+from chalicelib.games.trade_ring.cards import DECK, Card, least_useful, symbol
+from chalicelib.games.trade_ring.rounds import close, end_turn
 from chalicelib.games.trade_ring.state import (
-    Lately,
+    LastTurn,
     Offer,
     Player,
     Slot,
@@ -34,12 +34,12 @@ SKIP, FOLD, MULLIGAN = kind("skip"), kind("fold"), kind("mulligan")
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """The auctioneer."""
+    """Return the auctioneer's seat."""
     return () if state.phase == "over" else (state.auctioneer,)
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return what the seat may do now; None for nothing."""
+    """Return the moves that the seat may make now; None for none."""
     phase = state.phase
     if seat != state.auctioneer or phase == "over":
         return None
@@ -50,13 +50,13 @@ def moves(state: State, seat: int) -> Moves | None:
 
 
 def with_chips(name: str, hand: Sequence[Card], least: int, most: int | None) -> Object:
-    """One card of the hand, and where chips are played, some of them."""
+    """Return the moves of this kind: a card of the hand, with `least` to `most` chips unless `most` is None."""
     card = OneOfValues(tuple(sorted(hand)))
     return kind(name, card=card) if most is None else kind(name, card=card, chips=Int(least, most))
 
 
 def planned(state: State) -> tuple[int, Any] | None:
-    """The auction that the auctioneer announced with its offer and can open now (T-15)."""
+    """Return the auction that the auctioneer announced with its offer and that opens now (T-15), or None."""
     plan = state.planned
     if plan is None or state.phase != "turn":
         return None
@@ -64,7 +64,7 @@ def planned(state: State) -> tuple[int, Any] | None:
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move; all chance was in the deal."""
+    """Make a legal move. Only the deal uses `chance`."""
     if state.phase == "turn":
         state.planned = None
     match move["kind"]:
@@ -81,28 +81,28 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Skips, or takes the Mulligan (T-12)."""
+    """Skip, or call the Mulligan, for a seat that timed out (T-12)."""
     return act(state, seat, {"kind": "mulligan" if state.phase == "choice" else "skip"}, chance)
 
 
 def skip(state: State) -> list[Event]:
-    """The auctioneer lets the turn go by."""
+    """Skip the auctioneer's turn (T-02)."""
     state.skips += 1
     skipped = Event("skipped", state.auctioneer, {"turn": state.turn})
     _remember(state, "skip")
-    return [skipped, *pass_on(state, skipped=True)]
+    return [skipped, *end_turn(state, skipped=True)]
 
 
 def fold(state: State) -> list[Event]:
-    """The auctioneer is out of the game from now on, the hand frozen (T-06)."""
+    """Fold: the auctioneer leaves the game and keeps the hand as it is (T-06)."""
     state.players[state.auctioneer].active = False
     folded = Event("folded", state.auctioneer, {"turn": state.turn, "forced": False})
     _remember(state, "fold")
-    return [folded, *pass_on(state)]
+    return [folded, *end_turn(state)]
 
 
 def auction(state: State, card: Card, chips: int) -> list[Event]:
-    """A card of the auctioneer's hand goes face-up on the ring, with chips where they are played."""
+    """Put a card of the auctioneer's hand face-up on the ring, with its chips (T-02)."""
     player = state.players[state.auctioneer]
     player.hand.remove(card)
     player.chips -= chips
@@ -112,8 +112,8 @@ def auction(state: State, card: Card, chips: int) -> list[Event]:
     return [Event("auctioned", state.auctioneer, {"turn": state.turn, **view.shown_slot(state, player.slot)})]
 
 
-def lay(state: State, offers: Mapping[int, Offer]) -> Event:
-    """All offers go on the ring in one step: face-up, or face-down where they are secret; their chips are open in any case."""
+def reveal_offers(state: State, offers: Mapping[int, Offer]) -> Event:
+    """Put all offers on the ring in one step: face-up, or face-down if they are secret. Their chips are always open."""
     for seat, offer in offers.items():
         player = state.players[seat]
         player.slot = Slot(offer.card, offer.chips)
@@ -126,7 +126,7 @@ def lay(state: State, offers: Mapping[int, Offer]) -> Event:
 
 
 def swap(state: State, owner: int) -> list[Event]:
-    """The auctioneer takes this seat's offer, and it the auctioned card, each with its chips; all others take theirs back."""
+    """Swap the auctioned card for this seat's offer, each with its chips. All others take their offers back (T-04)."""
     swapped = view.swapped(state, owner)
     taker = state.auctioneer
     _remember(state, "swap", owner)
@@ -139,11 +139,11 @@ def swap(state: State, owner: int) -> list[Event]:
         state.players[seat].chips += slot.chips
         if seat == owner or not state.options.secret_offers:
             mark_taken_openly(state, seat, slot.card)
-    return [swapped, *pass_on(state)]
+    return [swapped, *end_turn(state)]
 
 
 def mulligan(state: State) -> list[Event]:
-    """The ring's cards are discarded for good, its chips go to the pot, and all draw, clockwise from the auctioneer (T-05)."""
+    """Discard the ring's cards and put its chips into the pot; all draw a card, clockwise from the auctioneer (T-05)."""
     _remember(state, "mulligan")
     around = state.clockwise()
     slots = {seat: _lift(state, seat) for seat in around}
@@ -154,7 +154,7 @@ def mulligan(state: State) -> list[Event]:
     events = [view.mulliganed(state, slots), *[_draw(state, seat) for seat in around]]
     if len(state.deck) < len(around):
         return [*events, *close(state, "deck")]
-    return [*events, *pass_on(state)]
+    return [*events, *end_turn(state)]
 
 
 def _draw(state: State, seat: int) -> Event:
@@ -165,7 +165,7 @@ def _draw(state: State, seat: int) -> Event:
 
 
 def _lift(state: State, seat: int) -> Slot:
-    """What lies before the seat, which is empty then."""
+    """Take the seat's card and chips from the ring."""
     slot = state.players[seat].slot
     assert slot is not None
     state.players[seat].slot = None
@@ -173,7 +173,7 @@ def _lift(state: State, seat: int) -> Slot:
 
 
 def _remember(state: State, way: Way, taken: int | None = None) -> None:
-    """Keeps this turn for those who come late, before the ring is cleared."""
+    """Store this turn as the last one, before the ring is cleared."""
     secret = way == "swap" and state.options.secret_offers
     offers: list[tuple[int, Card | None, int]] = []
     for seat in state.offerers:
@@ -182,29 +182,28 @@ def _remember(state: State, way: Way, taken: int | None = None) -> None:
             offers.append((seat, None if secret and seat != taken else slot.card, slot.chips))
     for player in state.players:
         player.drawn = None
-    state.lately = Lately(state.turn, state.auctioneer, way, state.players[state.auctioneer].slot, offers, taken)
+    state.lately = LastTurn(state.turn, state.auctioneer, way, state.players[state.auctioneer].slot, offers, taken)
 
 
-# The others offer a card each for the auctioned one, all at once (T-03). A seat that times out offers its least useful card
-# (T-12).
+# Offers: all others offer one card each, at once (T-03). A seat that times out offers its least useful card (T-12).
 
 CHIPS, NEXT = frozenset({"chips"}), frozenset({"next"})
 ANY_PLAN = Object({"card": OneOfValues(DECK), "chips": Int(1, 2**53)}, optional=CHIPS)
 ANY_OFFER = Object({**with_chips("offer", DECK, 0, 2**53).members, "next": ANY_PLAN}, optional=CHIPS | NEXT)
 
 
-def planner(state: State) -> int | None:
-    """The seat that may say with its offer what it will auction next; None in the last turn (T-15)."""
+def next_auctioneer(state: State) -> int | None:
+    """Return the seat that may announce an auction with its offer, or None in the last turn (T-15)."""
     return state.next_seat if state.turn < state.most_turns else None
 
 
 def published(move: Any) -> Any:
-    """A move as replays tell it, without what the seat said of its own auction: one that opened is a move of its own (T-15)."""
+    """Return a move as replays show it, without an announced auction. An auction that opens is a move of its own (T-15)."""
     return {name: value for name, value in move.items() if name != "next"}
 
 
 def drop_plans(state: State) -> None:
-    """Takes out of the state, in place, what seats have said of their own auctions (T-15)."""
+    """Remove announced auctions from the state, in place (T-15)."""
     state.planned = None
     for offer in state.offers.made.values():
         offer.next = None
@@ -223,7 +222,7 @@ class Offers(SimultaneousChoice[State, Offer]):
     def moves(self, state: State, seat: int) -> Moves:
         player = state.players[seat]
         offer = with_chips("offer", player.hand, 0, player.chips if state.options.chips else None)
-        if seat != planner(state):
+        if seat != next_auctioneer(state):
             return offer
         return Object({**offer.members, "next": _plans(state, player)}, optional=NEXT)
 
@@ -232,21 +231,21 @@ class Offers(SimultaneousChoice[State, Offer]):
         return Offer(move["card"], move.get("chips", 0), plan and Slot(plan["card"], plan.get("chips", 0)))
 
     def describe(self, state: State, seat: int, choice: Offer) -> dict[str, Any]:
-        """Without what the seat said of its own auction: events are kept for replays, and that is never shown (T-15)."""
+        """Leave out an announced auction: replays use these events, and never show it (T-15)."""
         return view.shown_slot(state, choice)
 
     def default(self, state: State, seat: int) -> Offer:
-        return Offer(spare(state.players[seat].hand))
+        return Offer(least_useful(state.players[seat].hand))
 
     def reveal(self, state: State, choices: Mapping[int, Offer], chance: Chance) -> list[Event]:
-        return [lay(state, choices)]
+        return [reveal_offers(state, choices)]
 
 
 def _plans(state: State, player: Player) -> Object:
-    """What the next auctioneer may say it will auction.
+    """Return the auctions that the next auctioneer may announce.
 
-    A card of its hand, the offered one too, which may come back; or the auctioned one, which may come for its offer. These are
-    the cards that it can know it may hold by then, and the most chips that it may have.
+    The card may be any of its hand, including the offered one, which may come back, or the auctioned card, which it may get. So
+    these are the cards that it knows it may hold then, with up to the most chips that it may have.
     """
     auctioned = state.players[state.auctioneer].slot
     assert auctioned is not None
@@ -254,7 +253,7 @@ def _plans(state: State, player: Player) -> Object:
     return Object({"card": card, "chips": Int(1, player.chips + auctioned.chips)} if state.options.chips else {"card": card})
 
 
-# Refusals are sentences for the player at that seat, and reveal nothing that others hide.
+# Refusals are sentences for the player at that seat. They reveal nothing that others hide.
 
 
 def not_now(state: State, seat: int) -> NotNow:
@@ -271,13 +270,13 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
+    """Return the sentence that refuses an illegal move."""
     player = state.players[seat]
     if state.phase == "choice":
         return "Take one of the offers by its owner's seat, or the Mulligan."
     if state.phase == "offers":
         chips = f", with 0 to {player.chips} chips" if state.options.chips else ""
-        if isinstance(move, dict) and "next" in move and seat != planner(state):
+        if isinstance(move, dict) and "next" in move and seat != next_auctioneer(state):
             return f"Offer a card of your hand{chips}, and no more: it is not your turn next."
         return f"Offer a card of your hand{chips}: {_hand(player.hand)}."
     chips = f", with 1 to {player.chips} chips" if state.options.chips else ""
@@ -285,4 +284,4 @@ def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
 
 
 def _hand(hand: list[Card]) -> str:
-    return " ".join(sign(card) for card in sorted(hand))
+    return " ".join(symbol(card) for card in sorted(hand))

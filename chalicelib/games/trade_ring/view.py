@@ -1,4 +1,4 @@
-"""Events and views as JSON, built up field by field: a field that is not put here stays hidden (T-13)."""
+"""Events and views as JSON, built up field by field. A field of the state that is not listed here stays hidden (T-13)."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from chalicelib.games.interface import Event
-from chalicelib.games.trade_ring.cards import TYPES, Card, Laid, compare, lay, top_of, type_of
-from chalicelib.games.trade_ring.state import Lately, Player, Slot, State, known_cards
+from chalicelib.games.trade_ring.cards import TYPES, Card, Laid, compare, lay_out, top_of, type_of
+from chalicelib.games.trade_ring.state import LastTurn, Player, Slot, State, known_cards
 
 
 def shown_value(laid: Laid) -> dict[str, Any]:
-    """What a hand is: its type, the best card of its value hand, and that hand's cards."""
+    """Return the value of a hand: its type, and the best card and all cards of its value hand."""
     return {"type": TYPES[type_of(laid.worth)], "top": top_of(laid.worth), "cards": [*laid.value]}
 
 
 def shown_slot(state: State, slot: Slot) -> dict[str, Any]:
-    """A card on the ring and its chips; null where none are played."""
-    return _lies(state, slot.card, slot.chips)
+    """Return a card on the ring with its chips; null in games without chips."""
+    return _card_and_chips(state, slot.card, slot.chips)
 
 
 def shown_stake(state: State, slot: Slot) -> dict[str, Any]:
-    """A card and its chips as moves name them; without chips where none are played."""
+    """Return a card with its chips as moves have them; no member `chips` in games without chips."""
     return {"card": slot.card, "chips": slot.chips} if state.options.chips else {"card": slot.card}
 
 
 def offered(state: State) -> Event:
-    """All offers, seat by seat; secret ones without their cards, except for each seat's own (T-30)."""
+    """Return the event of all offers, seat by seat. Of secret offers each seat sees only its own card (T-30)."""
     secret = state.options.secret_offers
     slots = {seat: slot for seat in state.offerers if (slot := state.players[seat].slot)}
 
     def offers_for(viewer: int | None) -> list[dict[str, Any]]:
         return [
-            {"seat": seat, **_lies(state, None if secret and seat != viewer else slot.card, slot.chips)}
+            {"seat": seat, **_card_and_chips(state, None if secret and seat != viewer else slot.card, slot.chips)}
             for seat, slot in slots.items()
         ]
 
@@ -42,15 +42,15 @@ def offered(state: State) -> Event:
 
 
 def swapped(state: State, owner: int) -> Event:
-    """A swap before it is made: whose offer goes for the auctioned card. A secret one's card only its two owners see (T-13)."""
+    """Return the event of a swap, before it is made. The card of a secret offer is shown to its two owners only (T-13)."""
     mine, theirs = state.players[state.auctioneer].slot, state.players[owner].slot
     assert mine is not None
     assert theirs is not None
-    given, taken = _lies(state, mine.card, mine.chips), _lies(state, theirs.card, theirs.chips)
+    given, taken = _card_and_chips(state, mine.card, mine.chips), _card_and_chips(state, theirs.card, theirs.chips)
     data = {"turn": state.turn, "with": owner, "given": given}
     if not state.options.secret_offers:
         return Event("swapped", state.auctioneer, {**data, "taken": taken})
-    hidden = _lies(state, None, theirs.chips)
+    hidden = _card_and_chips(state, None, theirs.chips)
     return Event(
         "swapped",
         state.auctioneer,
@@ -60,22 +60,22 @@ def swapped(state: State, owner: int) -> Event:
 
 
 def mulliganed(state: State, slots: Mapping[int, Slot]) -> Event:
-    """What went from the ring to the discard pile, clockwise from the auctioneer, secret offers too; and what the pot holds."""
-    cards = [{"seat": seat, **_lies(state, slot.card, slot.chips)} for seat, slot in slots.items()]
+    """Return the event of a Mulligan: all discarded cards, even secret offers, clockwise from the auctioneer, and the pot."""
+    cards = [{"seat": seat, **_card_and_chips(state, slot.card, slot.chips)} for seat, slot in slots.items()]
     pot = state.pot if state.options.chips else None
     return Event("mulliganed", state.auctioneer, {"turn": state.turn, "cards": cards, "pot": pot})
 
 
 def drew(state: State, seat: int, card: Card) -> Event:
-    """A card from the deck, for its owner's eyes, or for all with open hands."""
+    """Return the event of a card drawn from the deck. Only its owner sees it, or everybody with open hands."""
     if state.options.open_hands:
         return Event("drew", seat, {"card": card})
     return Event("drew", seat, {"card": None}, {seat: {"card": card}})
 
 
 def ended(state: State) -> Event:
-    """All that comes to light at the end: the hands, and what was left of the deck where it is shown."""
-    laid = [lay(player.hand) for player in state.players]
+    """Return the event of the end: all hands, and the rest of the deck if it is shown."""
+    laid = [lay_out(player.hand) for player in state.players]
     return Event(
         "ended",
         None,
@@ -90,7 +90,7 @@ def ended(state: State) -> Event:
     )
 
 
-def _lies(state: State, card: Card | None, chips: int) -> dict[str, Any]:
+def _card_and_chips(state: State, card: Card | None, chips: int) -> dict[str, Any]:
     return {"card": card, "chips": chips if state.options.chips else None}
 
 
@@ -98,9 +98,9 @@ View = dict[str, Any]
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a spectator); with `everything` the hidden hands, offers and cards too.
+    """Return the view of this seat (None: a spectator). `everything` adds hidden hands, offers and cards.
 
-    Hands are laid out with their value hand first. Until all offers are in, nothing here tells others who has made one.
+    Hands are sorted with their value hand first. Until all offers are in, the view does not show who has made one.
     """
     over = state.phase == "over"
     return {
@@ -125,10 +125,10 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
 
 
 def _player(state: State, seat: int, viewer: int | None, everything: bool) -> View:
-    """One seat. `known` are cards that the viewer has seen come here, while the hand is hidden from it."""
+    """Return one seat. `known` are the cards that the viewer knows of a hidden hand."""
     player = state.players[seat]
     open_ = everything or state.options.open_hands or state.phase == "over"
-    laid = lay(player.hand) if open_ else None
+    laid = lay_out(player.hand) if open_ else None
     return {
         "seat": seat,
         "active": player.active,
@@ -143,7 +143,7 @@ def _player(state: State, seat: int, viewer: int | None, everything: bool) -> Vi
 
 
 def _slot(state: State, seat: int, viewer: int | None, everything: bool) -> View | None:
-    """What lies before the seat on the ring, face-down where offers are secret: its own player may look under it (T-30)."""
+    """Return the seat's card on the ring. Only its own player sees a secret offer (T-30)."""
     slot = state.players[seat].slot
     if slot is None:
         return None
@@ -153,7 +153,7 @@ def _slot(state: State, seat: int, viewer: int | None, everything: bool) -> View
 
 def _own(state: State, seat: int) -> View:
     player = state.players[seat]
-    laid = lay(player.hand)
+    laid = lay_out(player.hand)
     return {
         "hand": [*laid.value, *laid.rest],
         "value": shown_value(laid),
@@ -166,25 +166,25 @@ def _own(state: State, seat: int) -> View:
 
 
 def _offer(state: State, seat: int) -> View | None:
-    """What the seat has chosen to offer, while that is hidden."""
+    """Return the seat's hidden offer, or None."""
     offer = state.offers.made.get(seat)
     return None if offer is None else shown_slot(state, offer)
 
 
 def _next(state: State, seat: int) -> View:
-    """What the seat has said it will auction, for its own eyes alone until its turn begins (T-15)."""
+    """Return the seat's announced auction, which only the seat itself sees until its turn (T-15)."""
     offer = state.offers.made.get(seat)
     plan = offer.next if offer else state.planned if state.phase == "choice" and seat == state.next_seat else None
     return {"next": shown_stake(state, plan)} if plan else {}
 
 
 def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]:
-    """What the hand would be: without each card, on one's turn; with the auctioned one for each; with each open offer."""
+    """Return what the hand would be: without each card, with the auctioned card in place of each, or with each open offer."""
     if state.phase == "turn" and seat == state.auctioneer:
-        return [_preview(None, card, _but(player.hand, card), worth) for card in sorted(player.hand)]
+        return [_preview(None, card, _without(player.hand, card), worth) for card in sorted(player.hand)]
     auctioned = state.players[state.auctioneer].slot
     if state.phase == "offers" and auctioned and seat in state.offerers:
-        return [_preview(None, card, [*_but(player.hand, card), auctioned.card], worth) for card in sorted(player.hand)]
+        return [_preview(None, card, [*_without(player.hand, card), auctioned.card], worth) for card in sorted(player.hand)]
     if state.phase == "choice" and seat == state.auctioneer and not state.options.secret_offers:
         slots = {owner: slot for owner in state.offerers if (slot := state.players[owner].slot)}
         return [_preview(owner, slot.card, [*player.hand, slot.card], worth) for owner, slot in slots.items()]
@@ -192,17 +192,17 @@ def _previews(state: State, seat: int, player: Player, worth: int) -> list[View]
 
 
 def _preview(seat: int | None, card: Card, hand: list[Card], worth: int) -> View:
-    """The hand after this card went, or came from this seat, and how that compares with what it is now."""
-    laid = lay(hand)
+    """Return the value of a hand after this card was removed, or came from this seat, compared with the current `worth`."""
+    laid = lay_out(hand)
     return {"seat": seat, "card": card, "value": shown_value(laid), "change": compare(worth, laid.worth)}
 
 
-def _but(hand: list[Card], card: Card) -> list[Card]:
+def _without(hand: list[Card], card: Card) -> list[Card]:
     return [other for other in hand if other != card]
 
 
-def _lately(state: State, lately: Lately, viewer: int | None, everything: bool) -> View:
-    """The last turn; of a secret swap its two owners see what was taken."""
+def _lately(state: State, lately: LastTurn, viewer: int | None, everything: bool) -> View:
+    """Return the last turn. The card taken in a secret swap is shown to its two owners only."""
     parties = everything or not state.options.secret_offers or lately.way != "swap" or viewer in (lately.seat, lately.taken)
     return {
         "turn": lately.turn,

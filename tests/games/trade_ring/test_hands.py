@@ -10,7 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.games.trade_ring.cards import DECK, NAMES, TYPES, compare, lay, spare, top_of, type_of, worth, worth_text
+from chalicelib.games.trade_ring.cards import (
+    DECK,
+    NAMES,
+    TYPES,
+    compare,
+    lay_out,
+    least_useful,
+    top_of,
+    type_of,
+    worth,
+    worth_text,
+)
 from tests import seeds
 from tests.games.trade_ring import brute
 from tests.games.trade_ring.table import hand
@@ -38,7 +49,7 @@ def value(names: str) -> tuple[str, str]:
 
 
 def value_hand(names: str) -> list[str]:
-    return [NAMES[card] for card in lay(hand(names)).value]
+    return [NAMES[card] for card in lay_out(hand(names)).value]
 
 
 @pytest.mark.rule("T-20", "T-21")
@@ -199,7 +210,7 @@ def test_one_more_card_never_makes_a_hand_worse(cards: list[int]) -> None:
 
 @given(CARDS, SOME)
 def test_a_laid_hand_is_the_hand_and_its_value_hand_is_worth_as_much(cards: list[int], size: int) -> None:
-    laid = lay(cards[:size])
+    laid = lay_out(cards[:size])
     assert sorted(laid.value + laid.rest) == sorted(cards[:size])
     assert worth(laid.value) == laid.worth
     assert laid.rest == sorted(laid.rest, reverse=True)
@@ -210,7 +221,7 @@ def test_a_laid_hand_is_the_hand_and_its_value_hand_is_worth_as_much(cards: list
 def test_the_spare_card_is_the_lowest_of_those_that_leave_the_most(cards: list[int]) -> None:
     five = cards[:5]
     left = {card: worth([other for other in five if other != card]) for card in five}
-    assert spare(five) == min(card for card in five if left[card] == max(left.values()))
+    assert least_useful(five) == min(card for card in five if left[card] == max(left.values()))
 
 
 @pytest.mark.parametrize(
