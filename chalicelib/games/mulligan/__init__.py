@@ -1,4 +1,4 @@
-"""MULLIGAN, the card golf game (`mulligan`): `MULLIGAN` is its rules; `engine` tells the game."""
+"""MULLIGAN, the card golf game (`mulligan`). `MULLIGAN` is the engine; the module `engine` describes the game."""
 
 from chalicelib.games.mulligan.engine import MULLIGAN
 

@@ -1,4 +1,4 @@
-"""Mulligan Stew (`engine` tells it)."""
+"""Mulligan Stew (`stew`). `STEW` is the engine; the module `engine` describes the game."""
 
 from chalicelib.games.stew.engine import STEW, Stew
 

@@ -1,6 +1,6 @@
-"""The eighty ingredient cards, the royals and the game's other counts, from its data file (S-01 to S-04, S-10, S-17).
+"""The eighty ingredient cards, the royals and the other numbers of the game, from its data file (S-01 to S-04, S-10, S-17).
 
-A card is its number in the deck's list: pairs first, then triples, then doubles. What a card is, is looked up by its number.
+A card is its index in the deck's list: first pairs, then triples, then doubles. Tables such as `ICONS` are indexed by it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 Card = int
 Royal = str
 Token = str
-"""What is played with cards: a royal's name, or `MULLIGAN`."""
+"""A kind of token, which is played with cards: a royal's name, or `MULLIGAN`."""
 
 DATA = Path(__file__).with_name("cards.json")
 _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
@@ -29,38 +29,36 @@ HAND_LIMIT: int = _data["hand_limit"]
 CARDS_A_TURN: int = _data["cards_a_turn"]
 DRAWS: dict[str, int] = _data["draws"]
 A_PENNY: int = _data["matches_a_penny"]
-"""So many matches earn a penny of wages (S-20)."""
+"""The number of matches that earn a penny of wages (S-20)."""
 
 INGREDIENTS: tuple[str, ...] = tuple(_data["ingredients"])
 DECK: tuple[Card, ...] = tuple(range(len(_cards)))
 ICONS: tuple[tuple[str, ...], ...] = tuple([tuple(entry["icons"]) for entry in _cards])
-"""What is on each card."""
+"""The icons on each card."""
 COINS: tuple[int, ...] = tuple([entry["coins"] for entry in _cards])
-"""The tip on each card; a double has none."""
+"""The coins on each card, which add to a tip; a double has none."""
 
 MULLIGAN: Token = "mulligan"
 TIPS: dict[Royal, int] = {entry["name"]: entry["tip"] for entry in _data["royals"]}
 ROYALS: tuple[Royal, ...] = tuple(TIPS)
 TOKENS: tuple[Token, ...] = (*ROYALS, MULLIGAN)
 COPIES: dict[Token, int] = {token: _data["tokens"]["mulligan" if token == MULLIGAN else "royal"] for token in TOKENS}
-"""How many of each token a player has (S-04)."""
+"""The number of tokens of each kind that a player has (S-04)."""
 _LEAST_PLAYERS: dict[Royal, int] = {entry["name"]: entry["players"] for entry in _data["royals"]}
 
 SPECIALTIES: tuple[str, ...] = tuple(sorted(_data["specialties"]))
 DEALT: int = _data["specialties_dealt"]
 OF: dict[str, dict[str, int]] = _data["specialties"]
-"""What figures each specialty goes by."""
+"""The numbers of each specialty."""
 
 
 def royals_for(seats: int) -> tuple[Royal, ...]:
-    """Who is in play with so many players (S-03)."""
+    """Return the royals that are in play with this number of players (S-03)."""
     return tuple([royal for royal in ROYALS if seats >= _LEAST_PLAYERS[royal]])
 
 
 def fewest_left(seats: int) -> int:
-    """How many cards lie in deck and discard pile at least when so many players turn an order: all but orders and full hands,
-    a Gardener's among them (S-11).
-    """
+    """Return the fewest cards in deck and discard pile when an order is turned: all but orders and full hands (S-11)."""
     hands = (seats - 1) * HAND_LIMIT + max(HAND_LIMIT, OF["gardener"]["hand_limit"])
     return len(DECK) - len(royals_for(seats)) * ROUNDS - hands
 
@@ -72,7 +70,7 @@ for _seats in range(PLAYERS[0], PLAYERS[1] + 1):
 
 @cache
 def unplayed(royals: int, out: tuple[Token, ...]) -> tuple[Token, ...]:
-    """Where so many royals are in play, the kinds of tokens of which a player has one left, with these out (S-13)."""
+    """Return the kinds of tokens that a player can still play: those of the first `royals` royals, less those `out` (S-13)."""
     return tuple([token for token in (*ROYALS[:royals], MULLIGAN) if out.count(token) < COPIES[token]])
 
 
@@ -98,7 +96,7 @@ _TABLES = tuple(
 
 
 def matches_with(order: Card, specialty: str | None = None) -> tuple[int, ...]:
-    """How many matches each card of the deck makes with this order (S-16), for who kept this: a Butcher's doubles more (S-32).
+    """Return the matches of each card of the deck with this order (S-16). A Butcher's doubles make more (S-32).
 
     >>> order = ICONS.index(("chicken", "cheese"))
     >>> [matches_with(order)[ICONS.index(icons)] for icons in (("chicken", "wine"), ("cheese", "cheese"), ("honey", "wine"))]
@@ -108,5 +106,5 @@ def matches_with(order: Card, specialty: str | None = None) -> tuple[int, ...]:
 
 
 def icons(cards: Iterable[Card]) -> list[list[str]]:
-    """As records write cards: by what is on them."""
+    """Return cards as records write them: by their icons."""
     return [[*ICONS[card]] for card in cards]

@@ -1,10 +1,11 @@
 """Mulligan Stew, for two to five cooks over four rounds.
 
-Each royal has an order, a card with two or three ingredients, and a tip that grows with every order (S-12). In each of a
-round's three turns all choose one to three cards and a token at once, hidden: a royal's, for whom they cook, or the mulligan,
-which takes back all that they played this round (S-13 to S-15). Every icon that an order names is a match (S-16). After the
-third turn who has most matches at a royal takes the tip, equals share it, and all others get wages (S-20 to S-22). Most money
-after four rounds wins (S-24). Specialties, if they are chosen, give everybody a knack of their own (S-30 to S-40).
+Each royal has an order, a card with two or three ingredients, and a tip that grows with every order (S-12). A round has three
+turns. In each turn all players secretly and at once choose one to three cards and a token. A royal's token means to cook for
+that royal; the mulligan token discards all cards that the player has played this round, and draws as many (S-13 to S-15). Every
+icon on a played card that is in the order is a match (S-16). After the third turn the player with the most matches at a royal
+takes its tip, equals share it, and all others get wages (S-20 to S-22). The most money after four rounds wins (S-24). With the
+option `specialties` each player has a special ability (S-30 to S-40).
 
     cards ◀─ state ◀─ scoring ◀─ view ◀─ rounds ◀─ turns ◀─ engine
     cards ◀─ pro ◀─ bots
@@ -24,7 +25,7 @@ from chalicelib.games.stew.turns import SIMULTANEOUS
 
 
 class Stew(CardGame[State]):
-    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "stew"
@@ -58,7 +59,7 @@ class Stew(CardGame[State]):
         state.bots = bots
 
     def clock(self, move: JSON, events: Sequence[Event]) -> Clock:
-        """The Spice Trader's plan is still open after a trade (G-08)."""
+        """Return "same" after the Spice Trader's trade, which leaves its plan open (G-08), otherwise "new"."""
         return "same" if move["kind"] == "trade" else "new"
 
 

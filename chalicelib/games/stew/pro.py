@@ -1,8 +1,8 @@
-"""The Pro, and a view of Mulligan Stew as bots read it (`Outlook`).
+"""The Pro: Monte Carlo evaluation of plans. Also the view of Mulligan Stew as bots read it (`SeatView`).
 
-The Pro deals the others hands that they may have, and plays the round to its end for them by a rule of thumb. From this it
-learns what each number of matches at each royal is worth, wages included. Then it picks the plan with the best expected value,
-kept cards included. The numbers of deals and draws are fixed: a move takes milliseconds, and is the same on any machine.
+The Pro deals random hands to the others and plays the round out for them by a rule of thumb. This gives the value of each
+number of matches at each royal, including wages. Then it picks the plan with the best expected value, including the cards that
+it keeps. The numbers of deals and draws are fixed, so a move takes milliseconds and is the same on any machine.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from chalicelib.games.stew.cards import A_PENNY, CARDS_A_TURN, DECK, DRAWS, MULL
 View = Mapping[str, Any]
 
 
-class Held(NamedTuple):
-    """A card of the hand: what it matches this round, and the next."""
+class HandCard(NamedTuple):
+    """A card of the hand, with its matches at each royal in this round and the next."""
 
     number: Card
     matches: Mapping[Royal, int]
     next: Mapping[Royal, int]
 
 
-Hand = Sequence[Held]
+Hand = Sequence[HandCard]
 
 
-class Outlook:
-    """What a seat sees: its hand and tokens, tips, and everybody's matches so far."""
+class SeatView:
+    """A seat's view as bots read it: its hand and tokens, tips, and the matches of all seats so far."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat = view, seat
@@ -40,7 +40,7 @@ class Outlook:
         self.last_round: bool = view["round"] == view["rounds"]
         self.royals: list[Royal] = list(view["royals"])
         self.tips: dict[Royal, int] = {royal: entry["tip"] for royal, entry in view["royals"].items()}
-        self.hand: list[Held] = [Held(card["card"], card["matches"], card["next"]) for card in own["cards"]]
+        self.hand: list[HandCard] = [HandCard(card["card"], card["matches"], card["next"]) for card in own["cards"]]
         self.tokens: dict[Token, int] = dict(players[seat]["tokens"])
         self.left: list[Token] = [token for token, count in self.tokens.items() if count]
         self.made: list[dict[Royal, int]] = [dict(player["matches"]) for player in players]
@@ -52,12 +52,12 @@ class Outlook:
 
     @property
     def promise(self) -> int:
-        """How many matches the hand makes in the round to come, each card where it makes most."""
+        """The number of matches of the hand with the next orders, each card at its best royal."""
         return sum([max(card.next.values()) for card in self.hand])
 
     @property
     def unseen(self) -> list[Card]:
-        """The cards that may be in others' hands, or be drawn."""
+        """The cards that may be in others' hands or in the deck."""
         seen = {card.number for card in self.hand}
         for entry in self.view["royals"].values():
             seen.update((*entry["under"], entry["next"]))
@@ -66,35 +66,35 @@ class Outlook:
         return [card for card in DECK if card not in seen]
 
     def plan(self, token: Token, cards: Hand, add: bool = False) -> JSON:
-        """A move, and whether this seat adds a match, if it may."""
+        """Return a plan as a move. `add` uses the Saucier's specialty if possible."""
         entry: dict[str, Any] = {"kind": "plan", "token": token, "cards": [card.number for card in cards]}
         if add and self.may_add and token != MULLIGAN:
             entry["add"] = True
         return entry
 
 
-def best(hand: Hand, royal: Royal, count: int) -> list[Held]:
-    """The cards that match most at this royal; of equals those that are good for nothing else."""
+def best_cards(hand: Hand, royal: Royal, count: int) -> list[HandCard]:
+    """Return the cards that match most at this royal; between equals those that match least elsewhere."""
     order = sorted(hand, key=lambda card: (-card.matches[royal], sum(card.matches.values()), sum(card.next.values())))
     return order[:count]
 
 
-def poorest(hand: Hand, count: int) -> list[Held]:
-    """The cards that match least anywhere."""
+def worst_cards(hand: Hand, count: int) -> list[HandCard]:
+    """Return the cards whose best match is lowest."""
     return sorted(hand, key=lambda card: (max(card.matches.values()), sum(card.next.values())))[:count]
 
 
-WORLDS = 32
-"""How often others are dealt hands."""
+DEALS = 32
+"""The number of times that random hands are dealt to the others."""
 DRAWS_TRIED = 5
-"""How often the cards that come after a plan are drawn."""
-COUNTS = range(1, CARDS_A_TURN + 1)
-"""So many cards may be played a turn."""
-MOST_DRAWN = CARDS_A_TURN + DRAWS["mulligan"]
-"""So many come at most, as the Pro computes: a mulligan that takes back the cards of its own turn."""
-MOST_TRADED = OF["spice-trader"]["cards"]
-MOST = 24
-"""More matches than this are worth no more."""
+"""The number of random draws with which each plan is evaluated."""
+CARD_COUNTS = range(1, CARDS_A_TURN + 1)
+"""The numbers of cards that may be played in a turn."""
+MAX_DRAWN = CARDS_A_TURN + DRAWS["mulligan"]
+"""The most cards that the Pro assumes to draw: after a mulligan for the cards of its own turn."""
+MAX_TRADED = OF["spice-trader"]["cards"]
+MAX_MATCHES = 24
+"""More matches than this are valued the same."""
 SPECIALTIES = (
     "butcher",
     "saucier",
@@ -107,69 +107,71 @@ SPECIALTIES = (
     "taster",
     "understudy",
 )
-"""From the one with which bots like it earned most over seventy games of five."""
-KEPT = 0.7
-"""Pence that a card is worth which is kept for the next round, and for each match that it makes there."""
-KEPT_MATCH = 0.6
+"""Specialties by the money that Pros earned with them in seventy games of five, highest first."""
+CARD_VALUE = 0.7
+"""The value in pence of a card that is kept for the next round, and of each match that it makes there."""
+MATCH_VALUE = 0.6
 
 Made = Mapping[Royal, int]
-Worth = Mapping[Royal, Sequence[float]]
-"""For each royal what so many matches there are worth in the end."""
+MatchValues = Mapping[Royal, Sequence[float]]
+"""For each royal the value, at the end of the round, of each number of matches."""
 
 
 class Option(NamedTuple):
-    """A plan that is thought over."""
+    """A plan that is considered."""
 
     token: Token
-    cards: tuple[Held, ...]
+    cards: tuple[HandCard, ...]
 
 
-def replaces(sees: Outlook) -> bool:
-    """Whether a hand that is drawn again promises more."""
-    orders = [entry["next"] for entry in sees.view["royals"].values()]
-    unseen = sees.unseen
+def should_replace(seat_view: SeatView) -> bool:
+    """Return whether a new first hand is expected to be better."""
+    orders = [entry["next"] for entry in seat_view.view["royals"].values()]
+    unseen = seat_view.unseen
     mean = sum([max([matches_with(order)[card] for order in orders]) for card in unseen]) / len(unseen)
-    return sees.promise < mean * len(sees.hand) - 0.5
+    return seat_view.promise < mean * len(seat_view.hand) - 0.5
 
 
-def plan(sees: Outlook, random: Random) -> JSON:
-    """A plan; or, before it, a trade of cards that are good for nothing."""
-    if sees.may_trade and (poor := [card for card in poorest(sees.hand, MOST_TRADED) if max(card.matches.values()) < 2]):
+def plan(seat_view: SeatView, random: Random) -> JSON:
+    """Return a plan, or a trade of poor cards before it."""
+    if seat_view.may_trade and (
+        poor := [card for card in worst_cards(seat_view.hand, MAX_TRADED) if max(card.matches.values()) < 2]
+    ):
         return {"kind": "trade", "cards": [card.number for card in poor]}
-    unseen = sees.unseen
-    thought = _Thought(sees, _worth(sees, unseen, random), unseen)
-    draws = [random.sample(unseen, min(len(unseen), MOST_DRAWN)) for _ in range(DRAWS_TRIED)]
-    options = list(_options(sees))
-    chosen = max(options, key=lambda option: sum([thought.value(option, drawn) for drawn in draws]))
-    late = sees.turn > 1
-    return sees.plan(chosen.token, chosen.cards, add=late)
+    unseen = seat_view.unseen
+    evaluator = _PlanEvaluator(seat_view, _match_values(seat_view, unseen, random), unseen)
+    draws = [random.sample(unseen, min(len(unseen), MAX_DRAWN)) for _ in range(DRAWS_TRIED)]
+    options = list(_options(seat_view))
+    chosen = max(options, key=lambda option: sum([evaluator.value(option, drawn) for drawn in draws]))
+    late = seat_view.turn > 1
+    return seat_view.plan(chosen.token, chosen.cards, add=late)
 
 
-def _options(sees: Outlook) -> Iterator[Option]:
-    """For each royal its best cards, as many as may be; for the mulligan the poorest."""
-    if not sees.hand:
-        yield from (Option(token, ()) for token in sees.left)
+def _options(seat_view: SeatView) -> Iterator[Option]:
+    """Yield plans: for each royal its best cards, for the mulligan the worst, in every possible number."""
+    if not seat_view.hand:
+        yield from (Option(token, ()) for token in seat_view.left)
         return
-    for token in sees.left:
-        for count in range(1, min(CARDS_A_TURN, len(sees.hand)) + 1):
+    for token in seat_view.left:
+        for count in range(1, min(CARDS_A_TURN, len(seat_view.hand)) + 1):
             if token == MULLIGAN:
-                yield Option(token, tuple(poorest(sees.hand, count)))
+                yield Option(token, tuple(worst_cards(seat_view.hand, count)))
             else:
-                yield Option(token, tuple(best(sees.hand, token, count)))
+                yield Option(token, tuple(best_cards(seat_view.hand, token, count)))
 
 
-class _Thought:
-    """What a plan leads to, by the end of the round."""
+class _PlanEvaluator:
+    """Estimates the value of a plan at the end of the round."""
 
-    def __init__(self, sees: Outlook, worth: Worth, unseen: Sequence[Card]) -> None:
-        self.sees, self.worth = sees, worth
+    def __init__(self, seat_view: SeatView, values: MatchValues, unseen: Sequence[Card]) -> None:
+        self.seat_view, self.values = seat_view, values
         orders, nexts = {}, {}
-        for royal, entry in sees.view["royals"].items():
-            orders[royal] = matches_with(entry["order"], sees.specialty)
+        for royal, entry in seat_view.view["royals"].items():
+            orders[royal] = matches_with(entry["order"], seat_view.specialty)
             if entry["next"] is not None:
-                nexts[royal] = matches_with(entry["next"], sees.specialty)
+                nexts[royal] = matches_with(entry["next"], seat_view.specialty)
         self.cards = {
-            card: Held(
+            card: HandCard(
                 card,
                 {royal: table[card] for royal, table in orders.items()},
                 {royal: table[card] for royal, table in nexts.items()},
@@ -178,10 +180,10 @@ class _Thought:
         }
 
     def value(self, option: Option, drawn: Sequence[Card]) -> float:
-        """Pence by the end of the round, if these cards come next."""
-        sees = self.sees
-        hand = [card for card in sees.hand if card not in option.cards]
-        made, tokens = dict(sees.made[sees.seat]), dict(sees.tokens)
+        """Return the value in pence of a plan if these cards are drawn next."""
+        seat_view = self.seat_view
+        hand = [card for card in seat_view.hand if card not in option.cards]
+        made, tokens = dict(seat_view.made[seat_view.seat]), dict(seat_view.tokens)
         tokens[option.token] -= 1
         count = DRAWS["royal"]
         if option.token == MULLIGAN:
@@ -189,71 +191,73 @@ class _Thought:
             count = len(option.cards) + DRAWS["mulligan"]
         else:
             made[option.token] += sum([card.matches[option.token] for card in option.cards])
-        hand += [self.cards[card] for card in drawn[: min(count, max(sees.limit - len(hand), 0))]]
-        return self._go_on(hand, made, tokens, sees.turns_left)
+        hand += [self.cards[card] for card in drawn[: min(count, max(seat_view.limit - len(hand), 0))]]
+        return self._best_continuation(hand, made, tokens, seat_view.turns_left)
 
     def _after_mulligan(self, made: dict[Royal, int]) -> dict[Royal, int]:
-        return made if self.sees.reach == "turn" else dict.fromkeys(made, 0)
+        return made if self.seat_view.reach == "turn" else dict.fromkeys(made, 0)
 
-    def _go_on(self, hand: list[Held], made: dict[Royal, int], tokens: Mapping[Token, int], turns: int) -> float:
-        """The best that may come of the turns left, each at one royal."""
+    def _best_continuation(
+        self, hand: list[HandCard], made: dict[Royal, int], tokens: Mapping[Token, int], turns: int
+    ) -> float:
+        """Return the best value with the turns left, each at one royal."""
         if not turns or not hand:
-            return self._ends(made, hand)
-        tried = [self._share_out(hand, made, royals) for royals in self._ways(tokens, turns)]
+            return self._end_value(made, hand)
+        tried = [self._best_split(hand, made, royals) for royals in self._royals_to_play(tokens, turns)]
         return max(tried)
 
-    def _ways(self, tokens: Mapping[Token, int], turns: int) -> Iterator[tuple[Royal, ...]]:
-        for royals in combinations_with_replacement(self.sees.royals, turns):
+    def _royals_to_play(self, tokens: Mapping[Token, int], turns: int) -> Iterator[tuple[Royal, ...]]:
+        for royals in combinations_with_replacement(self.seat_view.royals, turns):
             if all(royals.count(royal) <= tokens[royal] for royal in royals):
                 yield royals
 
-    def _share_out(
-        self, hand: list[Held], made: dict[Royal, int], royals: Sequence[Royal], counts: Sequence[int] = COUNTS
+    def _best_split(
+        self, hand: list[HandCard], made: dict[Royal, int], royals: Sequence[Royal], counts: Sequence[int] = CARD_COUNTS
     ) -> float:
-        """The best that comes of it, each royal in turn getting its best cards; after the first only the fewest or the most."""
+        """Return the best value when each royal in turn gets its best cards: after the first only the fewest or the most."""
         if not royals or not hand:
-            return self._ends(made, hand)
+            return self._end_value(made, hand)
         first, *later = royals
-        given = [_give(hand, made, first, count) for count in counts]
-        return max([self._share_out(left, more, later, (COUNTS[0], COUNTS[-1])) for more, left in given])
+        given = [_use_best(hand, made, first, count) for count in counts]
+        return max([self._best_split(left, more, later, (CARD_COUNTS[0], CARD_COUNTS[-1])) for more, left in given])
 
-    def _ends(self, made: Made, hand: Hand) -> float:
-        """What the matches pay, and what the cards are worth that are kept: no more of them than there will be room for."""
-        pay = sum([self.worth[royal][min(count, MOST)] for royal, count in made.items()])
-        if self.sees.last_round:
+    def _end_value(self, made: Made, hand: Hand) -> float:
+        """Return the value of the matches and of the cards kept, up to the hand limit of the next round."""
+        pay = sum([self.values[royal][min(count, MAX_MATCHES)] for royal, count in made.items()])
+        if self.seat_view.last_round:
             return pay + 0.01 * len(hand)
-        room = self.sees.limit - DRAWS["between_rounds"]
-        kept = sorted([KEPT + KEPT_MATCH * max(card.next.values()) for card in hand], reverse=True)
+        room = self.seat_view.limit - DRAWS["between_rounds"]
+        kept = sorted([CARD_VALUE + MATCH_VALUE * max(card.next.values()) for card in hand], reverse=True)
         return pay + sum(kept[:room])
 
 
-def _give(hand: Hand, made: Made, royal: Royal, count: int) -> tuple[dict[Royal, int], list[Held]]:
-    """The matches once so many of the best cards went to this royal, and the other cards."""
+def _use_best(hand: Hand, made: Made, royal: Royal, count: int) -> tuple[dict[Royal, int], list[HandCard]]:
+    """Return the matches after `count` of the best cards are played at this royal, and the cards left."""
     order = sorted(hand, key=lambda card: -card.matches[royal])
     more = sum([card.matches[royal] for card in order[:count]])
     return {**made, royal: made[royal] + more}, order[count:]
 
 
-def _worth(sees: Outlook, unseen: Sequence[Card], random: Random) -> Worth:
-    return _worth_of([_play_on(sees, unseen, random) for _ in range(WORLDS)], sees)
+def _match_values(seat_view: SeatView, unseen: Sequence[Card], random: Random) -> MatchValues:
+    return _mean_values([_simulate_others(seat_view, unseen, random) for _ in range(DEALS)], seat_view)
 
 
-def _worth_of(worlds: Sequence[Sequence[Made]], sees: Outlook) -> Worth:
-    """For each royal and so many matches, what this seat gets more than the others, on average over what they may make."""
+def _mean_values(worlds: Sequence[Sequence[Made]], seat_view: SeatView) -> MatchValues:
+    """Return for each royal and number of matches the mean gain over the others, given what they may make."""
     found: dict[Royal, list[float]] = {}
-    for royal in sees.royals:
-        tip = sees.tips[royal]
-        totals = [0.0] * (MOST + 1)
+    for royal in seat_view.royals:
+        tip = seat_view.tips[royal]
+        totals = [0.0] * (MAX_MATCHES + 1)
         for world in worlds:
             others = [made[royal] for made in world]
-            for own in range(MOST + 1):
+            for own in range(MAX_MATCHES + 1):
                 totals[own] += gain(own, others, tip)
         found[royal] = [total / len(worlds) for total in totals]
     return found
 
 
 def gain(own: int, others: Sequence[int], tip: int) -> float:
-    """What so many matches at a royal with this tip pay, less what the others get on average."""
+    """Return the pay for `own` matches at a royal with this tip, less the mean pay of the others."""
     rival = max(others)
     if own > rival:
         return tip - sum([other // A_PENNY for other in others]) / len(others)
@@ -267,40 +271,40 @@ def gain(own: int, others: Sequence[int], tip: int) -> float:
     return own // A_PENNY - tip / len(others)
 
 
-def _play_on(sees: Outlook, unseen: Sequence[Card], random: Random) -> list[Made]:
-    """What the others have made by the end of the round, in one world."""
-    tables = {royal: matches_with(entry["order"]) for royal, entry in sees.view["royals"].items()}
+def _simulate_others(seat_view: SeatView, unseen: Sequence[Card], random: Random) -> list[Made]:
+    """Return the matches of the others at the end of the round, in one simulation."""
+    tables = {royal: matches_with(entry["order"]) for royal, entry in seat_view.view["royals"].items()}
     pool = random.sample(unseen, len(unseen))
     ends: list[Made] = []
-    for player in sees.view["players"]:
-        if player["seat"] == sees.seat:
+    for player in seat_view.view["players"]:
+        if player["seat"] == seat_view.seat:
             continue
         hand = pool[: player["hand"]]
         del pool[: player["hand"]]
         made, tokens = dict(player["matches"]), dict(player["tokens"])
-        for _ in range(sees.turns_left + 1):
-            _cook(hand, made, tokens, tables, sees, random)
+        for _ in range(seat_view.turns_left + 1):
+            _simulate_turn(hand, made, tokens, tables, seat_view, random)
             if pool:
                 hand.append(pool.pop())
         ends.append(made)
     return ends
 
 
-def _cook(
+def _simulate_turn(
     hand: list[Card],
     made: dict[Royal, int],
     tokens: dict[Token, int],
     tables: Mapping[Royal, Sequence[int]],
-    sees: Outlook,
+    seat_view: SeatView,
     random: Random,
 ) -> None:
-    """One turn by rule of thumb: two cards or so, where with them most would be made of the tip."""
-    count = random.choice((1, 2, 2, 3)) + sees.last_round
+    """Simulate one turn by a rule of thumb: about two cards, where they are likely to win the most."""
+    count = random.choice((1, 2, 2, 3)) + seat_view.last_round
     top, chosen, cards = -1.0, None, list[Card]()
     for royal, table in tables.items():
         if tokens[royal]:
             order = sorted(hand, key=table.__getitem__, reverse=True)[:count]
-            promise = (made[royal] + sum([table[card] for card in order])) * (sees.tips[royal] + 4) * random.random()
+            promise = (made[royal] + sum([table[card] for card in order])) * (seat_view.tips[royal] + 4) * random.random()
             if promise > top:
                 top, chosen, cards = promise, royal, order
     if chosen is not None:

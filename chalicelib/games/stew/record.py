@@ -1,4 +1,4 @@
-"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
+"""The record of a finished game, with all that is needed to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Round = dict[str, Any]
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """All rounds from what happened in them; the sizes of the last hands."""
-    book = _Book(len(state.players), list(state.royals))
+    """Return all rounds, written from their events, and the sizes of the last hands."""
+    writer = _RecordWriter(len(state.players), list(state.royals))
     for step in steps:
         for event in step.events:
-            book.note(event)
+            writer.add(event)
     return {
-        "opening": book.opening,
+        "opening": writer.opening,
         "specialties": [player.specialty for player in state.players] if state.options.specialties else None,
-        "rounds": book.rounds,
+        "rounds": writer.rounds,
         "money": [player.money for player in state.players],
         "hands": [len(player.hand) for player in state.players],
     }
 
 
-class _Book:
-    """What is written down, event by event."""
+class _RecordWriter:
+    """Builds the record event by event. Each kind of event that matters has a method of its name."""
 
     def __init__(self, seats: int, royals: list[str]) -> None:
         self.seats, self.royals = seats, royals
@@ -36,7 +36,7 @@ class _Book:
         self.rounds: list[Round] = []
         self.turn: list[dict[str, Any]] = []
 
-    def note(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         if write := getattr(self, f"_{event.kind}", None):
             write(event.seat, event.shown)
 
@@ -78,7 +78,7 @@ class _Book:
         self.turn[seat]["added"] = data["added"]
 
     def _scored(self, _: None, data: Any) -> None:
-        """What a Quartermaster's wages were rounded up by comes from the specialty."""
+        """Add a royal's pay. The rounding of a Quartermaster's wages counts as `extra`."""
         written, royal = self.rounds[-1], data["royal"]
         written["matches"][royal], written["left"][royal] = [*data["matches"]], data["left"]
         for seat, wages in enumerate(data["wages"]):

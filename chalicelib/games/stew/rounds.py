@@ -1,4 +1,4 @@
-"""A round (S-10 to S-12, S-20 to S-23): options, deck and discard pile, the deal, how a round begins and ends.
+"""A round (S-10 to S-12, S-20 to S-23): options, deck and discard pile, the deal, the beginning and the end of a round.
 
 begin ──▶ [keep a specialty] ──▶ open_hands ──▶ begin_round ──▶ three turns, in `turns` ──▶ end_round ──▶ …
 """
@@ -32,23 +32,23 @@ GAME_OPTIONS = GameOptions(
 )
 
 
-# Cards are drawn from the deck's end. Where several players discard and draw at once, the caller lets all discard first, and
-# then draw clockwise from the dishwasher (S-28).
+# Cards are drawn from the end of the deck. If several players discard and draw at once, the caller lets all of them discard
+# first, and then draw clockwise from the dishwasher (S-28).
 
 
 def draw(state: State, seat: int, count: int, why: Why, chance: Chance, events: list[Event]) -> None:
-    """So many cards come to this seat's hand, or fewer: what would exceed the limit is not drawn. Events are added."""
+    """Draw `count` cards to this seat's hand, or as many as the hand limit allows. Add the events to `events`."""
     player = state.players[seat]
     room = hand_limit(player) - len(player.hand)
-    drawn = _pull(state, count if count < room else room, chance, events)
+    drawn = _draw_cards(state, count if count < room else room, chance, events)
     if drawn:
         player.hand += drawn
         player.drawn += drawn
         events.append(view.drew(seat, drawn, why))
 
 
-def _pull(state: State, count: int, chance: Chance, events: list[Event]) -> list[Card]:
-    """So many cards off the deck, or all that there are; what is seen of it is added to the events."""
+def _draw_cards(state: State, count: int, chance: Chance, events: list[Event]) -> list[Card]:
+    """Take `count` cards from the deck, or all that there are. Add a reshuffle to `events`."""
     if len(state.deck) >= count > 0:
         top = state.deck[: -count - 1 : -1]
         del state.deck[-count:]
@@ -64,7 +64,7 @@ def _pull(state: State, count: int, chance: Chance, events: list[Event]) -> list
 
 
 def discard(state: State, seat: int, cards: Iterable[Card]) -> None:
-    """These cards go from this seat's hand to the discard pile."""
+    """Move these cards from this seat's hand to the discard pile."""
     player, gone = state.players[seat], set(cards)
     state.discard += gone
     player.hand = [card for card in player.hand if card not in gone]
@@ -72,7 +72,7 @@ def discard(state: State, seat: int, cards: Iterable[Card]) -> None:
 
 
 def reshuffle(state: State, chance: Chance) -> Event:
-    """The discard pile is the new deck (G-06: taken in the list's order first)."""
+    """Shuffle the discard pile into a new deck. Before the shuffle it is sorted, so that its order does not matter (G-06)."""
     state.reshuffles += 1
     label = f"r{state.round}/reshuffle{state.reshuffles}"
     state.deck, state.discard = chance.shuffle(label, sorted(state.discard)), []
@@ -80,7 +80,7 @@ def reshuffle(state: State, chance: Chance) -> Event:
 
 
 def begin(requested: Mapping[str, Any], seats: int, chance: Chance, winners: Sequence[int] | None) -> State:
-    """The table before anything is chosen. `winners` are those of the game before, if it was these players' (S-25)."""
+    """Return the initial state. `winners` are those of the previous game if this is a rematch (S-25)."""
     options = Options(**requested)
     players = [Player([]) for _ in range(seats)]
     royals = {royal: Ordering([]) for royal in royals_for(seats)}
@@ -98,7 +98,7 @@ def _dishwasher(seats: int, chance: Chance, winners: Sequence[int] | None) -> in
 
 
 def _deal_specialties(state: State, chance: Chance) -> None:
-    """Each gets its own together, clockwise from the dishwasher, from the end of the shuffled list."""
+    """Deal each seat its specialties from the end of the shuffled list, clockwise from the dishwasher."""
     state.phase = "specialties"
     cards = chance.shuffle("specialties", SPECIALTIES)
     for seat in state.clockwise:
@@ -106,14 +106,14 @@ def _deal_specialties(state: State, chance: Chance) -> None:
 
 
 def keep(state: State, kept: Mapping[int, str], chance: Chance) -> list[Event]:
-    """All show which specialty they keep; the others are out, and the cards are dealt."""
+    """Reveal the specialties that all keep, and deal the cards."""
     for seat, specialty in kept.items():
         state.players[seat].specialty, state.players[seat].dealt = specialty, ()
     return [view.kept([player.specialty for player in state.players]), *deal(state, chance)]
 
 
 def deal(state: State, chance: Chance) -> list[Event]:
-    """Order cards, royal by royal, the top ones turned; then the hands, clockwise from the dishwasher."""
+    """Deal order cards, royal by royal, and turn the top ones; then deal hands, clockwise from the dishwasher."""
     state.phase = "opening"
     for ordering in state.royals.values():
         ordering.down = [state.deck.pop() for _ in range(ROUNDS)]
@@ -125,7 +125,7 @@ def deal(state: State, chance: Chance) -> list[Event]:
 
 
 def open_hands(state: State, replaced: Mapping[int, bool], chance: Chance) -> list[Event]:
-    """Who wants another hand gets one, once all have said so; then the first round begins."""
+    """Replace the first hands of the players who chose that, and begin the first round."""
     events = [view.opened([replaced[seat] for seat in range(len(state.players))])]
     for seat in state.clockwise:
         if replaced[seat]:
@@ -137,9 +137,9 @@ def open_hands(state: State, replaced: Mapping[int, bool], chance: Chance) -> li
 
 
 def begin_round(state: State, chance: Chance) -> list[Event]:
-    """What was turned up is the order, the next ones are turned, tips grow; then the Forager draws (S-33).
+    """Begin a round: the face-up cards become the orders, the next ones are turned, tips grow, and the Forager draws (S-33).
 
-    The Spice Trader, next in the alphabet, acts by a move of its own (S-38).
+    The Spice Trader comes next in the alphabet, and acts by a move of its own (S-38).
     """
     events: list[Event] = []
     for ordering in state.royals.values():
@@ -152,16 +152,16 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
         ordering.tip = ordering.left + ordering.worth(royal)
     state.phase, state.turn = "plan", 1
     events.append(view.begun(state))
-    forager = state.who("forager")
+    forager = state.seat_with("forager")
     if forager is not None:
         draw(state, forager, OF["forager"]["draw"], "forager", chance, events)
     return events
 
 
 def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
-    """Turns the top order card, if there is one; one without a tip goes, until one with a tip shows (S-11).
+    """Turn the top order card, if there is one. Discard and replace it until a card with coins shows (S-11).
 
-    There is one: when orders are turned, deck and discard pile hold more cards than there are doubles.
+    Such a card always comes: deck and discard pile have more cards than there are doubles (`fewest_left`).
     """
     ordering, events = state.royals[royal], list[Event]()
     if not ordering.down:
@@ -178,7 +178,7 @@ def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
 
 
 def end_round(state: State, chance: Chance) -> list[Event]:
-    """All royals pay, then specialties do; then the next round is laid out, unless this was the last one."""
+    """Pay for all royals and then for specialties; then begin the next round unless this was the last one."""
     events = _pay(state)
     if state.round == ROUNDS:
         state.phase = "over"
@@ -187,7 +187,7 @@ def end_round(state: State, chance: Chance) -> list[Event]:
 
 
 def _pay(state: State) -> list[Event]:
-    state.last = _lies(state)
+    state.last = _round_to_score(state)
     specialties = [player.specialty for player in state.players]
     scores = score_all(state.last, specialties)
     for score in scores:
@@ -201,15 +201,15 @@ def _pay(state: State) -> list[Event]:
     return [*[view.scored(state.round, score) for score in scores], *[view.earned(*extra) for extra in brought]]
 
 
-def _lies(state: State) -> Scored:
-    """The round as it is scored."""
+def _round_to_score(state: State) -> Scored:
+    """Return the round as it is scored."""
     orders = {royal: ordering.order for royal, ordering in state.royals.items()}
     tips = {royal: ordering.tip for royal, ordering in state.royals.items()}
     return Scored(state.round, orders, tips, [[*player.plays] for player in state.players])
 
 
 def _clear(state: State, chance: Chance) -> list[Event]:
-    """Played cards are discarded, tokens return, each draws (S-23)."""
+    """Discard played cards, return tokens, and let all players draw (S-23)."""
     for player in state.players:
         state.discard += [card for play in player.plays if not play.gone for card in play.cards]
         player.plays, player.used = [], False

@@ -1,4 +1,4 @@
-"""What each royal pays at the end of a round (S-20 to S-22), and the result (S-24, S-25). Nothing is changed here."""
+"""The pay at the end of a round (S-20 to S-22), and the result (S-24, S-25). Pure functions: nothing is changed here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from chalicelib.games.stew.state import Scored, State, matches_made, wages
 
 
 class Score(NamedTuple):
-    """One royal's pay: the `takers` get `share` each, all others `wages`; `left` stays for the next round, `back` goes to the
-    supply. So the tip is all shares, `left` and `back`; wages are the supply's.
+    """One royal's pay. The `takers` get `share` each, all others `wages`.
+
+    The tip is the sum of all shares, `left`, which stays for the next round, and `back`, which returns to the supply. Wages are
+    paid from the supply.
     """
 
     royal: Royal
@@ -27,7 +29,7 @@ class Score(NamedTuple):
 
     @property
     def paid(self) -> list[int]:
-        """What each seat gets."""
+        """The pay of each seat."""
         paid = [*self.wages]
         for seat in self.takers:
             paid[seat] = self.share
@@ -35,7 +37,7 @@ class Score(NamedTuple):
 
 
 class Extra(NamedTuple):
-    """What a specialty brings its seat at the end of a round."""
+    """The pay for a specialty at the end of a round."""
 
     seat: int
     specialty: str
@@ -43,7 +45,7 @@ class Extra(NamedTuple):
 
 
 def score_all(round: Scored, specialties: Sequence[str | None]) -> list[Score]:
-    """Every royal's pay."""
+    """Return the pay of all royals."""
     scores, seats = list[Score](), [*zip(round.plays, specialties, strict=True)]
     for royal, order in round.orders.items():
         matches = tuple([matches_made(royal, order, plays, specialty) for plays, specialty in seats])
@@ -59,7 +61,7 @@ def score(
     specialties: Sequence[str | None],
     last: bool = False,
 ) -> Score:
-    """One royal's pay; after the last round nothing stays (S-22)."""
+    """Return one royal's pay. After the last round nothing is left on the royal (S-22)."""
     most = max(matches)
     if not most:
         return Score(royal, order, tip, matches, (), 0, (0,) * len(matches), 0, tip)
@@ -70,7 +72,7 @@ def score(
 
 
 def extras(scores: Sequence[Score], specialties: Sequence[str | None]) -> list[Extra]:
-    """What end-of-round specialties bring, in alphabetical order: the Baker's (S-31), then the Taster's (S-39)."""
+    """Return the pay for end-of-round specialties, in alphabetical order: the Baker (S-31), then the Taster (S-39)."""
     found: list[Extra] = []
     if "baker" in specialties:
         seat = specialties.index("baker")
@@ -85,7 +87,7 @@ def extras(scores: Sequence[Score], specialties: Sequence[str | None]) -> list[E
 
 
 def by_specialty(scores: Sequence[Score], extras: Sequence[Extra], specialties: Sequence[str | None]) -> list[int]:
-    """How much of its pay each seat owes to its specialty: extras, and what a Quartermaster's wages were rounded up by."""
+    """Return the part of each seat's pay that comes from its specialty: extras, and the rounding of a Quartermaster's wages."""
     owed = [
         sum([score.wages[seat] - wages(None, score.matches[seat]) for score in scores if seat not in score.takers])
         for seat in range(len(specialties))
@@ -96,7 +98,7 @@ def by_specialty(scores: Sequence[Score], extras: Sequence[Extra], specialties: 
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. `score` is the money; of those who have as much, who holds more cards comes first."""
+    """Return None while playing, then the places. `score` is the money; between equals the player with more cards is first."""
     if state.phase != "over":
         return None
     money, cards = [player.money for player in state.players], [len(player.hand) for player in state.players]
@@ -104,11 +106,11 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def carry(state: State) -> list[int] | None:
-    """The winners, one of whom washes dishes in the rematch."""
+    """Return the winners, one of whom is the dishwasher in the rematch (S-25)."""
     finished = result(state)
     return None if finished is None else [place["seat"] for place in finished["places"] if place["place"] == 1]
 
 
 def progress(state: State) -> tuple[int, int]:
-    """Return the number of the round, and how many there are."""
+    """Return the number of the round and the number of rounds."""
     return state.round, ROUNDS

@@ -1,6 +1,6 @@
 """The state of a game: royals with their orders and tips, hands, tokens and the cards played with them, the deck.
 
-Also what specialties change, and the state packed as JSON.
+Also the numbers that specialties change, and the state packed as JSON.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from chalicelib.games.stew.cards import (
 )
 
 Phase = Literal["specialties", "opening", "plan", "exchange", "over"]
-"""All keep a specialty; keep or replace the hand; plan a turn. The Understudy may exchange its token. The end."""
+"""All choose a specialty; all keep or replace the first hand; all plan; the Understudy may exchange its token; the end."""
 PHASES: tuple[Phase, ...] = ("specialties", "opening", "plan", "exchange", "over")
 Reach = Literal["round", "turn"]
 REACHES: tuple[Reach, ...] = ("round", "turn")
@@ -39,7 +39,7 @@ REACHES: tuple[Reach, ...] = ("round", "turn")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the maker of the table chose."""
+    """The options of the table."""
 
     specialties: bool
     mulligan_reach: Reach
@@ -47,7 +47,7 @@ class Options:
 
 @dataclass(slots=True)
 class Plan:
-    """A hidden choice: a token and the cards under it. `add` is a Saucier's (S-37), `ask` an Understudy's (S-40)."""
+    """A hidden choice: a token and cards. `add` uses a Saucier's specialty (S-37), `ask` an Understudy's (S-40)."""
 
     token: Token
     cards: tuple[Card, ...]
@@ -57,9 +57,10 @@ class Plan:
 
 @dataclass(slots=True)
 class Play:
-    """A token that was played this round, and what was played with it; it stays out although the cards may be `gone` (S-15).
+    """A token and the cards played with it in this round. The token stays out even if the cards are `gone` (S-15).
 
-    `add` says that its player wants a match more (S-37), `added` how many there are.
+    `add` means that the Saucier wants to add a match, `added` is the number of matches added (S-37). `instead_of` is the token
+    that the Understudy exchanged (S-40).
     """
 
     token: Token
@@ -70,7 +71,7 @@ class Play:
     gone: bool = False
 
     def matches(self, table: Sequence[int]) -> int:
-        """What it makes, where its royal's order makes so many matches with each card (`matches_with`)."""
+        """Return the matches of this play. `table` has the matches of each card with the royal's order (`matches_with`)."""
         if self.gone:
             return 0
         made = self.added
@@ -80,7 +81,7 @@ class Play:
 
 
 def matches_made(royal: Royal, order: Card, plays: Sequence[Play], specialty: str | None) -> int:
-    """How many matches a seat has made with this royal's order by these plays, its tokens there together (S-16)."""
+    """Return the matches of these plays with this royal's order, those of all its tokens added up (S-16)."""
     table, made = matches_with(order, specialty), 0
     for play in plays:
         if play.token == royal:
@@ -90,8 +91,10 @@ def matches_made(royal: Royal, order: Card, plays: Sequence[Play], specialty: st
 
 @dataclass(slots=True)
 class Ordering:
-    """One royal's cards and money. `down` lie face-down, the last one on top; `next` is turned up; the last of those `under`
-    the royal is the order of this round. `tip` is all that lies there, `left` what of it was left from the round before.
+    """One royal's order cards and money.
+
+    `down` are face-down, with the top card last. `next` is face-up. The last card `under` the royal is the order of this round.
+    `tip` is all the money there, of which `left` was left from the previous round.
     """
 
     down: list[Card]
@@ -105,14 +108,16 @@ class Ordering:
         return self.under[-1]
 
     def worth(self, royal: Royal) -> int:
-        """What this royal gives this round, what was left not counted (S-12)."""
+        """Return this round's tip of the royal, without what was left from the previous round (S-12)."""
         return TIPS[royal] + sum([COINS[card] for card in self.under])
 
 
 @dataclass(slots=True)
 class Player:
-    """One seat. `dealt` are the specialties it may choose from, `used` says that its own was, this round; `drawn` are cards
-    that have come to the hand since the last turn was shown.
+    """One seat.
+
+    `dealt` are the specialties that it may choose from; `used` means that its specialty was used this round. `drawn` are the
+    cards drawn since the last reveal.
     """
 
     hand: list[Card]
@@ -124,13 +129,13 @@ class Player:
     drawn: list[Card] = field(default_factory=list)
 
     def out(self, token: Token) -> int:
-        """How many of this token lie out."""
+        """Return how many tokens of this kind have been played this round."""
         return [play.token for play in self.plays].count(token)
 
 
 @dataclass(slots=True)
 class Scored:
-    """The round that was scored last, for those who come late: orders, tips, and each seat's plays."""
+    """The last scored round, for players who come back later: orders, tips, and each seat's plays."""
 
     round: int
     orders: dict[Royal, Card]
@@ -142,8 +147,8 @@ class Scored:
 class State:
     """The whole table. The deck's last card is drawn next.
 
-    `keeps`, `openings` and `plans` are hidden choices: their cards stay in the hands until all are in. `bots` are the seats
-    that bots play.
+    `keeps`, `openings` and `plans` are hidden choices. Planned cards stay in the hands until all plans are in. `bots` are the
+    seats that bots play.
     """
 
     options: Options
@@ -164,51 +169,51 @@ class State:
 
     @property
     def clockwise(self) -> list[int]:
-        """All seats, from the dishwasher on."""
+        """All seats clockwise from the dishwasher."""
         return [*range(self.dishwasher, len(self.players)), *range(self.dishwasher)]
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """The kinds of tokens that are in play."""
+        """The kinds of tokens in this game."""
         return (*self.royals, MULLIGAN)
 
     def unplayed(self, seat: int) -> tuple[Token, ...]:
-        """The kinds of tokens of which this seat has one left this round."""
+        """Return the kinds of tokens that this seat can still play this round."""
         return unplayed(len(self.royals), tuple([play.token for play in self.players[seat].plays]))
 
     def made(self, seat: int, royal: Royal) -> int:
-        """How many matches this seat has made with this royal's order, all its turns together (S-16)."""
+        """Return this seat's matches with this royal's order in all turns of the round (S-16)."""
         player = self.players[seat]
         return matches_made(royal, self.royals[royal].order, player.plays, player.specialty)
 
     @property
     def asked(self) -> int | None:
-        """The seat of the Understudy while it may exchange its token; only its plan makes this happen (S-40)."""
-        return self.who("understudy") if self.phase == "exchange" else None
+        """The seat of the Understudy while it may exchange its token, which its plan has asked for (S-40)."""
+        return self.seat_with("understudy") if self.phase == "exchange" else None
 
-    def who(self, specialty: str) -> int | None:
-        """Whose specialty this is; nobody has the same."""
+    def seat_with(self, specialty: str) -> int | None:
+        """Return the seat with this specialty, or None. No two seats have the same."""
         for seat, player in enumerate(self.players):
             if player.specialty == specialty:
                 return seat
         return None
 
 
-# What specialties change (S-31 to S-40). No two players have the same one.
+# The numbers that specialties change (S-31 to S-40).
 
 
 def hand_limit(player: Player) -> int:
-    """How many cards the hand holds (S-17): a Gardener's more (S-34)."""
+    """Return the hand limit (S-17), which is higher for a Gardener (S-34)."""
     return OF["gardener"]["hand_limit"] if player.specialty == "gardener" else HAND_LIMIT
 
 
 def between_rounds(player: Player) -> int:
-    """What is drawn after a round (S-23): by a Gardener more (S-34)."""
+    """Return the number of cards drawn after a round (S-23), which is higher for a Gardener (S-34)."""
     return OF["gardener"]["between_rounds"] if player.specialty == "gardener" else DRAWS["between_rounds"]
 
 
 def bonus(player: Player, play: Play) -> int:
-    """What is drawn after a token (S-14): by a Larder Keeper more for one card alone with a royal's (S-35)."""
+    """Return the number of cards drawn after a token (S-14): more for a Larder Keeper with one card at a royal (S-35)."""
     if play.token == MULLIGAN:
         return DRAWS["mulligan"]
     alone = player.specialty == "larder-keeper" and len(play.cards) == 1
@@ -216,35 +221,35 @@ def bonus(player: Player, play: Play) -> int:
 
 
 def wages(specialty: str | None, matches: int) -> int:
-    """What those earn who do not get the tip (S-20): a Quartermaster's are rounded up (S-36)."""
+    """Return the pay of a player who does not get the tip (S-20), rounded up for a Quartermaster (S-36)."""
     return -(-matches // A_PENNY) if specialty == "quartermaster" else matches // A_PENNY
 
 
 def may_use(player: Player, specialty: str) -> bool:
-    """Whether this seat has a specialty that works once a round, and has not used it (S-37, S-38, S-40)."""
+    """Return whether this seat has this once-a-round specialty and has not used it yet (S-37, S-38, S-40)."""
     return player.specialty == specialty and not player.used
 
 
 def may_trade(state: State, seat: int) -> bool:
-    """Whether this seat may discard cards and draw as many (S-38)."""
+    """Return whether this seat may trade: discard cards and draw as many (S-38)."""
     player = state.players[seat]
     if not may_use(player, "spice-trader"):
         return False
     return state.phase == "plan" and state.turn == 1 and seat not in state.plans.made and bool(player.hand)
 
 
-# In a packed state a card is one letter, a token or a specialty one digit. The discard pile is not packed: it holds the cards
-# that are nowhere else.
+# In a packed state a card is one letter, a token or a specialty one digit. The discard pile is not packed: it has all cards
+# that are not elsewhere.
 
 _LETTERS = [letter for letter in map(chr, range(0x21, 0x7F)) if letter not in '"\\-'][: len(DECK)]
 _CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
 _NONE = "-"
 _PLAY = 3 + CARDS_A_TURN
-"""The letters of a play: token, what it was before, three marks in a digit, cards."""
+"""The length of a packed play: token, the token before an exchange, three flags in a digit, cards."""
 
 
 def pack(state: State) -> dict[str, Any]:
-    """Return a compact JSON value of about 400 bytes, 600 at most, without the options, which the table stores."""
+    """Return the state as compact JSON, without the options, which the table stores: about 400 bytes, 600 at most."""
     return {
         "at": [PHASES.index(state.phase), state.round, state.turn, state.dishwasher, state.reshuffles],
         "deck": _letters(state.deck),
@@ -278,13 +283,13 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
         packed["last"] and _unpack_scored(*packed["last"]),
         frozenset(packed.get("bots", ())),
     )
-    elsewhere = set(_elsewhere(state))
-    state.discard = [card for card in DECK if card not in elsewhere]
+    in_play = set(_in_play(state))
+    state.discard = [card for card in DECK if card not in in_play]
     return state
 
 
-def _elsewhere(state: State) -> Iterator[Card]:
-    """The cards that are not on the discard pile."""
+def _in_play(state: State) -> Iterator[Card]:
+    """Yield the cards that are not in the discard pile."""
     yield from state.deck
     for ordering in state.royals.values():
         yield from (*ordering.down, *ordering.under, *([] if ordering.next is None else [ordering.next]))
@@ -318,8 +323,8 @@ def _pack_player(player: Player) -> list[Any]:
 
 def _unpack_player(hand: str, money: int, specialty: int | None, dealt: str, used: int, plays: str, drawn: str) -> Player:
     own = None if specialty is None else SPECIALTIES[specialty]
-    could_be = tuple([SPECIALTIES[int(digit)] for digit in dealt])
-    return Player(_cards(hand), money, own, could_be, bool(used), _unpack_plays(plays), _cards(drawn))
+    dealt_specialties = tuple([SPECIALTIES[int(digit)] for digit in dealt])
+    return Player(_cards(hand), money, own, dealt_specialties, bool(used), _unpack_plays(plays), _cards(drawn))
 
 
 def _pack_plan(plan: Plan) -> str:

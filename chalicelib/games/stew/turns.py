@@ -1,8 +1,8 @@
-"""A turn (S-13 to S-18): what all choose at once, the reveal, the exchange, the draws, time-outs, refusals.
+"""A turn (S-13 to S-18): the simultaneous choices, the reveal, the exchange, the draws, time-outs, refusals.
 
     all plan ──▶ reveal ──▶ [the Understudy exchanges or stays] ──▶ each seat's token ──▶ the next turn, or the end of the round
 
-Also the choices before the first turn: a specialty (S-30), and the first hand or another (S-10).
+Also the choices before the first turn: a specialty (S-30), and whether to replace the first hand (S-10).
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ STAY = kind("stay")
 
 
 def reveal(state: State, plans: Mapping[int, Plan], chance: Chance) -> list[Event]:
-    """All plans lie open in one step. Who wanted to be asked is, which uses it up, unless a bot plays the seat (S-40); else all
-    is resolved at once.
+    """Show all plans in one step. If the Understudy asked for an exchange, wait for it; otherwise resolve the turn (S-40).
+
+    Asking uses up the specialty. Bots are not asked.
     """
     asked = None
     for seat, plan in plans.items():
@@ -63,20 +64,20 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """To exchange the token for another kind, or not."""
+    """Return the moves of the Understudy: exchange the token for another kind, or stay (S-40)."""
     if seat != state.asked:
         return None
-    return OneOf((kind("exchange", token=OneOfValues(others(state, seat))), STAY))
+    return OneOf((kind("exchange", token=OneOfValues(exchangeable_tokens(state, seat))), STAY))
 
 
-def others(state: State, seat: int) -> tuple[Token, ...]:
-    """The unplayed tokens that are not like the one just played."""
+def exchangeable_tokens(state: State, seat: int) -> tuple[Token, ...]:
+    """Return the kinds of unplayed tokens, except for that of the token just played."""
     token = state.players[seat].plays[-1].token
     return tuple([other for other in state.unplayed(seat) if other != token])
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move that is no hidden choice."""
+    """Make a legal move that is not a hidden choice."""
     match move["kind"]:
         case "trade":
             return trade(state, seat, move["cards"], chance)
@@ -87,12 +88,12 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Specialties that may be used are not (S-27)."""
+    """Stay with the token: a time-out uses no specialty (S-27)."""
     return stay(state, seat, chance)
 
 
 def trade(state: State, seat: int, cards: list[int], chance: Chance) -> list[Event]:
-    """The Spice Trader discards some cards and draws as many; the others see how many (S-38)."""
+    """Discard some cards of the Spice Trader and draw as many. The others see how many (S-38)."""
     state.players[seat].used = True
     events = [view.traded(seat, sorted(cards))]
     discard(state, seat, cards)
@@ -101,19 +102,19 @@ def trade(state: State, seat: int, cards: list[int], chance: Chance) -> list[Eve
 
 
 def exchange(state: State, seat: int, token: Token, chance: Chance) -> list[Event]:
-    """The token goes back among the unplayed ones, and this one lies there instead."""
+    """Exchange the Understudy's token for this one (S-40)."""
     play = state.players[seat].plays[-1]
     play.instead_of, play.token = play.token, token
     return [view.exchanged(seat, token, play.instead_of), *resolve(state, chance)]
 
 
 def stay(state: State, seat: int, chance: Chance) -> list[Event]:
-    """The token stays as it is."""
+    """Leave the Understudy's token as it is."""
     return [Event("stayed", seat), *resolve(state, chance)]
 
 
 def resolve(state: State, chance: Chance) -> list[Event]:
-    """Clockwise from the dishwasher, each token is done with its draws before the next one; then the turn is over (S-14)."""
+    """Resolve each seat's token and its draws, clockwise from the dishwasher; then end the turn (S-14)."""
     events: list[Event] = []
     for seat in state.clockwise:
         _resolve(state, seat, chance, events)
@@ -135,7 +136,7 @@ def _resolve(state: State, seat: int, chance: Chance, events: list[Event]) -> No
 
 
 def _declare(state: State, seat: int, play: Play) -> Event:
-    """The matches at this royal; a Saucier's one more comes where there is one already (S-37)."""
+    """Return the event of a seat's matches at a royal. A Saucier adds a match if there is one already (S-37)."""
     made = state.made(seat, play.token)
     if play.add and made:
         play.added, state.players[seat].used = OF["saucier"]["matches"], True
@@ -143,7 +144,7 @@ def _declare(state: State, seat: int, play: Play) -> Event:
 
 
 def _mulligan(state: State, seat: int, chance: Chance, events: list[Event]) -> None:
-    """All cards that the token reaches are discarded, and as many drawn (S-15)."""
+    """Discard all cards that the mulligan token reaches, and draw as many (S-15)."""
     plays = state.players[seat].plays
     reached = plays if state.options.mulligan_reach == "round" else plays[-1:]
     cards = [card for play in reached for card in play.cards]
@@ -154,28 +155,29 @@ def _mulligan(state: State, seat: int, chance: Chance, events: list[Event]) -> N
     draw(state, seat, len(cards), "mulligan", chance, events)
 
 
-# A seat that times out plays the one card that makes the most matches at the best unplayed royal (S-27).
+# A seat that times out plays the card with the most matches at the best unplayed royal (S-27).
 
 
-def late_plan(state: State, seat: int) -> Plan:
-    """Best is where one card makes most matches, then the higher tip, then Queen, King, Princess; of equal cards, the lowest.
+def default_plan(state: State, seat: int) -> Plan:
+    """Return the plan for a seat that timed out.
 
-    With an empty hand the royal with the highest tip; no specialty is used.
+    The best royal is the one where one card makes the most matches, then the one with the higher tip, then in the order Queen,
+    King, Princess. Of equal cards the lowest is played. With an empty hand only the tips count. No specialty is used.
     """
-    best = {royal: _best(state, seat, royal) for royal in state.unplayed(seat) if royal != MULLIGAN}
+    best = {royal: _best_card(state, seat, royal) for royal in state.unplayed(seat) if royal != MULLIGAN}
     royal = max(best, key=lambda royal: (best[royal][0], state.royals[royal].tip))
     return Plan(royal, best[royal][1])
 
 
-def _best(state: State, seat: int, royal: Royal) -> tuple[int, tuple[Card, ...]]:
-    """The most matches of one card of this hand, and the card; none for an empty hand."""
+def _best_card(state: State, seat: int, royal: Royal) -> tuple[int, tuple[Card, ...]]:
+    """Return the most matches of one card of the hand, and that card; no card for an empty hand."""
     player = state.players[seat]
     made = matches_with(state.royals[royal].order, player.specialty)
     card = max(sorted(player.hand), key=made.__getitem__, default=None)
     return (0, ()) if card is None else (made[card], (card,))
 
 
-# What all choose at once (G-02). A seat that times out keeps the first specialty that it was dealt, and its hand.
+# The simultaneous choices (G-02). A seat that times out keeps the first specialty that it was dealt, and its hand.
 
 OPEN = kind("open", replace=Bool())
 PLAN = Const("plan")
@@ -194,6 +196,8 @@ ANY_PLAN = Object(
 
 
 class Keeping(SimultaneousChoice[State, str]):
+    """The choice of a specialty (S-30)."""
+
     kind, shape = "keep", kind("keep", specialty=OneOfValues(SPECIALTIES))
     too_late = "Too late: everyone has kept a specialty."
 
@@ -221,6 +225,8 @@ class Keeping(SimultaneousChoice[State, str]):
 
 
 class Opening(SimultaneousChoice[State, bool]):
+    """The choice whether to replace the first hand (S-10)."""
+
     kind, shape = "open", OPEN
     too_late = "Too late: the first hands are settled."
 
@@ -250,7 +256,7 @@ class Opening(SimultaneousChoice[State, bool]):
 
 
 class Plans(SimultaneousChoice[State, Plan]):
-    """Besides, the Spice Trader may trade before its first plan of a round."""
+    """The choice of a token and cards in each turn. The Spice Trader may also trade before its first plan of a round."""
 
     kind, shape = "plan", ANY_PLAN
     too_late = "Too late: everyone has planned this turn."
@@ -275,37 +281,37 @@ class Plans(SimultaneousChoice[State, Plan]):
         return view.shown_plan(choice)
 
     def default(self, state: State, seat: int) -> Plan:
-        return late_plan(state, seat)
+        return default_plan(state, seat)
 
     def reveal(self, state: State, choices: Mapping[int, Plan], chance: Chance) -> list[Event]:
         return reveal(state, choices, chance)
 
 
 SIMULTANEOUS = (Plans(), Opening(), Keeping())
-"""What is chosen most often stands first, where it is looked for first."""
+"""All simultaneous choices. The most frequent one is first, as they are searched in this order."""
 
 
 def _plans(player: Player, tokens: tuple[Token, ...]) -> Moves:
-    """One to three cards of the hand, if it has any, with an unplayed token."""
+    """Return the plans of a player: an unplayed token with one to three cards of the hand, or none if it is empty."""
     cards = _cards(player, CARDS_A_TURN) if player.hand else NO_CARDS
     if player.used or player.specialty not in ("saucier", "understudy"):
         return Object({"kind": PLAN, "token": _one_of(tokens), "cards": cards})
     if player.specialty == "understudy":
-        return _besides({"kind": PLAN, "token": _one_of(tokens), "cards": cards}, "ask")
-    return _with_one_more(cards, tokens)
+        return _with_flag({"kind": PLAN, "token": _one_of(tokens), "cards": cards}, "ask")
+    return _saucier_plans(cards, tokens)
 
 
-def _with_one_more(cards: Moves, tokens: tuple[Token, ...]) -> Moves:
-    """A Saucier's plans: with the mulligan token there is nothing to add."""
+def _saucier_plans(cards: Moves, tokens: tuple[Token, ...]) -> Moves:
+    """Return the plans of a Saucier, who cannot add a match to the mulligan token (S-37)."""
     to_royals = tuple([token for token in tokens if token != MULLIGAN])
-    plans = _besides({"kind": PLAN, "token": _one_of(to_royals), "cards": cards}, "add")
+    plans = _with_flag({"kind": PLAN, "token": _one_of(to_royals), "cards": cards}, "add")
     if MULLIGAN not in tokens:
         return plans
     return OneOf((plans, Object({"kind": PLAN, "token": _one_of((MULLIGAN,)), "cards": cards})))
 
 
-def _besides(members: dict[str, Moves], name: str) -> Object:
-    """The same with something that may be said or left out."""
+def _with_flag(members: dict[str, Moves], name: str) -> Object:
+    """Return an object with these members and an optional Boolean."""
     return Object({**members, name: YES_OR_NO}, optional=frozenset({name}))
 
 
@@ -314,7 +320,7 @@ def _trade(player: Player) -> Moves:
 
 
 def _cards(player: Player, most: int) -> Moves:
-    """Cards of the hand, so many at most."""
+    """Return the lists of one to `most` cards of the hand."""
     return ListOf(OneOfValues(tuple(sorted(player.hand))), 1, most, unique=True)
 
 
@@ -323,7 +329,7 @@ def _one_of(tokens: tuple[Token, ...]) -> Moves:
     return OneOfValues(tokens)
 
 
-# Refusals are sentences for the player at that seat, and reveal nothing that others hide.
+# Refusals are sentences for the player at that seat. They reveal nothing that others hide.
 
 
 def not_now(state: State, seat: int) -> NotNow:
@@ -336,7 +342,7 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
+    """Return the sentence that refuses an illegal move."""
     player = state.players[seat]
     match state.phase:
         case "specialties":

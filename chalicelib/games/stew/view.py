@@ -1,4 +1,4 @@
-"""Events and views as JSON, built up field by field: a field that is not put here stays hidden (S-26)."""
+"""Events and views as JSON, built up field by field. A field of the state that is not listed here stays hidden (S-26)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chalicelib.games.stew.scoring import Score, by_specialty, extras, score_all
 from chalicelib.games.stew.state import Ordering, Plan, Play, Player, Scored, State, hand_limit, may_trade, may_use
 
 Why = Literal["hand", "opening", "mulligan", "bonus", "forager", "trade", "round"]
-"""For what cards are drawn: the first hand, one that replaces it, cards for those that a mulligan took, and so on."""
+"""Why cards are drawn: for the first hand, its replacement, a mulligan, after a token, by a specialty, or after a round."""
 WHYS: tuple[Why, ...] = ("hand", "opening", "mulligan", "bonus", "forager", "trade", "round")
 
 
@@ -21,7 +21,7 @@ def shown_plan(chosen: Plan) -> dict[str, Any]:
 
 
 def shown_play(play: Play) -> dict[str, Any]:
-    """Return a play as JSON; `cards` are shown even if they are gone."""
+    """Return a play as JSON. `cards` are shown even if they are gone."""
     return {
         "token": play.token,
         "instead_of": play.instead_of,
@@ -33,7 +33,7 @@ def shown_play(play: Play) -> dict[str, Any]:
 
 
 def shown_score(score: Score) -> dict[str, Any]:
-    """How one royal paid."""
+    """Return one royal's pay as JSON."""
     return {
         "royal": score.royal,
         "order": score.order,
@@ -48,27 +48,27 @@ def shown_score(score: Score) -> dict[str, Any]:
 
 
 def kept(specialties: Sequence[str | None]) -> Event:
-    """Which specialty each keeps, for all to see (S-30)."""
+    """Return the event of the specialties that all keep (S-30)."""
     return Event("kept", None, {"specialties": [*specialties]})
 
 
 def opened(replaced: Sequence[bool]) -> Event:
-    """Who replaces the first hand (S-10)."""
+    """Return the event of which seats replace the first hand (S-10)."""
     return Event("opened", None, {"replaced": [*replaced]})
 
 
 def thrown(royal: Royal, card: Card) -> Event:
-    """An order card without a tip is turned, and discarded (S-11)."""
+    """Return the event of an order card without coins that was turned and discarded (S-11)."""
     return Event("thrown", None, {"royal": royal, "card": card})
 
 
 def turned(state: State) -> Event:
-    """The first order card of each royal, which will be its order in the first round."""
+    """Return the event of the first face-up order cards, which are the orders of the first round."""
     return Event("turned", None, {"next": {royal: ordering.next for royal, ordering in state.royals.items()}})
 
 
 def begun(state: State) -> Event:
-    """A round's orders, the next ones, and the tips (S-12)."""
+    """Return the event of a new round: its orders, the next ones, and the tips (S-12)."""
     royals = {
         royal: {"order": ordering.order, "next": ordering.next, "tip": ordering.tip, "left": ordering.left}
         for royal, ordering in state.royals.items()
@@ -77,53 +77,53 @@ def begun(state: State) -> Event:
 
 
 def traded(seat: int, cards: Sequence[Card]) -> Event:
-    """How many cards the Spice Trader discards; which ones, it alone knows (S-38)."""
+    """Return the event of a trade. The others see only how many cards the Spice Trader discards (S-38)."""
     return Event("traded", seat, {"count": len(cards)}, {seat: {"cards": [*cards]}})
 
 
 def revealed(state: State, plays: Iterable[Play], asked: int | None) -> Event:
-    """All tokens and cards of a turn, in one step (S-13), and who may exchange a token now."""
+    """Return the event of a reveal: all tokens and cards of a turn (S-13), and the seat that may exchange its token."""
     data = [{"token": play.token, "cards": [*play.cards], "add": play.add} for play in plays]
     return Event("revealed", None, {"round": state.round, "turn": state.turn, "plays": data, "asked": asked})
 
 
 def exchanged(seat: int, token: Token, instead_of: Token) -> Event:
-    """The Understudy plays another token (S-40)."""
+    """Return the event of an Understudy's exchange (S-40)."""
     return Event("exchanged", seat, {"token": token, "instead_of": instead_of})
 
 
 def declared(seat: int, play: Play, matches: int) -> Event:
-    """How many matches a seat has with this royal now, those of earlier turns too (S-14)."""
+    """Return the event of a seat's matches with a royal so far, including earlier turns (S-14)."""
     return Event("declared", seat, {"royal": play.token, "matches": matches, "added": play.added})
 
 
 def mulliganed(seat: int, cards: Sequence[Card]) -> Event:
-    """Which of its played cards a seat discards (S-15)."""
+    """Return the event of the played cards that a seat's mulligan discards (S-15)."""
     return Event("mulliganed", seat, {"cards": [*cards]})
 
 
 def drew(seat: int, cards: list[Card], why: Why) -> Event:
-    """Cards for their owner's eyes; the list is given away."""
+    """Return the event of drawn cards, which only their owner sees. The event keeps the list: do not change it."""
     return Event("drew", seat, {"count": len(cards), "why": why}, {seat: {"cards": cards}})
 
 
 def reshuffled(deck: int) -> Event:
-    """The discard pile is the deck, of so many cards."""
+    """Return the event of a reshuffle; `deck` is the number of cards of the new deck."""
     return Event("reshuffled", None, {"deck": deck})
 
 
 def scored(round: int, data: Score) -> Event:
-    """One royal pays (S-20, S-21)."""
+    """Return the event of one royal's pay (S-20, S-21)."""
     return Event("scored", None, {"round": round, **shown_score(data)})
 
 
 def earned(seat: int, specialty: str, pence: int) -> Event:
-    """What a specialty brings at the end of a round."""
+    """Return the event of the pay for a specialty at the end of a round."""
     return Event("earned", seat, {"specialty": specialty, "pence": pence})
 
 
 def ended(state: State) -> Event:
-    """The end: what each has."""
+    """Return the event of the end: each seat's money and number of cards."""
     data = {"money": [player.money for player in state.players], "hands": [len(player.hand) for player in state.players]}
     return Event("ended", None, data)
 
@@ -132,9 +132,9 @@ View = dict[str, Any]
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a spectator); with `everything` the hidden hands, cards and choices too.
+    """Return the view of this seat (None: a spectator). `everything` adds hidden hands, cards and choices.
 
-    Until all have chosen, nothing here tells others who has.
+    Until all have chosen, the view does not show who has.
     """
     return {
         "phase": state.phase,
@@ -157,7 +157,7 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
 
 
 def _royal(ordering: Ordering, everything: bool) -> View:
-    """`under` are all cards that lie under the royal, whose `coins` grow its tip; the last one is the `order`."""
+    """Return one royal. `under` are the cards under it, `coins` the coins on them; the last one is the `order`."""
     return {
         "order": ordering.order if ordering.under else None,
         "next": ordering.next,
@@ -189,7 +189,7 @@ def _player(state: State, seat: int, everything: bool) -> View:
 
 
 def _own(state: State, seat: int) -> View:
-    """`drawn` are cards that have come since the last turn was shown; `may` says what is possible now besides a plain plan."""
+    """Return what only this seat sees. `drawn` are cards drawn since the last reveal; `may` lists usable specialties."""
     player = state.players[seat]
     plans = state.phase == "plan"
     return {
@@ -207,7 +207,7 @@ def _own(state: State, seat: int) -> View:
 
 
 def _card(state: State, player: Player, card: Card) -> View:
-    """A card of the hand with the matches that it makes: with the orders of this round, and with the next ones."""
+    """Return a card of the hand with its matches: with the orders of this round, and with the next ones."""
     specialty = player.specialty
     return {
         "card": card,
@@ -223,7 +223,7 @@ def _card(state: State, player: Player, card: Card) -> View:
 
 
 def _choice(state: State, seat: int) -> View | None:
-    """What the seat has chosen, while that is hidden, as its move had it."""
+    """Return the seat's hidden choice as its move had it, or None."""
     if seat in state.keeps.made:
         return {"specialty": state.keeps.made[seat]}
     if seat in state.openings.made:
@@ -244,7 +244,7 @@ def _changes_left(state: State, seat: int) -> int | None:
 
 
 def _last(state: State, last: Scored) -> View:
-    """The round that was scored last: who played what, and what each royal and each specialty paid."""
+    """Return the last scored round: all plays, and the pay of each royal and each specialty."""
     specialties = [player.specialty for player in state.players]
     scores = score_all(last, specialties)
     brought = extras(scores, specialties)

@@ -11,7 +11,7 @@ import pytest
 
 from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.stew import STEW
-from chalicelib.games.stew.pro import Outlook, gain, plan
+from chalicelib.games.stew.pro import SeatView, gain, plan
 from tests.bench.contests import play as contest
 from tests.bench.stew_bots import STEW as BOTH_WAYS
 from tests.games.stew.random_games import EVERY_WAY, begin
@@ -212,17 +212,17 @@ def test_hard_thinks_of_no_card_that_it_sees_elsewhere() -> None:
     """All that may be drawn or held by others is unseen: neither in its hand nor open."""
     table = Table(3)
     table.pass_round(to_turn=2)
-    unseen = set(Outlook(table.view(ANN), ANN).unseen)
+    unseen = set(SeatView(table.view(ANN), ANN).unseen)
     assert unseen >= {*table.state.deck, *table.cards(BEN)}
     assert not unseen & {*table.cards(ANN)}
     assert not unseen & {card for player in table.state.players for play in player.plays for card in play.cards}
     table.pass_round()
     thrown = table.out(BEN, "mulligan", "honey wine")
     thrown.gone = True
-    unseen = set(Outlook(table.view(ANN), ANN).unseen)
+    unseen = set(SeatView(table.view(ANN), ANN).unseen)
     assert not unseen & {card for ordering in table.state.royals.values() for card in ordering.under}
     assert unseen >= {*thrown.cards}, "what was discarded may come again"
-    assert plan(Outlook(table.view(ANN), ANN), Random(1))["kind"] == "plan"
+    assert plan(SeatView(table.view(ANN), ANN), Random(1))["kind"] == "plan"
 
 
 @pytest.mark.soak

@@ -6,7 +6,7 @@ import pytest
 
 from chalicelib.errors import NotYourTurn, PhaseOver
 from chalicelib.games.stew.rounds import begin_round
-from chalicelib.games.stew.turns import late_plan
+from chalicelib.games.stew.turns import default_plan
 from tests.games.stew.table import ANN, BEN, Table, kinds, of
 
 
@@ -25,7 +25,7 @@ def test_the_hand_is_kept_and_the_specialty_dealt_first() -> None:
 
 
 def late(table: Table) -> tuple[str, tuple[int, ...]]:
-    plan = late_plan(table.state, ANN)
+    plan = default_plan(table.state, ANN)
     assert not plan.add
     assert not plan.ask
     return plan.token, plan.cards
