@@ -1,7 +1,8 @@
-"""Play Anytime cards (M-30 to M-38): each acts at once, unless a Pace of Play cancels it.
+"""Play Anytime cards (M-30 to M-38). Each acts at once, unless a Pace of Play cancels it.
 
-Pace of Play is played by standing orders alone: before a card acts, `lay` asks every other golfer's order, once round the table
-(M-32). Mulligans are played after the reveal: automatically for `auto` (M-30), and as moves by a seat that was asked (M-31).
+Pace of Play is only played by standing orders: before a card acts, `play_face_up` checks the order of every other golfer, once
+round the table (M-32). Mulligans are played after the reveal: automatically with `auto` (M-30), or by moves of a seat that was
+asked (M-31).
 """
 
 from __future__ import annotations
@@ -12,19 +13,19 @@ from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan import view
 from chalicelib.games.mulligan.cards import BORROW, COURSE, GPS, MULLIGAN, NEAR_ENOUGH, PACE, RANGEFINDER, SEEN, Card, Golfer
-from chalicelib.games.mulligan.deck import discard, pull, put_under, turn_course_card
+from chalicelib.games.mulligan.deck import discard, draw_cards, put_under, turn_course_card
 from chalicelib.games.mulligan.shots import Lie, Shot
-from chalicelib.games.mulligan.state import Looking, Play, State, Swing, loose, playable
+from chalicelib.games.mulligan.state import Looking, Play, State, Swing, discardable_cards, playable_anytime
 
 
-def lay(state: State, play: Play, *on: Play) -> tuple[bool, list[Event]]:
-    """Lays the card face-up and goes round: whether it acts, and what happened. One that is cancelled is discarded (M-33).
+def play_face_up(state: State, play: Play, *on: Play) -> tuple[bool, list[Event]]:
+    """Play a card face-up, and discard it if a Pace of Play cancels it (M-33). Return whether it acts, and the events.
 
-    `on` are the cards that lie open already, each played on the one before it.
+    `on` is the chain of cards that are already face-up, each played on the one before it.
     """
     ball = state.balls[play.golfer]
     ball.hand.remove(play.card)
-    by, answers = _go_round(state, (*on, play))
+    by, answers = _ask_others(state, (*on, play))
     if by is None:
         ball.used.add(play.type)
     else:
@@ -32,15 +33,16 @@ def lay(state: State, play: Play, *on: Play) -> tuple[bool, list[Event]]:
     return by is None, [view.played(state, play, by), *answers]
 
 
-def _go_round(state: State, open_: tuple[Play, ...]) -> tuple[Golfer | None, list[Event]]:
-    """Who cancels the last of the open cards, if anybody does, and every Pace of Play that was tried."""
+def _ask_others(state: State, open_: tuple[Play, ...]) -> tuple[Golfer | None, list[Event]]:
+    """Return the golfer who cancels the last of the face-up cards, or None, and the events of each Pace of Play."""
     play = open_[-1]
     events: list[Event] = []
-    for golfer in _round_from(state, play.golfer):
-        cards = playable(state, golfer, PACE) if _will(state, golfer, play) and not _stands_by_it(golfer, open_) else []
+    for golfer in _others_from(state, play.golfer):
+        willing = _wants_to_cancel(state, golfer, play) and not _would_be_second(golfer, open_)
+        cards = playable_anytime(state, golfer, PACE) if willing else []
         if cards:
             pace = Play(golfer, min(cards), Lie(play.card, play.golfer))
-            acts, more = lay(state, pace, *open_)
+            acts, more = play_face_up(state, pace, *open_)
             events += more
             if acts:
                 discard(state, (pace.card,))
@@ -48,27 +50,27 @@ def _go_round(state: State, open_: tuple[Play, ...]) -> tuple[Golfer | None, lis
     return None, events
 
 
-def _stands_by_it(golfer: Golfer, open_: tuple[Play, ...]) -> bool:
-    """Whether one more Pace of Play of this golfer, on the last of the open cards, would save its first, and be its second."""
+def _would_be_second(golfer: Golfer, open_: tuple[Play, ...]) -> bool:
+    """Return whether another Pace of Play by this golfer would protect its first one, and so be its second."""
     return any(play.type == PACE and play.golfer == golfer for play in open_[-2::-2])
 
 
-def _round_from(state: State, golfer: Golfer) -> Iterator[Golfer]:
-    """The others, from the next golfer on."""
+def _others_from(state: State, golfer: Golfer) -> Iterator[Golfer]:
+    """Return the other golfers in order, from the next one on."""
     count = len(state.balls)
     return ((golfer + step) % count for step in range(1, count))
 
 
-def _will(state: State, golfer: Golfer, play: Play) -> bool:
-    """Whether the seat's standing order is to cancel this card."""
+def _wants_to_cancel(state: State, golfer: Golfer, play: Play) -> bool:
+    """Return whether the seat's standing order is to cancel this card."""
     setup, seat = state.setup, state.setup.seat_of[golfer]
     if state.orders[seat] == "never" or setup.side_of[golfer] == setup.side_of[play.golfer]:
         return False
-    return state.orders[seat] == "always" or _against(state, seat, play)
+    return state.orders[seat] == "always" or _is_against_seat(state, seat, play)
 
 
-def _against(state: State, seat: int, play: Play) -> bool:
-    """Borrow a Club on me, Course GPS while an action of mine lies placed, a Mulligan or Pace of Play on a card of mine."""
+def _is_against_seat(state: State, seat: int, play: Play) -> bool:
+    """Return whether a card is against this seat: it borrows its club, maps its planned action, or cancels a card of it."""
     if play.type == BORROW:
         return isinstance(play.on, int) and state.setup.seat_of[play.on] == seat
     if play.type == GPS:
@@ -78,26 +80,26 @@ def _against(state: State, seat: int, play: Play) -> bool:
 
 
 def play_rangefinder(state: State, golfer: Golfer, card: Card, chance: Chance) -> list[Event]:
-    """Lays the top five of the deck aside, for this golfer's eyes."""
-    acts, events = lay(state, Play(golfer, card))
+    """Play a Rangefinder: this golfer looks at the top five cards of the deck (M-35)."""
+    acts, events = play_face_up(state, Play(golfer, card))
     if acts:
-        seen = pull(state, chance, SEEN, events)
+        seen = draw_cards(state, chance, SEEN, events)
         state.looking = Looking(RANGEFINDER, golfer, card, seen)
         events.append(view.looked(state, state.looking))
     return events
 
 
 def play_borrow(state: State, golfer: Golfer, card: Card, victim: Golfer) -> list[Event]:
-    """Shows an opponent's hand to this golfer, except for what is placed and the personal card."""
-    acts, events = lay(state, Play(golfer, card, victim))
+    """Play a Borrow a Club: this golfer looks at an opponent's hand, without planned cards and the own card (M-36)."""
+    acts, events = play_face_up(state, Play(golfer, card, victim))
     if acts:
-        state.looking = Looking(BORROW, golfer, card, loose(state, victim), victim)
+        state.looking = Looking(BORROW, golfer, card, discardable_cards(state, victim), victim)
         events.append(view.looked(state, state.looking))
     return events
 
 
 def take(state: State, card: Card | None, chance: Chance) -> list[Event]:
-    """Makes the choice that is open: one of the cards shown, or none where there is none (M-35, M-38)."""
+    """Take one of the cards that a golfer is looking at, or None if there are none (M-35, M-38)."""
     looking = state.looking
     assert looking is not None
     state.looking = None
@@ -112,22 +114,22 @@ def take(state: State, card: Card | None, chance: Chance) -> list[Event]:
     return [view.took(state, looking, card)]
 
 
-def first_choice(looking: Looking) -> Card | None:
-    """What is taken for who is late: the first card shown, of a hand the lowest number."""
+def default_card(looking: Looking) -> Card | None:
+    """Return the card taken after a time-out: the first card of the deck, or the lowest card of a hand."""
     if not looking.cards:
         return None
     return looking.cards[0] if looking.victim is None else min(looking.cards)
 
 
 def dig(state: State, golfer: Golfer, card: Card, unwanted: Sequence[Card], chance: Chance) -> list[Event]:
-    """Discards these cards, except for a Pace of Play that was needed meanwhile, and draws that many and one."""
-    acts, events = lay(state, Play(golfer, card))
+    """Play a dig: discard these cards, except for a Pace of Play that was just used, and draw one card more."""
+    acts, events = play_face_up(state, Play(golfer, card))
     if acts:
         hand = state.balls[golfer].hand
         gone = [other for other in hand if other in unwanted]
         hand[:] = [other for other in hand if other not in unwanted]
         discard(state, gone)
-        drawn = pull(state, chance, len(gone) + 1, events)
+        drawn = draw_cards(state, chance, len(gone) + 1, events)
         _receive(state, golfer, drawn)
         discard(state, (card,))
         events.append(view.dug(state, golfer, gone, drawn))
@@ -135,8 +137,8 @@ def dig(state: State, golfer: Golfer, card: Card, unwanted: Sequence[Card], chan
 
 
 def play_gps(state: State, golfer: Golfer, card: Card, chance: Chance) -> list[Event]:
-    """Shows all placed actions, locks them, and gives the player's own plan back (M-34)."""
-    acts, events = lay(state, Play(golfer, card))
+    """Play a Course GPS: show all planned actions, lock them, and return the player's own plan (M-34)."""
+    acts, events = play_face_up(state, Play(golfer, card))
     if acts:
         seat = state.setup.seat_of[golfer]
         events += turn_course_card(state, chance)
@@ -148,8 +150,8 @@ def play_gps(state: State, golfer: Golfer, card: Card, chance: Chance) -> list[E
 
 
 def cancel(state: State, golfer: Golfer, card: Card, lie: Lie) -> tuple[bool, list[Event]]:
-    """Plays a Mulligan on an action that lies on the own shot; whether it acted."""
-    acts, events = lay(state, Play(golfer, card, lie))
+    """Play a Mulligan on an action at one's own shot. Return whether it acted, and the events."""
+    acts, events = play_face_up(state, Play(golfer, card, lie))
     swing = state.swing
     if acts and swing:
         swing.cancel(golfer, lie)
@@ -158,7 +160,7 @@ def cancel(state: State, golfer: Golfer, card: Card, lie: Lie) -> tuple[bool, li
 
 
 def _show_and_lock(state: State, seat: int) -> None:
-    """Every placed plan but this seat's is seen and locked; its own is free again."""
+    """Show and lock every plan except this seat's, which can be changed again."""
     setup = state.setup
     for other, planned in state.plans.made.items():
         if other != seat:
@@ -174,26 +176,28 @@ def _receive(state: State, golfer: Golfer, cards: Sequence[Card]) -> None:
     hand.sort()
 
 
-def react_by_itself(state: State, golfer: Golfer) -> list[Event]:
-    """Cancels what is worth most with a held Mulligan; one that was cancelled is tried again, while a Mulligan is left."""
+def play_automatic_mulligans(state: State, golfer: Golfer) -> list[Event]:
+    """Play Mulligans on the worst actions while any is worth it. After a cancelled Mulligan try another one (M-30)."""
     events: list[Event] = []
     swing = _swing(state)
-    while swing.lies[golfer] and (cards := playable(state, golfer, MULLIGAN)) and (lie := worth_cancelling(swing, golfer)):
+    while (
+        swing.lies[golfer] and (cards := playable_anytime(state, golfer, MULLIGAN)) and (lie := best_to_cancel(swing, golfer))
+    ):
         _, more = cancel(state, golfer, min(cards), lie)
         events += more
     return events
 
 
-def worth_cancelling(swing: Swing, golfer: Golfer) -> Lie | None:
-    """Of the actions that lie at a golfer the one without which its shot is best, if that is worth a Mulligan."""
+def best_to_cancel(swing: Swing, golfer: Golfer) -> Lie | None:
+    """Return the action at a golfer without which its shot is best, or None if that is not worth a Mulligan."""
     now, lies = swing.shots[golfer], swing.lies[golfer]
     without = [swing.without(golfer, lie) for lie in lies]
     best = min(without, key=lambda shot: _rank(now, shot))
-    return lies[without.index(best)] if _worth(now, best) else None
+    return lies[without.index(best)] if _is_worth_a_mulligan(now, best) else None
 
 
 def cancel_for(state: State, golfer: Golfer, card: Card, action: Card) -> list[Event]:
-    """Plays a Mulligan on the action that lies at this golfer."""
+    """Play a Mulligan on this action at the golfer, as a move (M-31)."""
     lie = next(lie for lie in _swing(state).lies[golfer] if lie.card == action)
     return cancel(state, golfer, card, lie)[1]
 
@@ -204,11 +208,11 @@ def _swing(state: State) -> Swing:
 
 
 def _rank(now: Shot, without: Shot) -> tuple[bool, int, int]:
-    """What decides between actions, before the order in which they lie (`landing`)."""
+    """Return the sort key of a shot without one action; the lowest is best. Ties go to the first action (`shots.sort_key`)."""
     return not _newly_finishes(now, without), without.strokes, without.left
 
 
-def _worth(now: Shot, without: Shot) -> bool:
+def _is_worth_a_mulligan(now: Shot, without: Shot) -> bool:
     return _newly_finishes(now, without) or without.strokes < now.strokes or now.left - without.left >= NEAR_ENOUGH
 
 

@@ -1,7 +1,7 @@
-"""The hundred two-sided cards and the game's other counts, from its data file (M-01 to M-04).
+"""The hundred two-sided cards and the other numbers of the game, from its data file (M-01 to M-04).
 
-A card is its number: i from 0 to 99 is club i of M-01's list on its light half, and shaded half (37 * i) mod 100 of M-02's and
-M-03's; 100 + golfer is that golfer's own card. What a card is, is looked up by its number.
+A card is a number. Card i from 0 to 99 has club i of the list in M-01 on its light half, and entry (37 * i) mod 100 of the
+lists in M-02 and M-03 on its shaded half. Card 100 + golfer is that golfer's own card. Tables such as `CLUB` are indexed by it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 Card = int
 Golfer = int
 COURSE: Golfer = -1
-"""Who plays the course's actions (M-45)."""
+"""The player of the course's actions (M-45)."""
 
 DATA = Path(__file__).with_name("cards.json")
 _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Club:
-    """A light half. `rank` is its place in M-01; `half` is None where the distance cannot be halved; `immune` says M-21."""
+    """A light half. `rank` is its place in M-01, `half` half its distance or None; actions on `immune` clubs are void (M-21)."""
 
     rank: int
     name: str
@@ -38,7 +38,7 @@ class Club:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """A shaded half that is laid face-down. `rank` is its place in M-02; `own` ones lie on the own side alone."""
+    """A shaded half that is planned with a club. `rank` is its place in M-02; `own` actions may only target one's own side."""
 
     rank: int
     name: str
@@ -57,7 +57,7 @@ LABELS: tuple[str, ...] = tuple(_data["labels"])
 DECK: tuple[Card, ...] = tuple(range(sum(entry["copies"] for entry in _data["clubs"])))
 MOST_GOLFERS = 4
 PERSONAL = len(DECK)
-"""The number of golfer 0's own card, after which the others' follow."""
+"""The number of golfer 0's own card. The other golfers' own cards follow."""
 HAND: int = _data["hand"]
 HEAVY_HAND: int = _data["heavy_bag"]["hand"]
 HEAVY_ACTIONS: int = _data["heavy_bag"]["actions"]
@@ -87,45 +87,45 @@ def _shaded(card: Card) -> Action | str:
 
 _own = range(PERSONAL, PERSONAL + MOST_GOLFERS)
 CLUB: tuple[Club, ...] = (*_listed(CLUBS[:-1]), *(CLUBS[-1] for _ in _own))
-"""Each card's light half."""
+"""The light half of each card."""
 _halves = (*map(_shaded, DECK), *(ACTIONS[-1] for _ in _own))
 ACTION: tuple[Action | None, ...] = tuple(half if isinstance(half, Action) else None for half in _halves)
-"""Each card's action, if its shaded half is one."""
+"""The action on the shaded half of each card, or None."""
 TYPE: tuple[str | None, ...] = tuple(half if isinstance(half, str) else None for half in _halves)
-"""Each card's type of Play Anytime card, if its shaded half is one."""
+"""The type of Play Anytime card on the shaded half of each card, or None."""
 FIRST_TURN_ONLY = frozenset(card for card, club in enumerate(CLUB) if club.first_turn_only)
-ON_ONES_OWN = frozenset(card for card, found in enumerate(ACTION) if found and found.own)
-"""The actions that lie on the own side alone."""
+OWN_SIDE_ONLY = frozenset(card for card, found in enumerate(ACTION) if found and found.own)
+"""The actions that may only target one's own side."""
 OF_TYPE = {name: frozenset(card for card, found in enumerate(TYPE) if found == name) for name in ANYTIME}
 NAMES: tuple[str, ...] = tuple(str(card) for card in range(len(CLUB)))
-"""Cards as keys of JSON objects."""
+"""Each card as a key of JSON objects."""
 
 
 def action(card: Card) -> Action:
-    """The action of a card that has one."""
+    """Return the action of a card that has one."""
     found = ACTION[card]
     assert found is not None
     return found
 
 
 def shaded_name(card: Card) -> str:
-    """The name of the shaded half."""
+    """Return the name of the shaded half."""
     return TYPE[card] or action(card).name
 
 
 def clubs_in(hand: Sequence[Card], turn: int) -> Sequence[Card]:
-    """The cards whose club may be played: a Driver only in the first turn of a hole (M-01)."""
+    """Return the cards whose club may be played. A Driver may only be played in the first turn of a hole (M-01)."""
     if turn == 1 or FIRST_TURN_ONLY.isdisjoint(hand):
         return hand
     return [card for card in hand if card not in FIRST_TURN_ONLY]
 
 
 def most_actions(modes: Collection[str]) -> int:
-    """How many actions one plan may hold (M-11, M-40)."""
+    """Return the number of actions that a plan may have (M-11, M-40)."""
     return HEAVY_ACTIONS if "heavy_bag" in modes else 1
 
 
 def finishing_strokes(left: int) -> int:
-    """What who did not finish adds, so many yards from the hole (M-28)."""
+    """Return the strokes added for a ball that is `left` yards from the hole when the hole ends (M-28)."""
     bounds: list[Mapping[str, Any]] = _data["finishing_strokes"]
     return next(int(each["strokes"]) for each in bounds if each["up_to"] is None or left <= each["up_to"])

@@ -1,6 +1,6 @@
-"""The deck (M-14, G-06): cards are drawn from its end, and an empty deck is the discard pile, shuffled.
+"""The deck (M-14, G-06). Cards are drawn from its end; when it is empty the discard pile is shuffled into a new deck.
 
-Also the course's own card in the mode "It's You Against the Course", which strikes the leader in every turn (M-45, M-46).
+Also the course's card in the mode "It's You Against the Course", an action at the leader in every turn (M-45, M-46).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from chalicelib.games.mulligan.shots import Aimed
 from chalicelib.games.mulligan.state import CourseCard, State, course_target
 
 
-def pull(state: State, chance: Chance, count: int, events: list[Event]) -> list[Card]:
-    """So many cards, or fewer where deck and discard pile are both empty; what is seen of it is added to the events."""
+def draw_cards(state: State, chance: Chance, count: int, events: list[Event]) -> list[Card]:
+    """Draw `count` cards, or fewer if deck and discard pile run out. Add reshuffles to `events`."""
     drawn: list[Card] = []
     for _ in range(count):
         if not state.deck:
@@ -28,12 +28,12 @@ def pull(state: State, chance: Chance, count: int, events: list[Event]) -> list[
 
 
 def discard(state: State, cards: Iterable[Card]) -> None:
-    """Puts cards on the discard pile; golfers' own cards never go there (M-12)."""
+    """Put cards on the discard pile, except for golfers' own cards, which never go there (M-12)."""
     state.discard += [card for card in cards if card < PERSONAL]
 
 
 def put_under(state: State, chance: Chance, label: str, cards: list[Card]) -> None:
-    """Puts cards under the deck in random order."""
+    """Put cards under the deck in random order."""
     state.deck[:0] = chance.shuffle(label, sorted(cards)) if len(cards) > 1 else cards
 
 
@@ -45,13 +45,13 @@ def _reshuffle(state: State, chance: Chance) -> Event:
 
 
 def lay_course_card(state: State, chance: Chance, events: list[Event]) -> None:
-    """Lays the turn's card face-down, before the others draw."""
-    drawn = pull(state, chance, 1, events) if course_target(state) is not None else []
+    """Lay the course's card of this turn face-down, before the golfers draw."""
+    drawn = draw_cards(state, chance, 1, events) if course_target(state) is not None else []
     state.course = CourseCard(drawn[0]) if drawn else None
 
 
 def turn_course_card(state: State, chance: Chance) -> list[Event]:
-    """Turns the card, and further ones until one holds an action, if any can; one that is open stays as it is."""
+    """Turn the course's card, and further cards until one has an action, if there is any. An open card stays as it is."""
     laid = state.course
     if laid is None or laid.open:
         return []
@@ -60,13 +60,13 @@ def turn_course_card(state: State, chance: Chance) -> list[Event]:
     while laid.card is not None and ACTION[laid.card] is None:
         passed.append(laid.card)
         discard(state, (laid.card,))
-        laid.card = pull(state, chance, 1, events)[0] if _any_action(state) else None
+        laid.card = draw_cards(state, chance, 1, events)[0] if _any_action(state) else None
     laid.open = True
     return [*events, view.course_turned(passed, laid.card)]
 
 
 def course_aim(state: State) -> Aimed | None:
-    """The course's action at its target, once it is turned."""
+    """Return the course's action with its target, or None before it is turned."""
     laid = state.course
     if laid is None or laid.card is None:
         return None

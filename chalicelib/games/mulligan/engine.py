@@ -1,12 +1,12 @@
 """MULLIGAN, the card golf game, for two to four players over a scorecard.
 
-A golfer is one ball with one hand of two-sided cards: a club on the light half; on the other an action, or a Play Anytime
-card (M-01 to M-04). Each turn all draw up to seven cards and plan at once, hidden: a club, and an action at somebody (M-10 to
-M-12). Then all plans are shown in one step, Bad Karma sends actions back, and every shot goes as far as its club and what
-strikes it say (M-13, M-20 to M-27). A hole ends for all when somebody is in, or after twelve turns (M-28, M-29). Play Anytime
-cards act when they come, unless a Pace of Play cancels them; which of those are played standing orders say, and with the plan
-everybody says whether Mulligans are played by themselves after the reveal, never, or when asked (M-30 to M-38). Lowest total
-wins (M-47). Six modes change the hand, the sides, who is struck, or what is played for (M-40 to M-46).
+A golfer is one ball with one hand of two-sided cards. The light half is a club, the shaded half an action or a Play Anytime
+card (M-01 to M-04). Each turn all golfers draw up to seven cards, then secretly and at once plan a club, and an action with a
+target (M-10 to M-12). All plans are shown in one step, Bad Karma sends actions back, and clubs and actions determine how far
+each ball goes (M-13, M-20 to M-27). A hole ends for all when one ball is in, or after twelve turns (M-28, M-29). Play Anytime
+cards act at once unless a Pace of Play cancels them. Standing orders say when Pace of Play is played; each plan says whether
+Mulligans are played after the reveal automatically, never, or on request (M-30 to M-38). The lowest total wins (M-47). Six
+modes change the hand, the sides, the targets, or what is played for (M-40 to M-46).
 
     cards ◀─ shots, options ◀─ state ◀─ view ◀─ deck ◀─ anytime ◀─ holes ◀─ plans ◀─ turns ◀─ engine
                                state ◀─ wagers ◀─ holes
@@ -32,7 +32,7 @@ from chalicelib.games.mulligan.wagers import lapse_to_bots
 
 
 class Mulligan(CourseGame[State]):
-    """The rules as the `Game` that tables know: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "mulligan"
@@ -69,7 +69,7 @@ class Mulligan(CourseGame[State]):
         return turns.moves(state, seat)
 
     def play(self, state: State, seat: int, move: JSON, chance: Chance) -> list[Event]:
-        """Plans and answers go to the house; only what the move's own kind allows is worked out."""
+        """Make the move. To save time only the legal moves of its own kind are computed."""
         moves = turns.moves_of(state, seat, move.get("kind") if isinstance(move, dict) else None)
         if moves is None or not moves.accepts(move):
             raise self._refusal(state, seat, move, self.legal(state, seat))

@@ -1,4 +1,4 @@
-"""Holes and turns: how they begin, the swing, how a hole and the round end (M-10, M-13, M-14, M-28, M-29, M-42, M-44, M-45).
+"""The course of a round: holes, turns, the swing, and the end (M-10, M-13, M-14, M-28, M-29, M-42, M-44, M-45).
 
 start_hole ──▶ [the wolf chooses] ──▶ start_turn ──▶ all plan ──▶ reveal ──▶ Bad Karma ──▶ automatic Mulligans
 ──▶ seats that asked react ──▶ resolve ──▶ the next turn, the next hole, the vote after nine, or the end
@@ -14,32 +14,32 @@ from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import JSON, Course, Event
 from chalicelib.games.moves import Bool, Moves, OneOfValues, kind
 from chalicelib.games.mulligan import deck, view, wagers
-from chalicelib.games.mulligan.anytime import react_by_itself
+from chalicelib.games.mulligan.anytime import play_automatic_mulligans
 from chalicelib.games.mulligan.cards import CHIPS, DECK, PERSONAL, TURNS, Card, finishing_strokes
-from chalicelib.games.mulligan.deck import discard, pull
+from chalicelib.games.mulligan.deck import discard, draw_cards
 from chalicelib.games.mulligan.options import NINE, prepare
-from chalicelib.games.mulligan.shots import Lie, Plan, Shot, land, void
+from chalicelib.games.mulligan.shots import Lie, Plan, Shot, is_immune, place_actions
 from chalicelib.games.mulligan.state import (
-    USUAL,
+    DEFAULT_ORDERS,
     Ball,
+    BoardShot,
     Book,
     Planned,
     Reaction,
     State,
-    Struck,
     Swing,
     Wolf,
     course_target,
-    limit,
+    hand_limit,
     wolf_of,
 )
 
 
 def begin(options: Mapping[str, Any], seats: int, where: Course, chance: Chance, carried: JSON = None) -> State:
-    """The table before the first decision; a rematch brings nothing along."""
+    """Return the state before the first decision. A rematch carries nothing over."""
     setup = prepare(options, seats, where)
     balls = [Ball([setup.own_card(golfer)]) for golfer in range(len(setup.seat_of))]
-    state = State(setup, balls, chance.shuffle("deal", DECK), [USUAL] * seats, [0] * seats)
+    state = State(setup, balls, chance.shuffle("deal", DECK), [DEFAULT_ORDERS] * seats, [0] * seats)
     state.wolf = Wolf([0] * seats) if setup.wolf else None
     state.book = Book([CHIPS] * seats, [0] * seats) if setup.wagers else None
     start_hole(state, chance)
@@ -47,9 +47,9 @@ def begin(options: Mapping[str, Any], seats: int, where: Course, chance: Chance,
 
 
 def start_hole(state: State, chance: Chance) -> list[Event]:
-    """All balls lie on the tee; the wolf says with whom, or the first turn begins."""
+    """Put all balls on the tee. Then the wolf chooses a partner, or the first turn begins."""
     state.turn = 0
-    wagers.forget(state)
+    wagers.drop_old_wagers(state)
     for ball in state.balls:
         ball.left, ball.strokes = state.tee.yards, 0
     events = [view.hole(state)]
@@ -60,7 +60,7 @@ def start_hole(state: State, chance: Chance) -> list[Event]:
 
 
 def start_turn(state: State, chance: Chance) -> list[Event]:
-    """The course lays its card, all draw up to their limits, and all plan."""
+    """Start a turn: lay the course's card, and let all draw up to their hand limits."""
     state.phase, state.turn, state.reshuffles = "plan", state.turn + 1, 0
     state.ordered = [0] * len(state.ordered)
     state.locked, state.shown, state.asking = set(), {}, set()
@@ -72,21 +72,21 @@ def start_turn(state: State, chance: Chance) -> list[Event]:
     drawn: list[list[int]] = []
     for golfer, ball in enumerate(state.balls):
         ball.used = set()
-        drawn.append(pull(state, chance, limit(state, golfer) - len(ball.hand), events))
+        drawn.append(draw_cards(state, chance, hand_limit(state, golfer) - len(ball.hand), events))
         ball.hand += drawn[-1]
         ball.hand.sort()
     return [*events, view.drew(state, drawn)]
 
 
 def go_on(state: State, finished: Sequence[bool], chance: Chance) -> list[Event]:
-    """After a swing: the next turn, unless somebody finished or this was the last one (M-28, M-29)."""
+    """Go on after a swing: start the next turn, or end the hole if a ball is in or it was the last turn (M-28, M-29)."""
     if any(finished) or state.turn >= TURNS:
         return _finish_hole(state, finished, chance)
     return start_turn(state, chance)
 
 
 def vote(state: State, on: bool, chance: Chance) -> list[Event]:
-    """After nine holes: on to the back nine, or in (M-05)."""
+    """Go on to the back nine after the vote, or end the round (M-05)."""
     state.on = on
     return start_hole(state, chance) if on else _finish(state)
 
@@ -119,28 +119,28 @@ def _finish(state: State) -> list[Event]:
     return wagers.settle_all(state)
 
 
-# Wolf, a side game for three (M-42): the wolf picks a partner or goes alone, and wins points beside the strokes.
+# Wolf, a side game for three (M-42): the wolf picks a partner or plays alone, and can win points in addition to the strokes.
 
 
 def next_wolf(state: State) -> int | None:
-    """The seat that is the wolf on the next hole and may say with its plan with whom; nobody on the last one."""
+    """Return the wolf of the next hole, who may announce a partner with its plan; None on the last hole."""
     return wolf_of(state, state.at + 1) if state.wolf and state.at + 1 < len(state.setup.tees) else None
 
 
 def partners(state: State, seat: int) -> Moves:
-    """With whom a wolf may play: one of the others, or nobody."""
+    """Return the partners that a wolf may choose: one of the others, or None."""
     return OneOfValues((None, *[other for other in range(state.setup.seats) if other != seat]))
 
 
 def choose_partner(state: State, partner: int | None) -> Event:
-    """The wolf takes a partner, or goes alone."""
+    """Set the wolf's partner, None to play alone."""
     wolf = _wolf(state)
     wolf.partner, wolf.chosen, wolf.ahead = partner, True, None
     return view.partnered(state, wolf_of(state, state.at), partner)
 
 
 def wolf_points(state: State, scores: list[int]) -> list[int]:
-    """The points that this hole gives each seat: only a score strictly below all others' counts."""
+    """Return the points of each seat for this hole. The wolf's team needs a score below those of all others."""
     seat, partner = wolf_of(state, state.at), _wolf(state).partner
     team = {seat} if partner is None else {seat, partner}
     best = min(scores[member] for member in team)
@@ -150,7 +150,7 @@ def wolf_points(state: State, scores: list[int]) -> list[int]:
 
 
 def score_wolf(state: State, scores: list[int]) -> dict[str, object] | None:
-    """Award the points of this hole. Return them as JSON, or None without a wolf."""
+    """Add the points of this hole. Return them as JSON, or None without a wolf."""
     wolf = state.wolf
     if wolf is None:
         return None
@@ -164,11 +164,11 @@ def _wolf(state: State) -> Wolf:
     return state.wolf
 
 
-# The swing (M-13, M-14): all plans are shown in one step, then come reactions, then every shot is resolved.
+# The swing (M-13, M-14): all plans are shown in one step, then seats react, then all shots are resolved.
 
 
 def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
-    """Shows all plans, lets Bad Karma act, and plays the Mulligans of those who said `auto`."""
+    """Show all plans, let Bad Karma act, and play the Mulligans of golfers with the reaction `auto`."""
     events = deck.turn_course_card(state, chance)
     reactions = _lay_open(state, choices)
     state.asking = {golfer for golfer, reaction in enumerate(reactions) if reaction == "ask"}
@@ -178,22 +178,22 @@ def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list
     events.append(swung)
     for golfer, reaction in enumerate(reactions):
         if reaction == "auto":
-            events += react_by_itself(state, golfer)
+            events += play_automatic_mulligans(state, golfer)
     return [*events, *resolve_when_all_passed(state, chance, swung)]
 
 
 def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
-    """The seat reacts no more. A bot that took it over is not asked: first its Mulligans are played by themselves (M-31)."""
+    """End a seat's reactions. If a bot has taken over the seat, first play its Mulligans automatically (M-31)."""
     events: list[Event] = []
     for golfer in state.setup.golfers[seat] if seat in state.bots else ():
         if golfer in state.asking:
-            events += react_by_itself(state, golfer)
+            events += play_automatic_mulligans(state, golfer)
     state.asked.discard(seat)
     return [*events, Event("passed", seat), *resolve_when_all_passed(state, chance)]
 
 
 def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = None) -> list[Event]:
-    """Resolves all shots at once, as soon as nobody may react any more; perhaps in the step in which they were `swung`."""
+    """Resolve all shots if nobody may react any more. `swung` is the event of the reveal if it is in the same step."""
     swing = state.swing
     if state.asked or swing is None:
         return []
@@ -205,8 +205,9 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
 
 
 def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
-    """Takes the placed cards out of the hands and lets them land; each golfer's reaction. Bots are never asked (M-31). What the
-    next hole's wolf says waits for the hole's end.
+    """Move the planned cards from the hands to their targets. Return each golfer's reaction; bots are never asked (M-31).
+
+    A partner announced by the next hole's wolf is stored until the hole ends.
     """
     if state.wolf:
         state.wolf.ahead = next((planned.hunt for planned in choices.values() if planned.hunt), None)
@@ -220,13 +221,13 @@ def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
         for card in plan.cards:
             ball.hand.remove(card)
     at_target = deck.course_aim(state)
-    lies, bounced = land(state.setup.side_of, plans, at_target)
+    lies, bounced = place_actions(state.setup.side_of, plans, at_target)
     state.swing = Swing(state.at, state.turn, [ball.left for ball in state.balls], plans, at_target, lies, bounced)
     return reactions
 
 
 def _clean_up(state: State, swing: Swing) -> None:
-    """Clubs and what struck them stay on the boards, own cards go back to their hands, all else is discarded (M-14)."""
+    """Put clubs and the actions at them on the boards, return own cards to the hands, and discard the rest (M-14)."""
     played = [swing.course[0]] if swing.course else []
     staying: set[int] = set()
     for golfer, (ball, plan, laid, shot) in enumerate(zip(state.balls, swing.plans, swing.lies, swing.shots, strict=True)):
@@ -241,20 +242,20 @@ def _clean_up(state: State, swing: Swing) -> None:
     state.course = None
 
 
-def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> Struck:
-    """What of a shot lies on the board until the hole ends."""
+def _stays(turn: int, club: Card, laid: Sequence[Lie], shot: Shot) -> BoardShot:
+    """Return the cards of a shot that stay on the board until the hole ends."""
     if shot.duffed:
-        return Struck(turn, None)
-    return Struck(turn, club, () if void(club) else tuple([card for card, _ in laid if card < PERSONAL]))
+        return BoardShot(turn, None)
+    return BoardShot(turn, club, () if is_immune(club) else tuple([card for card, _ in laid if card < PERSONAL]))
 
 
-# The vote after the front nine (M-05): the round goes on if more than half of the humans say yes.
+# The vote after the front nine (M-05): the round goes on if more than half of the people vote yes.
 
 GO_ON = kind("go-on", yes=Bool())
 
 
 class Votes(SimultaneousChoice[State, bool]):
-    """A bot that stands in says something too, which does not count."""
+    """The vote whether to go on after nine holes. Bots vote too, but their votes do not count."""
 
     kind, shape = "go-on", GO_ON
     too_late = "Too late: everyone has said whether to go on."

@@ -1,6 +1,6 @@
-"""The state as a compact JSON value: a card is one letter, a golfer one digit, and what is empty is left out.
+"""The state packed as compact JSON: a card is one letter, a golfer one digit, and empty members are left out.
 
-The discard pile is what lies nowhere else.
+The discard pile is not packed: it has all cards that are not elsewhere.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from chalicelib.games.mulligan.state import (
     PHASES,
     REACTIONS,
     Ball,
+    BoardShot,
     Book,
     CourseCard,
     Looking,
     Offer,
     Planned,
     State,
-    Struck,
     Swing,
     Wager,
     Wolf,
@@ -35,14 +35,14 @@ _PLAIN = [chr(code) for code in range(_FIRST, _LAST + 1) if chr(code) not in '"\
 _LETTERS = [*_PLAIN, *(chr(_MORE + more) for more in range(len(NAMES) - len(_PLAIN)))]
 _CARDS = {letter: card for card, letter in enumerate(_LETTERS)}
 _NOBODY = "-"
-"""The course, or nobody, where a golfer's digit could stand."""
+"""The course, or nobody, in place of a golfer's digit."""
 
 Packed = dict[str, Any]
 T = TypeVar("T")
 
 
 def pack(state: State) -> Packed:
-    """All but the options, the course and what follows from the rest."""
+    """Return the state as compact JSON, without the options, the course and what can be computed from the rest."""
     whole = {
         "now": [PHASES.index(state.phase), state.at, state.turn, state.reshuffles],
         "deck": _letters(state.deck),
@@ -69,7 +69,7 @@ def pack(state: State) -> Packed:
 
 
 def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: Packed) -> State:
-    """The state again."""
+    """Return the state that `pack` packed."""
     setup, get = prepare(options, seats, course), packed.get
     phase, at, turn, reshuffles = packed["now"]
     hands, balls = packed["hands"], packed["balls"]
@@ -87,29 +87,29 @@ def unpack(options: Mapping[str, Any], seats: int, course: Course, packed: Packe
         Choices.unpack(get("plans", ()), _unpack_planned),
         set(get("locked", ())),
         {int(golfer): _unpack_aimed(actions) for golfer, actions in get("shown", {}).items()},
-        _spread(_unpack_looking, get("looking")),
-        _spread(_unpack_course, get("course")),
-        _spread(_unpack_swing, get("swing")),
+        _unpack_optional(_unpack_looking, get("looking")),
+        _unpack_optional(_unpack_course, get("course")),
+        _unpack_optional(_unpack_swing, get("swing")),
         set(get("asked", ())),
         set(get("asking", ())),
         Choices.unpack(get("going", ()), bool),
         get("on"),
         get("finishing", []),
         frozenset(get("bots", ())),
-        _spread(_unpack_wolf, get("wolf")),
-        _spread(_unpack_book, get("book")),
+        _unpack_optional(_unpack_wolf, get("wolf")),
+        _unpack_optional(_unpack_book, get("book")),
     )
-    elsewhere = set(_elsewhere(state))
-    state.discard = [card for card in DECK if card not in elsewhere]
+    in_play = set(_in_play(state))
+    state.discard = [card for card in DECK if card not in in_play]
     return state
 
 
-def _spread(unpack: Callable[..., T], packed: list[Any] | None) -> T | None:
+def _unpack_optional(unpack: Callable[..., T], packed: list[Any] | None) -> T | None:
     return None if packed is None else unpack(*packed)
 
 
-def _elsewhere(state: State) -> Iterator[Card]:
-    """The cards that are not on the discard pile."""
+def _in_play(state: State) -> Iterator[Card]:
+    """Yield the cards that are not in the discard pile."""
     yield from state.deck
     for ball in state.balls:
         yield from ball.hand
@@ -131,7 +131,7 @@ def _pack_ball(ball: Ball) -> list[Any]:
 
 
 def _unpack_ball(hand: str, left: int, strokes: int, board: list[Any], scores: list[int], used: str) -> Ball:
-    struck = [Struck(turn, _card(club), tuple(_cards(actions))) for turn, club, actions in board]
+    struck = [BoardShot(turn, _card(club), tuple(_cards(actions))) for turn, club, actions in board]
     return Ball(_cards(hand), left, strokes, struck, scores, {ANYTIME[int(digit)] for digit in used})
 
 

@@ -1,9 +1,9 @@
-"""All plan their shots at once, hidden (M-11, M-12); and standing orders for Pace of Play (M-32).
+"""Plans, which all make secretly and at once (M-11, M-12), and standing orders for Pace of Play (M-32).
 
-{"kind": "plan", "shots": {"0": {"33": {"12": 2}}}, "reactions": {"0": "ask"}, "orders": "always"}: golfer 0 plays the club of
-card 33, and the action of card 12 at golfer 2; is asked after the reveal (M-30); and the seat's standing order changes. A seat
-that times out plays its best club, without an action (M-37). Every seat has a standing order, whatever cards it holds, and may
-change it at any time.
+Example: {"kind": "plan", "shots": {"0": {"33": {"12": 2}}}, "reactions": {"0": "ask"}, "orders": "always"}. Golfer 0 plays the
+club of card 33 and the action of card 12 at golfer 2, and will be asked after the reveal (M-30); the seat's standing order
+becomes "always". A seat that times out plays its best club without an action (M-37). Every seat has a standing order, even
+without Pace of Play cards, and may change it at any time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from chalicelib.games.mulligan.cards import (
     HEAVY_ACTIONS,
     MOST_GOLFERS,
     NAMES,
-    ON_ONES_OWN,
+    OWN_SIDE_ONLY,
     Golfer,
 )
 from chalicelib.games.mulligan.options import Side
@@ -34,32 +34,33 @@ from chalicelib.games.mulligan.state import (
     Planned,
     Reaction,
     State,
-    clubs,
-    held,
-    looks,
+    hand_is_frozen,
+    is_looking,
     order_changes_left,
+    playable_clubs,
 )
 
 
 def allowed_orders(state: State, seat: int) -> Moves:
-    """What may be ordered along with a plan: what stands, once the seat has changed its mind too often."""
+    """Return the standing orders that a plan may set: only the current one if the seat has no changes left."""
     return _orders_of(ORDERS if order_changes_left(state, seat) else (state.orders[seat],))
 
 
 def order_moves(state: State, seat: int) -> Moves | None:
-    """A change of the order alone."""
+    """Return the moves that only change the standing order, or None."""
     return CHANGE if state.phase != "over" and order_changes_left(state, seat) else None
 
 
 def set_orders(state: State, seat: int, order: Orders) -> None:
-    """From now on this is the seat's order."""
+    """Set the seat's standing order, and count it if it changes."""
     state.ordered[seat] += order != state.orders[seat]
     state.orders[seat] = order
 
 
 def change_orders(state: State, seat: int, move: Any) -> list[Event]:
     """Change the order of a seat. There is no event: the seat finds its new order in its view."""
-    state.ordered[seat] += move["orders"] == state.orders[seat]  # said again counts too, or it could be said for ever
+    # Repeating the current order counts too: otherwise this move would be legal without end.
+    state.ordered[seat] += move["orders"] == state.orders[seat]
     set_orders(state, seat, move["orders"])
     return []
 
@@ -89,6 +90,8 @@ ANY_PLAN = Object(
 
 
 class Plans(SimultaneousChoice[State, Planned]):
+    """The choice of plans, reactions and standing orders in each turn."""
+
     kind, shape = "plan", ANY_PLAN
     too_late = "Too late: the plans are revealed."
 
@@ -107,13 +110,14 @@ class Plans(SimultaneousChoice[State, Planned]):
         return Object(members, OPTIONAL & members.keys())
 
     def describe(self, state: State, seat: int, choice: Planned) -> dict[str, Any]:
-        """Without what a wolf says of the next hole: events are kept for replays, which show none that was dropped (M-42)."""
+        """Leave out the next hole's partner: replays use these events, and never show a choice that was dropped (M-42)."""
         return {**view.shown_plan(state, seat), "orders": state.orders[seat]}
 
     def default(self, state: State, seat: int) -> Planned:
         golfers, balls = state.setup.golfers[seat], state.balls
         never: list[Reaction] = ["never" for _ in golfers]
-        return Planned(tuple([Plan(best_club(balls[golfer].left, clubs(state, golfer))) for golfer in golfers]), tuple(never))
+        plans = [Plan(best_club(balls[golfer].left, playable_clubs(state, golfer))) for golfer in golfers]
+        return Planned(tuple(plans), tuple(never))
 
     def reveal(self, state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
         return holes.reveal(state, choices, chance)
@@ -122,11 +126,11 @@ class Plans(SimultaneousChoice[State, Planned]):
         return state.phase in ("react", "vote") or (state.phase == "partner" and state.at > 0)
 
     def ready(self, state: State) -> bool:
-        """The reveal waits for an open choice too (M-38)."""
+        """Return whether all plans are in and nobody is looking at cards (M-38)."""
         return state.phase == "plan" and state.looking is None and len(state.plans.made) == state.setup.seats
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        """Whose hand is being looked at is not waited for; who looks is, with a plan or without one."""
+        """Return the seats without a plan, and the seat that is looking at cards, but not the seat whose hand it looks at."""
         looking, without = state.looking, super().waiting(state)
         if looking is None or state.phase != "plan":
             return without
@@ -144,7 +148,7 @@ class Plans(SimultaneousChoice[State, Planned]):
         )
 
     def choose(self, state: State, seat: int, choice: Planned, chance: Chance) -> list[Event]:
-        """With the last plan offers about this turn lapse (M-41)."""
+        """Store a plan. The last plan closes the betting book for this turn (M-41)."""
         last = len({*state.plans.made, seat}) == state.setup.seats
         return [*(wagers.close_turn(state) if last else ()), *super().choose(state, seat, choice, chance)]
 
@@ -153,22 +157,22 @@ PLANS = Plans()
 
 
 def published(move: Any) -> Any:
-    """A move as replays tell it, without what a wolf said of the next hole: what counted is a move of its own (M-42)."""
+    """Return a move as replays show it, without the next hole's partner. A choice that counts is a move of its own (M-42)."""
     return {name: value for name, value in move.items() if name != "partner"}
 
 
 def drop_plans(state: State) -> None:
-    """Takes out of the state, in place, what wolves have said of the next hole (M-42)."""
+    """Remove announced choices of a partner from the state, in place (M-42)."""
     state.plans.made = {seat: planned._replace(hunt=None) for seat, planned in state.plans.made.items()}
     if state.wolf:
         state.wolf.ahead = None
 
 
 def may_plan(state: State, seat: int) -> bool:
-    """Not while the seat chooses something else first, nor while somebody looks at one of its hands (M-38)."""
+    """Return whether the seat may plan: not while it has to take a card, nor while its hand is being looked at (M-38)."""
     if state.phase != "plan" or state.looking is None:
         return state.phase == "plan"
-    return not looks(state, seat) and not any(held(state, golfer) for golfer in state.setup.golfers[seat])
+    return not is_looking(state, seat) and not any(hand_is_frozen(state, golfer) for golfer in state.setup.golfers[seat])
 
 
 def _plan(shot: dict[str, dict[str, int]]) -> Plan:
@@ -181,12 +185,12 @@ def _shots(state: State, seat: int) -> Moves:
 
 
 def _shot_moves(state: State, golfer: Golfer) -> Moves:
-    """One club of the hand and, of its other cards, up to so many actions with targets."""
+    """Return the plans of a golfer: a club of the hand and some actions of other cards, with targets."""
     setup, hand = state.setup, state.balls[golfer].hand
     actions = tuple([NAMES[card] for card in hand if ACTION[card]])
-    at_own = _at_own(setup.sides[setup.side_of[golfer]])
+    at_own = _own_side_targets(setup.sides[setup.side_of[golfer]])
     return KeyedPair(
-        tuple([NAMES[card] for card in clubs(state, golfer)]),
+        tuple([NAMES[card] for card in playable_clubs(state, golfer)]),
         Keyed(actions, _targets(setup.everybody), 0, setup.most_actions, at_own),
     )
 
@@ -197,9 +201,9 @@ def _targets(golfers: Side) -> Moves:
 
 
 @cache
-def _at_own(side: Side) -> Mapping[str, Moves]:
-    """The targets of those actions that lie on the own side alone."""
-    return dict.fromkeys([NAMES[card] for card in ON_ONES_OWN], _targets(side))
+def _own_side_targets(side: Side) -> Mapping[str, Moves]:
+    """Return the targets of the actions that may only target one's own side."""
+    return dict.fromkeys([NAMES[card] for card in OWN_SIDE_ONLY], _targets(side))
 
 
 @cache

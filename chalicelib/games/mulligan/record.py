@@ -1,4 +1,4 @@
-"""The record of a finished game in its own terms, enough to score it by hand (docs/records.md)."""
+"""The record of a finished game, with all that is needed to score it by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ THE_COURSE = "course"
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """All holes, turn by turn; totals by golfer and by side; wagers, and chips where they were played for."""
+    """Return all holes, turn by turn; totals by golfer and by side; wagers and chips in games that have them."""
     setup = state.setup
-    scribe = _Scribe(setup)
+    writer = _RecordWriter(setup)
     for step in steps:
         for event in step.events:
-            scribe.note(event)
+            writer.add(event)
     return {
         "sides": [[*side] for side in setup.sides],
         "golfers": [[*golfers] for golfers in setup.golfers],
-        "holes": scribe.holes,
+        "holes": writer.holes,
         "totals": [ball.total for ball in state.balls],
         "side_totals": [state.side_total(side) for side in range(len(setup.sides))],
-        "wagers": scribe.wagers,
+        "wagers": writer.wagers,
         "chips": [*state.book.chips] if state.book else None,
     }
 
 
-class _Scribe:
-    """Writes events down, hole by hole and turn by turn."""
+class _RecordWriter:
+    """Builds the record event by event, hole by hole and turn by turn."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -43,8 +43,8 @@ class _Scribe:
         self._turns: list[dict[str, Any]] = []
         self._offers: dict[int, dict[str, Any]] = {}
 
-    def note(self, event: Event) -> None:
-        """One thing that happened; what tells nothing of the score is passed over."""
+    def add(self, event: Event) -> None:
+        """Add one event. Events that do not matter for the score are skipped."""
         data = event.shown
         match event.kind:
             case "played":
@@ -63,7 +63,7 @@ class _Scribe:
                 next(wager for wager in self.wagers if wager["number"] == data["wager"])["won"] = data["won"]
 
     def _turn(self) -> dict[str, Any]:
-        """The turn that is played; one begins with what comes first in it."""
+        """Return the current turn. A new one begins with the first event after a turn was resolved."""
         if not self._turns or self._turns[-1]["after"]:
             self._turns.append({"course": None, "plans": [], "anytime": [], "struck": [], "after": []})
         return self._turns[-1]

@@ -1,4 +1,4 @@
-"""What the engine gives and takes, for openapi.json and the types made from it."""
+"""JSON Schemas of views, moves, events and records, for openapi.json and the page's types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result of a finished game: places, and strokes for the boards (M-05, M-41, M-47)."""
+"""The result of a finished game: places, and strokes for boards (M-05, M-41, M-47)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chalicelib.games.places import places
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. Lowest total wins, in best ball the side's; with wagers most chips, then the lower total."""
+    """Return None while playing, then the places: by totals, in best ball of sides; with wagers by chips, then by totals."""
     if state.phase != "over":
         return None
     setup = state.setup
@@ -28,7 +28,7 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def standings(state: State) -> list[dict[str, Any] | None] | None:
-    """Each seat's strokes, its side's in best ball; none for a round that chips ended early (M-41)."""
+    """Return each seat's strokes, in best ball its side's, for boards; None for a round that chips ended early (M-41)."""
     if state.phase != "over":
         return None
     seats, played = range(state.setup.seats), state.setup.tees[: len(state.balls[0].scores)]
@@ -40,17 +40,17 @@ def standings(state: State) -> list[dict[str, Any] | None] | None:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The hole in play, of so many; where all are asked after nine, of nine until they go on."""
+    """Return the number of the current hole and the number of holes: nine before a vote whether to go on."""
     return min(state.at + 1, holes(state)), holes(state)
 
 
 def holes(state: State) -> int:
-    """How many holes the round has, as far as is known."""
+    """Return the number of holes of the round, as far as is known."""
     return NINE if state.setup.holes == "ask" and not state.on else len(state.setup.tees)
 
 
 def side_total(state: State, seat: int) -> int:
-    """What counts for this seat."""
+    """Return the total of this seat's side."""
     return state.side_total(state.setup.side(seat))
 
 
@@ -59,7 +59,7 @@ def _by_chips(chips: Sequence[int], totals: Sequence[int]) -> list[dict[str, Any
 
 
 def _by_hole(state: State, seat: int) -> dict[str, dict[str, list[int]]]:
-    """The strokes of each hole by the course's own number, where a seat plays one ball for itself."""
+    """Return the strokes on each hole, keyed by its number on the course; nothing in best ball."""
     if state.setup.best_ball:
         return {}
     scores = state.balls[state.setup.golfers[seat][0]].scores
@@ -67,12 +67,12 @@ def _by_hole(state: State, seat: int) -> dict[str, dict[str, list[int]]]:
 
 
 def _as_played(state: State) -> dict[str, str]:
-    """Where all were asked after nine, which board the round stands on (M-05)."""
+    """Return the holes played, for the boards, in a game with a vote after nine (M-05)."""
     if state.setup.holes != "ask":
         return {}
     return {"holes": str(FULL) if state.on else "front"}
 
 
 def _sides(state: State) -> list[list[int]]:
-    """Seats that share a place: partners."""
+    """Return the seats of each side, which share a place."""
     return [sorted({state.setup.seat_of[golfer] for golfer in side}) for side in state.setup.sides]

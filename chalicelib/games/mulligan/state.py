@@ -1,7 +1,7 @@
-"""The state of a game: hands, balls, boards, plans, the deck, chips; and what follows from it alone.
+"""The state of a game: hands, balls, boards, plans, the deck, chips; and queries of the state.
 
-The functions at the end say which cards of a hand can be played now (M-11, M-12, M-38), who looks at cards, whom the course
-strikes (M-45), who is the wolf (M-42), and how many cards a golfer draws (M-44).
+The functions at the end return the cards that can be played now (M-11, M-12, M-38), who is looking at cards, the course's
+target (M-45), the wolf (M-42), and the hand limit (M-44).
 """
 
 from __future__ import annotations
@@ -16,32 +16,33 @@ from chalicelib.games.mulligan.options import Setup, Tee
 from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Plan, Shot, shoot
 
 Phase = Literal["partner", "plan", "react", "vote", "over"]
-"""The wolf's choice; planning; reactions of those who asked; whether to go on after nine; the end."""
+"""The wolf's choice, planning, reactions of those who asked for it, the vote after nine holes, the end."""
 PHASES: tuple[Phase, ...] = ("partner", "plan", "react", "vote", "over")
 Reaction = Literal["auto", "never", "ask"]
 REACTIONS: tuple[Reaction, ...] = ("auto", "never", "ask")
 Orders = Literal["never", "against-me", "always"]
 ORDERS: tuple[Orders, ...] = ("never", "against-me", "always")
-USUAL: Orders = "against-me"
+DEFAULT_ORDERS: Orders = "against-me"
 
 
-Hunt = tuple[int | None]
-"""With whom the wolf plays; None when alone."""
+WolfPartner = tuple[int | None]
+"""The wolf's choice for a hole: the partner's seat, or None to play alone."""
 
 
 class Planned(NamedTuple):
-    """What a seat has chosen: a plan and a reaction for each of its golfers, in their order; and where it is the wolf on the
-    next hole, with whom, if it says so already (M-42).
+    """A seat's hidden choice: a plan and a reaction for each of its golfers, in their order.
+
+    `hunt` is the choice of partner that a seat announces as the wolf of the next hole, or None (M-42).
     """
 
     plans: tuple[Plan, ...]
     reactions: tuple[Reaction, ...]
-    hunt: Hunt | None = None
+    hunt: WolfPartner | None = None
 
 
 @dataclass(slots=True)
-class Struck:
-    """One shot of this hole on a golfer's board. A duffed club does not stay (None)."""
+class BoardShot:
+    """One shot of this hole on a golfer's board. `club` is None for a duffed club, which does not stay."""
 
     turn: int
     club: Card | None
@@ -49,20 +50,22 @@ class Struck:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Those that lie on the board."""
+        """The cards that lie on the board."""
         return self.actions if self.club is None else (self.club, *self.actions)
 
 
 @dataclass(slots=True)
 class Ball:
-    """One golfer. `left` is how far its ball is from the hole; `hand` is sorted and holds placed cards too, until the reveal.
-    `used` are the types of Play Anytime cards that it has played this turn without being cancelled.
+    """One golfer.
+
+    `left` is the distance of the ball from the hole in yards. `hand` is sorted and includes planned cards until the reveal.
+    `used` are the types of Play Anytime cards that the golfer has played this turn, except for cancelled ones.
     """
 
     hand: list[Card]
     left: int = 0
     strokes: int = 0
-    board: list[Struck] = field(default_factory=list)
+    board: list[BoardShot] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
 
@@ -72,7 +75,7 @@ class Ball:
 
 
 class Play(NamedTuple):
-    """A Play Anytime card laid face-up, and what it is played on: a golfer, a card and who played that, or nothing."""
+    """A Play Anytime card, face-up. `on` is its target: a golfer, a card with its player, or None."""
 
     golfer: Golfer
     card: Card
@@ -87,7 +90,7 @@ class Play(NamedTuple):
 
 @dataclass(slots=True)
 class Looking:
-    """The choice that a Rangefinder or a Borrow a Club leaves open (M-38). `cards` lie aside, or are those seen of `victim`."""
+    """The open choice after a Rangefinder or a Borrow a Club (M-38). `cards` are from the deck, or the hand of `victim`."""
 
     type: str
     golfer: Golfer
@@ -98,10 +101,11 @@ class Looking:
 
 @dataclass(slots=True)
 class Swing:
-    """A reveal, and what has become of it. `left` is how far each golfer's ball was from the hole before it, `shots` are what
-    becomes of their shots as the cards lie.
+    """A reveal and its results so far.
 
-    While reactions go on its cards lie on the table; later it tells the last swing to who comes late.
+    `left` is each ball's distance from the hole before the shots. `lies` are the actions at each golfer, `bounced` those that
+    Bad Karma sent back, `cancelled` those that Mulligans cancelled. `shots` are the results with the current actions. During
+    reactions the cards lie on the table; later the swing is shown to players who come back.
     """
 
     at: int
@@ -121,12 +125,12 @@ class Swing:
         ]
 
     def without(self, golfer: Golfer, lie: Lie) -> Shot:
-        """What would become of a golfer's shot without one of the cards that lie at it."""
+        """Return the golfer's shot without one of the actions at it."""
         struck = [card for card, _ in self.lies[golfer] if card != lie.card]
         return shoot(self.left[golfer], self.plans[golfer].club, struck)
 
     def cancel(self, golfer: Golfer, lie: Lie) -> None:
-        """Takes a card away that lay at this golfer."""
+        """Remove an action at this golfer."""
         self.shots[golfer] = self.without(golfer, lie)
         self.lies[golfer].remove(lie)
         self.cancelled.append((golfer, lie))
@@ -134,7 +138,7 @@ class Swing:
 
 @dataclass(slots=True)
 class CourseCard:
-    """The course's card of this turn (M-45): face-down, or `open` with the action that was turned, if one was."""
+    """The course's card of this turn (M-45), face-down or `open`. An open card is an action, or None if none was found."""
 
     card: Card | None
     open: bool = False
@@ -142,10 +146,10 @@ class CourseCard:
 
 @dataclass(slots=True)
 class Offer:
-    """A wager that somebody may take: what it is about, the same stake from both (M-41).
+    """An offered wager: the two players, the stake of each, and the bet (M-41).
 
-    Events tell its number as `offer`, and as `wager` once it is taken; in records it is the wager's `number`, and what it is
-    about its `kind`.
+    Its number is `offer` in events, `wager` after it is accepted, and `number` in records. What the bet is about is `about` in
+    events and `kind` in records.
     """
 
     number: int
@@ -155,7 +159,7 @@ class Offer:
     bet: dict[str, Any]
 
     def place(self, seat: int) -> int:
-        """Which of the two this is, in what is kept for both: who offered comes first."""
+        """Return the index of a player in lists with an entry for each of the two: 0 for the one who offered."""
         return 0 if seat == self.by else 1
 
     @property
@@ -166,8 +170,11 @@ class Offer:
 
 @dataclass(slots=True)
 class Wager:
-    """An offer that was taken, in this turn of this hole. `said` are the verdicts of both, `times` how often they gave one.
-    Once it is settled (`settled_at` that hole) the chips went to `won`, or back.
+    """An accepted offer.
+
+    `at` and `turn` are the hole and turn in which it was accepted. `said` are the verdicts of both players, `times` how often
+    they gave one. A settled wager has `settled_at`, the index of the hole, and the winner `won`, or None if the stakes went
+    back.
     """
 
     offer: Offer
@@ -181,9 +188,10 @@ class Wager:
 
 @dataclass(slots=True)
 class Book:
-    """The book of wagers: everybody's chips, what is offered, what was taken. `made` are the offers that each seat has made on
-    this hole, `count` are all there were. From the last plan of a turn to the next draw it is
-    `closed` for wagers about that turn and hole.
+    """The betting book: chips, open offers and wagers.
+
+    `made` is the number of offers that each seat has made on this hole, `count` the number of all offers so far. From the last
+    plan of a turn to the next draw the book is `closed` for wagers about that turn or hole.
     """
 
     chips: list[int]
@@ -196,24 +204,26 @@ class Book:
 
 @dataclass(slots=True)
 class Wolf:
-    """Whether the wolf has `chosen` on this hole, with whom it plays, None when alone (M-42); everybody's points. `ahead` is
-    what the next hole's wolf said with its plan, while that turn goes on.
+    """The side game Wolf (M-42).
+
+    `points` are those of each seat. `chosen` means that the wolf of this hole has chosen `partner`, None to play alone. `ahead`
+    is the choice that the next hole's wolf announced with its plan of this turn.
     """
 
     points: list[int]
     partner: int | None = None
     chosen: bool = False
-    ahead: Hunt | None = None
+    ahead: WolfPartner | None = None
 
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The deck's last card is drawn next; the discard pile's order is nothing.
+    """The whole table. The deck's last card is drawn next; the order of the discard pile does not matter.
 
-    `plans` are hidden choices. `shown` are the actions that a Course GPS has shown this turn, by golfer; who placed them is
-    `locked`. `orders` and `ordered` are each seat's standing order and how often it changed this turn. `bots` are the seats
+    `plans` are hidden choices. `shown` are the actions that a Course GPS has shown this turn, by golfer; the seats that planned
+    them are `locked`. `orders` are the seats' standing orders, `ordered` how often each changed this turn. `bots` are the seats
     that bots play. `asked` are the seats that may still react, `asking` the golfers whose plans asked for it. `going` are the
-    answers whether to go on after nine, `on` is what came of them. `finishing` are the finishing strokes of the last hole.
+    votes whether to go on after nine holes, `on` is their result. `finishing` are the finishing strokes of the last hole.
     """
 
     setup: Setup
@@ -243,16 +253,16 @@ class State:
 
     @property
     def tee(self) -> Tee:
-        """The hole in play; the last one when the game is over."""
+        """The current hole, or the last one when the game is over."""
         tees = self.setup.tees
         return tees[self.at] if self.at < len(tees) else tees[-1]
 
     def holder(self, card: Card) -> Golfer | None:
-        """Who has this card in hand."""
+        """Return the golfer who has this card in hand, or None."""
         return next((golfer for golfer, ball in enumerate(self.balls) if card in ball.hand), None)
 
     def placed(self, golfer: Golfer) -> frozenset[Card]:
-        """The cards of this golfer that lie face-down before the reveal."""
+        """Return the golfer's planned cards, which lie face-down until the reveal."""
         seat = self.setup.seat_of[golfer]
         planned = self.plans.made.get(seat)
         if planned is None:
@@ -261,7 +271,7 @@ class State:
         return frozenset(plan.cards)
 
     def side_scores(self, side: int) -> list[int]:
-        """A side's score on each finished hole: its lower ball's (M-43)."""
+        """Return a side's score on each finished hole: that of its lower ball (M-43)."""
         own, *partners = (self.balls[golfer].scores for golfer in self.setup.sides[side])
         return [min(scores) for scores in zip(own, *partners, strict=True)] if partners else [*own]
 
@@ -270,34 +280,34 @@ class State:
         return self.balls[golfers[0]].total if len(golfers) == 1 else sum(self.side_scores(side))
 
 
-def held(state: State, golfer: Golfer) -> bool:
-    """Whether somebody is looking at this hand, whose cards do nothing meanwhile (M-38)."""
+def hand_is_frozen(state: State, golfer: Golfer) -> bool:
+    """Return whether an opponent is looking at this hand. Until then its cards cannot be played (M-38)."""
     return state.looking is not None and state.looking.victim == golfer
 
 
-def free(state: State, golfer: Golfer) -> list[Card]:
-    """The cards in hand that are not placed."""
+def unplaced_cards(state: State, golfer: Golfer) -> list[Card]:
+    """Return the cards in hand that are not planned."""
     placed = state.placed(golfer)
     return [card for card in state.balls[golfer].hand if card not in placed]
 
 
-def loose(state: State, golfer: Golfer) -> list[Card]:
-    """Those that may be discarded or taken: free ones, except for the golfer's own card."""
+def discardable_cards(state: State, golfer: Golfer) -> list[Card]:
+    """Return the cards that may be discarded or taken: those not planned, except for the golfer's own card."""
     own = state.setup.own_card(golfer)
-    return [card for card in free(state, golfer) if card != own]
+    return [card for card in unplaced_cards(state, golfer) if card != own]
 
 
-def playable(state: State, golfer: Golfer, type: str) -> list[Card]:
-    """The Play Anytime cards of a type that this golfer could play now: one of each type a turn (M-33)."""
+def playable_anytime(state: State, golfer: Golfer, type: str) -> list[Card]:
+    """Return the Play Anytime cards of a type that this golfer could play now. One of each type may be played a turn (M-33)."""
     ball = state.balls[golfer]
     cards = OF_TYPE[type]
-    if cards.isdisjoint(ball.hand) or type in ball.used or held(state, golfer):
+    if cards.isdisjoint(ball.hand) or type in ball.used or hand_is_frozen(state, golfer):
         return []
     return sorted(cards.intersection(ball.hand) - state.placed(golfer))
 
 
 def course_target(state: State) -> Golfer | None:
-    """Whom the course strikes on this hole: the leader, of two the golfer with fewer strokes; None where nobody leads."""
+    """Return the course's target on this hole: the leading side's golfer with fewer strokes; None if no side leads (M-45)."""
     if not state.setup.course:
         return None
     one, other = state.side_total(0), state.side_total(1)
@@ -307,27 +317,27 @@ def course_target(state: State) -> Golfer | None:
 
 
 def wolf_of(state: State, at: int) -> int:
-    """The seat that is the wolf on the hole at this place: seat 0 on the first, then in rotation."""
+    """Return the seat that is the wolf on the hole with this index: seat 0 on the first, then in rotation (M-42)."""
     return at % state.setup.seats
 
 
-def looks(state: State, seat: int) -> bool:
-    """Whether the seat has a Rangefinder's or a Borrow a Club's choice to make."""
+def is_looking(state: State, seat: int) -> bool:
+    """Return whether the seat has to choose a card for a Rangefinder or a Borrow a Club."""
     return state.looking is not None and state.setup.seat_of[state.looking.golfer] == seat
 
 
 def order_changes_left(state: State, seat: int) -> int:
-    """How often the order may still be changed this turn."""
+    """Return how often the seat may still change its standing order this turn."""
     return CHANGES - state.ordered[seat]
 
 
-def clubs(state: State, golfer: Golfer) -> Sequence[Card]:
-    """The cards of this golfer's hand whose club may be played."""
+def playable_clubs(state: State, golfer: Golfer) -> Sequence[Card]:
+    """Return the cards of this golfer's hand whose club may be played."""
     return clubs_in(state.balls[golfer].hand, state.turn)
 
 
-def limit(state: State, golfer: Golfer) -> int:
-    """Up to how many cards this golfer draws on this hole."""
+def hand_limit(state: State, golfer: Golfer) -> int:
+    """Return the number of cards up to which this golfer draws on this hole (M-44)."""
     setup = state.setup
     if not setup.handicap:
         return setup.hand

@@ -1,4 +1,4 @@
-"""What a seat may do, by the kind of move, and how it is done (M-11, M-30 to M-38, M-41, M-42); time-outs and refusals.
+"""Legal moves and their effects, by kind of move (M-11, M-30 to M-38, M-41, M-42); time-outs and refusals.
 
     partner ──▶ plan, with Play Anytime cards at any time ──▶ react, for seats that asked ──▶ plan again, or the next hole
 
@@ -18,23 +18,23 @@ from chalicelib.games.mulligan import anytime, holes, plans, wagers
 from chalicelib.games.mulligan.cards import BORROW, DIG, GPS, MULLIGAN, RANGEFINDER, Card, Golfer
 from chalicelib.games.mulligan.holes import VOTES
 from chalicelib.games.mulligan.plans import PLANS, may_plan
-from chalicelib.games.mulligan.state import State, held, looks, loose, playable, wolf_of
+from chalicelib.games.mulligan.state import State, discardable_cards, hand_is_frozen, is_looking, playable_anytime, wolf_of
 
 PASS = kind("pass")
-DECIDES = frozenset(("partner", "plan", "pass", "go-on"))
+DECISIONS = frozenset(("partner", "plan", "pass", "go-on"))
 Branch = Callable[[State, int], Moves | None]
 Act = Callable[[State, int, Any, Chance], list[Event]]
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """Whose decision the game waits for, where not all decide at once: the wolf's, or theirs who were asked."""
+    """Return the seats with a decision that is not simultaneous: the wolf, or the seats that were asked to react."""
     if state.phase == "react":
         return _reacting(state)
     return (wolf_of(state, state.at),) if state.phase == "partner" else ()
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return what the seat may do now; None for nothing."""
+    """Return the moves that the seat may make now; None for none."""
     branches: list[Moves] = []
     for branch in BRANCHES.values() if state.phase != "over" else ():
         found = branch(state, seat)
@@ -44,7 +44,7 @@ def moves(state: State, seat: int) -> Moves | None:
 
 
 def moves_of(state: State, seat: int, name: object) -> Moves | None:
-    """What of one kind it may do."""
+    """Return the seat's legal moves of one kind, or None."""
     branch = BRANCHES.get(name) if isinstance(name, str) and state.phase != "over" else None
     return branch(state, seat) if branch else None
 
@@ -55,33 +55,33 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def planned(state: State) -> tuple[int, Any] | None:
-    """What the wolf said with its last plan, now that it is the wolf (M-42)."""
+    """Return the choice of partner that the wolf announced with its last plan (M-42), or None."""
     ahead = state.wolf.ahead if state.wolf and state.phase == "partner" else None
     return None if ahead is None else (wolf_of(state, state.at), {"kind": "partner", "seat": ahead[0]})
 
 
 def clock(move: Any, events: Sequence[Event]) -> Clock:
-    """A plan, a pass, an answer decide, and so does what the reveal waited for; the choice of a Rangefinder or a Borrow a Club
-    shares the plan's clock (M-38).
+    """Return which clock runs after a move (G-08).
+
+    Plans, passes, votes, the wolf's choice, and any move that causes the reveal are decisions: "new". The choice after a
+    Rangefinder or a Borrow a Club shares the plan's clock (M-38). Other moves do not affect the clock: "same".
     """
-    if move["kind"] in DECIDES or any(event.kind == "swung" for event in events):
+    if move["kind"] in DECISIONS or any(event.kind == "swung" for event in events):
         return "new"
     return "shared" if move["kind"] in ("rangefinder", "borrow") else "same"
 
 
 def act_late(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Makes the defaults of a seat whose clock has run out: all that this clock ran for, and no to all that it was offered
-    meanwhile (M-37, M-38).
-    """
+    """Make the default decisions of a seat that timed out: decline all offers, take a card, then decide (M-37, M-38)."""
     events = wagers.decline_all(state, seat)
-    if looks(state, seat) and state.looking:
-        events += anytime.take(state, anytime.first_choice(state.looking), chance)
+    if is_looking(state, seat) and state.looking:
+        events += anytime.take(state, anytime.default_card(state.looking), chance)
     return [*events, *_default(state, seat, chance)]
 
 
 def _default(state: State, seat: int, chance: Chance) -> list[Event]:
     if state.phase == "partner":
-        return _begin_with(state, None, chance)
+        return _start_hole_with(state, None, chance)
     if state.phase == "react":
         return holes.pass_by(state, seat, chance)
     if state.phase == "vote":
@@ -91,7 +91,7 @@ def _default(state: State, seat: int, chance: Chance) -> list[Event]:
     return PLANS.choose(state, seat, PLANS.default(state, seat), chance)
 
 
-def _begin_with(state: State, partner: int | None, chance: Chance) -> list[Event]:
+def _start_hole_with(state: State, partner: int | None, chance: Chance) -> list[Event]:
     return [holes.choose_partner(state, partner), *holes.start_turn(state, chance)]
 
 
@@ -110,8 +110,8 @@ def _go_on(state: State, seat: int) -> Moves | None:
 
 
 def _playing(state: State, seat: int) -> tuple[Golfer, ...]:
-    """The golfers of this seat that may play Play Anytime cards now (M-31, M-33)."""
-    if looks(state, seat):
+    """Return the golfers of this seat that may play Play Anytime cards now (M-31, M-33)."""
+    if is_looking(state, seat):
         return ()
     golfers = state.setup.golfers[seat]
     if state.phase == "react" and seat in state.asked:
@@ -120,7 +120,7 @@ def _playing(state: State, seat: int) -> tuple[Golfer, ...]:
 
 
 def _cards(state: State, seat: int, type: str) -> tuple[Card, ...]:
-    return tuple(sorted([card for golfer in _playing(state, seat) for card in playable(state, golfer, type)]))
+    return tuple(sorted([card for golfer in _playing(state, seat) for card in playable_anytime(state, golfer, type)]))
 
 
 def _rangefinder(state: State, seat: int) -> Moves | None:
@@ -135,14 +135,14 @@ def _borrow(state: State, seat: int) -> Moves | None:
 
 
 def _gps(state: State, seat: int) -> Moves | None:
-    cards = _cards(state, seat, GPS) if state.phase == "plan" and _something_to_see(state, seat) else ()
+    cards = _cards(state, seat, GPS) if state.phase == "plan" and _can_see_plans(state, seat) else ()
     return kind("gps", card=OneOfValues(cards)) if cards else None
 
 
-def _something_to_see(state: State, seat: int) -> bool:
-    """A plan placed by an opponent, or the course's card (M-34); but a plan stays placed while somebody looks at the hand."""
+def _can_see_plans(state: State, seat: int) -> bool:
+    """Return whether a Course GPS would show anything (M-34). Not if the seat's own plan cannot be changed."""
     setup = state.setup
-    if seat in state.plans.made and any(held(state, golfer) for golfer in setup.golfers[seat]):
+    if seat in state.plans.made and any(hand_is_frozen(state, golfer) for golfer in setup.golfers[seat]):
         return False
     if state.course and state.course.card is not None:
         return True
@@ -155,7 +155,7 @@ def _dig(state: State, seat: int) -> Moves | None:
 
 def _dig_with(state: State, golfer: Golfer, cards: tuple[Card, ...]) -> Iterator[Moves]:
     for card in cards:
-        others = tuple([other for other in loose(state, golfer) if other != card])
+        others = tuple([other for other in discardable_cards(state, golfer) if other != card])
         unwanted = ListOf(OneOfValues(others), 0, len(others), unique=True) if others else Const([])
         yield kind("dig", card=Const(card), discard=unwanted)
 
@@ -174,26 +174,26 @@ def _mulligan_with(state: State, golfer: Golfer, cards: tuple[Card, ...]) -> Ite
 def _each_golfer(
     state: State, seat: int, type: str, moves: Callable[[State, Golfer, tuple[Card, ...]], Iterator[Moves]]
 ) -> Moves | None:
-    """The moves with cards of a type, which differ from golfer to golfer."""
+    """Return the moves with cards of a type, which differ between the golfers of a seat."""
     found: list[Moves] = []
     for golfer in _playing(state, seat):
-        cards = tuple(playable(state, golfer, type))
+        cards = tuple(playable_anytime(state, golfer, type))
         found += moves(state, golfer, cards) if cards else ()
     return _one_of(found)
 
 
 def _take(state: State, seat: int) -> Moves | None:
-    if not looks(state, seat) or state.looking is None:
+    if not is_looking(state, seat) or state.looking is None:
         return None
     return kind("take", card=OneOfValues(tuple(state.looking.cards) or (None,)))
 
 
 def _pass(state: State, seat: int) -> Moves | None:
-    return PASS if state.phase == "react" and seat in _reacting(state) and not looks(state, seat) else None
+    return PASS if state.phase == "react" and seat in _reacting(state) and not is_looking(state, seat) else None
 
 
 def _reacting(state: State) -> tuple[int, ...]:
-    """Who was asked and has not passed; not whose hand is being looked at meanwhile (M-38)."""
+    """Return the seats that were asked to react and have not passed, except one whose hand is being looked at (M-38)."""
     looking = state.looking
     victim = None if looking is None or looking.victim is None else state.setup.seat_of[looking.victim]
     return tuple([seat for seat in sorted(state.asked) if seat != victim])
@@ -206,7 +206,7 @@ def _one_of(branches: Sequence[Moves]) -> Moves | None:
 
 
 def _with_card(play: Act) -> Act:
-    """With a Play Anytime card: in place of the seat `play` is handed the golfer who holds it."""
+    """Return an act that calls `play` with the golfer who holds the move's card, in place of the seat."""
 
     def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         golfer = state.holder(move["card"])
@@ -216,14 +216,14 @@ def _with_card(play: Act) -> Act:
     return act
 
 
-def _place(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """A plan, and the standing order that came with it, which holds at once."""
+def _place_plan(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Place a plan. A standing order that comes with it applies at once."""
     if "orders" in move:
         plans.set_orders(state, seat, move["orders"])
     return PLANS.choose(state, seat, PLANS.read(move), chance)
 
 
-def _take_it(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+def _take_card(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     return [*anytime.take(state, move["card"], chance), *PLANS.close(state, chance)]
 
 
@@ -242,10 +242,10 @@ BRANCHES: dict[str, Branch] = {
     **wagers.BRANCHES,
 }
 ACTS: dict[str, Act] = {
-    "plan": _place,
+    "plan": _place_plan,
     "go-on": lambda state, seat, move, chance: VOTES.choose(state, seat, VOTES.read(move), chance),
-    "partner": lambda state, seat, move, chance: _begin_with(state, move["seat"], chance),
-    "take": _take_it,
+    "partner": lambda state, seat, move, chance: _start_hole_with(state, move["seat"], chance),
+    "take": _take_card,
     "pass": lambda state, seat, move, chance: holes.pass_by(state, seat, chance),
     "mulligan": _with_card(lambda state, golfer, move, _: anytime.cancel_for(state, golfer, move["card"], move["cancel"])),
     "rangefinder": _with_card(
@@ -259,7 +259,7 @@ ACTS: dict[str, Act] = {
 }
 
 
-# Refusals are sentences for the player at that seat, and reveal nothing that others hide.
+# Refusals are sentences for the player at that seat. They reveal nothing that others hide.
 
 CARDS = {
     "rangefinder": RANGEFINDER,
@@ -269,10 +269,10 @@ CARDS = {
     "mulligan": MULLIGAN,
 }
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
-FIRST = "First take one of the cards you’re looking at."
-HELD = "Someone is looking at your hand. You can play it again in a moment."
+LOOKING_FIRST = "First take one of the cards you’re looking at."
+HAND_FROZEN = "Someone is looking at your hand. You can play it again in a moment."
 WOLF_FIRST = "The wolf picks a partner first, or hunts alone."
-ELSE = {
+EXPECTED = {
     "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",
     "react": "You may play a Mulligan, or another of your Play Anytime cards, or pass.",
     "partner": "Choose a partner, or go alone.",
@@ -290,45 +290,45 @@ def not_now(state: State, seat: int) -> NotNow:
 
 
 def not_yet(state: State, seat: int, move: Any) -> NotNow | None:
-    """For a plan while cards are being looked at: it may be sent again in a moment (M-38); for all that waits for the wolf."""
+    """Return the refusal of a plan while cards are being looked at (M-38), or of a move before the wolf's choice, or None."""
     if state.phase == "partner":
         return _before_the_wolf(state, seat, move)
     if state.phase != "plan" or not PLANS.is_choice(move) or may_plan(state, seat):
         return None
-    return PhaseOver(FIRST if looks(state, seat) else HELD)
+    return PhaseOver(LOOKING_FIRST if is_looking(state, seat) else HAND_FROZEN)
 
 
 def _before_the_wolf(state: State, seat: int, move: Any) -> NotNow | None:
     chooses = _decides(state, seat)
     if PLANS.late(state, move):
-        return PhaseOver(ELSE["partner"] if chooses else WOLF_FIRST)
-    return NotYourTurn(WOLF_FIRST) if not chooses and _name(move) in DECIDES else None
+        return PhaseOver(EXPECTED["partner"] if chooses else WOLF_FIRST)
+    return NotYourTurn(WOLF_FIRST) if not chooses and _kind(move) in DECISIONS else None
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
-    name = _name(move)
-    if looks(state, seat):
-        return FIRST
+    """Return the sentence that refuses an illegal move."""
+    name = _kind(move)
+    if is_looking(state, seat):
+        return LOOKING_FIRST
     if name in CARDS:
         return f"You can’t play {CARDS[name]} like that now."
     if name in WAGERS:
         return "You can’t bet that now: see who has how many chips, and which offers are open."
-    if any(held(state, golfer) for golfer in state.setup.golfers[seat]):
-        return HELD
+    if any(hand_is_frozen(state, golfer) for golfer in state.setup.golfers[seat]):
+        return HAND_FROZEN
     if name == "orders":
         return "Pace of Play is played never, against-me or always, and changed thirty times a turn at most."
-    return ELSE[state.phase] if _decides(state, seat) else "You have nothing to decide now."
+    return EXPECTED[state.phase] if _decides(state, seat) else "You have nothing to decide now."
 
 
 def _decides(state: State, seat: int) -> bool:
-    """Whether the phase asks something of this seat, if it has answered too."""
+    """Return whether this seat has a decision in this phase, made or not."""
     if state.phase == "partner":
         return seat == wolf_of(state, state.at)
     return state.phase in ("plan", "vote") or seat in state.asked
 
 
-def _name(move: Any) -> str:
-    """The kind of move that this claims to be."""
+def _kind(move: Any) -> str:
+    """Return the kind of a move as sent, which may not be a legal move; "" if it has none."""
     name = move.get("kind") if isinstance(move, dict) else None
     return name if isinstance(name, str) else ""

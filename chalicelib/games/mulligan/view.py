@@ -1,4 +1,4 @@
-"""Events and views as JSON, built up field by field: a field that is not put here stays hidden (M-15)."""
+"""Events and views as JSON, built up field by field. A field of the state that is not listed here stays hidden (M-15)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from chalicelib.games.interface import Event
 from chalicelib.games.mulligan.cards import ACTION, COURSE, NAMES, OFFERS, RANGEFINDER, TURNS, Card, Golfer
-from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Shot, shoot, void
+from chalicelib.games.mulligan.shots import Aimed, Bounce, Lie, Shot, is_immune, shoot
 from chalicelib.games.mulligan.state import (
     Ball,
     Book,
@@ -16,11 +16,11 @@ from chalicelib.games.mulligan.state import (
     Play,
     State,
     Swing,
-    clubs,
     course_target,
-    limit,
-    looks,
+    hand_limit,
+    is_looking,
     order_changes_left,
+    playable_clubs,
     wolf_of,
 )
 
@@ -28,22 +28,22 @@ View = dict[str, Any]
 
 
 def hole(state: State) -> Event:
-    """All go to the next tee."""
+    """Return the event of a new hole."""
     return Event("hole", None, {"hole": state.tee.hole, "par": state.tee.par, "yards": state.tee.yards})
 
 
 def partnered(state: State, wolf: int, partner: int | None) -> Event:
-    """With whom the wolf plays this hole."""
+    """Return the event of the wolf's choice of a partner."""
     return Event("partner", wolf, {"hole": state.tee.hole, "partner": partner})
 
 
 def reshuffled(cards: int) -> Event:
-    """The discard pile became the deck."""
+    """Return the event of a reshuffle; `cards` is the number of cards of the new deck."""
     return Event("reshuffled", None, {"cards": cards})
 
 
 def drew(state: State, drawn: Sequence[Sequence[Card]]) -> Event:
-    """A turn begins: how many cards each drew, and for its own seat which."""
+    """Return the event of a new turn: how many cards each golfer drew. Each seat sees which cards it drew itself."""
     data = {"hole": state.tee.hole, "turn": state.turn, "counts": [len(cards) for cards in drawn]}
     private = {
         seat: {"cards": {NAMES[golfer]: [*drawn[golfer]] for golfer in golfers}}
@@ -53,7 +53,7 @@ def drew(state: State, drawn: Sequence[Sequence[Card]]) -> Event:
 
 
 def played(state: State, play: Play, cancelled_by: Golfer | None) -> Event:
-    """A Play Anytime card, laid face-up."""
+    """Return the event of a Play Anytime card that was played face-up."""
     data = {
         "golfer": play.golfer,
         "card": play.card,
@@ -66,7 +66,7 @@ def played(state: State, play: Play, cancelled_by: Golfer | None) -> Event:
 
 
 def looked(state: State, looking: Looking) -> Event:
-    """A golfer sees cards. All learn how many if they are the deck's, and nothing if they are an opponent's."""
+    """Return the event of a golfer looking at cards. The others see how many only if they come from the deck."""
     count = len(looking.cards) if looking.type == RANGEFINDER else None
     data = {"golfer": looking.golfer, "from": looking.victim, "count": count}
     seat = state.setup.seat_of[looking.golfer]
@@ -74,7 +74,7 @@ def looked(state: State, looking: Looking) -> Event:
 
 
 def took(state: State, looking: Looking, card: Card | None) -> Event:
-    """One of the cards seen was taken. Its former owner learns which one."""
+    """Return the event of taking one of the cards. Its former owner also sees which one it is."""
     seat_of = state.setup.seat_of
     data = {"golfer": looking.golfer, "from": looking.victim, "count": int(card is not None), "card": None}
     know = [looking.golfer] if looking.victim is None else [looking.golfer, looking.victim]
@@ -82,49 +82,49 @@ def took(state: State, looking: Looking, card: Card | None) -> Event:
 
 
 def dug(state: State, golfer: Golfer, unwanted: Sequence[Card], drawn: Sequence[Card]) -> Event:
-    """Cards went, others came."""
+    """Return the event of a dig: how many cards were discarded and drawn. Its seat sees the drawn cards."""
     seat = state.setup.seat_of[golfer]
     data = {"golfer": golfer, "discarded": len(unwanted), "drew": len(drawn)}
     return Event("dug", seat, data, {seat: {"cards": [*drawn]}})
 
 
 def mapped(state: State, golfer: Golfer) -> Event:
-    """All placed actions but the player's own, for all to see."""
+    """Return the event of a Course GPS: all planned actions except for the player's own, shown to everybody."""
     plans = [{"golfer": other, "actions": shown_aims(actions)} for other, actions in sorted(state.shown.items())]
     return Event("mapped", state.setup.seat_of[golfer], {"golfer": golfer, "plans": plans})
 
 
 def course_turned(passed: Sequence[Card], card: Card | None) -> Event:
-    """The course's card, after those without an action."""
+    """Return the event of the course's card being turned. `passed` are the cards without an action before it."""
     return Event("course-turned", None, {"passed": [*passed], "card": card})
 
 
 def swung(state: State) -> Event:
-    """All plans at once, as they land once Bad Karma has acted; and who is asked."""
+    """Return the event of a reveal: all plans, the actions at each golfer after Bad Karma, and the seats that are asked."""
     assert state.swing is not None
     return Event("swung", None, {**shown_swing(state, state.swing), "asked": sorted(state.asked)})
 
 
 def resolved(state: State, swing: Swing, swung: Event | None) -> Event:
-    """The results of all shots: those of the `swung` event, if nothing has changed since."""
+    """Return the event with the results of all shots: those of the event `swung` if nothing has changed since."""
     data = swung.shown["shots"] if swung and not swing.cancelled else _shots(swing)
     strokes = [ball.strokes for ball in state.balls]
     return Event("resolved", None, {"hole": state.tee.hole, "turn": state.turn, "shots": data, "strokes": strokes})
 
 
 def holed(state: State, target: Golfer | None, wolf: Mapping[str, Any] | None) -> Event:
-    """The hole is over, on which the course struck this golfer, and the wolf won points."""
+    """Return the event of the end of a hole. `target` was the course's target, `wolf` are the wolf's points."""
     return Event("holed", None, {**shown_last_hole(state, len(state.balls[0].scores) - 1), "target": target, "wolf": wolf})
 
 
 def offered(offer: Offer) -> Event:
-    """A wager is offered."""
+    """Return the event of an offered wager."""
     data = {name: value for name, value in shown_offer(offer).items() if name != "by"}
     return Event("offered", offer.by, data)
 
 
 def shown_swing(state: State, swung: Swing) -> View:
-    """A reveal and what became of it so far."""
+    """Return a reveal and its results so far."""
     setup = state.setup
     return {
         "hole": setup.tees[swung.at].hole,
@@ -145,9 +145,9 @@ def _shots(swung: Swing) -> list[View]:
 
 
 def _shot(swung: Swing, golfer: Golfer) -> View:
-    """One shot: what lies at it, how its distance adds up, where the ball is then."""
+    """Return one shot: the actions at it, the parts of its distance, and the ball's new distance from the hole."""
     club = swung.plans[golfer].club
-    immune = void(club)
+    immune = is_immune(club)
     base, half, plus, bounce, moved, left, strokes, finished, duffed = swung.shots[golfer]
     return {
         "golfer": golfer,
@@ -167,7 +167,7 @@ def _shot(swung: Swing, golfer: Golfer) -> View:
 
 
 def shown_last_hole(state: State, at: int) -> View:
-    """How a finished hole, the last one, was scored."""
+    """Return the scores of the last finished hole, which has this index."""
     scores = [ball.scores[at] for ball in state.balls]
     return {
         "hole": state.setup.tees[at].hole,
@@ -179,17 +179,17 @@ def shown_last_hole(state: State, at: int) -> View:
 
 
 def shown_aims(actions: Sequence[Aimed]) -> list[View]:
-    """Actions and their targets."""
+    """Return actions with their targets."""
     return [{"card": card, "target": target} for card, target in actions]
 
 
 def shown_lie(lie: Lie) -> View:
-    """A card and who played it; None is the course."""
+    """Return a card and the golfer who played it; None is the course."""
     return {"card": lie.card, "by": None if lie.by == COURSE else lie.by}
 
 
 def shown_offer(offer: Offer) -> View:
-    """An offer, or a wager's terms."""
+    """Return an offer, or the offer of a wager."""
     return {"offer": offer.number, "by": offer.by, "to": offer.to, "stake": offer.stake, "bet": dict(offer.bet)}
 
 
@@ -198,7 +198,7 @@ def _bounce(each: Bounce) -> View:
 
 
 def shown_plan(state: State, seat: int) -> dict[str, Any]:
-    """What a seat has placed, as its move had it."""
+    """Return a seat's plan as its move had it."""
     golfers, planned = state.setup.golfers[seat], state.plans.made[seat]
     return {
         "shots": {NAMES[golfer]: plan.move for golfer, plan in zip(golfers, planned.plans, strict=True)},
@@ -207,9 +207,9 @@ def shown_plan(state: State, seat: int) -> dict[str, Any]:
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> View:
-    """The table for this seat (None: a spectator); with `everything` the hidden hands, plans and cards too.
+    """Return the view of this seat (None: a spectator). `everything` adds hidden hands, plans and cards.
 
-    Until the last plan is in, nothing here tells others who has placed one, except for what a Course GPS has shown.
+    Until the last plan is in, the view does not show who has placed one, except for what a Course GPS has shown.
     """
     setup, looking = state.setup, state.looking
     return {
@@ -250,7 +250,7 @@ def _golfer(state: State, golfer: Golfer, ball: Ball, everything: bool) -> View:
         "left": ball.left,
         "strokes": ball.strokes,
         "hand": len(ball.hand),
-        "limit": limit(state, golfer),
+        "limit": hand_limit(state, golfer),
         "cards": [*ball.hand] if everything else None,
         "board": [{"turn": each.turn, "club": each.club, "actions": [*each.actions]} for each in ball.board],
         "shown": shown_aims(state.shown[golfer]) if golfer in state.shown else None,
@@ -261,7 +261,7 @@ def _golfer(state: State, golfer: Golfer, ball: Ball, everything: bool) -> View:
 
 
 def _own(state: State, seat: int) -> View:
-    """What the seat alone knows. While it is looking at cards, those too."""
+    """Return what only this seat sees, including cards that it is looking at."""
     return {
         "golfers": [_hand(state, golfer) for golfer in state.setup.golfers[seat]],
         "plan": _own_plan(state, seat),
@@ -270,12 +270,12 @@ def _own(state: State, seat: int) -> View:
         "going": state.going.made.get(seat),
         "orders": state.orders[seat],
         "orders_left": order_changes_left(state, seat),
-        "looking": [*state.looking.cards] if looks(state, seat) and state.looking else None,
+        "looking": [*state.looking.cards] if is_looking(state, seat) and state.looking else None,
     }
 
 
 def _own_plan(state: State, seat: int) -> View | None:
-    """What the seat has placed; with what it said as the next hole's wolf (M-42)."""
+    """Return the seat's plan, with the partner that it announced as the next hole's wolf (M-42)."""
     planned = state.plans.made.get(seat)
     if planned is None:
         return None
@@ -293,7 +293,7 @@ def _hand(state: State, golfer: Golfer) -> View:
 
 
 def _previews(state: State, golfer: Golfer) -> View:
-    """For each club of the hand what it does if nothing strikes it, and if one action of the hand strikes it."""
+    """Return for each club of the hand its shot without actions, and with each single action of the hand."""
     ball = state.balls[golfer]
     actions = {found.name: card for card in ball.hand if (found := ACTION[card]) is not None}
     return {
@@ -301,7 +301,7 @@ def _previews(state: State, golfer: Golfer) -> View:
             "alone": _seen(shoot(ball.left, card)),
             "with_action": {name: _seen(shoot(ball.left, card, (other,))) for name, other in actions.items()},
         }
-        for card in clubs(state, golfer)
+        for card in playable_clubs(state, golfer)
     }
 
 
@@ -310,7 +310,7 @@ def _seen(shot: Shot) -> View:
 
 
 def _looking(state: State, looking: Looking, everything: bool) -> View:
-    """Who looks at cards: at so many of the deck, or at whose hand."""
+    """Return who is looking at cards, and at how many of the deck or at whose hand."""
     return {
         "type": looking.type,
         "golfer": looking.golfer,
@@ -321,7 +321,7 @@ def _looking(state: State, looking: Looking, everything: bool) -> View:
 
 
 def _course(state: State, everything: bool) -> View:
-    """The course's card of this turn, face-down until it is turned."""
+    """Return the course's card of this turn, hidden until it is turned."""
     laid = state.course
     seen = laid is not None and (laid.open or everything)
     return {
@@ -345,7 +345,7 @@ def _wolf(state: State) -> View | None:
 
 
 def _wagers(state: State, book: Book) -> View:
-    """All of it is open: chips, offers, and wagers with what both have said."""
+    """Return chips, offers, and wagers with both verdicts, all of which everybody may see."""
     return {
         "chips": [*book.chips],
         "offers_left": [OFFERS - made for made in book.made],
@@ -365,7 +365,7 @@ def _wagers(state: State, book: Book) -> View:
 
 
 def _everything(state: State) -> View:
-    """What is hidden even from its neighbours in the state: plans, standing orders, answers."""
+    """Return what is hidden and has no other place in the view: plans, standing orders, votes."""
     return {
         "plans": {str(seat): shown_plan(state, seat) for seat in sorted(state.plans.made)},
         "orders": [*state.orders],

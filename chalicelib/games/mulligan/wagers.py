@@ -1,4 +1,4 @@
-"""Let's Make it Interesting: wagers between two players, for play chips (M-41, M-46).
+"""The mode "Let's Make it Interesting": wagers between two players, for play chips (M-41, M-46).
 
 offer ──▶ take back │ decline │ lapse
   └──▶ accept: both stakes lie aside ──▶ settled by the server, or by two verdicts that agree ──▶ all to one, or back
@@ -19,11 +19,11 @@ from chalicelib.games.mulligan.shots import Shot
 from chalicelib.games.mulligan.state import Book, Offer, State, Wager
 
 Settle = Callable[[Wager], int | None]
-"""Who won a wager; None for nobody, and the stakes go back."""
+"""Returns the winner of a wager, or None if the stakes go back."""
 
 
 def make(state: State, by: int, to: int, stake: int, bet: dict[str, Any]) -> list[Event]:
-    """Offers a wager. Bots decline at once."""
+    """Offer a wager. Bots decline at once."""
     book = book_of(state)
     book.count += 1
     book.made[by] += 1
@@ -33,34 +33,34 @@ def make(state: State, by: int, to: int, stake: int, bet: dict[str, Any]) -> lis
 
 
 def take_back(state: State, by: int) -> list[Event]:
-    """The own offer is open no more."""
+    """Withdraw the seat's own offer."""
     return [Event("took-back", by, {"offer": book_of(state).offers.pop(by).number})]
 
 
 def decline(state: State, offer: Offer) -> list[Event]:
-    """Says no to it."""
+    """Decline an offer."""
     del book_of(state).offers[offer.by]
     return [Event("declined", offer.to, {"offer": offer.number})]
 
 
 def offered_to(state: State, seat: int) -> list[Offer]:
-    """The open offers to this seat, the oldest first."""
+    """Return the open offers to this seat, the oldest first."""
     offers = state.book.offers.values() if state.book else ()
     return sorted([offer for offer in offers if offer.to == seat], key=lambda offer: offer.number)
 
 
 def lapse_to_bots(state: State) -> None:
-    """Let the offers to seats that bots took over lapse, without an event."""
+    """Remove the offers to seats that bots have taken over, without an event."""
     _lapse(state, lambda offer: offer.to in state.bots)
 
 
 def decline_all(state: State, seat: int) -> list[Event]:
-    """Says no to all of them (M-37)."""
+    """Decline all offers to this seat (M-37)."""
     return [event for offer in offered_to(state, seat) for event in decline(state, offer)]
 
 
 def accept(state: State, offer: Offer) -> list[Event]:
-    """Both put the stake aside."""
+    """Accept an offer: both players pay the stake."""
     book = book_of(state)
     del book.offers[offer.by]
     for seat in (offer.by, offer.to):
@@ -70,8 +70,8 @@ def accept(state: State, offer: Offer) -> list[Event]:
     return [Event("accepted", offer.to, data)]
 
 
-def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
-    """Says who won; once both say the same it is settled."""
+def give_verdict(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
+    """Record a player's verdict. The wager is settled when both verdicts agree."""
     place = wager.offer.place(seat)
     wager.said[place] = won
     wager.times[place] += 1
@@ -79,9 +79,10 @@ def say(state: State, seat: int, wager: Wager, won: int) -> list[Event]:
     return [*events, _settle(state, wager, won)] if wager.said == [won, won] else events
 
 
-def timely(state: State, about: str) -> bool:
-    """Whether wagers about this are offered and taken now: from the last plan to the next draw none about the turn or the hole,
-    and on the last hole none about the total.
+def is_open(state: State, about: str) -> bool:
+    """Return whether wagers about this can be offered and accepted now.
+
+    From the last plan to the next draw there are none about the turn or the hole, and on the last hole none about the total.
     """
     closed = book_of(state).closed
     match about:
@@ -95,22 +96,23 @@ def timely(state: State, about: str) -> bool:
             return True
 
 
-def room_for_words(state: State, one: int, other: int) -> bool:
-    """Whether two players may have another wager in words: so many of theirs at most are not settled."""
+def may_bet_in_words(state: State, one: int, other: int) -> bool:
+    """Return whether two players may have another wager in words: the number of their unsettled ones is limited."""
     both = (min(one, other), max(one, other))
     open_ = [wager for wager in book_of(state).wagers if wager.settled_at is None and wager.offer.both == both]
     return [wager.offer.bet["about"] for wager in open_].count("words") < IN_WORDS
 
 
 def open_turn(state: State) -> None:
-    """All draw: wagers about this turn and hole are made and taken."""
+    """Open the book for wagers about this turn and hole, when all draw."""
     if state.book:
         state.book.closed = False
 
 
 def close_turn(state: State) -> list[Event]:
-    """The last plan is in: offers about this turn lapse, and none about it or the hole is made or taken until the next draw, if
-    a Course GPS should free a plan again too (M-34).
+    """Close the book for wagers about this turn and hole until the next draw, when the last plan is in.
+
+    Offers about this turn lapse. The book stays closed even if a Course GPS returns a plan (M-34).
     """
     if state.book is None:
         return []
@@ -119,7 +121,7 @@ def close_turn(state: State) -> list[Event]:
 
 
 def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
-    """Wagers about this turn: whether a golfer's ball is in."""
+    """Settle the wagers about whether a ball is in this turn."""
 
     def won(wager: Wager) -> int:
         bet, offer = wager.offer.bet, wager.offer
@@ -129,7 +131,7 @@ def settle_shots(state: State, shots: Sequence[Shot]) -> list[Event]:
 
 
 def settle_hole(state: State) -> list[Event]:
-    """The hole is over: its wagers are settled, all offers lapse, and everybody may make new ones."""
+    """Settle the wagers about a finished hole, let all offers lapse, and reset the number of offers made."""
     if state.book is None:
         return []
 
@@ -143,7 +145,7 @@ def settle_hole(state: State) -> list[Event]:
 
 
 def settle_all(state: State) -> list[Event]:
-    """The round is over: totals are compared, and stakes on which no two verdicts agree go back."""
+    """Settle the wagers about totals at the end of the round. Stakes of wagers in words without agreement go back."""
 
     def won(wager: Wager) -> int | None:
         one, other = (state.side_total(state.setup.side(seat)) for seat in (wager.offer.by, wager.offer.to))
@@ -152,8 +154,8 @@ def settle_all(state: State) -> list[Event]:
     return [*_settle_about(state, "total", won), *_settle_about(state, "words", lambda wager: None)]
 
 
-def forget(state: State) -> None:
-    """Wagers that were settled before the last hole are history."""
+def drop_old_wagers(state: State) -> None:
+    """Drop wagers that were settled before the last hole."""
     if state.book:
         state.book.wagers = [
             wager for wager in state.book.wagers if wager.settled_at is None or wager.settled_at >= state.at - 1
@@ -161,12 +163,12 @@ def forget(state: State) -> None:
 
 
 def all_in_one_hand(state: State) -> bool:
-    """Whether one player holds every chip, which ends the game."""
+    """Return whether one player has all chips, which ends the game."""
     return state.book is not None and max(state.book.chips) == CHIPS * len(state.book.chips)
 
 
 def book_of(state: State) -> Book:
-    """The chips and wagers of a game that has them."""
+    """Return the betting book of a game that has one."""
     assert state.book is not None
     return state.book
 
@@ -181,7 +183,7 @@ def _settle_about(state: State, about: str, won: Settle) -> list[Event]:
 
 
 def _settle(state: State, wager: Wager, won: int | None) -> Event:
-    """The stakes go to one, or back."""
+    """Pay both stakes to the winner, or back."""
     chips, offer = book_of(state).chips, wager.offer
     wager.settled_at, wager.won = state.at, won
     for seat in (offer.by, offer.to):
@@ -192,7 +194,7 @@ def _settle(state: State, wager: Wager, won: int | None) -> Event:
 
 
 def _lapse(state: State, which: Callable[[Offer], bool]) -> list[Event]:
-    """Offers that are open no more."""
+    """Remove these offers and return their events."""
     if state.book is None:
         return []
     offers = state.book.offers
@@ -216,11 +218,12 @@ def _offer(state: State, seat: int) -> Moves | None:
     if book is None or seat in book.offers or book.made[seat] >= OFFERS:
         return None
     others = _others(state, seat)
-    return _one_of([_offers(book, seat, others, _bets(state)), _offers(book, seat, _talkers(state, seat, others), (WORDS,))])
+    in_words = _offers(book, seat, _partners_in_words(state, seat, others), (WORDS,))
+    return _one_of([_offers(book, seat, others, _bets(state)), in_words])
 
 
 def _offers(book: Book, seat: int, others: Sequence[int], bets: tuple[Moves, ...]) -> Moves | None:
-    """An offer to one of these that has chips, about one of these."""
+    """Return the offers to one of these players, if they have chips, with one of these bets."""
     most = {str(other): min(book.chips[seat], book.chips[other]) for other in others}
     stakes: dict[str, Moves] = {other: Int(1, chips) for other, chips in most.items() if chips}
     if not stakes or not bets:
@@ -229,14 +232,14 @@ def _offers(book: Book, seat: int, others: Sequence[int], bets: tuple[Moves, ...
 
 
 def _bets(state: State) -> tuple[Moves, ...]:
-    """What the server settles that may be bet on now."""
+    """Return the bets that are open now, except for wagers in words."""
     shot = Object({"about": Const("shot"), "golfer": OneOfValues(state.setup.everybody), "finishes": Bool()})
-    return tuple([bet for about, bet in (("hole", HOLE), ("total", TOTAL), ("shot", shot)) if timely(state, about)])
+    return tuple([bet for about, bet in (("hole", HOLE), ("total", TOTAL), ("shot", shot)) if is_open(state, about)])
 
 
-def _talkers(state: State, seat: int, others: Sequence[int]) -> list[int]:
-    """With whom this seat may have another wager in words."""
-    return [other for other in others if room_for_words(state, seat, other)]
+def _partners_in_words(state: State, seat: int, others: Sequence[int]) -> list[int]:
+    """Return the players with whom this seat may have another wager in words."""
+    return [other for other in others if may_bet_in_words(state, seat, other)]
 
 
 def _take_back(state: State, seat: int) -> Moves | None:
@@ -248,20 +251,21 @@ def _decline(state: State, seat: int) -> Moves | None:
 
 
 def _accept(state: State, seat: int) -> Moves | None:
-    """Of what still can be paid by both, and is about nothing that lies open."""
+    """Return the offers that the seat may accept: both can pay, and the bet is still open."""
     book = state.book
     if book is None:
         return None
-    fit = [offer.number for offer in offered_to(state, seat) if _payable(book, offer) and _takeable(state, offer)]
+    fit = [offer.number for offer in offered_to(state, seat) if _is_payable(book, offer) and _is_takeable(state, offer)]
     return _numbered("accept", "offer", fit)
 
 
 def _verdict(state: State, seat: int) -> Moves | None:
-    """On a wager in words: another one than said before, thirty times at most. As every chip may be in one, two hundred in all,
-    they are grouped by the possible winners.
+    """Return the verdicts on wagers in words. A verdict can be changed to a different one, thirty times at most.
+
+    There may be two hundred such wagers, one for each chip, so they are grouped by the possible winners.
     """
     wins: dict[tuple[int, ...], list[str]] = {}
-    for wager in _said_on(state, seat):
+    for wager in _open_words_wagers(state, seat):
         place = wager.offer.place(seat)
         if wager.times[place] <= CHANGES:
             winners = tuple(one for one in sorted(wager.offer.both) if one != wager.said[place])
@@ -271,20 +275,20 @@ def _verdict(state: State, seat: int) -> Moves | None:
 
 
 def _others(state: State, seat: int) -> list[int]:
-    """Between whom wagers are: players, but not partners."""
+    """Return the players that this seat can bet with: all except partners."""
     return [other for other in range(state.setup.seats) if state.setup.opposed(seat, other)]
 
 
-def _payable(book: Book, offer: Offer) -> bool:
+def _is_payable(book: Book, offer: Offer) -> bool:
     return min(book.chips[offer.by], book.chips[offer.to]) >= offer.stake
 
 
-def _takeable(state: State, offer: Offer) -> bool:
+def _is_takeable(state: State, offer: Offer) -> bool:
     about = offer.bet["about"]
-    return timely(state, about) and (about != "words" or room_for_words(state, offer.by, offer.to))
+    return is_open(state, about) and (about != "words" or may_bet_in_words(state, offer.by, offer.to))
 
 
-def _said_on(state: State, seat: int) -> list[Wager]:
+def _open_words_wagers(state: State, seat: int) -> list[Wager]:
     wagers = state.book.wagers if state.book else []
     return [
         wager
@@ -311,10 +315,10 @@ def _find(state: State, number: int) -> Offer:
     return next(offer for offer in book_of(state).offers.values() if offer.number == number)
 
 
-def _say(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
+def _give_verdict(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
     [(number, won)] = move["won"].items()
     wager = next(wager for wager in book_of(state).wagers if wager.offer.number == int(number))
-    return say(state, seat, wager, won)
+    return give_verdict(state, seat, wager, won)
 
 
 BRANCHES: dict[str, Branch] = {
@@ -329,5 +333,5 @@ ACTS: dict[str, Act] = {
     "take-back": lambda state, seat, move, chance: take_back(state, seat),
     "decline": lambda state, seat, move, chance: decline(state, _find(state, move["offer"])),
     "accept": lambda state, seat, move, chance: accept(state, _find(state, move["offer"])),
-    "verdict": _say,
+    "verdict": _give_verdict,
 }

@@ -10,7 +10,7 @@ from chalicelib.games.mulligan import MULLIGAN
 from chalicelib.games.mulligan.cards import PERSONAL, RANGEFINDER
 from chalicelib.games.mulligan.plans import PLANS
 from chalicelib.games.mulligan.shots import Plan
-from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, State, loose
+from chalicelib.games.mulligan.state import ORDERS, REACTIONS, Planned, State, discardable_cards
 from tests.laws.setup import Setup
 
 SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))
@@ -43,7 +43,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
     if state.wolf and state.phase == "react":
         state.wolf.ahead = random.choice((None, (None,), (random.randrange(3),)))
     if state.looking and state.looking.victim in others and not _looks(state, seat):
-        state.looking.cards = loose(state, state.looking.victim)
+        state.looking.cards = discardable_cards(state, state.looking.victim)
     return state
 
 

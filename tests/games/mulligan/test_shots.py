@@ -9,7 +9,7 @@ import pytest
 
 from chalicelib.games.mulligan.cards import ACTION, ACTIONS, COURSE, DECK, PERSONAL
 from chalicelib.games.mulligan.options import Setup
-from chalicelib.games.mulligan.shots import Lie, Plan, Shot, land, shoot
+from chalicelib.games.mulligan.shots import Lie, Plan, Shot, place_actions, shoot
 from tests.games.mulligan.table import Table, cards
 
 FAR = 1000
@@ -155,7 +155,7 @@ SETUP = Table(3).state.setup
 
 def landed(setup: Setup, *plans: tuple[str, list[tuple[int, int]]], course: tuple[int, int] | None = None) -> list[list[Lie]]:
     made = [Plan(PERSONAL if club == "2-Putt" else cards(club)[0], tuple(actions)) for club, actions in plans]
-    return land(setup.side_of, made, course)[0]
+    return place_actions(setup.side_of, made, course)[0]
 
 
 KARMA, SLICE, HOOK = cards("Bad Karma")[0], cards("Slice")[0], cards("Hook")[0]
@@ -217,10 +217,10 @@ def test_resolution_is_the_same_in_any_order_of_players_and_cards() -> None:
     random = Random(5)
     for _ in range(200):
         plans, course = any_plans(random)
-        lies, bounced = land(SETUP.side_of, plans, course)
+        lies, bounced = place_actions(SETUP.side_of, plans, course)
         for order in permutations(range(3)):
             told = permuted(plans, course, order, random)
-            other_lies, other_bounced = land(SETUP.side_of, *told)
+            other_lies, other_bounced = place_actions(SETUP.side_of, *told)
             assert [named(lies[golfer], range(3)) for golfer in order] == [named(laid, order) for laid in other_lies]
             assert len(bounced) == len(other_bounced)
         for laid, plan in zip(lies, plans, strict=True):
