@@ -1,7 +1,7 @@
 """What people count as one character: a letter with its marks, a flag, a family (grapheme clusters, UAX #29).
 
 Python's own tables are older than many an emoji, and it counts code points. Those here are `names.json`, with the pattern that
-they are read by: the page counts by the same file (`frontend/src/ui/graphemes.ts`), and `scripts/clusters.py` makes it.
+they are read by: the page counts by the same file (`frontend/src/ui/graphemes.ts`), and `scripts/graphemes.py` makes it.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""Makes the table of letters that look alike (UTS #39), of which names are told apart: chalicelib/actions/lookalikes.bin.
+"""Makes the table of confusable letters (UTS #39), with which names are compared: chalicelib/actions/lookalikes.bin.
 
     python -m scripts.lookalikes CONFUSABLES.JSON
 
-That file is in the Python package confusable-homoglyphs, version 3.3.1, which made it of Unicode's own confusables.txt (15.1).
-It lists each pair both ways round; pairs that hang together are one letter and all that looks like it. What normalization
-(NFKC) changes is left out: names are normalized first.
+The file is in the Python package confusable-homoglyphs, version 3.3.1, which made it from Unicode's confusables.txt (15.1). It
+lists each pair in both directions. Letters that NFKC normalization changes are left out, as names are normalized first.
 
-    packed: [letter, as its distance from the one before it][what it looks like, in letters that look like nothing else] NUL …
+    packed: [letter, as its distance from the previous one][what it looks like, in letters that look like no others] NUL …
 """
 
 import json
@@ -17,7 +16,7 @@ from unicodedata import normalize
 
 INTO = Path(__file__).parents[1] / "chalicelib" / "actions" / "lookalikes.bin"
 MARK = "\u200e"
-"""Beside letters that are written from the right Unicode's file has a mark, for who reads it."""
+"""A mark that Unicode's file has beside right-to-left letters, for human readers."""
 
 
 def pairs(told: dict[str, list[dict[str, str]]]) -> dict[str, set[str]]:
@@ -33,7 +32,7 @@ def _bare(letters: str) -> str:
 
 
 def stars(pairs: dict[str, set[str]]) -> dict[str, str]:
-    """Each letter with the one in the middle of all that look like it."""
+    """Return for each letter the representative of all letters that look like it: the one with the most pairs."""
     looks: dict[str, str] = {}
     for middle, others in sorted(pairs.items(), key=lambda one: (-len(one[1]), -len(one[0]), one[0])):
         if middle not in looks:
@@ -42,14 +41,14 @@ def stars(pairs: dict[str, set[str]]) -> dict[str, str]:
 
 
 def settled(text: str, looks: dict[str, str]) -> str:
-    """What a text looks like, in letters that look like nothing else."""
+    """Return a text with each letter replaced by its representative, repeatedly."""
     while (changed := normalize("NFD", "".join(looks.get(letter, letter) for letter in normalize("NFD", text)))) != text:
         text = changed
     return text
 
 
 def as_read(letter: str, looks: dict[str, str]) -> str:
-    """What it looks like once that is normalized too, as names are before they are compared."""
+    """Return a letter's representative after normalization, as names are normalized before they are compared."""
     look = settled(letter, looks)
     while (changed := settled(normalize("NFKC", look), looks)) != look:
         look = changed

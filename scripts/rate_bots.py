@@ -1,14 +1,14 @@
-"""Makes the table of how well bots play: what they are worth against others in each game, and their index in golf.
+"""Makes the table of the bots' skill: their rating in each game, and their handicap index in golf.
 
     python -m scripts.rate_bots            writes chalicelib/boards/bots.json
 
-Bots of all levels are dealt to tables of as many seats as a game has. Where one level as good as never beats another, that says
-only that they are far apart; so there bots stand between them as rungs, who make each move as the one or as the other, by
-chance, and neighbours play each other. What all places come to is the likeliest worth of each, the Member's being what
-everybody begins as; the standard error is the likelihood's own. Each is held, as weakly as one table does, by a place shared
-with a Member, so that nobody is worth infinitely little. In golf each plays rounds of the club's courses besides, at dice
-golf alone and at MULLIGAN beside a Member: the index that twenty rounds give it, on the mean of some. Each table follows from
-its game, who sits there and its number alone.
+Bots of random levels play each game at tables of random size. If one level hardly ever beats another, the results only show
+that they are far apart. Between such levels there is a ladder of mixed bots, which make each move as the one or the other level
+at random, and neighbours on the ladder play each other. The ratings are the maximum likelihood estimate from all places. The
+Member's rating is fixed at the initial rating of every player; standard errors come from the curvature of the likelihood. A
+place shared with a Member is added for each bot as a weak prior, so that no rating is infinite. In golf, bots also play rounds
+of the club's courses, alone at dice golf and with a Member at MULLIGAN; their index is the mean of the indexes of twenty rounds
+each. A table is seeded by its game, its bots and its number.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WRITTEN = Path(__file__).parents[1] / "chalicelib" / "boards" / "bots.json"
 
 
 class Bot(NamedTuple):
-    """One who makes so many hundredths of its moves as `other`, and else as `level`."""
+    """A bot that makes this many hundredths of its moves as `other`, and the rest as `level`."""
 
     level: Level
     other: Level
@@ -43,7 +43,7 @@ class Bot(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """From one level to another in so many steps, at each of which neighbours play so many tables of two."""
+    """A ladder of mixed bots between two levels. Neighbours play `tables` tables of two."""
 
     below: Level
     above: Level
@@ -68,13 +68,13 @@ MEMBER = Bot(STEADY, STEADY)
 COURSES = [*BUILT_IN.values()]
 STEP, NEAR = 0.01, 1e-6
 FURTHEST = 5.0
-"""So far the worth of a bot is moved at once."""
+"""The largest change of a rating in one step."""
 
 Table = tuple[tuple[Bot, int], ...]
 
 
 def played(game: str, bots: Sequence[Bot], course: Course | None, seed: str) -> list[dict[str, Any]]:
-    """The places of one game of these bots."""
+    """Play one game of these bots. Return their places."""
     rules, random = GAMES[game], Random(seed)
     chance = Chance(random.randbytes(32))
     state = rules.set_up(rules.settle_options({}, len(bots), course), len(bots), course, chance)
@@ -88,14 +88,14 @@ def played(game: str, bots: Sequence[Bot], course: Course | None, seed: str) -> 
 
 
 def _as(bot: Bot, random: Random) -> Level:
-    """As which level it makes its next move."""
+    """Return the level at which the bot makes its next move."""
     if bot.hundredths == 0:
         return bot.level
     return bot.other if 100 * random.random() < bot.hundredths else bot.level
 
 
 def tables(game: str) -> list[Table]:
-    """How bots of levels that were drawn came in at so many tables."""
+    """Return the results of `TABLES[game]` tables with bots of random levels."""
     found = []
     for number in range(TABLES[game]):
         random = Random(f"{game}|{number}")
@@ -106,7 +106,7 @@ def tables(game: str) -> list[Table]:
 
 
 def climbed(game: str, ladder: Ladder) -> list[Table]:
-    """How neighbours on a ladder came in."""
+    """Return the results of the tables of neighbours on a ladder."""
     found = []
     for below, above in pairwise(ladder.rungs):
         for number in range(ladder.tables):
@@ -121,7 +121,7 @@ def _table(game: str, bots: Sequence[Bot], random: Random, seed: str) -> Table:
 
 
 def likeliest(found: Sequence[Table]) -> dict[str, tuple[float, float]]:
-    """Each level's worth and its standard error: Newton's steps, all bots but the Member at once."""
+    """Return the maximum likelihood rating and standard error of each level, by Newton's method. The Member's is fixed."""
     counted = Counter(found)
     tried = sorted({bot for table in counted for bot, _ in table} - {MEMBER})
     counted.update([((bot, 1), (MEMBER, 1)) for bot in tried])
@@ -140,7 +140,7 @@ def likeliest(found: Sequence[Table]) -> dict[str, tuple[float, float]]:
 
 
 def pull(counted: Mapping[Table, int], worth: Mapping[Bot, float]) -> dict[Bot, float]:
-    """How hard all places pull at the worth of each bot."""
+    """Return the gradient of the log-likelihood for each bot's rating."""
     sums: dict[Bot, float] = dict.fromkeys(worth, 0.0)
     for table, times in counted.items():
         judged = skill.judge([Side(worth[bot], 0.0, place) for bot, place in table])
@@ -154,7 +154,7 @@ def _differ(there: Mapping[Bot, float], here: Mapping[Bot, float], tried: Sequen
 
 
 def inverse(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Of a matrix that has one, by Gauss and Jordan: its rows are those of a likelihood's peak, so no pivot is zero."""
+    """Return the inverse of a matrix by Gauss-Jordan elimination. At a peak of a likelihood no pivot is zero."""
     size = len(rows)
     both = [[*row, *(float(number == at) for at in range(size))] for number, row in enumerate(rows)]
     for at in range(size):
@@ -166,7 +166,7 @@ def inverse(rows: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 def index_of(game: str, level: Level) -> tuple[float, float]:
-    """The index that twenty rounds give such a bot, and its standard error."""
+    """Return the mean handicap index of a bot of this level over samples of twenty rounds, and its standard error."""
     found = []
     for number in range(INDEXES[game] * handicap.ROUNDS):
         course = COURSES[number % len(COURSES)]
@@ -184,7 +184,7 @@ def _twenties(found: Sequence[float]) -> list[Sequence[float]]:
 
 
 def main() -> None:
-    """Writes the table, game by game; says on the way how far it is."""
+    """Write the table game by game, and print progress."""
     for game in sys.argv[1:] or TABLES:
         found = [*tables(game), *(table for ladder in LADDERS.get(game, []) for table in climbed(game, ladder))]
         told: dict[str, Any] = {"skill": likeliest(found)}

@@ -1,4 +1,4 @@
-"""Finds words that we do not use, with what to say instead: `python scripts/words.py`, part of `make lint`.
+"""Finds words that we do not use, and says what to write instead: `python scripts/words.py`, part of `make lint`.
 
 It reads tracked files: identifiers, comments and docstrings of Python, the docs, the templates, and the page's
 English catalogues. Exit status 1 if it finds any. A line that must name such a word ends with `words: ok`.
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 READ = ("*.py", "*.md", "*.yaml", "Makefile")
 CATALOGUES = ("*/texts/en/*.ts",)
 LEFT_OUT = ("CHANGELOG.md", "docs/rules/*")
-"""History stays as it was written, and a sentence of the rules is weighed word by word."""
+"""The change log is history, and the sentences of the rules have their exact wording."""
 INSTEAD = {
     "whence": "where from, or name the thing (`client_address`)",
     "lest": "so that … not",
@@ -69,7 +69,7 @@ CODE_AND_DOCS, PAGE = Words(INSTEAD), Words(ON_THE_PAGE)
 
 
 def found(text: str) -> Iterator[tuple[int, str, str]]:
-    """The words in a text: the line, the word, what to say instead. Parts of identifiers count as words."""
+    """Yield (line number, word, what to write instead) for a text. Parts of identifiers count as words."""
     for number, line in enumerate(text.splitlines(), 1):
         if OK not in line:
             split = re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", line)

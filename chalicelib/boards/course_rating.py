@@ -4,8 +4,8 @@
     slope     how many more strokes a Visitor (`easy`) needs: 113 on the club's average course, 55 to 155
 
 Dice golf is computed exactly (`policy.expected_strokes`). For MULLIGAN bots played each length of hole beforehand
-(`scripts/rate.py`): `rated.json` has the strokes for each length with their standard errors, so the rating of a course is a
-sum. Other games have no courses.
+(`scripts/rate_courses.py`): `rated.json` has the strokes for each length with their standard errors, so the rating of a course
+is a sum. Other games have no courses.
 """
 
 from __future__ import annotations

@@ -68,6 +68,6 @@ def _width(letter: str, face: str) -> int:
 
 @cache
 def _widths(face: str) -> dict[str, int]:
-    """Return the widths of a font's letters in thousandths of an em (a list that scripts/faces.py writes)."""
+    """Return the widths of a font's letters in thousandths of an em (a list that scripts/fonts.py writes)."""
     widths: dict[str, dict[str, str]] = json.loads((FACES / "widths.json").read_text("utf-8"))
     return {letter: int(wide) for wide, letters in widths[face].items() for letter in letters}

@@ -1,9 +1,10 @@
-"""Lays out a new game: a tiny one that can be played at once, to be made into one's own (`docs/new-game.md`).
+"""Creates the files of a new game: a tiny one that can be played at once and then changed (`docs/new-game.md`).
 
     make game ID=lone-wolf NAME="Lone Wolf"
 
-What is in `files/` lies there as it will lie in the repository, under the names of "Some Game"; what the guide's game has alike
-is that game's own. Besides, the registry gets its line, the club's pictures a first one, and `docs/records.md` the record.
+The templates in `files/` are at the paths that they get in the repository, with the names of "Some Game". Files of the page
+that every game has are copied from the guide's game (`ALIKE`). The registry gets a line, the club's pictures get one for the
+game, and `docs/records.md` gets a section.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ USAGE = 'usage: make game ID=lone-wolf NAME="Lone Wolf"'
 
 @dataclass(frozen=True)
 class Named:
-    """A game's id, its name, and the letter of its clauses; whatever else it is called in code follows."""
+    """A game's id, its name, and the letter of its clauses. All other names in code are made from them."""
 
     id: str
     name: str
     letter: str
 
     def instead(self, text: str) -> str:
-        """The text with this game's names in place of Some Game's."""
+        """Return the text with this game's names in place of Some Game's."""
         words = self.id.split("-")
         names = {
             "some-game": self.id,
@@ -47,7 +48,7 @@ class Named:
 
 
 def wrong(id: str, name: str) -> str | None:
-    """Why a game cannot be called so."""
+    """Return why a game cannot have this id and name, or None if it can."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) or iskeyword(id):
         return f"An id is small letters, digits and hyphens, as lone-wolf; not “{id}”."
     if not 1 <= len(name) <= 30 or re.search(r'["\\\n]', name):
@@ -56,14 +57,14 @@ def wrong(id: str, name: str) -> str | None:
 
 
 def letter_of(id: str, rules: Path) -> str:
-    """Return the first letter that no other game's clauses begin with: from the game's own id, else from the alphabet."""
+    """Return a letter that no other game's clauses begin with: if possible from the id, else from the alphabet."""
     taken = {letter for path in rules.glob("*.md") for letter in CLAUSE_LETTER.findall(path.read_text("utf-8"))}
     own = (letter for letter in id.upper() if letter.isalpha())
     return next(letter for letter in chain(own, ascii_uppercase) if letter not in taken)
 
 
 def lay_out(id: str, name: str, root: Path = ROOT) -> Iterator[Path]:
-    """Writes the game's files, and its lines in others. FileExistsError where something bears its name already."""
+    """Write the game's files, and its lines in other files. Raises FileExistsError if something has its name already."""
     named = Named(id, name, letter_of(id, root / "docs/rules"))
     for folder in FOLDERS:
         path = root / named.instead(folder)
@@ -81,7 +82,7 @@ def lay_out(id: str, name: str, root: Path = ROOT) -> Iterator[Path]:
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """Where each file comes to lie, under Some Game's name, and from which it is made."""
+    """Yield the path of each file, with Some Game's names, and its template."""
     for path in sorted(FILES.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             yield str(path.relative_to(FILES)), path
@@ -90,26 +91,26 @@ def sources() -> Iterator[tuple[str, Path]]:
 
 
 def registered(named: Named, text: str) -> str:
-    """The registry with one game more."""
+    """Return the registry with the new game."""
     last = re.findall(r"^from chalicelib\.games\.\w+ import [A-Z_]+\n", text, re.MULTILINE)[-1]
     text = text.replace(last, last + named.instead("from chalicelib.games.some_game import SOME_GAME\n"))
     return re.sub(r"(for game in \([^)]*)\)", named.instead(r"\1, SOME_GAME)"), text, count=1)
 
 
 def drawn(named: Named, text: str) -> str:
-    """The club's pictures with one game's more."""
+    """Return the club's pictures with one for the new game."""
     return text.replace("</svg>", named.instead((HERE / "picture.svg").read_text("utf-8")) + "</svg>")
 
 
 def recorded(named: Named, text: str) -> str:
-    """The guide to records with one game's more."""
+    """Return the guide to records with a section for the new game."""
     return f"{text.rstrip()}\n\n{named.instead((HERE / 'record.md').read_text('utf-8'))}"
 
 
 PAGE = "frontend/src/games/some-game"
 FOLDERS = ("chalicelib/games/some_game", "tests/games/some_game", PAGE)
 ALIKE = ("how.tsx",)
-"""Of the page of the guide's game."""
+"""Files of the page that are copied from the guide's game."""
 LINES = {
     "chalicelib/games/registry.py": registered,
     "frontend/src/art/pictures.svg": drawn,

@@ -23,7 +23,7 @@ _data: dict[str, Any] = json.loads(DATA.read_text(encoding="utf-8"))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Club:
-    """A light half. `rank` is its place in M-01, `half` half its distance or None; actions on `immune` clubs are void (M-21)."""
+    """A light half. `rank` is its place in M-01, `half` half its yards or None; actions on `immune` clubs are void (M-21)."""
 
     rank: int
     name: str

@@ -1,4 +1,4 @@
-"""Some Game: a whole one, one with bots of all levels, and a table that waits for the last pick."""
+"""Stories of Some Game: a whole game, a game with bots of all levels, and a table that waits for the last pick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots see what their seat sees, and no more."""
+"""The bots of Some Game. They decide from their seat's view alone."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from chalicelib.games.moves import Moves
 
 
 def choose(view: Mapping[str, Any], seat: int, legal: Moves, level: Level, random: Random) -> Any:
-    """`easy` picks anything, the others the highest."""
+    """Return a bot's move. `easy` picks at random, the others pick the highest number."""
     return legal.pick(random) if level == "easy" else max(legal.each(), key=lambda move: int(move["number"]))

@@ -1,4 +1,4 @@
-"""The rules of Some Game as the `Game` that tables know (`chalicelib.games.interface`)."""
+"""The engine of Some Game (`chalicelib.games.interface`)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from chalicelib.games.base import CardGame
 from chalicelib.games.some_game import record, rounds, schemas, view
-from chalicelib.games.some_game.rounds import SEATS, GAME_OPTIONS, Picks
+from chalicelib.games.some_game.rounds import GAME_OPTIONS, SEATS, Picks
 from chalicelib.games.some_game.state import State, pack, unpack
 
 
 class SomeGame(CardGame[State]):
-    """A game without state of its own: every method is a function of the module named for its job."""
+    """The engine as a `Game`. Each method is a function of the module that is named for the job."""
 
     package = __package__
     id = "some-game"

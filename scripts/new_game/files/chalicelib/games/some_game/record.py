@@ -1,4 +1,4 @@
-"""The game's own part of a finished table's record: enough to score it again by hand."""
+"""The game's own part of a finished table's record, with all that is needed to score it by hand."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from chalicelib.games.some_game.state import State
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """{"numbers": [per seat]}."""
+    """Return {"numbers": [the pick of each seat]}."""
     return {"numbers": [*(state.numbers or ())]}

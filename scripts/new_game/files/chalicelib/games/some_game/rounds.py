@@ -9,12 +9,12 @@ from typing import Any
 
 from chalicelib.errors import PhaseOver
 from chalicelib.fairness import Chance
-from chalicelib.games.base import SimultaneousChoice, Choices
+from chalicelib.games.base import Choices, SimultaneousChoice
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves, OneOfValues, kind
+from chalicelib.games.options import GameOptions
 from chalicelib.games.places import places
 from chalicelib.games.some_game.state import State
-from chalicelib.games.options import GameOptions
 
 DATA = Path(__file__).with_name("some_game.json")
 _data = json.loads(DATA.read_text())
@@ -22,11 +22,11 @@ LABELS: tuple[str, ...] = tuple(_data["labels"])
 NUMBERS: tuple[int, ...] = tuple(_data["numbers"])
 SEATS = (2, 4)
 GAME_OPTIONS = GameOptions("Some Game", SEATS, {})
-"""What the host may choose: nothing yet."""
+"""The options that the host may choose: none yet."""
 
 
 def begin(options: Mapping[str, Any], seats: int, chance: Chance, carried: Any) -> State:
-    """Draw the number that is barred."""
+    """Return the initial state: draw the number that is barred."""
     return State(seats, NUMBERS[chance.number("barred", len(NUMBERS))])
 
 
@@ -41,22 +41,22 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return None: `Picks` has all the moves."""
+    """Return None: all moves are picks (`Picks`)."""
     return None
 
 
 def not_now(state: State, seat: int) -> PhaseOver:
-    """Return the refusal for a seat that may do nothing; it must not reveal what others hide."""
+    """Return the refusal for a seat that may do nothing. It must not reveal what others hide."""
     return PhaseOver("This game is over." if state.phase == "over" else "You have picked: others have yet to.")
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """Return the sentence that refuses a move which is not legal."""
+    """Return the sentence that refuses an illegal move."""
     return f"Pick one of {', '.join(map(str, allowed(state)))}."
 
 
 class Picks(SimultaneousChoice[State, int]):
-    """All pick a number at once (G-02). A seat that times out picks the lowest (G-04)."""
+    """The choice of a number, which all make at once (G-02). A seat that times out picks the lowest (G-04)."""
 
     kind, shape = "pick", kind("pick", number=OneOfValues(NUMBERS))
     too_late = "The picks are open."
@@ -80,20 +80,20 @@ class Picks(SimultaneousChoice[State, int]):
         return min(allowed(state))
 
     def reveal(self, state: State, choices: Mapping[int, int], chance: Chance) -> list[Event]:
-        return lay_open(state, choices)
+        return reveal_picks(state, choices)
 
 
-def lay_open(state: State, picks: Mapping[int, int]) -> list[Event]:
+def reveal_picks(state: State, picks: Mapping[int, int]) -> list[Event]:
     """Reveal all picks in one step."""
     state.numbers = [*picks.values()]
     return [Event("revealed", None, {"numbers": [*state.numbers]})]
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Return None while playing. The highest number wins; equals share the place (G-07)."""
+    """Return None while playing, then the places. The highest number wins; equals share a place (G-07)."""
     return None if state.numbers is None else {"places": places(state.numbers)}
 
 
 def progress(state: State) -> tuple[int, int]:
-    """Return the number of the round and how many there are."""
+    """Return the number of the round and the number of rounds."""
     return 1, 1

@@ -1,4 +1,4 @@
-"""What clients read about this game in openapi.json."""
+"""JSON Schemas of views, moves, events and records, for openapi.json and the page's types."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from chalicelib.games.schema import (
     either,
     event,
     kind,
-    one_of,
-    seat_schemas,
     nullable,
     object_of,
+    one_of,
+    seat_schemas,
 )
 from chalicelib.games.some_game.rounds import NUMBERS, SEATS
 

@@ -1,4 +1,4 @@
-"""The things on the table, and how they are packed."""
+"""The state of a game, and the state packed as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chalicelib.games.base import Choices
 
 @dataclass(slots=True)
 class State:
-    """The whole table: so many seats, the number that is barred, hidden picks, and what lies open once all are in."""
+    """The whole table: the number of seats, the barred number, the hidden picks, and all picks (`numbers`) after the reveal."""
 
     seats: int
     barred: int
@@ -25,7 +25,7 @@ class State:
 
 
 def pack(state: State) -> Any:
-    """All but the options, which the table keeps, as a JSON value that shares nothing with the state."""
+    """Return the state as JSON, without the options, which the table stores. It shares no list with the state."""
     return {
         "seats": state.seats,
         "barred": state.barred,
@@ -35,5 +35,5 @@ def pack(state: State) -> Any:
 
 
 def unpack(options: Mapping[str, Any], packed: Any) -> State:
-    """The state again; `packed` is the caller's to give away."""
+    """Return the state that `pack` packed. The state takes over lists of `packed`."""
     return State(packed["seats"], packed["barred"], Choices.unpack(packed["picks"], int), packed["numbers"])

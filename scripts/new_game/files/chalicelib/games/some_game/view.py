@@ -1,4 +1,4 @@
-"""What a seat may see, built up field by field: what is not put here stays hidden."""
+"""Views as JSON, built up field by field. A field of the state that is not listed here stays hidden."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from chalicelib.games.some_game.state import State
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
-    """The table for this seat (None: a watcher); with `everything` the hidden picks too."""
+    """Return the view of this seat (None: a spectator). `everything` adds hidden picks."""
     return {
         "phase": state.phase,
         "barred": state.barred,

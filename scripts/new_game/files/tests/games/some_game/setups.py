@@ -1,4 +1,4 @@
-"""Some Game as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""Set-ups of Some Game for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.laws.setup import Setup
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Chooses again what this seat cannot know: what others picked."""
+    """Draw again what this seat cannot know: the picks of the others."""
     for number in state.picks.made:
         if number != seat:
             state.picks.made[number] = random.choice(allowed(state))

@@ -1,4 +1,4 @@
-"""The rules of Some Game, each from a table that is laid as it needs it."""
+"""The rules of Some Game, each tested on a table that is set up for it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_highest_wins_and_equals_share_the_place(numbers: tuple[int, ...], p
 
 
 @pytest.mark.rule("X-04")
-def test_whose_clock_runs_out_picks_the_lowest() -> None:
+def test_a_seat_that_times_out_picks_the_lowest() -> None:
     state = State(2, barred=1)
     pick(state, 1, 3)
     assert kinds(SOME_GAME.time_out(state, 0, CHANCE)) == ["chose", "revealed"]

@@ -1,10 +1,10 @@
-"""Makes the faces that pictures for links are written in, and the list of how wide their letters are.
+"""Makes the fonts of link pictures (chalicelib/drawing/faces), and the list of the widths of their letters.
 
-    python -m scripts.faces FOLDER
+    python -m scripts.fonts FOLDER
 
 FOLDER holds Vollkorn_700Bold.ttf, NotoSans_400Regular.ttf and NotoEmoji_400Regular.ttf, from npm's @expo-google-fonts/vollkorn,
-/noto-sans and /noto-emoji, version 0.4. Each is cut to the letters that names and scores are likely to have. A name with
-a letter that no face has is not drawn (chalicelib/drawing/glyphs.py).
+/noto-sans and /noto-emoji, version 0.4. Each is reduced to the letters that names and scores are likely to have. A name with a
+letter that no font has is not drawn (chalicelib/drawing/glyphs.py).
 """
 
 import json
@@ -29,7 +29,7 @@ FACES = {
 
 
 def make(name: str, source: Path, letters: list[int]) -> dict[str, str]:
-    """Cuts one face; its letters by how wide they are, in thousandths of their size."""
+    """Write a font with these letters only. Return them grouped by width in thousandths of the font size."""
     font = TTFont(source)
     lining_figures(font)
     options = subset.Options(layout_features=["kern", "mark", "mkmk"], hinting=False, glyph_names=False)
@@ -42,7 +42,7 @@ def make(name: str, source: Path, letters: list[int]) -> dict[str, str]:
 
 
 def lining_figures(font: TTFont) -> None:
-    """Figures that stand in columns become the ones that the digits mean, where a face has others."""
+    """Map the digits to tabular lining figures if the font has them and uses others."""
     for table in font["cmap"].tables:
         for code, glyph in table.cmap.items():
             if ord("0") <= code <= ord("9") and f"{glyph}.tf" in font.getGlyphOrder():

@@ -1,17 +1,17 @@
-"""Makes the table of how long names may be, and of what people count as one character (UAX #29): chalicelib/names.json,
-which the page reads too.
+"""Makes chalicelib/names.json, which the page reads too: the limits of names, and a table of grapheme clusters (UAX #29).
 
-    python -m scripts.clusters
+    python -m scripts.graphemes
 
-What Unicode says of each code point is in the Python package regex, which the development tools have; a test says when another
-version of it knows more. Each code point has a kind, and `cluster` is the pattern that one character's kinds fit:
+Unicode's properties of code points come from the Python package regex, which the development tools have. A test fails when
+another version of it has other properties. Each code point has a kind; `cluster` is the pattern that the kinds of one character
+match:
 
     J extends        K links consonants  W a non-joiner  Z a joiner    S a mark with a place of its own
     N a consonant    E an emoji          R half a flag   P stands before
     L V T jamo       H a syllable, which is A where a last consonant may follow and B where it has one, by every 28th
-    X anything else, of which nothing is told
+    X anything else, which is not listed
 
-    ranges: [how many before it are X][kind][how many], in base 36, the next one …
+    ranges: [number of X before it][kind][number], in base 36, the next one …
 """
 
 import json
@@ -23,9 +23,9 @@ import regex
 
 INTO = Path(__file__).parents[1] / "chalicelib" / "names.json"
 LONGEST = {"name": 24, "table": 40, "course": 60}
-"""Characters, as people count them."""
+"""The maximum length of each kind of name, in characters as people count them."""
 POINTS = 100
-"""Code points, of any of them."""
+"""The maximum number of code points of any name."""
 KINDS = {
     "Z": r"\p{GCB=ZWJ}",
     "W": r"\p{GCB=Extend}&&\p{InCB=None}",
@@ -41,13 +41,13 @@ KINDS = {
     "T": r"\p{GCB=T}",
     "H": r"\p{GCB=LV}||\p{GCB=LVT}",
 }
-"""The first that fits holds."""
+"""The pattern of each kind. The first one that matches applies."""
 CLUSTER = "P*(?:L*(?:AV*|B|V+)T*|L+|T+|RR|E(?:[JKW]*ZE)*|N(?:[JZ]*K[JKZ]*N)*|[^P])[JKWZS]*|P+[JKWZS]*"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def kinds() -> str:
-    """The kind of each code point there is."""
+    """Return the kind of each code point."""
     every = "".join(map(chr, range(sys.maxunicode + 1)))
     found = ["X"] * len(every)
     for kind, pattern in reversed(KINDS.items()):

@@ -1,14 +1,14 @@
-"""Makes the table by which courses of MULLIGAN are rated: what bots of a known field need for a hole, by its length.
+"""Makes the table from which courses for MULLIGAN are rated: the mean strokes of bots on a hole, by its length.
 
-    python -m scripts.rate            writes chalicelib/boards/rated.json
+    python -m scripts.rate_courses            writes chalicelib/boards/rated.json
 
-A hole's par is only what its score is held against: what it takes follows from its yards. All cards are multiples of 25, so
-holes between two multiples play alike, and a table of 53 lengths holds all that a course may have: each multiple of 25 from
-50 to 700, and one hole for each stretch between two.
+The strokes on a hole depend on its yards only, not on its par. The distances of all cards are multiples of 25, so all holes
+between two multiples play alike. A table of 53 lengths covers every course: each multiple of 25 from 50 to 700, and one length
+between each two.
 
-A length is played as rounds of eighteen holes that all have it, hands being kept from hole to hole, until the standard error
-of a hole's mean is small enough; rounds count as one draw each, since those at a table play against one another. Each round
-follows from its length, field and number alone, so the table comes out the same wherever it is made.
+A length is played in rounds of eighteen holes of that length, with hands kept from hole to hole, until the standard error of a
+hole's mean is small enough. Each round counts as one draw, since players at a table affect one another. A round is seeded by
+its length, field and number, so the table is the same on every machine.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BATCH, MOST = 60, 3000
 
 
 class Field(NamedTuple):
-    """So many bots of one level at a table, and how small the standard error (strokes a hole) is to be."""
+    """A number of bots of one level at a table, and the standard error to reach, in strokes for each hole."""
 
     seats: int
     level: Level
@@ -50,7 +50,7 @@ FIELDS = (Field(2, "normal", 0.02), Field(3, "normal", 0.02), Field(4, "normal",
 
 
 def rate(field: Field, yards: int) -> tuple[float, float, int]:
-    """Mean strokes a hole of this length takes the field, its standard error, and how many rounds it took to know."""
+    """Return the field's mean strokes on a hole of this length, the standard error, and the number of rounds played."""
     rounds: list[float] = []
     played = (strokes(field, yards, number) for number in count())
     while True:
@@ -61,13 +61,13 @@ def rate(field: Field, yards: int) -> tuple[float, float, int]:
 
 
 def strokes(field: Field, yards: int, number: int) -> float:
-    """What the field took for a hole, on the mean of one round."""
+    """Return the field's mean strokes on a hole in one round."""
     course = Course("rated", "Rated", tuple(Hole(4, yards) for _ in range(HOLES)))
     return round_of(course, field, f"{yards}|{field.level}|{field.seats}|{number}") / HOLES
 
 
 def round_of(course: Course, field: Field, seed: str) -> float:
-    """The mean total of one round of the whole course."""
+    """Return the field's mean total in one round of the course."""
     random = Random(seed)
     chance = Chance(random.randbytes(32))
     options = GAME.settle_options({"holes": "18" if len(course.holes) == HOLES else "all"}, field.seats, course)
@@ -83,14 +83,14 @@ def round_of(course: Course, field: Field, seed: str) -> float:
 
 
 def rows() -> Iterator[tuple[Field, list[tuple[float, float, int]]]]:
-    """Each field with what it takes for each of the lengths."""
+    """Yield each field with its results for all lengths."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
         for field in FIELDS:
             yield field, [*cores.map(partial(rate, field), LENGTHS)]
 
 
 def main() -> None:
-    """Writes the table; says on the way how far it is."""
+    """Write the table, and print progress."""
     fields = []
     for field, found in rows():
         means, errors, rounds = zip(*found, strict=True)
