@@ -1,13 +1,17 @@
-"""The laws that every game obeys, whatever its rules.
+"""Laws: properties that every game must have, whatever its rules.
 
-A law is a function of a set-up (`setup.py`: game, seats, options, course) and a seed; it plays at random, and raises
-AssertionError where the game breaks it. `test_laws.py` and `test_tables.py` hold every registered game and the tiny one to all
-of them; `planted` holds defects, and the same tests show that each law finds those that it is there for.
+A law is a function of a set-up (`setup.py`: game, seats, options, course) and a seed. It plays random games, and raises
+AssertionError if the game breaks the law. `test_laws.py` and `test_tables.py` check all laws for every registered game and the
+tiny one. `planted` has games with defects; tests show that each law finds the defects that were made for it.
 
-    setup.py    where games say how they are to be played here       walk.py     random games, moment by moment
-    leaks.py    what a seat may not know never reaches it            hiding.py   simultaneous choices
-    exact.py    `legal` and `play` agree, in both directions         folding.py  packed, replayed, viewed: nothing changes
-    whole.py    games end, bots and clocks play them, all fits its schemas
-    tables.py   the same through the calls that players make         rooms.py, wire.py   what each caller is answered
-    every.py    all of them in one list
+    setup.py          how a game is played by the laws
+    walk.py           random games, moment by moment
+    leaks.py          hidden information never reaches a seat that may not know it
+    hiding.py         simultaneous choices stay hidden
+    legal_moves.py    `legal` and `play` agree in both directions
+    replaying.py      packing, replaying and viewing change nothing
+    whole_games.py    games end; bots and time-outs finish them; everything fits its schema
+    tables.py         the same through the calls that players make
+    rooms.py, wire.py what each caller is answered
+    all_laws.py       all laws in one list
 """

@@ -1,5 +1,6 @@
-"""Simultaneous choices (G-02, G-03). A choice is a step of which all that happens is `chose`; until the last one is in, that a
-seat chose is all that the others learn.
+"""Laws about simultaneous choices (G-02, G-03).
+
+A choice is a step whose only event is `chose`. Until the last choice is in, the others learn only that a seat has chosen.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ CHANGES = 30
 
 
 def is_choice(events: Sequence[Event]) -> bool:
-    """Whether the step was a choice that stays hidden for now."""
+    """Return whether a step with these events was a hidden choice."""
     return [event.kind for event in events] == ["chose"]
 
 
-def choices_show_nothing(setup: Setup, seed: int) -> None:
-    """A choice, and a changed one, changes nothing that others see but whom the table waits for; only the last one reveals."""
+def choices_stay_hidden(setup: Setup, seed: int) -> None:
+    """A choice, or its change, changes nothing that others see except whom the table waits for. Only the last one reveals."""
     game = setup.game
     for moment in glimpses(setup, seed, about=30):
         after = moment.copy()
@@ -44,9 +45,9 @@ def choices_show_nothing(setup: Setup, seed: int) -> None:
 
 
 def _still(moment: Moment) -> tuple[int, ...]:
-    """Who is waited for after a choice: one made besides leaves everything open."""
+    """Return the seats that the table waits for after this choice. A side move leaves the decision open."""
     waiting = moment.setup.game.waiting(moment.state)
-    made = moment.move is None or moment.move["kind"] not in moment.setup.besides
+    made = moment.move is None or moment.move["kind"] not in moment.setup.side_moves
     return tuple(seat for seat in waiting if seat != moment.seat or not made)
 
 
@@ -57,7 +58,7 @@ def _shown(setup: Setup, state: Any, viewer: Viewer) -> str:
 
 
 def choices_change_thirty_times(setup: Setup, seed: int) -> None:
-    """A choice may be replaced thirty times, not once more, and the last one is what counts."""
+    """A choice may be changed thirty times, not more, and the last one counts."""
     for moment in _first_choices(setup, seed):
         random = Random(seed)
         state = moment.copy()
@@ -76,7 +77,7 @@ def choices_change_thirty_times(setup: Setup, seed: int) -> None:
 
 
 def _first_choices(setup: Setup, seed: int) -> Iterator[Moment]:
-    """A few moments at which a seat that has not chosen yet makes a choice."""
+    """Yield a few moments in which a seat makes its first choice."""
     found = 0
     for moment in glimpses(setup, seed, about=30):
         first = moment.seat in setup.game.waiting(moment.state) and setup.bare(moment.move) is not None
@@ -86,11 +87,12 @@ def _first_choices(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def _revealed(setup: Setup, state: Any, random: Random) -> str:
-    """What all see, and the state's own view of everything, once those who still wait have chosen; and where that may have put
-    what was waited for besides to others, once they have too.
+    """Return what everybody sees, and the view with everything, after the seats still waited for have chosen.
+
+    With side moves, seats may be waited for again after that; then they choose too.
     """
     events: list[Event] = []
-    for _ in range(2 if setup.besides else 1):
+    for _ in range(2 if setup.side_moves else 1):
         for seat in setup.game.waiting(state):
             legal = setup.game.legal(state, seat)
             legal = setup.decision(legal) or legal
@@ -105,10 +107,10 @@ def _outcome(setup: Setup, state: Any, events: Sequence[Event]) -> str:
     return compact([shown, heard, setup.game.view(state, None, everything=True)])
 
 
-def late_changes_are_not_now(setup: Setup, seed: int) -> None:
-    """What a seat chose, sent again after the reveal, comes too late (`not-now`) and is not called illegal (G-03).
+def late_changes_are_refused(setup: Setup, seed: int) -> None:
+    """A choice that is sent again after the reveal is refused as late (`not-now`), not as illegal (G-03).
 
-    Where the seat has a choice of the same kind to make by then, the engine cannot tell it from a late one; tables can.
+    If the seat has a new choice of the same kind, the engine cannot tell it from a late one; tables can.
     """
     chosen: dict[int, Any] = {}
     for moment in walk(setup, seed):
@@ -129,23 +131,23 @@ def _comes_too_late(setup: Setup, state: Any, seat: int, move: Any) -> None:
         assert isinstance(refusal, PhaseOver), f"{type(refusal).__name__} for a choice that comes after the reveal"
 
 
-def order_of_choices_is_nothing(setup: Setup, seed: int) -> None:
-    """The same choices in any order, and with changes of mind before them, come out the same."""
+def order_of_choices_does_not_matter(setup: Setup, seed: int) -> None:
+    """The same choices have the same result in any order, and with other choices before them."""
     random = Random(seed)
     for moment in glimpses(setup, seed, about=12):
         waiting = setup.game.waiting(moment.state)
         chosen = {seat: _choice(setup, moment.state, seat, random) for seat in waiting}
-        besides = any(setup.bare(move) is None for move in chosen.values())
-        if len(waiting) > 1 and not besides and _all_but_last_are_choices(moment, chosen):
+        side_moves = any(setup.bare(move) is None for move in chosen.values())
+        if len(waiting) > 1 and not side_moves and _all_but_last_are_choices(moment, chosen):
             orders = [waiting, waiting[::-1], tuple(random.sample(waiting, len(waiting)))]
             outcomes = {_play_all(moment, chosen, order, random) for order in orders}
             assert len(outcomes) == 1, f"{chosen} come out differently in another order"
 
 
 def _choice(setup: Setup, state: Any, seat: int, random: Random) -> Any:
-    """What the seat decides, and nothing besides where there is something to decide."""
+    """Return a decision of the seat, without side moves if it has a decision to make."""
     decision = setup.decision(setup.game.legal(state, seat))
-    return choose(setup, state, seat, random) if decision is None or not setup.besides else decision.pick(random)
+    return choose(setup, state, seat, random) if decision is None or not setup.side_moves else decision.pick(random)
 
 
 def _all_but_last_are_choices(moment: Moment, chosen: dict[int, Any]) -> bool:
@@ -154,7 +156,7 @@ def _all_but_last_are_choices(moment: Moment, chosen: dict[int, Any]) -> bool:
 
 
 def _play_all(moment: Moment, chosen: dict[int, Any], order: Sequence[int], random: Random) -> str:
-    """Each plays its choice in this order, all but the last after another one."""
+    """Play the choices in this order. All seats except the last choose something else first."""
     setup, state, chance = moment.setup, moment.copy(), Chance(moment.key)
     events: list[Event] = []
     for seat in order:
@@ -165,8 +167,8 @@ def _play_all(moment: Moment, chosen: dict[int, Any], order: Sequence[int], rand
 
 
 LAWS = (
-    choices_show_nothing,
+    choices_stay_hidden,
     choices_change_thirty_times,
-    late_changes_are_not_now,
-    order_of_choices_is_nothing,
+    late_changes_are_refused,
+    order_of_choices_does_not_matter,
 )

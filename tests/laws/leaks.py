@@ -1,7 +1,7 @@
-"""Nothing that a seat may not know ever reaches it (G-01): not by views, `legal`, what happened, refusals, or waiting.
+"""Laws about hidden information (G-01): it never reaches a seat by views, `legal`, events, refusals, or waiting.
 
-A game that hides something says in its set-up what: `twin` gives a state that one seat cannot tell from another. Two laws use
-it; the third checks that twins are honest. A game without one must hide nothing at all.
+The set-up of a game that hides something has a `twin`: it makes a state that one seat cannot tell from the real one. Two laws
+use twins; the third checks that twins change everything hidden. A game without a twin must hide nothing.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tests.laws.values import ANYTHING, instance
 from tests.laws.walk import Moment, glimpses, key_of, look, refused
 
 MOMENTS, MOST = 40, 150
-"""Games are played until so many moments have been seen; of a single game so many at most."""
+"""The number of moments to check, and the most of a single game."""
 MOVES, PROBES = 40, 4
 EXCHANGES, RARELY, OFTEN = 2, 20, 2
-"""How often a few hidden things are exchanged before a step; and before one with events of which there were not many yet."""
+"""How often hidden things are exchanged before a step, and before a step whose events were seen fewer than `OFTEN` times."""
 REACHES = 24
 
 Path = tuple[str | int, ...]
-"""Where something is in a packed state."""
+"""The path of something in a packed state."""
 
 
 def twins_look_alike(setup: Setup, seed: int) -> None:
-    """Two states that differ only in what a seat may not know look the same to it, and refuse it in the same words."""
+    """Two states that differ only in what a seat may not know look the same to it, and refuse moves in the same words."""
     random = Random(seed)
     schema = setup.game.schemas()["move"]
     moves = [instance(schema, random) for _ in range(MOVES)]
@@ -51,7 +51,7 @@ def _moments(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def _refusals(setup: Setup, state: Any, seat: int, probes: list[Any]) -> str:
-    """What the seat is answered to each probe that is not legal."""
+    """Return the refusal of each probe that is not legal."""
     legal = setup.game.legal(state, seat)
     answers: list[Any] = []
     for probe in probes:
@@ -61,9 +61,9 @@ def _refusals(setup: Setup, state: Any, seat: int, probes: list[Any]) -> str:
 
 
 class Went(NamedTuple):
-    """A step: the packed state before it, the move, the state after it, what happened.
+    """A step: the packed state before it, the move, the state after it, the events.
 
-    `viewers` are those who cannot tell the state before it from the moment's own.
+    `viewers` are those who cannot tell the state before it from that of the moment.
     """
 
     before: str
@@ -74,7 +74,7 @@ class Went(NamedTuple):
 
 
 def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
-    """If a step could have gone differently and a seat's views before and after it are the same, so is what it is told.
+    """If a step could have gone differently, and a seat's views before and after it are the same, it sees the same events.
 
     Moves are public, choices (`hiding.py`) are not: two steps are compared if the moves are the same or both are choices.
     """
@@ -101,7 +101,7 @@ def _went(
 
 
 def _otherwise(moment: Moment, went: Went, exchanges: int, random: Random) -> Iterator[Went]:
-    """The same step with another hidden choice, with other chance, or from other states."""
+    """Yield the same step with another hidden choice, with other draws, or from other states."""
     yield from _other_chances(moment)
     if is_choice(went.events):
         yield from _other_choices(moment, random)
@@ -116,7 +116,7 @@ def _otherwise(moment: Moment, went: Went, exchanges: int, random: Random) -> It
 
 
 def _comparing(moment: Moment, went: Went, other: Went) -> Sequence[Viewer]:
-    """The viewers to whom both steps are the same move."""
+    """Return the viewers for whom both steps are the same move."""
     if went.move == other.move:
         return moment.setup.viewers
     choices = is_choice(went.events) and is_choice(other.events)
@@ -124,11 +124,11 @@ def _comparing(moment: Moment, went: Went, other: Went) -> Sequence[Viewer]:
 
 
 def _told(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
-    """What the viewer learns of a step; without `own`, of its own doings only what everybody learns.
+    """Return what the viewer sees of a step; without `own`, of its own events only what everybody sees.
 
-    A seat may be told in which order it drew its cards, which its view no longer shows.
+    Events may show a seat the order in which it drew its cards, which its view does not.
     """
-    events = [event for event in went.events if event.kind not in setup.fleeting]
+    events = [event for event in went.events if event.kind not in setup.transient]
     return _seen(events, viewer, own=own)
 
 
@@ -137,12 +137,12 @@ def _seen(events: Sequence[Event], viewer: Viewer, *, own: bool = True) -> str:
 
 
 def _fleeting(setup: Setup, went: Went, viewer: Viewer) -> str:
-    """What the viewer sees once, such as a card that somebody plays: the number of cards drawn after it follows from that."""
-    return _seen([event for event in went.events if event.kind in setup.fleeting], viewer)
+    """Return the transient events that the viewer sees, such as a played card, which may explain the events after it."""
+    return _seen([event for event in went.events if event.kind in setup.transient], viewer)
 
 
 def _looks_the_same(setup: Setup, went: Went, other: Went, viewer: Viewer) -> bool:
-    """Whether the viewer's views before both steps are the same, and those after them, and what is seen once in between."""
+    """Return whether the viewer's views before and after both steps are the same, and the transient events between them."""
     if look(setup, went.after, viewer) != look(setup, other.after, viewer):
         return False
     if _fleeting(setup, went, viewer) != _fleeting(setup, other, viewer):
@@ -159,7 +159,7 @@ def _other_choices(moment: Moment, random: Random) -> Iterator[Went]:
 
 
 def _other_chances(moment: Moment) -> Iterator[Went]:
-    """One draw of this step at a time comes out otherwise."""
+    """Yield the step with each of its first draws changed."""
     drawn = Chance(moment.key)
     moment.step(moment.copy(), moment.move, drawn)
     for draw in drawn.draws[:4]:
@@ -167,7 +167,7 @@ def _other_chances(moment: Moment) -> Iterator[Went]:
 
 
 class Otherwise(Chance):
-    """The chance of one key, except for one draw, which comes out differently."""
+    """The draws of one key, except for one draw, which is different."""
 
     def __init__(self, key: bytes, draw: Draw) -> None:
         super().__init__(key)
@@ -183,11 +183,11 @@ class Otherwise(Chance):
 
 
 def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random) -> Iterator[str]:
-    """States, packed, in which a few hidden things are different.
+    """Yield packed states in which a few hidden things are different.
 
-    A twin changes all that is hidden, so that a reveal mostly shows something else and cannot be compared. These change little:
-    the order of one pile that nobody sees, one card of it for one that only some see, or one thing for the twin's. No rule may
-    lead to such a state; but a viewer who cannot tell it from the real one must be told the same.
+    A twin changes everything hidden, so a reveal mostly shows something else and cannot be compared. These states change
+    little: the order of one hidden pile, one of its cards for a card that only some see, or one thing for that of the twin.
+    Perhaps no game can reach such a state, but a viewer who cannot tell it from the real one must still see the same events.
     """
     hidden = [_hidden_things(moment.packed, packed) for packed in twins]
     from_all = set(hidden[0]).intersection(*hidden[1:])
@@ -209,14 +209,14 @@ def _exchanged(moment: Moment, twins: Sequence[str], count: int, random: Random)
 
 
 def _hidden_things(packed: str, twin: str) -> list[Path]:
-    """The places of numbers, and of letters in texts, that the twin changes: games pack cards as either."""
+    """Return the paths of numbers, and of letters in texts, that the twin changes. Games pack cards as either."""
     state = load(packed)
     paths = differences(state, load(twin), letters=True)
     return sorted((path for path in paths if isinstance(_at(state, path), int | str)), key=str)
 
 
 def _deal_again(state: Any, places: Sequence[Path], random: Random) -> None:
-    """Shuffles what is at these places among them, unless it is of different types."""
+    """Shuffle the things at these paths, unless they have different types."""
     things = [_at(state, path) for path in places]
     if len({type(thing) for thing in things}) == 1:
         random.shuffle(things)
@@ -240,11 +240,11 @@ def _put(state: Any, path: Path, thing: Any) -> None:
 
 
 Hidden = tuple[Viewer, Path]
-"""A field of the packed state that this viewer cannot see."""
+"""A viewer, and a field of the packed state that it cannot see."""
 
 
-def twins_reach_all_that_is_hidden(setup: Setup, seed: int) -> None:
-    """What a seat does not see of a choice or a draw, its twins change too; without twins, everybody sees all of both."""
+def twins_change_all_that_is_hidden(setup: Setup, seed: int) -> None:
+    """A seat's twins change everything that it does not see of a choice or a draw. Without twins, everybody sees everything."""
     random = Random(seed)
     hidden, missed = set[Hidden](), set[Hidden]()
     for moment in _moments(setup, seed):
@@ -262,7 +262,7 @@ def twins_reach_all_that_is_hidden(setup: Setup, seed: int) -> None:
 
 
 def _hidden_after(moment: Moment, went: Went, known: set[Hidden], random: Random) -> set[Hidden]:
-    """What other choices and draws change unseen, besides what is known to be hidden."""
+    """Return the fields that other choices and draws change without being seen, except for those already known."""
     setup, hidden = moment.setup, set[Hidden]()
     packed = setup.game.pack(went.after)
     for other in (*_other_choices(moment, random), *_other_chances(moment)):
@@ -275,7 +275,7 @@ def _hidden_after(moment: Moment, went: Went, known: set[Hidden], random: Random
 
 
 def _reached(setup: Setup, state: Any, missed: set[Hidden], random: Random) -> set[Hidden]:
-    """What a state's twins change, of what no twin has changed so far or not much else."""
+    """Return the fields that twins of a state change."""
     text, packed = setup.packed(state), setup.game.pack(state)
     reached = set[Hidden]()
     for viewer in setup.viewers:
@@ -289,7 +289,7 @@ def _reached(setup: Setup, state: Any, missed: set[Hidden], random: Random) -> s
 
 
 def differences(a: Any, b: Any, path: Path = (), *, letters: bool = False) -> Iterator[Path]:
-    """The places in which two packed states differ; with `letters`, single letters of texts of one length too."""
+    """Yield the paths at which two packed states differ; with `letters`, also single letters of texts of equal length."""
     if a == b:
         return
     if isinstance(a, dict) and isinstance(b, dict):
@@ -307,7 +307,7 @@ def _is_row(value: Any, letters: bool) -> bool:
 
 
 def _fields(a: Any, b: Any, seats: int) -> set[Path]:
-    """The same, but places in a list count as one, unless it has one for each seat."""
+    """Return the fields that differ. All places of a list are one field, unless the list has one place for each seat."""
     return {_field(a, path, seats) for path in differences(a, b)}
 
 
@@ -322,5 +322,5 @@ def _field(state: Any, path: Path, seats: int) -> Path:
 LAWS = (
     twins_look_alike,
     events_tell_no_more_than_views,
-    twins_reach_all_that_is_hidden,
+    twins_change_all_that_is_hidden,
 )

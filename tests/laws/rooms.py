@@ -1,4 +1,4 @@
-"""A table with people at it, for the laws of `tables.py`; and all that a caller can find out there."""
+"""A table with people, for the laws of `tables.py`, and all that a caller can find out about it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ CLOCK_HOURS = 72
 PACE = PLAIN
 STRANGER = -1
 Caller = int | None
-"""A seat, a watcher without a key (None), or a stranger with one."""
+"""A seat, a spectator without a key (None), or a stranger with a key (`STRANGER`)."""
 Answers = Callable[["Room", Caller, int, Sequence[Any]], list[str]]
 
 
 @dataclass
 class Room:
-    """A table of the set-up's game, people at its first seats and bots at its last. One seed makes one room, byte for byte."""
+    """A table of the set-up's game, with people at its first seats and bots at its last. Equal seeds give identical rooms."""
 
     setup: Setup
     club: Club
@@ -67,7 +67,7 @@ class Room:
             person.join(made)
 
     def folded(self) -> Table:
-        """The table as it is kept in memory: to look at, not to touch."""
+        """Return the table as it is kept in memory. Do not change it."""
         table = self.club.memory.take(self.table)
         assert table is not None, "a table that was just used is not kept"
         self.club.memory.give(table)
@@ -78,7 +78,7 @@ class Room:
         return self.setup.game.legal(table.state, seat) if table.status == "playing" else None
 
     def play(self, seat: int, move: Any, seen: int | None = None) -> dict[str, Any]:
-        """Plays what is legal; the view that the player is answered with. `seen` is the newest version unless given."""
+        """Play a legal move, and return the view that the player gets. `seen` is the newest version by default."""
         self.played += 1
         at = self.folded().n if seen is None else seen
         try:
@@ -93,7 +93,7 @@ class Room:
 
     @cached_property
     def moves(self) -> list[Any]:
-        """Moves of the game's schema, most of which are refused at most moments."""
+        """Moves that match the game's schema. Most of them are illegal at any moment."""
         schema, random = self.setup.game.schemas()["move"], Random(self.table)
         return [instance(schema, random) for _ in range(20)]
 
@@ -102,7 +102,7 @@ class Room:
         return (*range(len(self.people)), None, STRANGER)
 
     def seated(self, caller: Caller) -> int | None:
-        """The seat that this caller has."""
+        """Return the seat of this caller, or None."""
         return None if caller == STRANGER else caller
 
     def person(self, caller: Caller) -> Person | None:
@@ -112,7 +112,7 @@ class Room:
 
 
 def somebody(club: Club, name: str) -> Person:
-    """A person with a key that the API takes."""
+    """Return a person with a key that the API accepts."""
     person = Person(club, name)
     person.bearer = f"{name.replace(' ', '-'):A<43}"
     person.id = player_id(person.bearer)
@@ -120,7 +120,7 @@ def somebody(club: Club, name: str) -> Person:
 
 
 def answer(ask: Callable[[], Any]) -> str:
-    """What a caller gets, as bytes would be: the reply, or the error with all that it carries."""
+    """Return as text what a caller gets: the reply, or the error with all its members."""
     try:
         reply = ask()
     except ClubError as error:
@@ -129,12 +129,12 @@ def answer(ask: Callable[[], Any]) -> str:
 
 
 def _plain(thing: Any) -> Any:
-    """A named tuple or a dataclass as JSON."""
+    """Return a named tuple or a dataclass as JSON."""
     return [*thing] if isinstance(thing, tuple) else {member.name: getattr(thing, member.name) for member in fields(thing)}
 
 
 def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
-    """All that this caller can find out now without playing; `probes` are moves that are refused, `since` what it saw last."""
+    """Return all that this caller can find out without playing. `probes` are illegal moves, `since` the version it saw last."""
     club, table, person = room.club, room.table, room.person(caller)
     player = person.id if person else None
     playing = room.folded().status == "playing"
@@ -165,12 +165,12 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
 
 
 def linked(table: summary.TableSummary) -> list[Any]:
-    """What a link to the table says of it, and the picture that goes with the link."""
+    """Return the preview of a link to the table, and its picture."""
     return [head(table), *(picture(table, language) for language in languages())]
 
 
 def refused_moves(room: Room, caller: Caller, random: Random) -> list[Any]:
-    """Some moves that this caller may not make now."""
+    """Return some moves that this caller may not make now."""
     seat = room.seated(caller)
     legal = None if seat is None else room.legal(seat)
     moves = [random.choice(ANYTHING), *random.sample(room.moves, 3)]

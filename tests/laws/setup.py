@@ -1,7 +1,7 @@
-"""How a game is to be played by the laws.
+"""Set-ups: how a game is played by the laws.
 
-A registered game `some-game` has a module `tests/games/some_game/setups.py` with a list `SETUPS`: one `Setup` at least for each
-number of seats, and for each option that changes what is hidden or how turns go.
+A registered game `some-game` has a module `tests/games/some_game/setups.py` with a list `SETUPS`. It has at least one `Setup`
+for each number of seats, and for each option that changes what is hidden or how turns go.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Viewer = int | None
 
 @dataclass(frozen=True)
 class Setup:
-    """A game at a table: so many seats, options as their maker asks for them, a course where it needs one.
+    """A game with a number of seats, requested options, and a course if it needs one.
 
-    `twin(state, seat, random)` changes a state (a copy, its own) into another one that this seat (None: a watcher) cannot tell
-    from it: all that the rules hide from the seat is drawn again. None for a game that hides nothing. `fleeting` are kinds of
-    events that rightly tell more than the view after them still shows. `besides` are kinds of moves, and members of others,
-    that no decision consists of: they come and go as others play, and leave open what the table waits for. No game takes more
-    than `longest` decisions. `sides` are the partners that share a place; `breaks_ties` says that of equal scores one may still
-    come before another (G-07). `carried` is what a rematch brings along.
+    `twin(state, seat, random)` changes a copy of a state into one that this seat (None: a spectator) cannot tell from it: all
+    that the rules hide from the seat is drawn again. None for a game that hides nothing. `transient` are kinds of events that
+    may say more than the view after them still shows. `side_moves` are kinds of moves, and members of moves, that are not
+    decisions: they may become possible or impossible as others play, and do not answer what the table waits for. A game takes
+    at most `most_decisions` decisions. `sides` are the partners that share a place. With `breaks_ties` equal scores may have
+    different places (G-07). `carried` is what a rematch carries over.
     """
 
     game: Game[Any]
@@ -43,9 +43,9 @@ class Setup:
     asked: Mapping[str, Any] = field(default_factory=dict)
     course: Course | None = None
     twin: Twin | None = None
-    fleeting: frozenset[str] = frozenset()
-    besides: frozenset[str] = frozenset()
-    longest: int = 400
+    transient: frozenset[str] = frozenset()
+    side_moves: frozenset[str] = frozenset()
+    most_decisions: int = 400
     sides: tuple[tuple[int, ...], ...] = ()
     breaks_ties: bool = False
     carried: Any = None
@@ -56,12 +56,12 @@ class Setup:
 
     @property
     def options(self) -> dict[str, Any]:
-        """All options, as the game settles them."""
+        """All options, settled by the game."""
         return self.game.settle_options(self.asked, self.seats, self.course)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Every seat, and a watcher."""
+        """Every seat, and a spectator."""
         return (*range(self.seats), None)
 
     def begin(self, chance: Chance) -> Any:
@@ -74,38 +74,42 @@ class Setup:
         return self.game.unpack(self.options, self.seats, self.course, load(packed))
 
     def decision(self, legal: Moves | None) -> Moves | None:
-        """Of what is legal, the moves of the decision that is put to the seat."""
-        if legal is None or not self.besides or not isinstance(legal, OneOf):
+        """Return the legal moves that are decisions, without side moves."""
+        if legal is None or not self.side_moves or not isinstance(legal, OneOf):
             return legal
         branches = (branch for branch in legal.branches if isinstance(branch, Object))
-        decided = [self._bare(branch) for branch in branches if next(branch.members["kind"].each()) not in self.besides]
+        decided = [
+            self._without_side_moves(branch)
+            for branch in branches
+            if next(branch.members["kind"].each()) not in self.side_moves
+        ]
         return OneOf(tuple(decided)) if decided else None
 
-    def _bare(self, branch: Object) -> Object:
-        members = {name: member for name, member in branch.members.items() if name not in self.besides}
-        return Object(members, branch.optional - self.besides)
+    def _without_side_moves(self, branch: Object) -> Object:
+        members = {name: member for name, member in branch.members.items() if name not in self.side_moves}
+        return Object(members, branch.optional - self.side_moves)
 
     def bare(self, move: Any) -> Any:
-        """A move without what it does besides; None where that is all it does."""
-        if move is None or move["kind"] in self.besides:
+        """Return a move without its side moves, or None if it is nothing else."""
+        if move is None or move["kind"] in self.side_moves:
             return None
-        return {name: value for name, value in move.items() if name not in self.besides}
+        return {name: value for name, value in move.items() if name not in self.side_moves}
 
     def with_game(self, game: Game[Any]) -> Setup:
-        """The same for another game, which must be much the same too."""
+        """Return the same set-up for another game, which must be a variant of this one."""
         return replace(self, game=game)
 
     def copy(self, state: Any) -> Any:
-        """Another state like it (that packing loses nothing is a law of its own)."""
+        """Return a copy of a state, made by packing and unpacking it."""
         return self.unpacked(self.packed(state))
 
     def twin_of(self, packed: str, viewer: Viewer, random: Random) -> Any:
-        """Another state than the packed one, which this viewer cannot tell from it."""
+        """Return a state that this viewer cannot tell from the packed one."""
         state = self.unpacked(packed)
         return self.twin(state, viewer, random) if self.twin else state
 
     def mismatch(self, name: str, sent: str) -> str | None:
-        """Why this JSON text is no instance of one of the game's schemas ("state", "move", "happened", "record")."""
+        """Return why a JSON text does not match one of the game's schemas ("state", "move", "happened", "record"), or None."""
         game: Any = self.game
         return _mismatch(game, name, sent)
 
@@ -127,7 +131,7 @@ def _schema(game: Any, name: str) -> Schema:
 
 
 def compact(value: Any) -> str:
-    """JSON as the club writes it, in the order in which it was built, so that an order that tells something is seen."""
+    """Return JSON as the club writes it, with members in the order in which they were built, as that order may be a leak."""
     try:
         return dump(value)
     except TypeError as error:
@@ -135,7 +139,7 @@ def compact(value: Any) -> str:
 
 
 def found() -> Iterator[Setup]:
-    """The set-ups of the tiny game and of every registered one; a game without them is an error."""
+    """Yield the set-ups of the tiny game and of every registered game. ImportError for a game without them."""
     yield from import_module("tests.tiny.setups").SETUPS
     for name in GAMES:
         yield from import_module(f"tests.games.{name.replace('-', '_')}.setups").SETUPS

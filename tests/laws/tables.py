@@ -1,6 +1,6 @@
-"""What holds at a whole table, through the calls that players make: views, `legal`, `happened`, errors, messages, lists.
+"""Laws about whole tables, checked through the calls that players make: views, `legal`, events, errors, messages, lists.
 
-Two rooms in which all is the same but a secret must answer everybody who may not know it byte for byte alike (G-01, G-02).
+Two rooms that differ only in a secret must give identical answers to everybody who may not know it (G-01, G-02).
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ NOBODY = -2
 LATE = ("not-now", "decision-passed", "table-finished")
 
 
-def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers) -> None:
-    """In one room a seat chooses otherwise than in the other, and the same in both before the reveal: nobody else can tell."""
+def hidden_choices_leave_no_trace(setup: Setup, seed: int, ask: Answers = answers) -> None:
+    """In one of two rooms a seat first chooses something else, then the same before the reveal. Nobody else can tell."""
     random = Random(seed)
     bots = int(setup.seats > 2 and seed % 2)
     rooms = [Room.open(setup, seed, bots) for _ in range(2)]
@@ -61,14 +61,14 @@ def hidden_choices_leave_no_mark(setup: Setup, seed: int, ask: Answers = answers
 
 
 def _some(callers: Sequence[Caller], count: int, random: Random, but: Caller = NOBODY) -> list[Caller]:
-    """Who asks after this move: in the course of a game everybody does."""
+    """Return the callers that ask after this move. In the course of a game everybody does."""
     others = [caller for caller in callers if caller != but]
     return random.sample(others, min(count, len(others)))
 
 
 @dataclass
 class Secret:
-    """What a seat chose in the first room, while it has chosen something else in the second."""
+    """What a seat chose in the first room while it has chosen something else in the second."""
 
     chosen: Any = None
     kept: bool = False
@@ -78,14 +78,14 @@ class Secret:
         return chosen, instead
 
     def give_up(self) -> tuple[Any, Any]:
-        """The same in both rooms: a change in the second, none in the first, which is to look the same."""
+        """Choose the same in both rooms: a change in the second, and no change in the first, which must look the same."""
         self.kept = False
         return self.chosen, self.chosen
 
 
 def _moves(room: Room, random: Random) -> Iterator[tuple[int, Any]]:
-    """Who plays what next, until the game is over; now and then one who has chosen chooses again."""
-    for _ in range(2 * room.setup.longest):
+    """Yield moves until the game is over, including some changes of choices."""
+    for _ in range(2 * room.setup.most_decisions):
         may = [seat for seat in range(len(room.people)) if room.legal(seat) is not None]
         if not may:
             return
@@ -102,7 +102,7 @@ def _pick(room: Room, seat: int, random: Random) -> Any:
 
 
 def _decide(room: Room, seat: int, random: Random) -> Any:
-    """A move that decides, and does nothing besides; None where there is none."""
+    """Return a move that is a decision without side moves, or None."""
     decision = room.setup.decision(room.legal(seat))
     return decision and decision.pick(random)
 
@@ -118,7 +118,7 @@ def _would_hide(room: Room, seat: int, move: Any) -> bool:
 
 
 def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
-    """The same in both rooms: time passes, somebody speaks; where it is not to be calm, leaves for a while or is late."""
+    """Do the same in both rooms: time passes, somebody sends a message; unless `calm`, a seat leaves for a while or is late."""
     event = random.random()
     told: list[str] = []
     for room in rooms:
@@ -134,7 +134,7 @@ def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
 
 
 def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
-    """A table whose state is changed into a twin's answers the seat that cannot tell them apart as before."""
+    """A table with the state of a twin gives the same answers to the seat that cannot tell them apart."""
     random = Random(seed)
     room = Room.open(setup, seed)
     since = 0
@@ -156,8 +156,8 @@ def _twin_answers_alike(room: Room, caller: Caller, since: int, random: Random) 
         room.folded().state = state
 
 
-def choices_are_told_as_chosen(setup: Setup, seed: int) -> None:
-    """What others hear of a choice, and of a changed one, is that it was made; each is a version of its own."""
+def others_learn_only_that_a_seat_chose(setup: Setup, seed: int) -> None:
+    """Others learn of a choice or its change only that it was made. Each one is a new version of the table."""
     random = Random(seed)
     room = Room.open(setup, seed)
     for seat, move in _moves(room, random):
@@ -178,7 +178,7 @@ def _seen(room: Room, caller: Caller, since: int) -> dict[str, Any]:
 
 
 def choices_from_before_the_reveal_are_late(setup: Setup, seed: int) -> None:
-    """A changed choice that was decided on before the reveal and comes after it is refused as late, never as illegal (G-03)."""
+    """A changed choice that was made before the reveal and arrives after it is refused as late, never as illegal (G-03)."""
     random = Random(seed)
     room = Room.open(setup, seed)
     hidden: dict[int, Any] = {}
@@ -205,8 +205,8 @@ def _refusal(room: Room, seat: int, move: Any, seen: int) -> str | None:
     return None
 
 
-def moves_that_cross_both_count(setup: Setup, seed: int) -> None:
-    """Two who decided on the same view are both honoured, in either order, if both moves are still legal (G-03)."""
+def crossing_moves_both_count(setup: Setup, seed: int) -> None:
+    """Two moves made with the same view both count, in either order, if both are still legal (G-03)."""
     random = Random(seed)
     room = Room.open(setup, seed)
     for seat, move in _moves(room, random):
@@ -220,8 +220,8 @@ def moves_that_cross_both_count(setup: Setup, seed: int) -> None:
                 room.play(other, sent, seen=n)
 
 
-def clocks_run_from_when_a_decision_is_put(setup: Setup, seed: int) -> None:
-    """Nothing restarts a clock before its decision is made; all who are late get their defaults in one entry (G-08)."""
+def clocks_start_with_the_decision(setup: Setup, seed: int) -> None:
+    """Nothing restarts a clock before its decision is made. All late seats get their defaults in one entry (G-08)."""
     random = Random(seed)
     room = Room.open(setup, seed)
     asked = dict.fromkeys(room.folded().waiting, room.clock.now)
@@ -252,10 +252,10 @@ def _are_late_together(room: Room, n: int, late: list[int]) -> None:
 
 
 LAWS = (
-    hidden_choices_leave_no_mark,
+    hidden_choices_leave_no_trace,
     twin_tables_answer_alike,
-    choices_are_told_as_chosen,
-    moves_that_cross_both_count,
+    others_learn_only_that_a_seat_chose,
+    crossing_moves_both_count,
     choices_from_before_the_reveal_are_late,
-    clocks_run_from_when_a_decision_is_put,
+    clocks_start_with_the_decision,
 )

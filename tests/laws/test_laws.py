@@ -1,17 +1,17 @@
-"""Every game is held to every law (`tests.laws`): the registered ones and the tiny one, each in its set-ups."""
+"""Every game, registered or tiny, obeys every law (`tests.laws`) in each of its set-ups."""
 
 from __future__ import annotations
 
 import pytest
 
 from chalicelib.games.registry import GAMES
-from tests.laws import exact, folding, hiding, leaks, whole
+from tests.laws import hiding, leaks, legal_moves, replaying, whole_games
 from tests.laws.setup import Law, Setup, found
 from tests.seeds import MANY
 
 SETUPS = list(found())
 SEED = 7
-LAWS: tuple[Law, ...] = (*leaks.LAWS, *exact.LAWS, *hiding.LAWS, *folding.LAWS, *whole.LAWS)
+LAWS: tuple[Law, ...] = (*leaks.LAWS, *legal_moves.LAWS, *hiding.LAWS, *replaying.LAWS, *whole_games.LAWS)
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
@@ -28,12 +28,12 @@ def test_every_registered_game_has_setups_for_each_number_of_seats() -> None:
 @each_setup
 @each_of(leaks.LAWS)
 @pytest.mark.rule("G-01")
-def test_what_a_seat_may_not_know_never_reaches_it(law: Law, setup: Setup) -> None:
+def test_hidden_information_never_reaches_a_seat(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
 @each_setup
-@each_of(exact.LAWS)
+@each_of(legal_moves.LAWS)
 def test_legal_is_exact(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
@@ -41,25 +41,27 @@ def test_legal_is_exact(law: Law, setup: Setup) -> None:
 @each_setup
 @each_of(hiding.LAWS)
 @pytest.mark.rule("G-02", "G-03")
-def test_simultaneous_choices_hide(law: Law, setup: Setup) -> None:
+def test_simultaneous_choices_stay_hidden(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
 @each_setup
-@each_of(folding.LAWS)
+@each_of(replaying.LAWS)
 @pytest.mark.rule("G-06")
-def test_states_fold_again_and_are_carried(law: Law, setup: Setup) -> None:
+def test_states_are_replayed_and_packed_without_loss(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 
 
 @each_setup
 @pytest.mark.rule("G-07")
-def test_games_end_and_who_ties_shares_the_place(setup: Setup) -> None:
-    whole.games_end_soundly(setup, SEED)
+def test_games_end_and_ties_share_a_place(setup: Setup) -> None:
+    whole_games.games_end_properly(setup, SEED)
 
 
 @each_setup
-@each_of((whole.clocks_move_games_on, whole.who_is_still_waited_for_decides_the_same, whole.late_seats_time_out_together))
+@each_of(
+    (whole_games.time_outs_finish_games, whole_games.open_decisions_stay_the_same, whole_games.late_seats_time_out_together)
+)
 @pytest.mark.rule("G-04", "G-08")
 def test_every_decision_has_a_default(law: Law, setup: Setup) -> None:
     law(setup, SEED)
@@ -67,18 +69,18 @@ def test_every_decision_has_a_default(law: Law, setup: Setup) -> None:
 
 @each_setup
 @pytest.mark.rule("G-06")
-def test_draws_bear_listed_labels(setup: Setup) -> None:
-    whole.draws_bear_listed_labels(setup, SEED)
+def test_draws_have_listed_labels(setup: Setup) -> None:
+    whole_games.draws_have_listed_labels(setup, SEED)
 
 
 @each_setup
 @pytest.mark.rule("G-10")
-def test_options_that_cannot_be_had_are_refused(setup: Setup) -> None:
-    whole.options_are_settled(setup, SEED)
+def test_impossible_options_are_refused(setup: Setup) -> None:
+    whole_games.options_are_settled(setup, SEED)
 
 
 @each_setup
-@each_of((whole.all_fits_its_schemas, whole.bots_play_by_the_rules))
+@each_of((whole_games.everything_fits_its_schema, whole_games.bots_play_legal_moves))
 def test_schemas_and_bots_keep_their_promises(law: Law, setup: Setup) -> None:
     law(setup, SEED)
 

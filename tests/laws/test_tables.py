@@ -1,4 +1,4 @@
-"""Every game's tables are held to the laws of `tests.laws.tables`, and each of these finds what is planted for it."""
+"""The tables of every game obey the laws of `tests.laws.tables`, and each of these laws finds the defects planted for it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.laws import rooms, wire
 from tests.laws.planted.tables import PLANTED, Patch
 from tests.laws.rooms import Room
 from tests.laws.setup import Law, Setup, found
-from tests.laws.tables import LAWS, hidden_choices_leave_no_mark
+from tests.laws.tables import LAWS, hidden_choices_leave_no_trace
 from tests.seeds import MANY
 from tests.tables.people import HOUR
 from tests.tiny.setups import SETUPS
 
 ALL = list(found())
 SEEDS = (2, 3)
-"""By turns: with the second, where there is room, a bot sits there too."""
+"""Seeds that set-ups use in turn. With the second one a bot sits at the table if it has more than two seats."""
 each_setup = pytest.mark.parametrize("setup", ALL, ids=str)
 each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 
@@ -31,18 +31,18 @@ def test_tables_keep_the_laws(law: Law, setup: Setup) -> None:
 
 
 @pytest.mark.rule("G-01")
-def test_hidden_choices_leave_no_mark_on_the_wire() -> None:
-    hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
+def test_hidden_choices_leave_no_trace_on_the_wire() -> None:
+    hidden_choices_leave_no_trace(SETUPS[1], 4, ask=wire.answers)
 
 
 @pytest.mark.rule("G-01")
-def test_hidden_choices_leave_no_mark_in_a_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_choices_leave_no_trace_in_a_bank(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "PACE", Pace(bank=500 * HOUR, back=HOUR))
-    hidden_choices_leave_no_mark(SETUPS[1], 5)
+    hidden_choices_leave_no_trace(SETUPS[1], 5)
 
 
-def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tag that tells the size of what somebody chose."""
+def test_a_trace_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted tag depends on the size of the hidden choice."""
 
     def tag(version: int, seat: int | None, build: str) -> str:
         newest = current_service().club.store.newest(table, 1)
@@ -51,7 +51,7 @@ def test_a_mark_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Room.open(SETUPS[1], 4).table
     monkeypatch.setattr(reply, "view_tag", tag)
     with pytest.raises(AssertionError, match="can tell what seat"):
-        hidden_choices_leave_no_mark(SETUPS[1], 4, ask=wire.answers)
+        hidden_choices_leave_no_trace(SETUPS[1], 4, ask=wire.answers)
 
 
 @pytest.mark.soak

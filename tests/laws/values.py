@@ -1,4 +1,4 @@
-"""JSON values for trying descriptions of moves: instances of a schema, and values that are nearly right."""
+"""JSON values that test descriptions of moves: instances of a schema, and values that are nearly instances."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEYWORDS: dict[str, set[str]] = {
 
 
 def check_vocabulary(schema: Any) -> None:
-    """AssertionError unless the schema of a move keeps to the words that the contract allows."""
+    """Raise AssertionError unless the schema of a move uses only the keywords that the contract allows."""
     assert isinstance(schema, dict), f"{schema} is no schema of the contract's"
     for keyword in ("const", "enum", "oneOf", "$ref"):
         if keyword in schema:
@@ -59,7 +59,7 @@ def _inner(schema: Mapping[str, Any]) -> Iterator[Any]:
 
 
 def instance(schema: Mapping[str, Any], random: Random, root: Mapping[str, Any] | None = None) -> Any:
-    """An instance of a schema in the contract's vocabulary, drawn at random."""
+    """Return a random instance of a schema with the contract's keywords."""
     root = root or schema
     if "$ref" in schema:
         return instance(root["$defs"][schema["$ref"].removeprefix("#/$defs/")], random, root)
@@ -120,12 +120,12 @@ BY_TYPE: dict[str, Callable[[Mapping[str, Any], Random, Mapping[str, Any]], Any]
 
 
 def exactly(a: Any, b: Any) -> bool:
-    """Equality of JSON values: true is not 1, the order of members is nothing."""
+    """Return whether two JSON values are equal. True is not 1; the order of members does not matter."""
     return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
 
 
 def mutations(value: Any) -> Iterator[Any]:
-    """Values that differ from this one in one place: another type, one more or less, a member or an item too many."""
+    """Yield values that differ from this one in one place: another type, one more or less, an extra member or item."""
     yield from ANYTHING
     if isinstance(value, dict):
         yield from _changed_members(value)

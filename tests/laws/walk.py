@@ -19,14 +19,14 @@ CHANGE_OF_MIND = 0.2
 TIME_OUT = 0.1
 BY_A_BOT = 0.5
 FURTHER = 1000
-"""From the seed of a game that was too short to the next one's."""
+"""The difference between the seed of a game that was too short and that of the next one."""
 
 
 @dataclass
 class Moment:
-    """A game just before `seat` makes `move` (None: its clock runs out). `state` is the live one: look, do not touch.
+    """A game just before `seat` makes `move` (None: a time-out). `state` is the live state: do not change it.
 
-    `events` are what happened then; they come when the walk goes on.
+    `events` are the events of the move. They are set when the walk goes on.
     """
 
     setup: Setup
@@ -44,11 +44,11 @@ class Moment:
         return self.setup.unpacked(self.packed)
 
     def twin(self, viewer: Viewer, random: Random) -> Any:
-        """Another state that this viewer cannot tell from this one."""
+        """Return a state that this viewer cannot tell from this one."""
         return self.setup.twin_of(self.packed, viewer, random)
 
     def step(self, state: Any, move: Any, chance: Chance | None = None) -> list[Event]:
-        """Makes a move of this seat (None: its clock runs out) in the given state."""
+        """Make a move of this seat (None: a time-out) in the given state."""
         chance, game = chance or Chance(self.key), self.setup.game
         if move is None:
             return game.time_out(state, self.seat, chance)
@@ -56,16 +56,16 @@ class Moment:
 
 
 def key_of(seed: int) -> bytes:
-    """The chance key of the random game with this seed."""
+    """Return the key of the random game with this seed."""
     return sha256(f"law {seed}".encode()).digest()
 
 
 def walk(setup: Setup, seed: int, chance: Chance | None = None) -> Iterator[Moment]:
-    """A whole game: legal moves at random and by bots, some changes of mind, some time-outs. It must end."""
+    """Yield the moments of a whole game with random and bots' moves, changed choices and time-outs. It must end."""
     key, known = key_of(seed), _known(cast(Hashable, setup.game), f"{setup} {setup.carried}", seed)
     chance = chance or Chance(key)
     state = setup.begin(chance)
-    for number in range(2 * setup.longest):
+    for number in range(2 * setup.most_decisions):
         if not setup.game.waiting(state):
             return
         if number == len(known.decisions):
@@ -74,12 +74,12 @@ def walk(setup: Setup, seed: int, chance: Chance | None = None) -> Iterator[Mome
         moment = Moment(setup, key, state, seat, deepcopy(move))
         yield moment
         moment.events = _played(moment, chance)
-    raise AssertionError(f"{setup} goes on after {2 * setup.longest} moves")
+    raise AssertionError(f"{setup} goes on after {2 * setup.most_decisions} moves")
 
 
 @dataclass
 class Known:
-    """Who decided what in a game so far: the same each time, and chosen in more time than it takes to play it again."""
+    """The decisions of a random game so far. They are kept, as choosing them takes longer than playing them again."""
 
     random: Random
     decisions: list[tuple[int, Any]] = field(default_factory=list)
@@ -91,7 +91,7 @@ def _known(game: Hashable, setup: str, seed: int) -> Known:
 
 
 def forget() -> None:
-    """Forget what was decided so far, where other rules are played from now on."""
+    """Forget all decisions, because other rules are used from now on."""
     _known.cache_clear()
 
 
@@ -115,7 +115,7 @@ def _next(setup: Setup, state: Any, random: Random) -> tuple[int, Any]:
 
 
 def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
-    """A legal move, now random, now a bot's."""
+    """Return a legal move, either random or a bot's."""
     legal = setup.game.legal(state, seat)
     assert legal is not None, f"seat {seat} is waited for but may do nothing"
     if random.random() >= BY_A_BOT:
@@ -124,9 +124,10 @@ def choose(setup: Setup, state: Any, seat: int, random: Random) -> Any:
 
 
 def glimpses(setup: Setup, seed: int, about: int, most: int | None = None) -> Iterator[Moment]:
-    """So many moments of a whole game: its first, where there may be more to hide than ever after; one of each kind of
-    decision, as some are rare; and others at random. Where a game is shorter than that, further ones follow. With `most`, a
-    game that is longer is seen in all its moments, if there are no more than that.
+    """Yield about `about` moments of random games.
+
+    These are the first moment of a game, which may hide the most; one of each kind of decision, as some are rare; and random
+    others. If a game is too short, further games follow. With `most`, all moments of a game with at most that many are used.
     """
     random = Random(seed + 1)
     while about > 0:
@@ -137,7 +138,7 @@ def glimpses(setup: Setup, seed: int, about: int, most: int | None = None) -> It
 
 
 def _kind(moment: Moment) -> tuple[str | None, bool, bool]:
-    """What is done, whether it was waited for, and whether others are waited for too."""
+    """Return the kind of the move, whether the game waited for the seat, and whether it waits for others too."""
     waiting = moment.setup.game.waiting(moment.state)
     return moment.move and moment.move["kind"], moment.seat in waiting, len(waiting) > 1
 
@@ -150,7 +151,7 @@ def _spread(kinds: list[tuple[str | None, bool, bool]], about: int, random: Rand
 
 
 def look(setup: Setup, state: Any, viewer: int | None) -> str:
-    """All that this seat (None: a watcher) is shown of a state, as bytes would be."""
+    """Return as text all that this seat (None: a spectator) is shown of a state."""
     game = setup.game
     legal = None if viewer is None else game.legal(state, viewer)
     return compact(
@@ -165,12 +166,12 @@ def look(setup: Setup, state: Any, viewer: int | None) -> str:
 
 
 def told(events: Sequence[Event], viewer: int | None, but: frozenset[str] = frozenset()) -> str:
-    """What this seat (None: a watcher) is told of events, those of some kinds left out."""
+    """Return as text what this seat (None: a spectator) sees of events, without those of some kinds."""
     return compact([event.seen_by(viewer) for event in events if event.kind not in but])
 
 
 def refused(setup: Setup, state: Any, seat: int, move: Any, chance: Chance) -> Refusal | None:
-    """Plays a move, and returns why it was not to be."""
+    """Play a move, and return its refusal, or None if it was accepted."""
     try:
         setup.game.play(state, seat, move, chance)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""All that a caller can find out over HTTP: status, headers and body of every call, as the gateway sends them."""
+"""All that a caller can find out over HTTP: status, headers and body of each call, as the gateway sends them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BUILD = "b1"
 
 
 def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> list[str]:
-    """As `rooms.answers`, through the API."""
+    """Return what `rooms.answers` does, but through the API."""
     person = room.person(caller)
     key = {"authorization": f"Bearer {person.bearer}"} if person else {}
     set_service(Service(room.club, BUILD))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chalicelib.games.base import CardGame
-from tests.laws.every import LAWS
+from tests.laws.all_laws import LAWS
 from tests.laws.setup import Setup
 from tests.tiny.guide import GUIDE, ROOT, engine
 

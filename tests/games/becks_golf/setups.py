@@ -30,7 +30,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
 
 def setup(seats: int, **asked: Any) -> Setup:
     rounds = asked.get("rounds", 4)
-    return Setup(BECKS_GOLF, seats, asked, twin=twin, longest=rounds * seats * (2 * TURNS + 3))
+    return Setup(BECKS_GOLF, seats, asked, twin=twin, most_decisions=rounds * seats * (2 * TURNS + 3))
 
 
 SETUPS = [

@@ -12,7 +12,7 @@ SIDES = ((0, 2), (1, 3))
 
 
 def setup(seats: int, *pars: int, sides: Any = (), **asked: Any) -> Setup:
-    return Setup(DICE_GOLF, seats, asked, course(*pars), longest=3 * 4 * len(pars) * seats, sides=sides)
+    return Setup(DICE_GOLF, seats, asked, course(*pars), most_decisions=3 * 4 * len(pars) * seats, sides=sides)
 
 
 SETUPS = [

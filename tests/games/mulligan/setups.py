@@ -16,9 +16,9 @@ from tests.laws.setup import Setup
 SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))
 ONE = Course("one", "One Hole", (Hole(4, 330),))
 EIGHTEEN = Course("eighteen", "All Easy", tuple(Hole(3, 60) for _ in range(18)))
-FLEETING = frozenset(("played", "dug", "course-turned", "voted"))
+TRANSIENT = frozenset(("played", "dug", "course-turned", "voted"))
 """Which card was played by which golfer, what lay before the course's action, and who said what are seen once."""
-BESIDES = frozenset(
+SIDE_MOVES = frozenset(
     ("orders", "rangefinder", "dig", "gps", "borrow", "take", "offer", "take-back", "decline", "accept", "verdict")
 )
 """What nobody waits for, and what comes and goes as others play."""
@@ -115,9 +115,9 @@ def setup(seats: int, *modes: str, course: Course = SHORT, **asked: str) -> Setu
         told,
         course,
         twin=twin,
-        fleeting=FLEETING,
-        besides=BESIDES,
-        longest=2500,
+        transient=TRANSIENT,
+        side_moves=SIDE_MOVES,
+        most_decisions=2500,
         sides=sides if "best_ball" in modes and "interesting" not in modes else (),
         breaks_ties="interesting" in modes,
     )

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.mulligan.setups import FURTHER
 from tests.laws import leaks
-from tests.laws.every import BESIDES
+from tests.laws.all_laws import FOR_EXTRA_SETUPS
 from tests.laws.setup import Law, Setup
 from tests.seeds import FEWER
 
 each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
-each_law = pytest.mark.parametrize("law", BESIDES, ids=lambda law: law.__name__)
+each_law = pytest.mark.parametrize("law", FOR_EXTRA_SETUPS, ids=lambda law: law.__name__)
 
 
 @each_setup

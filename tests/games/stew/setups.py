@@ -10,9 +10,9 @@ from chalicelib.games.stew.cards import CARDS_A_TURN, MULLIGAN, SPECIALTIES
 from chalicelib.games.stew.state import Plan, State
 from tests.laws.setup import Setup
 
-FLEETING = frozenset(("thrown",))
+TRANSIENT = frozenset(("thrown",))
 """Which card falls is seen once: the discard pile is hidden."""
-BESIDES = frozenset(("trade",))
+SIDE_MOVES = frozenset(("trade",))
 """What the Spice Trader may do while nobody waits for it."""
 
 
@@ -62,7 +62,7 @@ def _plan_otherwise(state: State, seat: int, random: Random) -> Plan:
 
 
 def setup(seats: int, carried: Any = None, **asked: Any) -> Setup:
-    return Setup(STEW, seats, asked, twin=twin, fleeting=FLEETING, besides=BESIDES, breaks_ties=True, carried=carried)
+    return Setup(STEW, seats, asked, twin=twin, transient=TRANSIENT, side_moves=SIDE_MOVES, breaks_ties=True, carried=carried)
 
 
 SETUPS = [

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.stew.setups import FURTHER
 from tests.laws import leaks
-from tests.laws.every import LAWS
+from tests.laws.all_laws import LAWS
 from tests.laws.setup import Law, Setup
 from tests.seeds import FEWER
 

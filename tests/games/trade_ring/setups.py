@@ -117,7 +117,7 @@ def _trade_otherwise(state: State, seat: int | None, random: Random) -> None:
 
 
 def setup(seats: int, carried: Any = None, **asked: bool) -> Setup:
-    return Setup(TRADE_RING, seats, asked, twin=twin, longest=40 * seats * (seats + 1), carried=carried)
+    return Setup(TRADE_RING, seats, asked, twin=twin, most_decisions=40 * seats * (seats + 1), carried=carried)
 
 
 SETUPS = [

@@ -1,6 +1,6 @@
 """Sets of options that the laws' own list leaves out, held to all laws but one.
 
-The one that seeks something hidden in each single game (`twins_reach_all_that_is_hidden`) finds nothing where two play with
+The one that seeks something hidden in each single game (`twins_change_all_that_is_hidden`) finds nothing where two play with
 open offers, as all that they hide is what was dealt; and little where random folds end most games at once.
 """
 
@@ -10,12 +10,12 @@ import pytest
 
 from tests.games.trade_ring.setups import FURTHER
 from tests.laws import leaks
-from tests.laws.every import BESIDES
+from tests.laws.all_laws import FOR_EXTRA_SETUPS
 from tests.laws.setup import Law, Setup
 from tests.seeds import FEWER
 
 each_setup = pytest.mark.parametrize("setup", FURTHER, ids=str)
-each_law = pytest.mark.parametrize("law", BESIDES, ids=lambda law: law.__name__)
+each_law = pytest.mark.parametrize("law", FOR_EXTRA_SETUPS, ids=lambda law: law.__name__)
 
 
 @each_setup

@@ -1,4 +1,4 @@
-"""Defects of the tiny game, each of which one law must find (`test_laws_find.py`)."""
+"""Variants of the tiny game with a defect that one law must find (`test_laws_find.py`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLANTED: list[tuple[Law, str, Defect]] = []
 
 
 def breaks(law: Law) -> Callable[[type[TinyGame]], type[TinyGame]]:
-    """Marks a tiny game that breaks this law."""
+    """Register a variant of the tiny game that breaks this law."""
 
     def plant(defective: type[TinyGame]) -> type[TinyGame]:
         game = defective()

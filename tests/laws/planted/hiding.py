@@ -1,4 +1,4 @@
-"""Games that do not keep choices to those who made them."""
+"""Defects: games that reveal or lose hidden choices."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from chalicelib.games.interface import Event
 from chalicelib.games.moves import Moves
 from tests.laws.hiding import (
     choices_change_thirty_times,
-    choices_show_nothing,
-    late_changes_are_not_now,
-    order_of_choices_is_nothing,
+    choices_stay_hidden,
+    late_changes_are_refused,
+    order_of_choices_does_not_matter,
 )
 from tests.laws.planted import breaks
 from tests.tiny import TinyGame
@@ -29,10 +29,10 @@ class ShowsPlayersDifferently(TinyGame):
         return shown
 
     def show(self, state: State, seat: int, told: View) -> None:
-        """Changes what is told of one player."""
+        """Change the view of one player."""
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
         choice = state.picks.made.get(seat)
@@ -40,19 +40,19 @@ class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
             told["cards"].remove(choice.number)
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class CountsHandsWithoutThePickedCard(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
         told["hand"] -= seat in state.picks.made
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class CountsChangesOfMind(ShowsPlayersDifferently):
     def show(self, state: State, seat: int, told: View) -> None:
         told["picks"] = state.picks.times.get(seat, 0)
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class TellsThatAMindWasChanged(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         again = seat in state.picks.made
@@ -60,19 +60,19 @@ class TellsThatAMindWasChanged(TinyGame):
         return [event._replace(shown={"again": True}) if again and event.kind == "chose" else event for event in events]
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class WaitsOnForWhoHasChosen(TinyGame):
     def waiting(self, state: State) -> tuple[int, ...]:
         return tuple(range(len(state.players))) if state.phase == "pick" else super().waiting(state)
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class LetsNobodyChange(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
         return None if seat in state.picks.made else super().legal(state, seat)
 
 
-@breaks(choices_show_nothing)
+@breaks(choices_stay_hidden)
 class RevealsWhenOnlyOneIsMissing(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         events = super().play(state, seat, move, chance)
@@ -82,7 +82,7 @@ class RevealsWhenOnlyOneIsMissing(TinyGame):
         return events
 
 
-@breaks(late_changes_are_not_now)
+@breaks(late_changes_are_refused)
 class CallsALateChangeIllegal(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         try:
@@ -114,7 +114,7 @@ class KeepsTheFirstChoice(TinyGame):
         return events
 
 
-@breaks(order_of_choices_is_nothing)
+@breaks(order_of_choices_does_not_matter)
 class GivesTheFirstToChooseAnAdvantage(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         if state.phase == "pick" and not state.picks.made and self.legal(state, seat):
@@ -122,7 +122,7 @@ class GivesTheFirstToChooseAnAdvantage(TinyGame):
         return super().play(state, seat, move, chance)
 
 
-@breaks(order_of_choices_is_nothing)
+@breaks(order_of_choices_does_not_matter)
 class ChargesForAChangeOfMind(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         state.players[seat].points -= seat in state.picks.made

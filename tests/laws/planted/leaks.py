@@ -1,4 +1,4 @@
-"""Games that tell too much."""
+"""Defects: games that reveal hidden information."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from chalicelib.errors import IllegalMove
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Moves, OneOfValues, kind
-from tests.laws.leaks import events_tell_no_more_than_views, twins_look_alike, twins_reach_all_that_is_hidden
+from tests.laws.leaks import events_tell_no_more_than_views, twins_change_all_that_is_hidden, twins_look_alike
 from tests.laws.planted import PLANTED, breaks
 from tests.tiny import TinyGame
 from tests.tiny.state import State
@@ -85,7 +85,7 @@ class RefusesWithASecretInTheExtra(TinyGame):
 
 
 class TellsDifferently(TinyGame):
-    """Tells each event in a way of its own."""
+    """A game that changes each of its events."""
 
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         return [self.tell(state, event) for event in super().play(state, seat, move, chance)]
@@ -123,12 +123,12 @@ class TellsTheLastCardOfTheNewDeck(TellsDifferently):
 
 PLANTED += [
     (
-        twins_reach_all_that_is_hidden,
+        twins_change_all_that_is_hidden,
         "TwinsThatAreTheSame",
         lambda setup: replace(setup, twin=lambda state, seat, random: state),
     ),
-    (twins_reach_all_that_is_hidden, "TwinsThatKeepPicks", lambda setup: replace(setup, twin=_only_the_deck)),
-    (twins_reach_all_that_is_hidden, "NoTwinsThoughThereAreSecrets", lambda setup: replace(setup, twin=None)),
+    (twins_change_all_that_is_hidden, "TwinsThatKeepPicks", lambda setup: replace(setup, twin=_only_the_deck)),
+    (twins_change_all_that_is_hidden, "NoTwinsThoughThereAreSecrets", lambda setup: replace(setup, twin=None)),
 ]
 
 

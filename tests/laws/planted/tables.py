@@ -1,4 +1,4 @@
-"""Defects of the tables themselves, each put in place of what is right for the length of a test."""
+"""Defects of tables, each patched in for one test."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from chalicelib.players import tables
 from tests.laws import rooms
 from tests.laws.setup import Setup
 from tests.laws.tables import (
-    choices_are_told_as_chosen,
     choices_from_before_the_reveal_are_late,
-    clocks_run_from_when_a_decision_is_put,
-    hidden_choices_leave_no_mark,
-    moves_that_cross_both_count,
+    clocks_start_with_the_decision,
+    crossing_moves_both_count,
+    hidden_choices_leave_no_trace,
+    others_learn_only_that_a_seat_chose,
     twin_tables_answer_alike,
 )
 from tests.tables.people import open_club
@@ -47,7 +47,7 @@ def breaks(*laws: Callable[[Setup, int], None]) -> Callable[[Patch], Patch]:
     return plant
 
 
-@breaks(hidden_choices_leave_no_mark, twin_tables_answer_alike)
+@breaks(hidden_choices_leave_no_trace, twin_tables_answer_alike)
 def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     shown = view._common_view
 
@@ -58,7 +58,7 @@ def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "_common_view", told)
 
 
-@breaks(hidden_choices_leave_no_mark, choices_are_told_as_chosen)
+@breaks(hidden_choices_leave_no_trace, others_learn_only_that_a_seat_chose)
 def tells_everybody_what_is_private(patch: pytest.MonkeyPatch) -> None:
     def seen_by(event: Event, seat: int | None) -> dict[str, Any]:
         private = {name: value for told in event.private.values() for name, value in told.items()}
@@ -67,7 +67,7 @@ def tells_everybody_what_is_private(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Event, "seen_by", seen_by)
 
 
-@breaks(hidden_choices_leave_no_mark, twin_tables_answer_alike)
+@breaks(hidden_choices_leave_no_trace, twin_tables_answer_alike)
 def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
     explained = play.explain
 
@@ -77,7 +77,7 @@ def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "explain", explain)
 
 
-@breaks(hidden_choices_leave_no_mark)
+@breaks(hidden_choices_leave_no_trace)
 def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) -> None:
     read, shown = tables._now, tables._show
 
@@ -91,12 +91,12 @@ def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) 
     patch.setattr(tables, "_show", show)
 
 
-@breaks(hidden_choices_leave_no_mark)
+@breaks(hidden_choices_leave_no_trace)
 def shows_the_replay_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(replay, "must_be_over", lambda table, words: None)
 
 
-@breaks(hidden_choices_leave_no_mark)
+@breaks(hidden_choices_leave_no_trace)
 def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
     messages = view.last_messages
 
@@ -108,7 +108,7 @@ def adds_to_what_was_said(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "last_messages", last_messages)
 
 
-@breaks(hidden_choices_leave_no_mark)
+@breaks(hidden_choices_leave_no_trace)
 def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
     checked = play._check_seen
 
@@ -122,9 +122,9 @@ def takes_the_same_choice_again_for_nothing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "_check_seen", check)
 
 
-@breaks(hidden_choices_leave_no_mark)
+@breaks(hidden_choices_leave_no_trace)
 def lets_bots_think_by_a_clock(patch: pytest.MonkeyPatch) -> None:
-    """One that leaps, as on a machine with much else to do."""
+    """A clock that jumps, as on a busy machine."""
     random = Random(0)
 
     def leaping(*made: Any) -> Club:
@@ -140,7 +140,7 @@ def takes_a_late_choice_for_the_next_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "_check_seen", lambda table, number, seen, move: None)
 
 
-@breaks(moves_that_cross_both_count)
+@breaks(crossing_moves_both_count)
 def takes_any_new_entry_for_a_new_decision(patch: pytest.MonkeyPatch) -> None:
     def check(table: Table, number: int, seen: int, move: Any) -> None:
         if seen != table.n:
@@ -149,13 +149,13 @@ def takes_any_new_entry_for_a_new_decision(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "_check_seen", check)
 
 
-@breaks(clocks_run_from_when_a_decision_is_put)
+@breaks(clocks_start_with_the_decision)
 def deals_with_one_late_seat_at_a_time(patch: pytest.MonkeyPatch) -> None:
     due = commit.due_acts
     patch.setattr(commit, "due_acts", lambda table, now, spared=None: due(table, now, spared)[:1])
 
 
-@breaks(clocks_run_from_when_a_decision_is_put)
+@breaks(clocks_start_with_the_decision)
 def restarts_every_clock_with_every_entry(patch: pytest.MonkeyPatch) -> None:
     settled = fold._settle
 
@@ -168,7 +168,7 @@ def restarts_every_clock_with_every_entry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(fold, "_settle", settle)
 
 
-@breaks(clocks_run_from_when_a_decision_is_put)
+@breaks(clocks_start_with_the_decision)
 def forgets_the_earliest_deadline(patch: pytest.MonkeyPatch) -> None:
     def last_one(table: Table) -> list[int]:
         return [seat for seat in table.waiting if not table.seats[seat].by_bot][-1:]

@@ -1,4 +1,4 @@
-"""Games whose `legal`, checks and refusals do not agree."""
+"""Defects: `legal`, checks and refusals that do not agree."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from chalicelib.errors import IllegalMove, NotLegal, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from chalicelib.games.moves import Bool, Moves, OneOfValues, kind
-from tests.laws.exact import legal_is_exact, schemas_keep_to_the_contract
+from tests.laws.legal_moves import legal_is_exact, schemas_keep_to_the_contract
 from tests.laws.planted import breaks
 from tests.tiny import TinyGame
 from tests.tiny.state import State
 
 
 class Anything:
-    """A description whose check is looser than its schema."""
+    """A description of moves whose check is looser than its schema."""
 
     def __init__(self, moves: Moves) -> None:
         self.schema, self.each, self.pick, self._accepts = moves.schema, moves.each, moves.pick, moves.accepts
@@ -123,7 +123,7 @@ class RefusesWithoutASentence(TinyGame):
 
 
 class Described(Anything):
-    """A description with a schema of another make."""
+    """A description of moves with another schema."""
 
     def __init__(self, moves: Moves, schema: dict[str, Any]) -> None:
         super().__init__(moves)

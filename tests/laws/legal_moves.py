@@ -1,4 +1,4 @@
-"""`legal` is exact: every instance is accepted, everything else refused, and a refusal leaves no trace."""
+"""Laws about `legal`: it is exact, everything else is refused, and a refusal leaves no trace."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEARLY = 40
 
 
 def legal_is_exact(setup: Setup, seed: int) -> None:
-    """For every seat: schema, `accepts` and `play` say the same of good moves and of nearly good ones."""
+    """For every seat, schema, `accepts` and `play` agree about legal moves and about nearly legal ones."""
     random = Random(seed)
     for moment in glimpses(setup, seed, about=6):
         for seat in range(setup.seats):
@@ -36,7 +36,7 @@ def legal_is_exact(setup: Setup, seed: int) -> None:
 
 
 def schemas_keep_to_the_contract(setup: Setup, seed: int) -> None:
-    """Every schema that is sent is small, valid, in the contract's vocabulary, and within the game's own list of moves."""
+    """Every schema of legal moves is small and valid, uses only the contract's keywords, and fits the schema of all moves."""
     random = Random(seed)
     for moment in glimpses(setup, seed, about=30):
         for legal in filter(None, (setup.game.legal(moment.state, seat) for seat in range(setup.seats))):
@@ -93,14 +93,14 @@ def _accepted(moment: Moment, seat: int, legal: Moves, move: Any) -> None:
 
 
 def _refused_rightly(moment: Moment, seat: int, value: Any) -> None:
-    """IllegalMove; a move of another phase may also be told that it comes too late."""
+    """Check that an illegal move is refused with IllegalMove, or, if it is a move of another phase, as too late."""
     refusal = _refused(moment, seat, value)
     late = isinstance(refusal, PhaseOver) and not moment.setup.mismatch("move", compact(value))
     assert isinstance(refusal, IllegalMove) or late, f"{type(refusal).__name__} for the illegal {value!r}"
 
 
 def _refused(moment: Moment, seat: int, value: Any) -> Refusal:
-    """The refusal, which must have changed nothing and drawn nothing."""
+    """Return the refusal, after checking that it changed nothing and drew nothing."""
     setup, chance = moment.setup, Chance(moment.key)
     before = setup.packed(moment.state)
     refusal = refused(setup, moment.state, seat, value, chance)

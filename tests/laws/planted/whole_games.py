@@ -1,4 +1,4 @@
-"""Games that never end, end wrongly, or do not fit what they say of themselves."""
+"""Defects: games that never end, end wrongly, or do not match their own schemas, labels and options."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from chalicelib.fairness import Chance
 from chalicelib.games.interface import Course, Event, Level
 from chalicelib.games.moves import Moves, kind
 from tests.laws.planted import breaks
-from tests.laws.whole import (
-    all_fits_its_schemas,
-    bots_play_by_the_rules,
-    clocks_move_games_on,
-    draws_bear_listed_labels,
-    games_end_soundly,
+from tests.laws.whole_games import (
+    bots_play_legal_moves,
+    draws_have_listed_labels,
+    everything_fits_its_schema,
+    games_end_properly,
     late_seats_time_out_together,
+    open_decisions_stay_the_same,
     options_are_settled,
-    who_is_still_waited_for_decides_the_same,
+    time_outs_finish_games,
 )
 from tests.tiny import TinyGame, rounds
 from tests.tiny.state import State
@@ -28,33 +28,33 @@ from tests.tiny.state import State
 View = dict[str, Any]
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class NeverEnds(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         state.options = replace(state.options, rounds=state.round + 1)
         return super().play(state, seat, move, chance)
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class GoesBackInTime(TinyGame):
     def progress(self, state: State) -> tuple[int, int]:
         at, of = super().progress(state)
         return of - at, of
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class KnowsTheResultEarly(TinyGame):
     def result(self, state: State) -> View | None:
         return super().result(replace(state, phase="over" if state.round == state.options.rounds else state.phase))
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class NeverKnowsTheResult(TinyGame):
     def result(self, state: State) -> View | None:
         return None
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class GoesOnAfterTheEnd(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
         return kind("pass") if state.phase == "over" else super().legal(state, seat)
@@ -69,51 +69,51 @@ class PlacesDifferently(TinyGame):
         return places
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class BreaksTies(PlacesDifferently):
     def place(self, places: list[View]) -> list[View]:
         order = sorted(places, key=lambda entry: (entry["place"], entry["seat"]))
         return [{**entry, "place": 1 + order.index(entry)} for entry in places]
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class SkipsNoPlaceAfterATie(PlacesDifferently):
     def place(self, places: list[View]) -> list[View]:
         taken = sorted({entry["place"] for entry in places})
         return [{**entry, "place": 1 + taken.index(entry["place"])} for entry in places]
 
 
-@breaks(games_end_soundly)
+@breaks(games_end_properly)
 class ListsWinnersFirst(PlacesDifferently):
     def place(self, places: list[View]) -> list[View]:
         return sorted(places, key=lambda entry: (entry["place"], -entry["seat"]))
 
 
-@breaks(all_fits_its_schemas)
+@breaks(everything_fits_its_schema)
 class ShowsWhatNoSchemaKnows(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         return {**super().view(state, seat, everything), "mood": "good"}
 
 
-@breaks(all_fits_its_schemas)
+@breaks(everything_fits_its_schema)
 class ShowsNumbersAsKeys(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         return {**super().view(state, seat, everything), "players": {0: "a", 1: "b"}}
 
 
-@breaks(all_fits_its_schemas)
+@breaks(everything_fits_its_schema)
 class TellsWhatNoSchemaKnows(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         return [*super().play(state, seat, move, chance), Event("sighed", seat)]
 
 
-@breaks(all_fits_its_schemas)
+@breaks(everything_fits_its_schema)
 class RecordsTooLittle(TinyGame):
     def record(self, state: State, steps: Any) -> View:
         return {"points": [player.points for player in state.players]}
 
 
-@breaks(draws_bear_listed_labels)
+@breaks(draws_have_listed_labels)
 class DrawsALabelTwice(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         events = super().play(state, seat, move, chance)
@@ -121,7 +121,7 @@ class DrawsALabelTwice(TinyGame):
         return events
 
 
-@breaks(draws_bear_listed_labels)
+@breaks(draws_have_listed_labels)
 class DrawsUnderALabelThatNoFileLists(TinyGame):
     _numbers = count()
 
@@ -131,14 +131,14 @@ class DrawsUnderALabelThatNoFileLists(TinyGame):
         return events
 
 
-@breaks(bots_play_by_the_rules)
+@breaks(bots_play_legal_moves)
 class HasABotThatCheats(TinyGame):
     def choose(self, view: Mapping[str, Any], seat: int, legal: Moves, level: Level, random: Random) -> Any:
         fair = super().choose(view, seat, legal, level, random)
         return {**fair, "number": 6} if level == "hard" and fair["kind"] == "pick" else fair
 
 
-@breaks(bots_play_by_the_rules)
+@breaks(bots_play_legal_moves)
 class HasABotThatNeedsMoreThanJson(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         return {**super().view(state, seat, everything), "numbers": {1: "one"}}
@@ -148,27 +148,27 @@ class HasABotThatNeedsMoreThanJson(TinyGame):
         return fair if 1 in view["numbers"] else {"kind": "none"}
 
 
-@breaks(clocks_move_games_on)
+@breaks(time_outs_finish_games)
 class IgnoresTheClock(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         return [Event("passed", seat)]
 
 
-@breaks(clocks_move_games_on)
+@breaks(time_outs_finish_games)
 class TellsNothingOfTheClock(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         super().time_out(state, seat, chance)
         return []
 
 
-@breaks(clocks_move_games_on)
+@breaks(time_outs_finish_games)
 class StartsAgainWhenTheClockRunsOut(TinyGame):
     def time_out(self, state: State, seat: int, chance: Chance) -> list[Event]:
         state.round = 1
         return super().time_out(state, seat, Chance(b"again"))
 
 
-@breaks(who_is_still_waited_for_decides_the_same)
+@breaks(open_decisions_stay_the_same)
 class AsksLessOfWhoIsSlow(TinyGame):
     def legal(self, state: State, seat: int) -> Moves | None:
         hurry = state.phase == "pick" and bool(state.picks.made)

@@ -1,4 +1,4 @@
-"""Games that do not fold the same way twice, and views that are not only looked at."""
+"""Defects: games that replay differently, and views that change the state or change later."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
-from tests.laws.folding import (
-    carrying_is_nothing,
-    folding_again_is_the_same,
+from tests.laws.planted import breaks
+from tests.laws.replaying import (
     looking_changes_nothing,
     packing_loses_nothing,
-    what_was_shown_stays,
+    replay_is_deterministic,
+    snapshots_change_nothing,
+    views_and_events_never_change,
 )
-from tests.laws.planted import breaks
 from tests.tiny import TinyGame
 from tests.tiny.state import State
 
@@ -40,9 +40,9 @@ class PacksSetsOfCards(TinyGame):
         return {**packed, "discard": sorted(packed["discard"])}
 
 
-@breaks(carrying_is_nothing)
+@breaks(snapshots_change_nothing)
 class RemembersBesideItsState(TinyGame):
-    """Scores twice what a state gathers that never was packed."""
+    """A game that gives extra points once it has seen more than one state object."""
 
     def __init__(self) -> None:
         self._known: dict[int, State] = {}
@@ -54,7 +54,7 @@ class RemembersBesideItsState(TinyGame):
         return events
 
 
-@breaks(folding_again_is_the_same)
+@breaks(replay_is_deterministic)
 class CountsItsGames(TinyGame):
     def __init__(self) -> None:
         self._games = 0
@@ -66,7 +66,7 @@ class CountsItsGames(TinyGame):
         return state
 
 
-@breaks(folding_again_is_the_same)
+@breaks(replay_is_deterministic)
 class HasChanceOfItsOwn(TinyGame):
     _random = Random(1)
 
@@ -93,13 +93,13 @@ class CountsItsViews(TinyGame):
         return {**super().view(state, seat, everything), "views": self._views}
 
 
-@breaks(what_was_shown_stays)
+@breaks(views_and_events_never_change)
 class ShowsTheDiscardPileItself(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         return {**super().view(state, seat, everything), "discard": state.discard}
 
 
-@breaks(what_was_shown_stays)
+@breaks(views_and_events_never_change)
 class TellsOfTheDiscardPileItself(TinyGame):
     def play(self, state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
         events = super().play(state, seat, move, chance)

@@ -1,4 +1,4 @@
-"""States are carried, folded again and looked at without any change (G-06)."""
+"""Laws about states: packing, replaying and viewing change nothing (G-06)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.laws.walk import Moment, key_of, look, told, walk
 
 
 def packing_loses_nothing(setup: Setup, seed: int) -> None:
-    """At every step a state that was packed and unpacked packs the same and looks the same."""
+    """At every step, a state that was packed and unpacked packs the same and looks the same."""
     for moment in walk(setup, seed):
         packed = setup.packed(moment.state)
         carried = setup.unpacked(packed)
@@ -22,13 +22,13 @@ def packing_loses_nothing(setup: Setup, seed: int) -> None:
             assert look(setup, carried, viewer) == look(setup, moment.state, viewer), "packing loses something"
 
 
-def folding_again_is_the_same(setup: Setup, seed: int) -> None:
+def replay_is_deterministic(setup: Setup, seed: int) -> None:
     """The same moves with the same key give the same states, events and draws (G-06)."""
     _fold(setup, seed, lambda state: state)
 
 
-def carrying_is_nothing(setup: Setup, seed: int) -> None:
-    """So they do when the state is packed and unpacked before every move."""
+def snapshots_change_nothing(setup: Setup, seed: int) -> None:
+    """The same is true if the state is packed and unpacked before every move."""
     _fold(setup, seed, setup.copy)
 
 
@@ -46,7 +46,7 @@ def _fold(setup: Setup, seed: int, carried: Callable[[Any], Any]) -> None:
 
 
 def looking_changes_nothing(setup: Setup, seed: int) -> None:
-    """Views, `legal` and the rest leave the state alone, and the second look is as the first."""
+    """Views, `legal` and the other queries do not change the state, and return the same twice."""
     for moment in walk(setup, seed):
         before = setup.packed(moment.state)
         for viewer in setup.viewers:
@@ -54,8 +54,8 @@ def looking_changes_nothing(setup: Setup, seed: int) -> None:
         assert setup.packed(moment.state) == before, "looking changed the state"
 
 
-def what_was_shown_stays(setup: Setup, seed: int) -> None:
-    """A view once built and an event once told share nothing with the state that goes on."""
+def views_and_events_never_change(setup: Setup, seed: int) -> None:
+    """Views and events share nothing with the state, so they do not change when the game goes on."""
     kept: list[tuple[Any, bytes]] = []
     last: Moment | None = None
     for moment in walk(setup, seed):
@@ -72,8 +72,8 @@ def _written(thing: Any) -> bytes:
 
 LAWS = (
     packing_loses_nothing,
-    folding_again_is_the_same,
-    carrying_is_nothing,
+    replay_is_deterministic,
+    snapshots_change_nothing,
     looking_changes_nothing,
-    what_was_shown_stays,
+    views_and_events_never_change,
 )

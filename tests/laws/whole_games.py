@@ -1,4 +1,4 @@
-"""Whole games: they end, bots and clocks can play them, and all that is sent fits the game's own schemas and labels."""
+"""Laws about whole games: they end, bots and time-outs can finish them, and everything fits the game's schemas and labels."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.laws.values import mutations
 from tests.laws.walk import Moment, glimpses, key_of, look, walk
 
 
-def games_end_soundly(setup: Setup, seed: int) -> None:
-    """A random game ends in time; progress never goes back; there is a result when, and only when, nobody is waited for."""
+def games_end_properly(setup: Setup, seed: int) -> None:
+    """A random game ends within its limit, progress never goes back, and a result exists exactly when no seat is waited for."""
     game, at, decisions = setup.game, 0, 0
     state = None
     for moment in walk(setup, seed):
@@ -31,7 +31,7 @@ def games_end_soundly(setup: Setup, seed: int) -> None:
         assert game.result(state) is None, "there is a result, but somebody is still waited for"
         assert game.waiting(state) == tuple(sorted(set(game.waiting(state))))
     assert state is not None, "a game in which nobody is ever waited for"
-    assert decisions <= setup.longest, f"{decisions} decisions"
+    assert decisions <= setup.most_decisions, f"{decisions} decisions"
     result = game.result(state)
     assert result is not None, "nobody is waited for, but there is no result"
     check_places(result["places"], setup.sides or tuple((seat,) for seat in range(setup.seats)), setup.breaks_ties)
@@ -39,7 +39,7 @@ def games_end_soundly(setup: Setup, seed: int) -> None:
 
 
 def check_places(places: list[dict[str, Any]], sides: Sequence[Sequence[int]], breaks_ties: bool = False) -> None:
-    """Every seat in order; partners, and who ties, share the place (G-07); the next one counts every side before it."""
+    """Check places: all seats in order; partners and ties share a place (G-07); a place counts all sides before it."""
     assert [entry["seat"] for entry in places] == sorted(seat for side in sides for seat in side)
     of_side = [places[side[0]] for side in sides]
     for side, entry in zip(sides, of_side, strict=True):
@@ -51,9 +51,10 @@ def check_places(places: list[dict[str, Any]], sides: Sequence[Sequence[int]], b
             assert same == equal or (breaks_ties and equal), f"{entry} and {other}"
 
 
-def all_fits_its_schemas(setup: Setup, seed: int) -> None:
-    """Views, events, moves and the record of a random game match what openapi.json says of them: at each moment the views of
-    who decides and of one who looks on, at the end all of them.
+def everything_fits_its_schema(setup: Setup, seed: int) -> None:
+    """Views, events, moves and the record of a random game match their schemas in openapi.json.
+
+    Each moment is checked for the seat that decides and one other viewer, the end for all viewers.
     """
     moments, state, random = [], None, Random(seed)
     for moment in walk(setup, seed):
@@ -76,7 +77,7 @@ def _check_views(setup: Setup, state: Any, viewers: Iterable[Viewer]) -> None:
 
 
 def _check_replayed(setup: Setup, state: Any) -> None:
-    """What a replay shows of this moment, where nothing is hidden."""
+    """Check the view that a replay shows, in which nothing is hidden."""
     _check(setup, "state", setup.game.view(state, None, everything=True))
 
 
@@ -89,13 +90,13 @@ def _check_step(setup: Setup, step: Step) -> None:
 
 
 def _check(setup: Setup, name: str, value: Any) -> None:
-    """As it reaches clients: through JSON, where a tuple is a list and every key a text."""
+    """Check a value against a schema in the form that clients get: as JSON."""
     error = setup.mismatch(name, compact(value))
     assert error is None, f"{name} does not match its schema: {error}"
 
 
-def draws_bear_listed_labels(setup: Setup, seed: int) -> None:
-    """Every draw's label is one of the data file's patterns, and no label is drawn twice (G-06)."""
+def draws_have_listed_labels(setup: Setup, seed: int) -> None:
+    """The label of every draw matches a pattern in the data file, and no label is used twice (G-06)."""
     chance = Chance(key_of(seed))
     for _ in walk(setup, seed, chance):
         pass
@@ -107,14 +108,12 @@ def draws_bear_listed_labels(setup: Setup, seed: int) -> None:
 
 
 def _pattern(label: str) -> re.Pattern[str]:
-    """ "h{hole}/s{seat}" as what its labels look like."""
+    """Return the regular expression of a pattern such as "h{hole}/s{seat}"."""
     return re.compile("[a-z0-9-]+".join(map(re.escape, re.split(r"\{\w+\}", label))))
 
 
-def bots_play_by_the_rules(setup: Setup, seed: int) -> None:
-    """Bots play a whole game, from views that come as JSON, and never propose what is not legal: those of one level, which is
-    another with each seed and number of seats.
-    """
+def bots_play_legal_moves(setup: Setup, seed: int) -> None:
+    """Bots of one level, chosen by seed and number of seats, play a whole game from views as JSON and make only legal moves."""
     level = LEVELS[(seed + setup.seats) % len(LEVELS)]
     random, chance = Random(seed), Chance(key_of(seed))
     state, decisions = setup.begin(chance), 0
@@ -122,7 +121,7 @@ def bots_play_by_the_rules(setup: Setup, seed: int) -> None:
         seat = random.choice(waiting)
         setup.game.play(state, seat, _bots_move(setup, state, seat, level, random), chance)
         decisions += 1
-        assert decisions <= setup.longest, f"{level} bots never end"
+        assert decisions <= setup.most_decisions, f"{level} bots never end"
 
 
 def _bots_move(setup: Setup, state: Any, seat: int, level: Level, random: Random) -> Any:
@@ -134,8 +133,8 @@ def _bots_move(setup: Setup, state: Any, seat: int, level: Level, random: Random
     return move
 
 
-def clocks_move_games_on(setup: Setup, seed: int) -> None:
-    """A time-out makes the seat's decision, any player (G-04); by time-outs alone a game ends."""
+def time_outs_finish_games(setup: Setup, seed: int) -> None:
+    """A time-out makes the decision of any seat (G-04), and time-outs alone finish a game."""
     for moment in glimpses(setup, seed, about=12):
         for seat in setup.game.waiting(moment.state):
             after = moment.copy()
@@ -149,13 +148,14 @@ def clocks_move_games_on(setup: Setup, seed: int) -> None:
     while waiting := setup.game.waiting(state):
         setup.game.time_out(state, waiting[0], chance)
         decisions += 1
-        assert decisions <= setup.longest, "time-outs never end the game"
+        assert decisions <= setup.most_decisions, "time-outs never end the game"
     assert setup.game.result(state) is not None
 
 
-def who_is_still_waited_for_decides_the_same(setup: Setup, seed: int) -> None:
-    """While a seat waits and others decide it is asked nothing new, unless by what it does itself meanwhile: tables start its
-    clock once, and take its decision on any version since (G-08).
+def open_decisions_stay_the_same(setup: Setup, seed: int) -> None:
+    """While a seat has not decided, moves of others do not change its decision. Only its own moves may.
+
+    Tables rely on this: they start the seat's clock once, and accept its decision with any version seen since then (G-08).
     """
     asked: dict[int, str] = {}
     before: Moment | None = None
@@ -173,7 +173,7 @@ def _asked(setup: Setup, state: Any, seat: int) -> str:
 
 
 def late_seats_time_out_together(setup: Setup, seed: int) -> None:
-    """Who are late together get the same defaults in any order, unless one of them ends the game (G-08)."""
+    """Seats that are late together get the same defaults in any order, unless one of them ends the game (G-08)."""
     for moment in glimpses(setup, seed, about=12):
         waiting = setup.game.waiting(moment.state)
         forth, back = _timed_out(moment, waiting), _timed_out(moment, waiting[::-1])
@@ -181,7 +181,7 @@ def late_seats_time_out_together(setup: Setup, seed: int) -> None:
 
 
 def _timed_out(moment: Moment, late: Sequence[int]) -> list[str]:
-    """What all see once these seats' clocks have run out; nothing if the game was over before the last of them."""
+    """Return what everybody sees after these seats timed out; nothing if the game was over before the last of them."""
     setup, state = moment.setup, moment.copy()
     for seat in late:
         if setup.game.result(state) is not None:
@@ -192,7 +192,7 @@ def _timed_out(moment: Moment, late: Sequence[int]) -> list[str]:
 
 
 def options_are_settled(setup: Setup, seed: int) -> None:
-    """What is asked for fits the options' schema; all of it is settled; what cannot be had is refused (G-10)."""
+    """Requested options match the schema of options, all options are settled, and impossible ones are refused (G-10)."""
     game, asked = setup.game, dict(setup.asked)
     schema = game.options_schema()
     Draft202012Validator.check_schema(schema)
@@ -213,12 +213,12 @@ def options_are_settled(setup: Setup, seed: int) -> None:
 
 
 LAWS = (
-    games_end_soundly,
-    all_fits_its_schemas,
-    draws_bear_listed_labels,
-    bots_play_by_the_rules,
-    clocks_move_games_on,
-    who_is_still_waited_for_decides_the_same,
+    games_end_properly,
+    everything_fits_its_schema,
+    draws_have_listed_labels,
+    bots_play_legal_moves,
+    time_outs_finish_games,
+    open_decisions_stay_the_same,
     late_seats_time_out_together,
     options_are_settled,
 )
