@@ -90,14 +90,14 @@ def plan(state: Table, seat: int, number: int) -> list[Event]:
 
 
 @pytest.mark.rule("G-02")
-def test_others_learn_that_a_seat_chose_and_never_what() -> None:
+def test_others_learn_that_a_seat_chose_but_not_what() -> None:
     (chose,) = plan(Table(), 1, 7)
     assert chose.seen_by(1) == {"seat": 1, "kind": "chose", "number": 7}
     assert chose.seen_by(0) == chose.seen_by(None) == {"seat": 1, "kind": "chose"}
 
 
 @pytest.mark.rule("G-02")
-def test_who_has_chosen_is_waited_for_no_more_and_may_choose_again() -> None:
+def test_a_seat_that_chose_is_not_waited_for_and_may_choose_again() -> None:
     state = Table()
     plan(state, 1, 7)
     assert GAME.waiting(state) == (0, 2)
@@ -110,7 +110,7 @@ def test_who_has_chosen_is_waited_for_no_more_and_may_choose_again() -> None:
 
 
 @pytest.mark.rule("G-02")
-def test_a_choice_is_changed_thirty_times_and_no_more_while_other_moves_go_on() -> None:
+def test_a_choice_can_be_changed_thirty_times_and_other_moves_stay_possible() -> None:
     state = Table()
     for left in (CHANGES, *range(CHANGES, -1, -1)):
         assert state.plans.changes_left(0) == left
@@ -125,7 +125,7 @@ def test_a_choice_is_changed_thirty_times_and_no_more_while_other_moves_go_on() 
 
 
 @pytest.mark.rule("G-03")
-def test_a_choice_after_the_reveal_comes_too_late_and_anything_else_is_not_ones_turn() -> None:
+def test_after_the_reveal_choices_are_late_and_other_moves_out_of_turn() -> None:
     state = Table()
     for seat in range(3):
         plan(state, seat, seat)
@@ -136,7 +136,7 @@ def test_a_choice_after_the_reveal_comes_too_late_and_anything_else_is_not_ones_
 
 
 @pytest.mark.rule("G-04")
-def test_who_is_late_gets_the_default_and_with_the_last_one_all_is_revealed() -> None:
+def test_a_late_seat_gets_the_default_and_the_last_choice_reveals_all() -> None:
     state = Table()
     plan(state, 1, 9)
     assert [event.kind for event in GAME.time_out(state, 0, CHANCE)] == ["chose"]
@@ -146,7 +146,7 @@ def test_who_is_late_gets_the_default_and_with_the_last_one_all_is_revealed() ->
     assert state.revealed == {0: 0, 1: 9, 2: 2}
 
 
-def test_a_reveal_that_waits_for_more_comes_when_the_game_says_so() -> None:
+def test_a_game_can_delay_the_reveal() -> None:
     state = Table(shut=True)
     for seat in range(3):
         assert len(plan(state, seat, seat)) == 1
@@ -154,7 +154,7 @@ def test_a_reveal_that_waits_for_more_comes_when_the_game_says_so() -> None:
     assert [event.kind for event in GAME.play(state, 0, {"kind": "open-gate"}, CHANCE)] == ["opened", "revealed"]
 
 
-def test_a_choice_that_is_taken_back_is_made_and_counted_again() -> None:
+def test_a_withdrawn_choice_can_be_made_again_with_a_new_count() -> None:
     state = Table()
     for number in range(5):
         plan(state, 0, number)
@@ -164,7 +164,7 @@ def test_a_choice_that_is_taken_back_is_made_and_counted_again() -> None:
     assert state.plans.changes_left(0) == CHANGES
 
 
-def test_packed_choices_are_the_same_again_in_whatever_order_they_were_made() -> None:
+def test_packed_choices_are_the_same_in_any_order() -> None:
     state, other = Table(), Table()
     for seat in (2, 0, 0):
         plan(state, seat, 5)
@@ -183,7 +183,7 @@ class Peeking(Table):
 
 
 @pytest.mark.rule("G-02")
-def test_a_choice_touches_nothing_but_where_choices_lie() -> None:
+def test_a_choice_changes_only_the_stored_choices() -> None:
     state = Peeking()
     plan(state, 0, 3)
     state.plans.take()

@@ -40,7 +40,7 @@ class Nine(CourseOptions):
 GOLF = Nine("Golf", (1, 4), {"holes": holes_option("ask", about="Which holes.")})
 
 
-def test_what_is_left_out_is_filled_in() -> None:
+def test_missing_options_get_defaults() -> None:
     assert GAME_OPTIONS.settle({}, 2, None) == USUAL
     assert GAME_OPTIONS.settle({"slow": True, "extras": ["b"]}, 4, None) == {**USUAL, "slow": True, "extras": ["b"]}
 
@@ -74,7 +74,7 @@ def test_the_schema_comes_from_the_same_declaration() -> None:
         ({"fast": True, "slow": True}, "fast and slow can’t be combined: nobody can be both"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_the_reason(asked: Mapping[str, Any], reason: str) -> None:
+def test_impossible_options_are_refused_with_the_reason(asked: Mapping[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         GAME_OPTIONS.settle(asked, 2, None)
 
@@ -86,7 +86,7 @@ def test_too_few_or_too_many_seats_are_refused(seats: int, told: str) -> None:
 
 
 @pytest.mark.rule("G-09")
-def test_a_game_of_cards_takes_no_course_and_one_of_golf_needs_one() -> None:
+def test_card_games_take_no_course_and_golf_games_need_one() -> None:
     with pytest.raises(BadCourse, match="Whist needs no course"):
         GAME_OPTIONS.settle({}, 2, course(9))
     with pytest.raises(BadCourse, match="Golf needs a course"):
@@ -96,7 +96,7 @@ def test_a_game_of_cards_takes_no_course_and_one_of_golf_needs_one() -> None:
 
 
 @pytest.mark.rule("G-09")
-def test_part_of_a_course_is_played_where_it_has_eighteen_holes() -> None:
+def test_a_part_can_only_be_chosen_on_eighteen_holes() -> None:
     assert GOLF.settle({}, 2, course(18)) == {"holes": "18"}
     assert GOLF.settle({"holes": "ask"}, 2, course(18)) == {"holes": "ask"}
     assert GOLF.settle({}, 2, course(9)) == {"holes": "all"}
@@ -108,7 +108,7 @@ def test_part_of_a_course_is_played_where_it_has_eighteen_holes() -> None:
 @pytest.mark.parametrize(
     ("holes", "of", "first", "last"), [("front", 18, 0, 8), ("back", 18, 9, 17), ("18", 18, 0, 17), ("all", 7, 0, 6)]
 )
-def test_which_holes_those_are(holes: str, of: int, first: int, last: int) -> None:
+def test_each_part_of_a_course_has_the_right_holes(holes: str, of: int, first: int, last: int) -> None:
     played = holes_played(holes, course(of))
     assert (played[0], played[-1]) == (first, last)
 

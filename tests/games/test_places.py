@@ -21,11 +21,11 @@ from chalicelib.games.places import places
         ([-3], True, [1]),
     ],
 )
-def test_equals_share_the_place_and_the_next_one_counts_them_all(worths: list[Any], lowest: bool, told: list[int]) -> None:
+def test_equals_share_a_place_and_the_next_place_counts_them_all(worths: list[Any], lowest: bool, told: list[int]) -> None:
     assert [each["place"] for each in places(worths, lowest=lowest)] == told
 
 
-def test_seats_come_in_order_with_what_they_are_placed_by_or_what_is_shown_of_it() -> None:
+def test_seats_are_in_order_with_their_worth_or_shown_score() -> None:
     assert places([4, 6]) == [{"seat": 0, "place": 2, "score": 4}, {"seat": 1, "place": 1, "score": 6}]
     assert [each["score"] for each in places([4, 6], scores=["four", "six"])] == ["four", "six"]
 

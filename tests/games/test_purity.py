@@ -53,7 +53,7 @@ def _may_import(node: ast.ImportFrom) -> bool:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_an_engine_s_module_is_pure(path: Path) -> None:
+def test_every_module_of_an_engine_is_pure(path: Path) -> None:
     assert list(impurities(path.read_text(encoding="utf-8"), LAZY.get(path.name, ()))) == []
 
 

@@ -54,7 +54,7 @@ def test_a_game_is_found_by_id_and_version() -> None:
         find("dice-golf", 0)
 
 
-def test_every_game_says_who_can_play_it() -> None:
+def test_every_game_states_its_numbers_of_players() -> None:
     for game in GAMES.values():
         least, most = game.players
         assert 1 <= least <= most <= 8

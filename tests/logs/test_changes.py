@@ -144,7 +144,7 @@ def test_a_change_of_the_game_is_found(game: str, plant: Callable[[Patch], None]
     assert difference(frozen) is not None
 
 
-def test_it_is_said_where_a_log_differs(monkeypatch: Patch) -> None:
+def test_the_difference_of_a_log_is_located(monkeypatch: Patch) -> None:
     frozen = log_of("becks-golf")
     with monkeypatch.context() as patch:
         change_the_record(patch)

@@ -30,7 +30,7 @@ def test_a_club_of_30_november_2026_opens_and_answers_as_it_did(frozen: dict[str
         assert [status, only(members_of(before), told[address][1])] == [told[address][0], before], address
 
 
-def test_it_holds_what_a_club_can_hold(frozen: dict[str, Any]) -> None:
+def test_the_frozen_club_has_all_kinds_of_data(frozen: dict[str, Any]) -> None:
     """Of each game a table that is over and one that is played, a key that was changed, and settings."""
     (status, tables) = frozen["told"]["Ann /api/me/tables?limit=100"]
     games = {(table["game"], table["status"]) for table in tables["items"]}

@@ -28,7 +28,7 @@ every_third_log = pytest.mark.parametrize("path", seeds.every(3, PATHS), ids=nam
 
 
 @every_log
-def test_a_log_shows_what_it_did(path: Path) -> None:
+def test_a_log_shows_what_it_showed_when_frozen(path: Path) -> None:
     frozen = read(path)
     told = difference(frozen)
     assert told is None, f"{told}; what to do says: make keep GAME={frozen.game}"
@@ -63,7 +63,7 @@ def test_every_story_is_frozen_for_the_rules_of_today() -> None:
         for place, name in enumerate(told)
     ],
 )
-def test_a_story_can_be_told_by_the_rules_of_today(game: str, name: str) -> None:
+def test_a_story_can_be_played_by_today_s_rules(game: str, name: str) -> None:
     """Stories of dice golf tell all that can happen at a table; those of other games are plain rounds."""
     frozen = tell(game, name)
     assert (frozen.game, frozen.rules) == (game, GAMES[game].rules)
@@ -99,7 +99,7 @@ def test_a_changed_carried_state_is_found(frozen: Frozen) -> None:
         )
 
 
-def test_what_is_frozen_is_never_written_again(frozen: Frozen, tmp_path: Path) -> None:
+def test_a_frozen_log_is_never_overwritten(frozen: Frozen, tmp_path: Path) -> None:
     path = tmp_path / "a.json.gz"
     write(path, frozen)
     assert read(path) == frozen

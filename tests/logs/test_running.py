@@ -25,11 +25,11 @@ def found() -> list[str]:
     return ended
 
 
-def test_wherever_a_table_stopped_it_goes_on_by_the_rules_it_began_by() -> None:
+def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:
     assert found() == []
 
 
-def test_those_that_a_change_of_the_rules_leads_elsewhere_are_found_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exactly_the_tables_affected_by_a_change_of_rules_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is stymied any more: a table goes elsewhere at which somebody was, and still plays."""
     monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
     assert found() == ["dice-golf-1-unfinished.json.gz"]

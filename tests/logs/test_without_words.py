@@ -49,7 +49,7 @@ def test_a_log_without_words_is_the_same_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
+def test_every_snapshot_leads_to_the_same_end(path: Path) -> None:
     frozen = read(path)
     people = {player for found in frozen.entries for player in players(found)}
     log, _ = blank_log(frozen.table, frozen.entries, people, find)
@@ -62,7 +62,7 @@ def test_whatever_it_carries_leads_to_what_it_folds_to(path: Path) -> None:
             assert state_digest(table) == end
 
 
-def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> None:
+def test_a_table_in_memory_loses_the_words_with_the_entry() -> None:
     """Wagers in words stand in the state of a game: anyone who plays on from memory carries none of who was forgotten."""
     frozen = read(FILES / "mulligan-1-wolf.json.gz")
     table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
@@ -77,7 +77,7 @@ def test_a_game_that_somebody_has_in_memory_loses_the_words_with_the_entry() -> 
     assert words[0][1] not in [text for _, text in wagers(table) if text != BLANKED]
 
 
-def test_what_two_have_said_alike_is_taken_from_one_alone() -> None:
+def test_equal_words_of_two_players_are_removed_for_one_only() -> None:
     """It went by its text in what states carry and the record keeps, so another's wager lost it too: the log told it still, and
     the table did not verify any more.
     """

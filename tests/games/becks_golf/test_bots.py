@@ -35,14 +35,14 @@ def test_a_set_is_completed(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_a_hazard_is_thrown_away_where_nothing_is_worse(level: Level) -> None:
+def test_a_hazard_is_discarded_if_no_card_is_worse(level: Level) -> None:
     table = Table(grid("6 6 M / 1 2 3 / -1 -1 9"), NINES, up=[range(8), (0, 1)], pile=("H",), turns=2)
     table.play(0, "draw")
     assert move(table, level) == {"kind": "discard"}
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_the_last_card_is_not_turned_by_who_is_far_behind(level: Level) -> None:
+def test_a_bot_far_behind_does_not_turn_the_last_card(level: Level) -> None:
     table = Table(NINES, grid("6 6 6 / -1 2 3 / -1 -1 -4"), up=[range(8), range(7)], pile=(1, 2, 3, 7), turns=2)
     table.play(0, "draw")
     assert move(table, level) not in ({"kind": "place", "at": 8}, {"kind": "take", "at": 8})
@@ -72,14 +72,14 @@ def test_the_same_chance_makes_the_same_move(level: Level) -> None:
 
 @pytest.mark.rule("G-01")
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_cannot_know_what_lies_face_down(level: Level) -> None:
+def test_a_bot_cannot_know_face_down_cards(level: Level) -> None:
     one = Table(NINES, NINES, pile=(-4, -4, -4))
     other = Table((9, 8, *[-4] * 7), NINES, pile=("H", "H", "H"))
     assert [move(one, level, seed) for seed in range(5)] == [move(other, level, seed) for seed in range(5)]
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> None:
+def test_unseen_cards_are_those_face_down_and_in_the_pile(seed: int) -> None:
     for table in walk(begin(seed), seed):
         state = table.state
         if state.turn is not None:
@@ -99,7 +99,7 @@ def test_what_is_unseen_is_what_lies_face_down_and_in_the_pile(seed: int) -> Non
 
 @pytest.mark.rule("B-14")
 @pytest.mark.parametrize("level", LEVELS)
-def test_an_empty_draw_pile_is_no_riddle(level: Level) -> None:
+def test_bots_can_play_with_an_empty_draw_pile(level: Level) -> None:
     table = Table.dealt(5)
     table.open()
     table.pass_on(58)
@@ -136,7 +136,7 @@ def position(*grids: list[Shown], pile: list[int], closer: int | None = None) ->
     return Position(coded_grids, [[*nine] for nine in coded_grids], [0] * len(grids), [*map(code_of, pile)], 0, 0, closer, 9)
 
 
-def test_a_drawn_card_is_placed_where_it_gains_and_else_thrown() -> None:
+def test_a_drawn_card_is_placed_where_it_gains_or_discarded() -> None:
     good, bad = (position([*NINES], [*NINES], pile=[card], closer=1) for card in (-4, 9))
     for table in (good, bad):
         table.draw_and_play()

@@ -16,7 +16,7 @@ def test_the_pack_has_104_cards() -> None:
 
 
 @pytest.mark.rule("B-01")
-def test_a_card_is_worth_what_it_shows_a_mulligan_nothing_and_a_hazard_ten() -> None:
+def test_a_card_scores_its_number_a_mulligan_nothing_and_a_hazard_ten() -> None:
     assert {face: worth for worth, face in FACES.items()} == {
         **{number: number for number in (*range(1, 10), -1, -2, -3, -4)},
         "M": 0,

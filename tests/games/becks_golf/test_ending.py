@@ -18,7 +18,7 @@ def about_to_close(*others: Any, rounds: int = 1, **more: Any) -> Table:
 
 
 @pytest.mark.rule("B-15")
-def test_who_has_nothing_face_down_closes_and_every_other_has_one_more_turn() -> None:
+def test_a_player_without_face_down_cards_closes_and_all_others_have_one_more_turn() -> None:
     table = about_to_close(NINES, NINES, NINES)
     events = table.play(0, "take", at=8)
     assert kinds(events) == ["placed", "went-out"]
@@ -79,7 +79,7 @@ def test_at_the_end_all_cards_are_turned_and_count_in_full_sets_included() -> No
         ("1 1 2 / 2 3 3 / -1 -3 M", 10),  # 8
     ],
 )
-def test_the_closer_is_rewarded_if_alone_the_lowest_and_else_punished(other: str, bonus: int) -> None:
+def test_the_closer_gets_a_bonus_for_the_lowest_score_alone_or_a_penalty(other: str, bonus: int) -> None:
     table = Table(LOW, grid(other), NINES, up=[ALL_BUT_LAST] * 2 + [()], discard=("M",), pile=(9,) * 3)
     table.play(0, "take", at=8)
     table.pass_on()
@@ -100,7 +100,7 @@ def test_the_round_score_decides_and_not_the_total() -> None:
 
 
 @pytest.mark.rule("B-23")
-def test_only_the_first_to_turn_everything_is_rewarded_or_punished() -> None:
+def test_only_the_closer_gets_a_bonus_or_penalty() -> None:
     table = Table(LOW, LOW, NINES, up=[ALL_BUT_LAST] * 2 + [(0, 1)], discard=("M",), pile=(1, 2, -3))
     table.play(0, "take", at=8)
     table.play(1, "draw")
@@ -125,7 +125,7 @@ def test_after_thirty_turns_each_the_round_ends_without_bonus_or_penalty(seats: 
 
 
 @pytest.mark.rule("B-16")
-def test_who_closes_with_the_thirtieth_turn_leaves_the_others_one_more() -> None:
+def test_closing_with_the_thirtieth_turn_leaves_the_others_one_more() -> None:
     table = Table(NINES, LOW, NINES, up=[(0, 1), ALL_BUT_LAST, (0, 1)], discard=("M",), turns=3 * 29 + 1)
     table.play(1, "take", at=8)
     assert table.view()["last_turns"] == [2, 0]
@@ -136,7 +136,7 @@ def test_who_closes_with_the_thirtieth_turn_leaves_the_others_one_more() -> None
 
 @pytest.mark.rule("B-17")
 @pytest.mark.parametrize("rounds", [1, 4, 9])
-def test_so_many_rounds_are_played_as_were_asked_for(rounds: int) -> None:
+def test_the_chosen_number_of_rounds_is_played(rounds: int) -> None:
     table = Table.dealt(2, rounds=rounds)
     for number in range(1, rounds + 1):
         assert BECKS_GOLF.progress(table.state) == (number, rounds)

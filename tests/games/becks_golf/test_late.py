@@ -66,7 +66,7 @@ def test_where_a_low_card_goes(nine: str, card: Shown, at: int | None) -> None:
 
 
 @pytest.mark.rule("B-26", "G-01")
-def test_only_what_all_see_is_looked_at() -> None:
+def test_only_face_up_cards_count() -> None:
     """Another nine in its row, face-down, keeps no nine; nor is a face-down one replaced."""
     for row in ((9, 8, 9), (9, 8, 1)):
         table = Table((*row, 9, 9, 9, 9, 9, 9), NINES, up=[(0, 1), ()], pile=(3,))
@@ -83,7 +83,7 @@ def test_mulligans_and_reds_are_low_cards(card: Shown) -> None:
 
 
 @pytest.mark.rule("B-16", "B-26", "G-04")
-def test_clocks_alone_bring_a_game_to_its_end() -> None:
+def test_time_outs_alone_finish_a_game() -> None:
     table = Table.dealt(3, rounds=2)
     late = 0
     while table.waiting:

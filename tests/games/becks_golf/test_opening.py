@@ -67,7 +67,7 @@ def test_a_choice_may_be_changed_thirty_times_and_the_last_one_counts() -> None:
 
 
 @pytest.mark.rule("G-02")
-def test_only_the_chooser_sees_what_it_chose() -> None:
+def test_only_the_seat_itself_sees_its_choice() -> None:
     table = Table.dealt(2)
     (chose,) = table.play(0, "open", at=[7, 2])
     assert chose.seen_by(0) == {"seat": 0, "kind": "chose", "at": [2, 7]}

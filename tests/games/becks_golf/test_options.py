@@ -28,7 +28,7 @@ def test_four_rounds_are_played_unless_another_number_is_chosen() -> None:
         ({}, 6, BadSeats, "two to five players, and this table has 6 seats"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_its_reason(asked: Any, seats: int, refusal: type[Exception], reason: str) -> None:
+def test_impossible_options_are_refused_with_the_reason(asked: Any, seats: int, refusal: type[Exception], reason: str) -> None:
     with pytest.raises(refusal, match=reason):
         BECKS_GOLF.settle_options(asked, seats, None)
 

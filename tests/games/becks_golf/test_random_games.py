@@ -156,7 +156,7 @@ def test_turns_go_round_and_end_after_thirty_or_one_after_the_closer(seed: int) 
 
 
 @pytest.mark.parametrize("seed", seeds.first(SOME, GAMES))
-def test_what_a_place_would_make_is_what_it_makes(seed: int) -> None:
+def test_the_outlook_of_a_place_is_correct(seed: int) -> None:
     for table in walk(begin(seed), seed):
         if table.state.turn is not None:
             _as_foretold(table, table.state.turn)

@@ -11,7 +11,7 @@ from tests.games.records_guide import members, section
 
 
 @pytest.mark.rule("B-23", "B-24")
-def test_a_record_holds_all_grids_and_what_they_scored() -> None:
+def test_a_record_has_all_grids_and_their_scores() -> None:
     table = Table(
         grid("4 M 4 / 5 M 5 / 1 2 9"), grid("6 6 6 / 1 2 3 / -1 M H"), up=[range(8), (0, 1)], discard=(3,), pile=(9, 8)
     )

@@ -78,7 +78,7 @@ def test_a_mulligan_at_a_crossing_serves_two_numbers() -> None:
         ("6 6 6 / -4 2 H / -1 3 1", -6 - 4 + 2 + 10 - 1 + 3 + 1),
     ],
 )
-def test_what_is_in_no_set_adds_its_worth(nine: str, points: int) -> None:
+def test_cards_outside_sets_score_their_value(nine: str, points: int) -> None:
     assert score(cards(*grid(nine))) == points
 
 
@@ -115,5 +115,5 @@ def test_a_face_down_card_adds_nothing_and_makes_no_set() -> None:
         ([3, 4, 5], None, [3, 4, 5]),
     ],
 )
-def test_who_closed_must_be_alone_the_lowest(raw: list[int], closer: int | None, scores: list[int]) -> None:
+def test_the_closer_must_have_the_lowest_score_alone(raw: list[int], closer: int | None, scores: list[int]) -> None:
     assert with_bonus(raw, closer) == scores

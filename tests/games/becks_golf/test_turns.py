@@ -69,7 +69,7 @@ def test_a_drawn_card_may_be_discarded_and_turns_nothing_over() -> None:
 
 
 @pytest.mark.rule("B-12")
-def test_who_has_drawn_draws_no_second_card_and_takes_none() -> None:
+def test_after_a_draw_no_second_card_can_be_drawn_or_taken() -> None:
     table = table_of_two()
     table.play(0, "draw")
     for kind, more in (("draw", {}), ("take", {"at": 0})):
@@ -153,7 +153,7 @@ def test_the_pile_is_shuffled_only_when_somebody_draws() -> None:
 
 
 @pytest.mark.rule("B-20")
-def test_a_placed_card_tells_which_sets_it_completes_and_what_lies_there_then() -> None:
+def test_the_event_of_a_placed_card_has_completed_sets_and_the_new_grid() -> None:
     table = Table((6, 6, 5, 6, 1, 2, 6, 3, 4), NINES, up=[range(8), (0, 1)], discard=("M",))
     placed = told(table.play(0, "take", at=2), "placed")
     assert placed["completed"] == [{"places": [0, 1, 2], "score": -6}]

@@ -82,7 +82,7 @@ def test_with_everything_all_is_shown() -> None:
     assert [player["choice"] for player in fresh.view(None, everything=True)["players"]] == [None, [2, 5]]
 
 
-def test_what_a_card_would_make_is_shown_to_the_player_whose_turn_it_is_alone() -> None:
+def test_only_the_player_to_move_sees_the_outlook_of_a_card() -> None:
     table = Table(NINES, NINES, discard=(5,), pile=("H",))
     assert table.view(1)["own"]["would"] is None
     assert table.view(0)["own"]["would"]["showing"][0] == 5 + 8
@@ -101,7 +101,7 @@ def test_what_a_card_would_make_is_shown_to_the_player_whose_turn_it_is_alone() 
         ([grid("1 1 2 / 2 3 3 / -1 -2 M")], False),
     ],
 )
-def test_before_the_last_card_is_turned_it_is_told_whether_that_is_clear(others: list[list[Shown]], clear: bool) -> None:
+def test_the_view_shows_whether_closing_is_clear(others: list[list[Shown]], clear: bool) -> None:
     table = Table(grid("1 1 2 / 2 3 3 / -1 -2 9"), *others, up=[range(8), *[range(9)] * len(others)], discard=("M",))
     would = table.view(0)["own"]["would"]
     assert (would["closes"], would["clear"]) == (8, clear)

@@ -188,5 +188,5 @@ def test_bots_play_short_rounds_to_the_end_whatever_the_dice(table: tuple[Course
 
 
 @pytest.mark.soak
-def test_rounds_through_the_engine_average_what_is_expected() -> None:
+def test_rounds_through_the_engine_have_the_expected_mean() -> None:
     assert [row.level for row in rows(200) if abs(row.off) < 4] == list(LEVELS)

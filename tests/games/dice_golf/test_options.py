@@ -33,7 +33,7 @@ def settle(seats: int = 2, on: Any = EIGHTEEN, **asked: Any) -> dict[str, Any]:
         (4, NINE, {"format": "high-low", "stymie": True}, "all", "high-low", True),
     ],
 )
-def test_what_is_left_out_is_settled_and_stored(
+def test_missing_options_are_settled_and_stored(
     seats: int, on: Any, asked: Any, holes: str, scoring: str, stymie: bool
 ) -> None:
     assert settle(seats, on, **asked) == {"holes": holes, "format": scoring, "stymie": stymie}
@@ -65,7 +65,7 @@ def test_what_is_left_out_is_settled_and_stored(
         (2, EIGHTEEN, {"mulligans": 3}, "no option “mulligans”"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_the_reason(seats: int, on: Any, asked: Any, told: str) -> None:
+def test_impossible_options_are_refused_with_the_reason(seats: int, on: Any, asked: Any, told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         settle(seats, on, **asked)
 

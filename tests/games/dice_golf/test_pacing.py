@@ -42,7 +42,7 @@ def test_without_the_stymie_everybody_plays_at_once() -> None:
 
 
 @pytest.mark.rule("D-19", "G-03")
-def test_who_has_finished_is_told_so() -> None:
+def test_a_player_who_has_finished_is_refused_with_the_reason() -> None:
     table = Table(seats=2, pars=(4,), stymie=False)
     table.makes(0, 4)
     with pytest.raises(PhaseOver, match="You’ve played every hole"):

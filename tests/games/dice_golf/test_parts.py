@@ -45,7 +45,7 @@ def test_all_parts_are_together_the_score_less_the_mean_of_its_par(par: int, fac
     assert sum(told.values()) == pytest.approx(score(par, faces) - odds(par).mean, abs=0.003)
 
 
-def test_each_seat_is_told_of_its_own_dice_over_all_holes() -> None:
+def test_each_seat_has_the_parts_of_its_own_dice_over_all_holes() -> None:
     good, bad = lie(4, "Fairway", "Green", 1, "Blank"), lie(4, "Fairway", "Green", 3, "Blank")
     first, second = parts(record((4, [good, bad]), (4, [good, bad]), seats=2))
     assert second["putting"] - first["putting"] == pytest.approx(4)
@@ -54,5 +54,5 @@ def test_each_seat_is_told_of_its_own_dice_over_all_holes() -> None:
     }
 
 
-def test_who_never_holed_out_has_no_parts() -> None:
+def test_a_seat_without_a_finished_hole_has_no_parts() -> None:
     assert parts(record((4, [lie(4, "Fairway", "Green", 1, "Blank")]), seats=2))[1] == {}

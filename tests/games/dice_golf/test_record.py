@@ -3,7 +3,7 @@
 from tests.games.dice_golf.table import BOX, Table
 
 
-def test_a_record_tells_every_roll_in_order_of_play() -> None:
+def test_a_record_has_every_roll_in_order_of_play() -> None:
     table = Table(seats=2, pars=(3, 4))
     table.load(0, "Hazard", 2, "Blank")
     table.load(0, "Chip", 3, "Sun", roll=2)
@@ -92,7 +92,7 @@ def test_a_time_out_s_whole_hole_is_in_the_record() -> None:
     assert (len(play["rolls"]), play["mulligan"], play["score"], play["stymie_to"]) == (2, "hole", 9, 1)
 
 
-def test_holes_of_four_rounds_are_told_apart() -> None:
+def test_holes_of_four_rounds_are_kept_apart() -> None:
     table = Table(pars=BOX, holes="72")
     for number in range(72):
         table.makes(0, 3 + number // 18)

@@ -76,7 +76,7 @@ def test_at_ones_own_pace_after_the_last_hole() -> None:
         ({"kind": "roll", "x": {"y": [1] * 300}}, "“roll "),
     ],
 )
-def test_whatever_was_sent_is_told_in_short(move: Any, told: str) -> None:
+def test_a_refused_move_is_quoted_in_short(move: Any, told: str) -> None:
     sentence = refused(Table(pars=(4, 3)), 0, move)
     assert sentence.startswith(told)
     assert len(sentence) < 120

@@ -44,7 +44,7 @@ def test_worked_examples_score_as_the_page_says(example: Any) -> None:
 
 
 @pytest.mark.rule("D-06")
-def test_the_page_shows_what_a_tap_in_is_beside_a_wood_on_the_green() -> None:
+def test_the_page_shows_a_tap_in_with_a_wood_on_the_green() -> None:
     both = SHOWN[2]
     assert {"Green", "Tap In"} <= set(both["faces"])
     assert counting(both["par"], tuple(both["faces"])) == (True, True, False, True, True)
@@ -90,7 +90,7 @@ def test_the_stymie_goes_as_the_page_says(said: dict[str, str]) -> None:
 
 
 @pytest.mark.rule("D-16")
-def test_who_has_thrown_on_this_hole_may_be_stymied_on_the_next_as_the_page_says(said: dict[str, str]) -> None:
+def test_a_player_who_rolled_may_be_stymied_on_the_next_hole_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(seats=3, pars=(4, 4))
     table.card((4,))
     table.makes(1, 6)

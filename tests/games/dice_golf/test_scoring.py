@@ -80,7 +80,7 @@ def test_a_match_ends_when_the_lead_exceeds_the_holes_left(
 
 
 @pytest.mark.rule("D-31")
-def test_a_match_that_is_over_is_told_with_its_winner() -> None:
+def test_the_end_of_a_match_is_an_event_with_its_winner() -> None:
     table = Table(seats=2, pars=(4, 4, 4), format="match", stymie=False)
     table.card((5, 4))
     table.makes(0, 5)
@@ -195,7 +195,7 @@ def test_most_skins_win_and_fractions_stay_exact() -> None:
 
 
 @pytest.mark.rule("D-32")
-def test_a_skin_is_told_when_the_last_player_has_finished_the_hole() -> None:
+def test_a_skin_is_an_event_when_the_last_player_finishes_the_hole() -> None:
     table = Table(seats=2, pars=(4, 4, 4), format="skins", stymie=False)
     for strokes in (4, 3, 4):
         assert table.makes(0, strokes)[-1]["kind"] == "holed"

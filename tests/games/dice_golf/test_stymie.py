@@ -30,7 +30,7 @@ def test_only_the_final_score_counts(first: int, second: int, owes: bool) -> Non
 
 
 @pytest.mark.rule("D-15")
-def test_the_player_chooses_whom_and_must_choose_before_anybody_rolls() -> None:
+def test_the_player_chooses_a_target_before_anybody_rolls() -> None:
     table = Table(seats=4, pars=(4, 4))
     table.makes(0, 6)
     assert table.moves(0) == [{"kind": "pass-stymie", "to": to} for to in (1, 2, 3)]
@@ -106,7 +106,7 @@ def test_a_stymied_first_roll_is_final() -> None:
 
 
 @pytest.mark.rule("D-17")
-def test_who_was_stymied_on_the_hole_stymies_nobody_for_it() -> None:
+def test_a_player_stymied_on_the_hole_does_not_pass_the_block() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
     table.passes(0, 1, 10)
@@ -114,7 +114,7 @@ def test_who_was_stymied_on_the_hole_stymies_nobody_for_it() -> None:
 
 
 @pytest.mark.rule("D-18")
-def test_while_the_block_is_out_nobody_else_may_use_it() -> None:
+def test_while_a_player_has_the_block_nobody_else_may_use_it() -> None:
     table = Table(seats=4, pars=(4, 4))
     table.makes(0, 6)
     table.passes(0, 3, 8)
@@ -137,7 +137,7 @@ def test_the_block_is_free_again_once_the_stymied_player_has_rolled() -> None:
 
 
 @pytest.mark.rule("D-17", "D-18")
-def test_who_was_stymied_on_one_hole_may_stymie_on_the_next() -> None:
+def test_a_player_stymied_on_one_hole_may_pass_the_block_on_the_next() -> None:
     table = Table(seats=2, pars=(4, 4, 4))
     table.makes(0, 6)
     table.passes(0, 1, 6)
@@ -165,7 +165,7 @@ def test_nobody_is_stymied_when_the_last_match_is_decided() -> None:
 
 
 @pytest.mark.rule("D-15", "D-18")
-def test_the_view_tells_from_which_score_the_block_must_be_passed() -> None:
+def test_the_view_shows_from_which_score_the_block_must_be_passed() -> None:
     table = Table(seats=3, pars=(4, 5))
     told = [[player["passes_at"] for player in table.view["players"]]]
     table.makes(0, 6)
@@ -197,7 +197,7 @@ def test_a_stymied_roll_is_made_at_once_and_nobody_is_waited_for() -> None:
 
 
 @pytest.mark.rule("D-23", "D-16")
-def test_it_waits_until_those_before_it_have_rolled() -> None:
+def test_a_stymied_roll_waits_for_the_players_before_it() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
     assert len(table.passes(0, 2, 5)) == 1
@@ -215,7 +215,7 @@ def three_over() -> Table:
 
 
 @pytest.mark.rule("D-31", "D-16", "D-15")
-def test_whose_matches_are_all_decided_plays_no_more_and_is_not_stymied() -> None:
+def test_a_player_whose_matches_are_decided_stops_and_is_not_stymied() -> None:
     table = three_over()
     table.makes(1, 4)
     assert (table.waiting, table.player(0)["at"]) == ([2], 3)

@@ -88,7 +88,7 @@ def test_between_rounds_the_player_is_on_the_first_hole_of_the_next() -> None:
 
 @pytest.mark.parametrize("scoring", ["stroke", "match", "skins", "best-ball", "low-total", "high-low"])
 @pytest.mark.parametrize("stymie", [True, False])
-def test_all_that_is_told_fits_the_schemas(scoring: str, stymie: bool) -> None:
+def test_views_and_events_fit_the_schemas(scoring: str, stymie: bool) -> None:
     table = Table(seats=4, pars=(4, 3, 5), format=scoring, stymie=stymie)
     while table.waiting:
         seat = table.waiting[-1]

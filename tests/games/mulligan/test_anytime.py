@@ -84,7 +84,7 @@ def test_a_placed_card_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("M-33")
-def test_of_each_type_one_uncancelled_card_a_golfer_and_turn() -> None:
+def test_a_golfer_plays_one_uncancelled_card_of_each_type_in_a_turn() -> None:
     table = Table(2, yards=[600])
     table.hand(ANN, "Iron", "Dig Through the Bag", "Dig Through the Bag", "Dig Through the Bag")
     table.hand(BEN, "Iron", "Pace of Play")

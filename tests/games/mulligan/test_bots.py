@@ -60,7 +60,7 @@ def test_bots_play_every_way(way: Way) -> None:
     assert MULLIGAN.result(state) is not None
 
 
-def test_a_member_holes_out_when_it_can_and_hinders_who_is_near() -> None:
+def test_a_member_holes_out_if_it_can_and_hinders_a_near_opponent() -> None:
     table = Table(3)
     table.left(100, 400, 20)
     table.hand(ANN, "Pitch In", "Out of Bounds", "Hybrid", "Hook")
@@ -97,7 +97,7 @@ def test_a_pro_digs_poor_cards_away() -> None:
 
 
 @pytest.mark.rule("M-34")
-def test_a_pro_looks_at_what_is_placed_and_plans_by_it() -> None:
+def test_a_pro_looks_at_placed_plans_and_uses_them() -> None:
     table = Table(2)
     table.left(20, 400)
     table.hand(ANN, "1-Putt", "Course GPS")

@@ -95,7 +95,7 @@ def test_each_golfer_s_own_card_has_one_number_for_both_halves() -> None:
 
 
 @pytest.mark.rule("M-05")
-def test_the_sample_courses_and_what_a_course_may_be() -> None:
+def test_the_sample_courses_and_the_limits_of_courses() -> None:
     told = {name: [hole.yards for hole in BUILT_IN[name].holes] for name in ("pebble-coast", "st-andres", "augustine")}
     assert told["pebble-coast"][:3] == [346, 511, 390]
     assert told["st-andres"][-3:] == [345, 436, 361]

@@ -68,7 +68,7 @@ def test_both_golfers_of_a_seat_get_their_default() -> None:
 
 
 @pytest.mark.rule("M-37")
-def test_who_is_asked_and_late_passes() -> None:
+def test_a_late_seat_that_was_asked_passes() -> None:
     table = Table(2)
     table.plan(ANN, OWN, react="ask")
     table.plan(BEN, OWN)
@@ -85,7 +85,7 @@ def test_a_late_wolf_goes_alone() -> None:
 
 
 @pytest.mark.rule("M-37", "M-41")
-def test_offers_to_who_is_late_are_declined() -> None:
+def test_offers_to_a_late_seat_are_declined() -> None:
     table = Table(3, "interesting")
     hole = {"about": "hole"}
     table.play(ANN, kind="offer", stakes={"1": 10}, bet=hole)
@@ -116,7 +116,7 @@ def test_a_late_choice_is_the_first_card_shown_of_a_hand_the_lowest_number_and_t
 
 
 @pytest.mark.rule("M-37")
-def test_nobody_s_clock_runs_who_is_not_waited_for() -> None:
+def test_a_seat_that_is_not_waited_for_cannot_time_out() -> None:
     table = Table(2)
     table.plan(ANN, OWN)
     with pytest.raises(PhaseOver):

@@ -112,7 +112,7 @@ def test_the_next_wolf_may_say_it_with_a_plan_and_it_counts_if_the_hole_ends_wit
 
 
 @pytest.mark.rule("M-42")
-def test_else_it_is_dropped_unseen_and_may_differ_in_the_next_plan() -> None:
+def test_an_unused_announcement_is_dropped_unseen_and_may_change_in_the_next_plan() -> None:
     table = wolves()
     plan_ahead(table, BEN, CAT)
     table.plan(ANN, OWN)
@@ -141,7 +141,7 @@ def test_the_last_plan_says_it_and_reactions_change_nothing_about_it() -> None:
 
 
 @pytest.mark.rule("M-42")
-def test_nobody_else_may_nor_on_the_last_hole() -> None:
+def test_only_the_next_wolf_may_announce_and_not_on_the_last_hole() -> None:
     table = wolves(400, 400)
     for seat, partner, may in ((BEN, CAT, True), (BEN, None, True), (BEN, BEN, False), (ANN, BEN, False), (CAT, None, False)):
         assert table.legal(seat, table.move(seat, shots={seat: (OWN,)}, partner=partner)) == may
@@ -177,7 +177,7 @@ def test_a_default_plan_says_nothing() -> None:
 
 
 @pytest.mark.rule("M-42", "G-02")
-def test_no_replay_shows_what_was_said_and_did_not_count() -> None:
+def test_replays_do_not_show_an_announcement_that_did_not_count() -> None:
     table = wolves()
     move = table.move(BEN, shots={BEN: (OWN,)}, partner=CAT)
     table.play(BEN, **move)
@@ -289,7 +289,7 @@ def test_a_mulligan_serves_only_its_holder() -> None:
 
 
 @pytest.mark.rule("M-44")
-def test_who_leads_draws_up_to_one_card_less_a_stroke_never_below_three() -> None:
+def test_a_leader_draws_one_card_less_for_each_stroke_but_at_least_three() -> None:
     table = Table(2, "handicap", yards=[200] * 3)
     assert [player["limit"] for player in table.view()["golfers"]] == [7, 7]
     for ball, score in zip(table.state.balls, (4, 6), strict=True):
@@ -505,7 +505,7 @@ def test_the_course_s_card_is_discarded_where_it_did_not_strike() -> None:
 
 
 @pytest.mark.rule("M-30", "M-45")
-def test_of_equal_actions_the_course_s_is_cancelled_last() -> None:
+def test_among_equal_actions_the_course_s_is_cancelled_last() -> None:
     table = against()
     table.hand(ANN, "Iron", "Mulligan")
     lay(table, "Water")

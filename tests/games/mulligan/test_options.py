@@ -60,7 +60,7 @@ def test_every_pair_of_modes_can_be_had_or_is_refused_with_both_names() -> None:
         (["golf"], 2, "up to 2 different ones of"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_the_reason(modes: list[str], seats: int, told: str) -> None:
+def test_impossible_options_are_refused_with_the_reason(modes: list[str], seats: int, told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         settle(modes, seats)
 
@@ -131,7 +131,7 @@ def test_more_than_half_must_and_silence_is_no() -> None:
 
 
 @pytest.mark.rule("M-05")
-def test_what_bots_say_does_not_count() -> None:
+def test_bots_votes_do_not_count() -> None:
     table = after_nine(3)
     table.state.bots = frozenset((1, 2))
     for seat, yes in ((0, True), (1, False), (2, False)):

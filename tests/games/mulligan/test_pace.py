@@ -61,7 +61,7 @@ def test_never_is_never() -> None:
 
 
 @pytest.mark.rule("M-32")
-def test_against_me_spares_what_is_not() -> None:
+def test_against_me_leaves_other_cards_alone() -> None:
     table = three("never", "against-me", "against-me")
     assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", None)]
 
@@ -124,7 +124,7 @@ def test_one_uncancelled_pace_of_play_a_golfer_and_turn() -> None:
 
 
 @pytest.mark.rule("M-32", "M-33")
-def test_none_plays_a_second_one_to_save_the_first() -> None:
+def test_nobody_plays_a_second_one_to_save_the_first() -> None:
     table = Table(2)
     table.hand(ANN, "Borrow a Club", "Pace of Play")
     table.hand(BEN, "Pace of Play", "Pace of Play")
@@ -232,7 +232,7 @@ def test_a_mulligan_on_the_course_s_action_or_on_one_s_own_side_s_is_against_nob
 
 
 @pytest.mark.rule("M-32")
-def test_of_two_the_card_with_the_lower_number_is_played() -> None:
+def test_the_lower_of_two_cards_is_played() -> None:
     table = Table(2)
     table.hand(ANN, "Rangefinder")
     paces = table.hand(BEN, "Pace of Play", "Pace of Play")

@@ -45,21 +45,21 @@ def test_by_itself_a_mulligan_makes_a_shot_finish() -> None:
 
 
 @pytest.mark.rule("M-30")
-def test_else_it_saves_the_most_strokes() -> None:
+def test_otherwise_it_saves_the_most_strokes() -> None:
     table = struck("Water", "Out of Bounds")
     assert cancelled(table) == [CAT]
     assert after(table)["strokes"] == 2
 
 
 @pytest.mark.rule("M-30")
-def test_else_it_brings_the_ball_50_yards_nearer_or_more() -> None:
+def test_otherwise_it_must_bring_the_ball_at_least_50_yards_nearer() -> None:
     assert cancelled(struck("Rough", "Sand Trap")) == [CAT], "75 yards more than the Rough"
     assert cancelled(struck("Rough")) == [BEN], "just 50"
     assert cancelled(struck("Slice")) == [], "25 are not worth it"
 
 
 @pytest.mark.rule("M-30")
-def test_equal_ones_are_ranked_by_the_list_then_by_who_played_them() -> None:
+def test_equal_actions_are_ranked_by_the_list_then_by_player() -> None:
     assert cancelled(struck("Rough", "Rough")) == [BEN]
     assert cancelled(struck("Hook", "Hook", left=30)) == [], "neither brings it 50 yards nearer"
     assert cancelled(struck("Water", "Water")) == [BEN]
@@ -118,7 +118,7 @@ def test_automatic_ones_go_from_golfer_0_on() -> None:
 
 
 @pytest.mark.rule("M-31")
-def test_the_table_waits_for_those_who_asked_and_for_nobody_else() -> None:
+def test_the_table_waits_only_for_seats_that_asked() -> None:
     table = Table(3)
     for golfer in (ANN, BEN):
         table.plan(golfer, OWN, react="ask" if golfer == ANN else "auto")
@@ -135,7 +135,7 @@ def test_the_table_waits_for_those_who_asked_and_for_nobody_else() -> None:
 
 
 @pytest.mark.rule("M-31")
-def test_who_asked_plays_allowed_cards_one_a_move() -> None:
+def test_a_seat_that_asked_plays_allowed_cards_one_by_one() -> None:
     table = Table(2)
     table.hand(ANN, "Iron", "Mulligan", "Mulligan", "Rangefinder", "Dig Through the Bag", "Course GPS", "Borrow a Club")
     table.hand(BEN, "Lob Wedge", "Out of Bounds")
@@ -186,7 +186,7 @@ def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
 
 
 @pytest.mark.rule("M-31", "M-38")
-def test_who_is_asked_cannot_pass_while_somebody_looks_at_the_hand() -> None:
+def test_a_seat_cannot_pass_while_somebody_looks_at_its_hand() -> None:
     table = Table(2)
     table.hand(ANN, "Iron", "Borrow a Club")
     table.plan(ANN, "Iron", react="ask")
@@ -199,7 +199,7 @@ def test_who_is_asked_cannot_pass_while_somebody_looks_at_the_hand() -> None:
 
 
 @pytest.mark.rule("M-31", "M-37")
-def test_who_is_late_there_passes_and_plays_no_mulligan() -> None:
+def test_a_late_seat_passes_and_plays_no_mulligan() -> None:
     table = struck("Out of Bounds", react="ask")
     told = table.time_out(ANN)
     assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
@@ -207,7 +207,7 @@ def test_who_is_late_there_passes_and_plays_no_mulligan() -> None:
 
 
 @pytest.mark.rule("M-31")
-def test_who_is_asked_shows_only_after_the_reveal() -> None:
+def test_the_seats_that_are_asked_are_shown_only_after_the_reveal() -> None:
     table = Table(2)
     table.plan(ANN, OWN, react="ask")
     assert (table.view(BEN)["asked"], table.view(BEN)["asking"]) == ([], [])
@@ -259,7 +259,7 @@ def test_one_s_own_action_may_be_cancelled() -> None:
 
 
 @pytest.mark.rule("M-30")
-def test_who_says_nothing_reacts_by_itself() -> None:
+def test_auto_is_the_default_reaction() -> None:
     table = Table(2, yards=[600])
     table.hand(ANN, "Iron", "Mulligan")
     table.hand(BEN, "Lob Wedge", "Out of Bounds")

@@ -21,7 +21,7 @@ def record(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.rule("M-13", "M-14")
-def test_a_hole_is_told_turn_by_turn() -> None:
+def test_a_hole_is_recorded_turn_by_turn() -> None:
     table = Table(2, yards=[200])
     table.hand(ANN, "Iron", "Bad Karma", "Pace of Play", "1-Putt")
     table.hand(BEN, "Hybrid", "Slice", "Rangefinder", "Mulligan", "Hook")
@@ -57,7 +57,7 @@ def test_a_hole_is_told_turn_by_turn() -> None:
     assert [each["strokes"] for each in second["after"]] == [2, 3]
 
 
-def test_wagers_are_told_with_what_came_of_them() -> None:
+def test_wagers_are_recorded_with_their_results() -> None:
     table = Table(2, "interesting", yards=[20])
     bet = {"about": "shot", "golfer": ANN, "finishes": False}
     table.play(ANN, kind="offer", stakes={"1": 7}, bet={"about": "total"})

@@ -153,11 +153,11 @@ def test_a_plan_of_the_hole_before_comes_too_late_while_the_next_wolf_chooses(se
 
 
 @pytest.mark.rule("M-42")
-def test_to_the_wolf_nothing_comes_too_late_before_it_has_chosen() -> None:
+def test_before_its_choice_no_move_of_the_wolf_is_late() -> None:
     assert told(wolves(), ANN, ANN_S, IllegalMove) == "Choose a partner, or go alone."
 
 
 @pytest.mark.rule("M-05")
 @pytest.mark.parametrize("lay", [reacting, looking, wolves])
-def test_before_nine_holes_are_played_nobody_has_said_whether_to_go_on(lay: Callable[[], Table]) -> None:
+def test_before_nine_holes_a_vote_is_not_late(lay: Callable[[], Table]) -> None:
     assert "whether they go on" not in str(lay().refusal(ANN, **GO_ON))

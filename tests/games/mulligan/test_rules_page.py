@@ -74,7 +74,7 @@ def test_finishing_strokes_are_as_the_page_says(said: dict[str, str]) -> None:
 
 
 @pytest.mark.rule("M-01", "M-02")
-def test_help_tells_each_half_s_figures(said: dict[str, str]) -> None:
+def test_help_states_the_numbers_of_each_half(said: dict[str, str]) -> None:
     for club in CLUBS:
         told = said[half_id(club.name)]
         assert f"{club.yards} yards" in told
@@ -92,7 +92,7 @@ def test_help_tells_each_half_s_figures(said: dict[str, str]) -> None:
 
 
 @pytest.mark.rule("M-03", "M-04", "M-41", "M-43")
-def test_counts_and_what_is_ours_are_as_the_page_says(said: dict[str, str]) -> None:
+def test_counts_and_our_own_rules_are_as_the_page_says(said: dict[str, str]) -> None:
     assert (len(DECK), len(CLUB)) == (100, 104)
     assert "A hundred two-sided cards." in said["sections"]
     assert f"We chose how many there are of each, the {CLUBS[3].name}’s distance" in said["sections"]
@@ -208,7 +208,7 @@ def test_a_mulligan_plays_itself_where_the_page_says(said: dict[str, str]) -> No
 
 
 @pytest.mark.rule("M-33")
-def test_after_the_reveal_who_is_asked_plays_what_the_page_says(said: dict[str, str]) -> None:
+def test_a_seat_that_is_asked_may_play_what_the_page_says(said: dict[str, str]) -> None:
     table = Table(2)
     table.hand(ANN, "Iron", "Rangefinder", "Dig Through the Bag", "Course GPS", "Borrow a Club")
     table.plan(ANN, "Iron", react="ask")
@@ -218,7 +218,7 @@ def test_after_the_reveal_who_is_asked_plays_what_the_page_says(said: dict[str, 
 
 
 @pytest.mark.rule("M-37")
-def test_who_is_late_gets_what_the_page_says(said: dict[str, str]) -> None:
+def test_a_late_seat_gets_what_the_page_says(said: dict[str, str]) -> None:
     table = Table(2, yards=[20] * 18, holes="ask")
     while table.view()["phase"] == "plan":
         for seat in (ANN, BEN):

@@ -107,7 +107,7 @@ def test_past_the_hole_the_next_shot_comes_back() -> None:
 
 
 @pytest.mark.rule("M-26")
-def test_what_a_club_costs() -> None:
+def test_each_club_costs_its_strokes() -> None:
     assert [shot(FAR, club).strokes for club in ("Driver", "1-Putt", "Perfect Putt", "2-Putt")] == [1, 1, 1, 2]
     assert shot(FAR, "Driver", "Duff Shot").strokes == 1, "the duff's own"
 
@@ -136,7 +136,7 @@ def test_on_the_hole_by_another_club_is_not_in() -> None:
         (100, "Iron", 1, 0, False),
     ],
 )
-def test_a_lucky_bounce_adds_the_least_that_finishes_else_what_leaves_the_ball_nearest(
+def test_a_lucky_bounce_adds_the_least_that_finishes_or_gets_nearest(
     left: int, club: str, struck: int, bounce: int, finished: bool
 ) -> None:
     came = shoot(left, cards(club)[0], tuple(cards("Lucky Bounce")[:struck]))
@@ -144,7 +144,7 @@ def test_a_lucky_bounce_adds_the_least_that_finishes_else_what_leaves_the_ball_n
 
 
 @pytest.mark.rule("M-02")
-def test_of_two_bounces_as_near_the_lesser_counts() -> None:
+def test_the_smaller_of_two_equally_near_bounces_counts() -> None:
     """Yards are whole and bounces 25 apart, so that two tie only where neither moves the ball."""
     nowhere = shoot(0, cards("Lob Wedge")[0], (*cards("Rough")[:2], cards("Lucky Bounce")[0]))
     assert (nowhere.bounce, nowhere.moved) == (0, 0), "0, 25 and 50 all leave it where it is"
@@ -181,7 +181,7 @@ def test_own_actions_do_not_bounce() -> None:
 
 
 @pytest.mark.rule("M-20", "M-21")
-def test_karma_does_not_act_for_an_immune_putter_and_nothing_strikes_one_by_it() -> None:
+def test_karma_does_not_act_at_an_immune_putter() -> None:
     lies = landed(SETUP, ("2-Putt", [(KARMA, ANN)]), ("Iron", [(SLICE, ANN)]), ("Iron", []))
     assert lies == [[Lie(SLICE, BEN), Lie(KARMA, ANN)], [], []]
     lies = landed(SETUP, ("Iron", [(KARMA, ANN)]), ("Perfect Putt", [(SLICE, ANN)]), ("Iron", []))
@@ -189,7 +189,7 @@ def test_karma_does_not_act_for_an_immune_putter_and_nothing_strikes_one_by_it()
 
 
 @pytest.mark.rule("M-45")
-def test_karma_against_the_course_sends_its_action_nowhere() -> None:
+def test_karma_against_the_course_removes_its_action() -> None:
     lies = landed(SETUP, ("Iron", [(KARMA, ANN)]), ("Iron", []), ("Iron", []), course=(SLICE, ANN))
     assert lies == [[], [], []]
 
@@ -204,7 +204,7 @@ def test_the_course_s_karma_and_bounce_help_its_target() -> None:
 
 
 @pytest.mark.rule("M-43")
-def test_partners_actions_do_not_bounce_and_a_bounced_one_strikes_who_played_it() -> None:
+def test_partners_actions_do_not_bounce_and_others_bounce_to_their_player() -> None:
     setup = Table(4, "best_ball").state.setup
     lies = landed(setup, ("Iron", [(KARMA, 2)]), ("Iron", [(SLICE, 2)]), ("Iron", []), ("Iron", []))
     assert lies == [[], [Lie(SLICE, 1)], [], []]
@@ -263,7 +263,7 @@ def named(laid: list[Lie], numbers: range | tuple[int, ...]) -> set[tuple[int, i
 
 
 @pytest.mark.rule("M-02", "M-24")
-def test_a_lucky_bounce_is_added_to_what_is_left_after_halving() -> None:
+def test_a_lucky_bounce_is_added_after_halving() -> None:
     """A Fairway Wood from the sand goes 125: from 150 a bounce of 25 leaves the ball on the hole."""
     came = shot(150, "Fairway Wood", "Sand Trap", "Lucky Bounce")
     assert (came.bounce, came.moved, came.left) == (25, 150, 0)

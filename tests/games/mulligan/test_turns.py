@@ -88,7 +88,7 @@ def test_some_actions_are_for_oneself_and_anytime_cards_never_lie_face_down() ->
 
 
 @pytest.mark.rule("M-12")
-def test_a_club_is_always_to_be_had() -> None:
+def test_a_club_is_always_available() -> None:
     table = Table(2, yards=[500])
     for golfer in (ANN, BEN):
         table.hand(golfer)
@@ -126,7 +126,7 @@ def test_a_late_plan_is_not_now() -> None:
 
 
 @pytest.mark.rule("M-14")
-def test_what_struck_stays_on_the_boards_until_the_hole_ends() -> None:
+def test_clubs_and_actions_stay_on_the_boards_until_the_hole_ends() -> None:
     table = Table(2, yards=[600, 600])
     iron, hook, slice_ = table.hand(ANN, "Iron", "Hook", "Slice")
     putt, rough = table.hand(BEN, "1-Putt", "Rough")
@@ -142,7 +142,7 @@ def test_what_struck_stays_on_the_boards_until_the_hole_ends() -> None:
 
 
 @pytest.mark.rule("M-14")
-def test_all_else_is_discarded() -> None:
+def test_all_other_cards_are_discarded() -> None:
     table = Table(3, yards=[600])
     iron, karma = table.hand(ANN, "Iron", "Bad Karma")
     duffed, slice_ = table.hand(BEN, "Hybrid", "Slice")
@@ -156,7 +156,7 @@ def test_all_else_is_discarded() -> None:
 
 
 @pytest.mark.rule("M-14", "M-31")
-def test_what_is_cancelled_goes_at_cleanup_and_into_no_deck_that_is_made_before() -> None:
+def test_a_cancelled_card_is_discarded_only_at_cleanup() -> None:
     """Only the Mulligan that acted is there when Ann digs; the action that it cancelled comes after."""
     table = Table(2, yards=[600])
     _, mulligan, dig, *_ = table.hand(ANN, "Iron", "Mulligan", "Dig Through the Bag", *["Slice"] * 5)
@@ -228,7 +228,7 @@ def test_sizes_are_public_and_stand_still_until_the_reveal() -> None:
 
 
 @pytest.mark.rule("M-15", "M-32", "G-02")
-def test_nobody_is_told_of_orders_and_plans_of_others() -> None:
+def test_orders_and_plans_of_others_are_hidden() -> None:
     table = Table(2)
     table.play(ANN, kind="orders", orders="always")
     assert table.told(BEN) == table.told(None) == []
@@ -298,7 +298,7 @@ def test_a_plan_may_be_changed_and_the_last_one_counts() -> None:
     assert of_kind(told, "resolved")[0]["shots"][ANN]["moved"] == 200
 
 
-def test_an_illegal_move_is_told_why() -> None:
+def test_an_illegal_move_is_refused_with_the_reason() -> None:
     table = Table(2)
     assert isinstance(table.refusal(ANN, kind="plan", shots={"0": {}}), IllegalMove)
     assert "Place one club" in str(table.refusal(ANN, kind="plan", shots={"0": {}}))
@@ -306,7 +306,7 @@ def test_an_illegal_move_is_told_why() -> None:
 
 
 @pytest.mark.rule("M-15", "M-43")
-def test_partners_are_told_no_more_than_opponents() -> None:
+def test_partners_see_no_more_than_opponents() -> None:
     table = Table(4, "best_ball", yards=[600])
     for golfer in (0, 1, 3):
         table.plan(golfer, OWN)
@@ -326,7 +326,7 @@ def test_a_plan_is_changed_thirty_times_at_most() -> None:
 
 
 @pytest.mark.rule("G-08", "M-37", "M-38")
-def test_a_decision_brings_a_new_clock_and_what_a_card_opens_shares_the_plan_s() -> None:
+def test_a_decision_starts_a_new_clock_and_a_card_s_choice_shares_the_plan_s() -> None:
     told = {kind: MULLIGAN.clock({"kind": kind}, []) for kind in BRANCHES}
     assert {kind for kind, clock in told.items() if clock == "new"} == {"partner", "plan", "pass", "go-on"}
     assert {kind for kind, clock in told.items() if clock == "shared"} == {"rangefinder", "borrow"}

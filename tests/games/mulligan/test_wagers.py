@@ -87,7 +87,7 @@ def test_offers_are_taken_back_and_declined() -> None:
 
 
 @pytest.mark.rule("M-41")
-def test_one_chip_up_to_what_both_have() -> None:
+def test_stakes_go_from_one_chip_to_the_chips_of_the_poorer_player() -> None:
     table = three()
     wager(table, ANN, BEN, 70, HOLE)
     for to, stake, may in (
@@ -179,7 +179,7 @@ def test_an_offer_lapses_at_the_hole_s_end_and_about_this_turn_with_the_last_pla
 
 
 @pytest.mark.rule("M-41")
-def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_draw() -> None:
+def test_no_wager_about_this_turn_between_the_last_plan_and_the_next_draw() -> None:
     table = three(400)
     offer = {"kind": "offer", "stakes": {"1": 10}, "bet": shot(CAT, finishes=True)}
     assert table.legal(ANN, offer)
@@ -195,9 +195,7 @@ def test_none_about_this_turn_is_made_or_taken_from_the_last_plan_to_the_next_dr
 
 @pytest.mark.rule("M-41")
 @pytest.mark.parametrize(("holes", "total"), [((400, 400), True), ((400,), False)])
-def test_from_the_last_plan_to_the_next_draw_nothing_about_the_hole_nor_at_last_about_the_total(
-    holes: tuple[int, ...], total: bool
-) -> None:
+def test_no_wager_about_the_hole_or_final_total_between_plan_and_draw(holes: tuple[int, ...], total: bool) -> None:
     """An offer of before stays open meanwhile, and is taken after the next draw; with the cards open it would be no wager."""
     table = three(*holes)
     offers = {bet["about"]: {"kind": "offer", "stakes": {"0": 10}, "bet": bet} for bet in (HOLE, TOTAL, WORDS)}
@@ -219,7 +217,7 @@ def test_from_the_last_plan_to_the_next_draw_nothing_about_the_hole_nor_at_last_
 
 
 @pytest.mark.rule("M-38", "M-41")
-def test_that_holds_too_while_the_reveal_waits_for_a_choice() -> None:
+def test_the_same_holds_while_the_reveal_waits_for_a_choice() -> None:
     table = three(400)
     table.hand(ANN, "Iron", "Rangefinder")
     table.plan(ANN, "Iron")
@@ -400,7 +398,7 @@ def test_after_an_early_end_the_wolf_is_that_of_the_last_hole() -> None:
 
 
 @pytest.mark.rule("M-41", "M-47")
-def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
+def test_most_chips_win_and_strokes_count_for_the_board() -> None:
     table = Table(2, "interesting", yards=[25])
     wager(table, BEN, ANN, 10, shot(ANN, finishes=True))
     hole_out(table, ANN)
@@ -414,7 +412,7 @@ def test_else_most_chips_win_and_strokes_stand_on_the_board() -> None:
 
 
 @pytest.mark.rule("M-41", "M-47")
-def test_of_as_many_chips_the_lower_total_is_before_and_equals_share() -> None:
+def test_with_equal_chips_the_lower_total_wins_and_equals_share_a_place() -> None:
     for ones, order in (((ANN,), [1, 2, 2]), ((BEN, CAT), [3, 1, 1]), ((), [1, 1, 1])):
         table = three(25)
         hole_out(table, *ones)

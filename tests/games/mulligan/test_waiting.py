@@ -27,7 +27,7 @@ def begin(way: Way, seed: int) -> tuple[State, Chance, Random]:
 
 @every_way
 @pytest.mark.rule("M-30", "M-31")
-def test_who_reacts_by_itself_or_never_makes_one_move_a_turn(way: Way) -> None:
+def test_a_seat_with_auto_or_never_makes_one_move_a_turn(way: Way) -> None:
     """Whatever they hold, and with a standing order in the same move."""
     state, chance, random = begin(way, 6)
     moves: Counter[tuple[int, int, int]] = Counter()
@@ -48,7 +48,7 @@ def test_who_reacts_by_itself_or_never_makes_one_move_a_turn(way: Way) -> None:
 
 @every_way
 @pytest.mark.rule("M-31")
-def test_after_the_reveal_it_waits_for_the_seats_that_asked_and_for_no_other(way: Way) -> None:
+def test_after_the_reveal_only_seats_that_asked_are_waited_for(way: Way) -> None:
     """One seat is a bot's, which is never asked; the rest play any card that they may until they pass."""
     state, chance, random = begin(way, 7)
     state.bots = frozenset((way.seats - 1,))
@@ -80,7 +80,7 @@ def test_after_the_reveal_it_waits_for_the_seats_that_asked_and_for_no_other(way
 
 @pytest.mark.rule("G-03", "M-33")
 @pytest.mark.parametrize("order", [*permutations((ANN, BEN, CAT))], ids=str)
-def test_cards_that_arrive_together_act_one_after_the_other_in_any_order(order: tuple[int, ...]) -> None:
+def test_cards_played_at_the_same_time_act_in_any_order(order: tuple[int, ...]) -> None:
     """None of them takes away what makes another legal, so each is honoured, anyone who comes first."""
     table = Table(3)
     for golfer in (ANN, BEN, CAT):

@@ -49,7 +49,7 @@ def two(queen: str, king: str, *, number: int = 1) -> Table:
     return table
 
 
-def test_normal_cooks_where_its_cards_match_best_and_plays_none_in_vain() -> None:
+def test_normal_cooks_where_its_cards_match_best_and_plays_only_matches() -> None:
     table = two("chicken cheese", "honey wine")
     first, second, *_ = table.hand(ANN, "honey wine", "wine wine", "chicken carrot", "cheese carrot")
     assert choice(table, ANN, "normal") == {"kind": "plan", "token": "king", "cards": [first, second]}
@@ -98,7 +98,7 @@ def test_a_normal_saucier_adds_at_once_and_a_hard_one_from_the_second_turn() -> 
 
 
 @pytest.mark.parametrize(("turn", "token"), [(1, "mulligan"), (2, "queen")])
-def test_normal_takes_a_mulligan_only_where_nothing_matches_and_nothing_lies(turn: int, token: str) -> None:
+def test_normal_takes_a_mulligan_only_if_nothing_matches_and_nothing_was_played(turn: int, token: str) -> None:
     table = two("chicken cheese", "honey cheese")
     table.hand(ANN, "wine carrot", "wine wine", "carrot carrot", "wine carrot")
     table.state.turn = turn
@@ -120,7 +120,7 @@ def test_a_poor_first_hand_is_replaced_and_a_good_one_kept(level: Level) -> None
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.rule("S-38")
-def test_a_spice_trader_trades_what_matches_nothing_and_then_plans(level: Level) -> None:
+def test_a_spice_trader_trades_cards_without_matches_and_then_plans(level: Level) -> None:
     table = Table(2, "spice-trader", "baker")
     table.order("queen", "chicken cheese")
     table.order("king", "honey cheese")
@@ -152,7 +152,7 @@ def test_hard_keeps_no_match_back_in_the_last_turn() -> None:
 
 @pytest.mark.rule("S-40")
 @pytest.mark.parametrize("level", LEVELS)
-def test_none_asks_in_vain_and_one_that_takes_over_while_asked_stays(level: Level) -> None:
+def test_bots_never_ask_and_stay_when_they_take_over(level: Level) -> None:
     """Although another token would pay: Ben has more at the Queen's, and nobody cooks for the King."""
     table = Table(2, "understudy", "baker")
     table.order("queen", "chicken cheese")
@@ -199,7 +199,7 @@ def test_hard_takes_a_mulligan_that_costs_nothing_and_none_that_costs_a_tip(reac
         (0, (0, 0), 0),
     ],
 )
-def test_hard_computes_what_it_gets_more_than_the_others(own: int, others: tuple[int, ...], pence: float) -> None:
+def test_hard_computes_its_gain_over_the_others(own: int, others: tuple[int, ...], pence: float) -> None:
     assert gain(own, others, 8) == pence
 
 
@@ -208,7 +208,7 @@ def test_hard_plays_the_same_with_the_same_chance() -> None:
     assert choice(table, ANN, "hard", 4) == choice(table, ANN, "hard", 4)
 
 
-def test_hard_thinks_of_no_card_that_it_sees_elsewhere() -> None:
+def test_hard_does_not_consider_cards_that_it_sees() -> None:
     """All that may be drawn or held by others is unseen: neither in its hand nor open."""
     table = Table(3)
     table.pass_round(to_turn=2)

@@ -41,7 +41,7 @@ def three(queen: str, king: str, princess: str, /, **tips: int) -> Table:
 
 
 @pytest.mark.rule("S-27")
-def test_one_card_with_the_most_matches_at_any_royal() -> None:
+def test_a_late_seat_plays_the_card_with_the_most_matches() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot")
     _, best, _ = table.hand(ANN, "chicken honey", "wine carrot", "cheese honey")
     assert late(table) == ("princess", (best,)), "the least tip, but two matches"
@@ -51,7 +51,7 @@ def test_one_card_with_the_most_matches_at_any_royal() -> None:
 
 
 @pytest.mark.rule("S-27")
-def test_then_the_higher_tip_then_queen_king_princess() -> None:
+def test_ties_go_to_the_higher_tip_then_queen_king_princess() -> None:
     table = three("chicken cheese", "chicken cheese", "chicken cheese")
     [card] = table.hand(ANN, "chicken honey")
     assert late(table) == ("queen", (card,))
@@ -62,7 +62,7 @@ def test_then_the_higher_tip_then_queen_king_princess() -> None:
 
 
 @pytest.mark.rule("S-27", "S-22")
-def test_the_tip_is_all_that_lies_there_what_a_split_left_too() -> None:
+def test_the_tip_includes_the_rest_of_a_split() -> None:
     """The King's own tip is lower than the Queen's, whatever their orders."""
     table = Table(2)
     table.state.royals["king"].left = 9
@@ -86,14 +86,14 @@ def test_card_and_royal_are_chosen_together() -> None:
 
 
 @pytest.mark.rule("S-27")
-def test_of_equal_cards_the_lowest_number() -> None:
+def test_the_lowest_of_equal_cards_is_played() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot")
     cards = table.hand(ANN, "chicken chicken", "chicken cheese carrot", "chicken cheese")
     assert late(table) == ("queen", (min(cards),))
 
 
 @pytest.mark.rule("S-27")
-def test_only_royals_that_are_unplayed() -> None:
+def test_only_unplayed_royals_are_chosen() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot")
     card, _ = table.hand(ANN, "honey carrot", "chicken cheese")
     table.out(ANN, "queen")
@@ -103,7 +103,7 @@ def test_only_royals_that_are_unplayed() -> None:
 
 
 @pytest.mark.rule("S-27")
-def test_what_was_matched_before_counts_nothing() -> None:
+def test_earlier_matches_do_not_count() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot")
     table.out(ANN, "queen", "chicken cheese")
     card, _ = table.hand(ANN, "honey wine", "chicken carrot")
@@ -111,14 +111,14 @@ def test_what_was_matched_before_counts_nothing() -> None:
 
 
 @pytest.mark.rule("S-27")
-def test_with_no_match_at_all_the_lowest_card_goes_where_most_lies() -> None:
+def test_without_matches_the_lowest_card_goes_to_the_highest_tip() -> None:
     table = three("chicken cheese", "cheese carrot", "chicken carrot", king=7)
     cards = table.hand(ANN, "wine wine", "honey wine")
     assert late(table) == ("king", (min(cards),))
 
 
 @pytest.mark.rule("S-27")
-def test_an_empty_hand_goes_where_most_lies() -> None:
+def test_an_empty_hand_goes_to_the_highest_tip() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot", princess=8)
     table.hand(ANN)
     assert late(table) == ("princess", ())
@@ -128,7 +128,7 @@ def test_an_empty_hand_goes_where_most_lies() -> None:
 
 
 @pytest.mark.rule("S-27", "S-32")
-def test_a_butcher_s_doubles_count_as_they_do_for_a_butcher() -> None:
+def test_a_butcher_s_doubles_count_more() -> None:
     table = Table(2, "butcher")
     table.order("queen", "chicken cheese")
     table.order("king", "chicken wine carrot")
@@ -137,7 +137,7 @@ def test_a_butcher_s_doubles_count_as_they_do_for_a_butcher() -> None:
 
 
 @pytest.mark.rule("S-27")
-def test_an_understudy_who_is_late_stays() -> None:
+def test_a_late_understudy_stays() -> None:
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="mulligan", cards=table.cards(ANN)[:1], ask=True)
     table.time_out(BEN)
@@ -148,7 +148,7 @@ def test_an_understudy_who_is_late_stays() -> None:
 
 @pytest.mark.rule("S-27")
 @pytest.mark.parametrize("specialty", ["saucier", "understudy", "spice-trader"])
-def test_what_may_be_used_is_not(specialty: str) -> None:
+def test_a_time_out_uses_no_specialty(specialty: str) -> None:
     table = Table(2, specialty)
     table.hand(ANN, "honey wine", "chicken cheese")
     table.order("queen", "honey wine")
@@ -160,7 +160,7 @@ def test_what_may_be_used_is_not(specialty: str) -> None:
     assert table.state.players[ANN].used is False
 
 
-def test_nobody_is_late_who_has_chosen() -> None:
+def test_a_seat_that_has_chosen_cannot_time_out() -> None:
     table = Table(2)
     table.time_out(ANN)
     with pytest.raises(PhaseOver, match="Waiting for the others"):

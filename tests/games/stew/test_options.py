@@ -23,11 +23,11 @@ def test_other_options_are_refused(asked: dict[str, object]) -> None:
 
 @pytest.mark.rule("G-10")
 @pytest.mark.parametrize("seats", [1, 6])
-def test_it_is_for_two_to_five(seats: int) -> None:
+def test_two_to_five_players_can_play(seats: int) -> None:
     with pytest.raises(BadSeats, match="two to five players"):
         STEW.settle_options({}, seats, None)
 
 
-def test_it_is_played_on_no_course() -> None:
+def test_it_takes_no_course() -> None:
     with pytest.raises(BadCourse):
         STEW.settle_options({}, 2, next(iter(BUILT_IN.values())))

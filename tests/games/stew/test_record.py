@@ -15,7 +15,7 @@ GUIDE = section("Mulligan Stew")
 EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0])
 
 
-def test_its_members_are_those_that_are_told_of() -> None:
+def test_the_members_are_those_in_the_guide() -> None:
     game, of_a_round = GUIDE.split("A round:\n")
     record = finished(5).record
     assert members(game) == [*record]
@@ -37,7 +37,7 @@ def test_the_example_adds_up() -> None:
     assert all(tuple(icons) in ICONS for play in EXAMPLE["plays"] for icons in play["cards"])
 
 
-def test_what_was_played_is_told_as_it_was_resolved() -> None:
+def test_plays_are_recorded_as_they_were_resolved() -> None:
     table = Table(2, "understudy", "saucier")
     table.order("queen", "honey wine")
     table.hand(ANN, "chicken cheese")

@@ -39,7 +39,7 @@ def test_the_turned_card_becomes_the_order_and_the_next_one_is_turned() -> None:
 
 
 @pytest.mark.rule("S-12", "S-22")
-def test_a_tip_is_the_base_with_all_coins_under_the_royal_and_what_was_left() -> None:
+def test_a_tip_is_the_base_plus_coins_under_the_royal_plus_the_rest_of_before() -> None:
     table = Table(3)
     for number in (1, 2, 3, 4):
         for royal, base in (("queen", 4), ("king", 2), ("princess", 1)):
@@ -88,7 +88,7 @@ def test_the_most_matches_take_the_tip_ties_split_it_and_all_others_get_wages(
 
 
 @pytest.mark.rule("S-21")
-def test_nobody_matched_the_tip_goes_back_with_what_was_left_there() -> None:
+def test_without_matches_the_whole_tip_goes_back() -> None:
     table = Table(2)
     table.order("queen", "chicken cheese")
     table.state.royals["queen"].left = 3
@@ -102,7 +102,7 @@ def test_nobody_matched_the_tip_goes_back_with_what_was_left_there() -> None:
 
 
 @pytest.mark.rule("S-22")
-def test_what_a_split_leaves_is_added_next_round() -> None:
+def test_the_rest_of_a_split_is_added_next_round() -> None:
     table = Table(2)
     table.order("queen", "chicken cheese")
     table.tips(queen=7, king=0)
@@ -184,7 +184,7 @@ def _royal(table: Table, seat: int) -> str:
 
 
 @pytest.mark.rule("S-28")
-def test_what_is_discarded_by_all_can_be_drawn_by_the_first() -> None:
+def test_cards_that_all_discard_can_be_drawn_by_the_first() -> None:
     """The deck is empty when the round ends: the new one holds what all have played, the last one to draw too."""
     table = Table(2)
     table.pass_round(to_turn=3)

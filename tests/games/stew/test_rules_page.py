@@ -140,7 +140,7 @@ def test_the_beginning_is_as_the_page_says(said: dict[str, str]) -> None:
 
 
 @pytest.mark.rule("S-13", "S-04", "G-02")
-def test_what_one_may_choose_is_what_the_page_says(said: dict[str, str]) -> None:
+def test_choices_are_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(3)
     sizes = {len(move["cards"]) for move in table.moves(ANN)}
     assert sizes == set(range(1, max(sizes) + 1))
@@ -155,7 +155,7 @@ def test_what_one_may_choose_is_what_the_page_says(said: dict[str, str]) -> None
 
 
 @pytest.mark.rule("S-14", "S-17")
-def test_what_is_drawn_is_what_the_page_says(said: dict[str, str]) -> None:
+def test_draws_are_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(2, dishwasher=BEN)
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
@@ -282,7 +282,7 @@ def royal(takers: tuple[int, ...], share: int) -> Score:
 
 
 @pytest.mark.rule("S-31", "S-39", "S-36")
-def test_what_brings_money_brings_what_the_page_says(kept: dict[str, str]) -> None:
+def test_specialties_that_bring_money_do_what_the_page_says(kept: dict[str, str]) -> None:
     nothing = [royal((ANN, BEN), 0)]
     [baker], [taster] = extras(nothing, ["baker", None]), extras(nothing, ["taster", None])
     assert kept["baker"].startswith(f"{money(baker.pence).capitalize()} at the end of a round in which you got no tip.")
@@ -294,7 +294,7 @@ def test_what_brings_money_brings_what_the_page_says(kept: dict[str, str]) -> No
 
 
 @pytest.mark.rule("S-32", "S-33", "S-34", "S-35")
-def test_what_changes_cards_changes_them_as_the_page_says(kept: dict[str, str]) -> None:
+def test_specialties_that_change_cards_do_what_the_page_says(kept: dict[str, str]) -> None:
     order = ICONS.index(("honey", "wine"))
     double = matches_with(order, "butcher")[ICONS.index(("wine", "wine"))]
     assert f"A matching double counts {word(double)}." == kept["butcher"]
@@ -394,7 +394,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
 
 
 @pytest.mark.rule("S-01", "S-02", "S-10", "S-15", "S-30")
-def test_what_is_ours_is_said(said: dict[str, str]) -> None:
+def test_our_own_rules_are_named(said: dict[str, str]) -> None:
     """What the clauses mark [ours]: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
     order of dealing and the clock, which are made for play by hours."""
     for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "the order of dealing"):

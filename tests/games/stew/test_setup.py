@@ -53,7 +53,7 @@ def test_new_hands_are_drawn_clockwise_from_the_dishwasher() -> None:
 
 
 @pytest.mark.rule("S-28")
-def test_what_all_discard_may_come_to_the_first_who_draws() -> None:
+def test_a_card_that_all_discard_may_be_drawn_by_the_first() -> None:
     """The deck is empty: the new one holds both hands."""
     table = Table(2, begin=False)
     table.state.discard, table.state.deck = [], []
@@ -145,14 +145,14 @@ def test_at_a_rematch_the_last_winner_washes_dishes() -> None:
 
 
 @pytest.mark.rule("S-25")
-def test_of_several_winners_one_is_drawn() -> None:
+def test_one_of_several_winners_is_drawn() -> None:
     table = Table(4, carried=[BEN, DAN], dishwasher=1)
     assert table.state.dishwasher == DAN
     assert [(draw.label, draw.k) for draw in table.chance.draws][:1] == [("dishwasher", 2)]
 
 
 @pytest.mark.rule("S-25")
-def test_the_winners_are_what_a_rematch_takes_along() -> None:
+def test_a_rematch_carries_the_winners_over() -> None:
     table = Table(3)
     assert STEW.carry(table.state) is None
     table.state.round = 4

@@ -24,7 +24,7 @@ def royal(takers: tuple[int, ...], share: int) -> Score:
         ([royal((ANN, BEN, CAT), 0), royal((BEN,), 4)], 2),  # a share of nothing is none
     ],
 )
-def test_a_baker_who_gets_no_tip_gets_two_pence(scores: list[Score], pence: int) -> None:
+def test_a_baker_without_a_tip_gets_two_pence(scores: list[Score], pence: int) -> None:
     brought = extras(scores, ["baker", None, None])
     assert brought == ([Extra(ANN, "baker", 2)] if pence else [])
 
@@ -126,7 +126,7 @@ def test_a_larder_keeper_draws_two_for_one_card_alone(token: str, cards: int, dr
 
 @pytest.mark.rule("S-35", "S-17", "S-27")
 @pytest.mark.parametrize(("cards", "draws"), [(3, 2), (7, 1)])
-def test_a_larder_keeper_who_is_late_draws_two_within_the_limit(cards: int, draws: int) -> None:
+def test_a_late_larder_keeper_draws_two_within_the_limit(cards: int, draws: int) -> None:
     table = Table(2, "larder-keeper", "baker")
     table.hand(
         ANN,
@@ -200,7 +200,7 @@ def test_not_with_the_mulligan_token_nor_by_others() -> None:
 
 
 @pytest.mark.rule("S-37", "S-15")
-def test_what_was_added_is_lost_with_its_cards_and_stays_used() -> None:
+def test_an_added_match_is_lost_with_its_cards_and_stays_used() -> None:
     table = Table(2, "saucier", "baker")
     table.order("queen", "honey wine")
     table.hand(ANN, "honey carrot", "wine carrot")
@@ -226,7 +226,7 @@ def test_with_a_reach_of_one_turn_it_stays() -> None:
 
 @pytest.mark.rule("S-37", "S-15")
 @pytest.mark.parametrize(("reach", "left"), [("round", 0), ("turn", 2)])
-def test_it_belongs_to_its_token_whatever_that_token_s_own_cards_matched(reach: str, left: int) -> None:
+def test_an_added_match_belongs_to_its_token(reach: str, left: int) -> None:
     """The match of an earlier turn lets the second token have one more, and a mulligan that reaches it takes both."""
     table = Table(2, "saucier", "baker", reach=reach)
     table.order("queen", "honey wine")
@@ -293,7 +293,7 @@ def test_a_plan_that_was_made_for_the_seat_counts_as_its_first() -> None:
 
 
 @pytest.mark.rule("S-38", "S-12")
-def test_it_comes_after_the_round_s_orders_are_turned() -> None:
+def test_a_trade_comes_after_the_orders_are_turned() -> None:
     table = Table(2, "spice-trader", "baker", begin=False, with_specialties=True)
     for seat, specialty in ((ANN, "spice-trader"), (BEN, "baker")):
         table.state.players[seat].dealt = (specialty, "?")
@@ -325,7 +325,7 @@ def test_a_choice_that_may_still_be_changed_is_a_choice() -> None:
 
 
 @pytest.mark.rule("S-38")
-def test_it_may_be_used_each_round_by_nobody_else_and_with_an_empty_hand_not_at_all() -> None:
+def test_only_its_owner_may_use_it_once_a_round_with_cards_in_hand() -> None:
     table = Table(2, "spice-trader", "baker")
     table.play(ANN, "trade", cards=table.cards(ANN)[:1])
     table.pass_round()
@@ -362,7 +362,7 @@ def test_a_taster_s_penny_comes_from_the_supply() -> None:
 
 
 @pytest.mark.rule("S-40")
-def test_an_understudy_who_asks_may_exchange_its_token_before_anything_resolves() -> None:
+def test_an_understudy_may_exchange_its_token_before_the_turn_is_resolved() -> None:
     table = Table(2, "understudy", "baker", dishwasher=BEN)
     table.order("queen", "honey wine")
     table.order("king", "chicken cheese")
@@ -523,7 +523,7 @@ def test_at_the_end_of_a_round_the_baker_is_paid_before_the_taster() -> None:
 
 
 @pytest.mark.rule("S-36", "S-32")
-def test_a_butcher_s_third_match_beats_a_quartermaster_who_is_paid_for_the_odd_one() -> None:
+def test_a_butcher_s_third_match_beats_a_quartermaster_with_rounded_wages() -> None:
     table = last_turn(("quartermaster", "butcher"), ["honey wine", "wine carrot"], ["honey honey", "wine wine"])
     assert table.view()["last"]["scores"][0]["matches"] == [4, 6]
     assert table.money == [2, 9]
@@ -564,7 +564,7 @@ def test_a_reshuffle_between_two_cards_of_one_draw() -> None:
 
 
 @pytest.mark.rule("S-38", "S-17")
-def test_a_trade_may_draw_what_it_discards() -> None:
+def test_a_trade_may_draw_its_own_discards() -> None:
     table = Table(2, "spice-trader", "baker")
     table.hand(ANN, "honey wine", "wine wine")
     table.deck_of(0)
@@ -576,7 +576,7 @@ def test_a_trade_may_draw_what_it_discards() -> None:
 
 
 @pytest.mark.rule("S-40", "S-37")
-def test_a_saucier_waits_for_the_understudy_and_all_see_what_it_said() -> None:
+def test_a_saucier_waits_for_the_understudy_and_its_choice_is_shown() -> None:
     table = Table(2, "understudy", "saucier")
     table.order("queen", "honey wine")
     table.hand(BEN, "honey carrot")

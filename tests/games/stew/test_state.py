@@ -18,14 +18,14 @@ def again(table: Table) -> State:
 
 
 @pytest.mark.parametrize("seed", range(len(EVERY_WAY)))
-def test_it_is_the_same_state_again(seed: int) -> None:
+def test_an_unpacked_state_is_the_same(seed: int) -> None:
     """The discard pile's order apart, which is nothing (G-06)."""
     for number, table in enumerate(walk(begin(seed), seed)):
         if number % 3 == 0:
             assert again(table) == replace(table.state, discard=sorted(table.state.discard))
 
 
-def test_what_was_exchanged_added_and_discarded_is_kept() -> None:
+def test_packing_keeps_exchanges_additions_and_discards() -> None:
     table = Table(2, "understudy", "saucier")
     table.order("queen", "honey wine")
     table.hand(ANN, "honey wine")
@@ -50,7 +50,7 @@ def test_a_house_s_own_saucier_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert (play.added, play.gone) == (2, False)
 
 
-def test_it_shares_nothing_with_the_state() -> None:
+def test_a_packed_state_shares_nothing_with_the_state() -> None:
     table = Table(3)
     table.pass_round()
     packed = pack(table.state)

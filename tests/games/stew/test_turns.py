@@ -138,7 +138,7 @@ def _icons(table: Table, seat: int) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("S-15")
-def test_what_it_draws_comes_to_hand_within_the_limit() -> None:
+def test_drawn_cards_stay_within_the_hand_limit() -> None:
     table = Table(2)
     table.out(ANN, "queen", "honey wine", "wine wine", "wine carrot")
     table.hand(ANN, *["chicken cheese"] * 5)
@@ -190,7 +190,7 @@ def test_two_tokens_at_one_royal_add_up_and_none_is_legal() -> None:
 
 
 @pytest.mark.rule("S-16")
-def test_the_view_tells_what_each_card_would_match() -> None:
+def test_the_view_shows_the_matches_of_each_card() -> None:
     table = Table(2)
     table.order("queen", "honey wine")
     table.order("king", "chicken cheese")

@@ -36,7 +36,7 @@ def test_orders_are_seen_once_they_are_turned() -> None:
 
 
 @pytest.mark.rule("S-26")
-def test_of_deck_and_discards_all_see_the_number() -> None:
+def test_everybody_sees_the_sizes_of_deck_and_discards() -> None:
     table = Table(2, begin=False)
     for seat in (ANN, BEN):
         table.play(seat, "open", replace=True)
@@ -47,7 +47,7 @@ def test_of_deck_and_discards_all_see_the_number() -> None:
 
 
 @pytest.mark.rule("S-26")
-def test_what_is_drawn_is_told_to_its_own_seat_and_how_many_to_all() -> None:
+def test_a_seat_sees_its_drawn_cards_and_others_their_number() -> None:
     table = Table(2)
     table.hand(ANN, "honey wine")
     table.hand(BEN, "honey wine")
@@ -60,7 +60,7 @@ def test_what_is_drawn_is_told_to_its_own_seat_and_how_many_to_all() -> None:
 
 
 @pytest.mark.rule("S-10", "S-38")
-def test_what_has_come_since_the_last_turn_was_shown_is_new() -> None:
+def test_cards_drawn_since_the_last_reveal_are_new() -> None:
     """The hand that replaces another, and what a trade brings beside it; the next turn's bonus alone after that."""
     table = Table(2, begin=False, with_specialties=True)
     for seat, specialty in ((ANN, "spice-trader"), (BEN, "baker")):
@@ -104,7 +104,7 @@ def test_one_sees_how_often_a_choice_may_still_be_changed() -> None:
 
 
 @pytest.mark.rule("S-26", "S-38")
-def test_what_is_discarded_unplayed_is_told_to_nobody_else() -> None:
+def test_discarded_unplayed_cards_are_hidden_from_others() -> None:
     table = Table(3, "spice-trader")
     [card, *_] = table.cards(ANN)
     table.play(ANN, "trade", cards=[card])
@@ -128,7 +128,7 @@ def test_until_the_reveal_nothing_moves_that_others_see() -> None:
 
 @pytest.mark.rule("S-37", "S-38", "S-40")
 @pytest.mark.parametrize(("specialty", "may"), [("saucier", "add"), ("understudy", "ask"), ("spice-trader", "trade")])
-def test_what_one_may_besides_is_told_while_one_may(specialty: str, may: str) -> None:
+def test_usable_specialties_are_shown(specialty: str, may: str) -> None:
     """Neither before the first plan nor after the last one."""
     table = Table(2, begin=False, with_specialties=True)
     for seat, kept in ((ANN, specialty), (BEN, "baker")):
@@ -145,7 +145,7 @@ def test_what_one_may_besides_is_told_while_one_may(specialty: str, may: str) ->
 
 
 @pytest.mark.rule("S-26")
-def test_who_comes_late_sees_the_round_that_was_scored_last() -> None:
+def test_a_returning_player_sees_the_last_scored_round() -> None:
     table = Table(3)
     assert table.view()["last"] is None
     told = table.pass_round()

@@ -123,7 +123,7 @@ def test_games_end_in_time(seed: int) -> None:
 
 @pytest.mark.rule("T-13", "T-30")
 @each_third_game
-def test_what_is_known_of_others_is_true(seed: int) -> None:
+def test_known_cards_are_really_there(seed: int) -> None:
     """Whatever a view shows of another's cards lies there, in the hand or face-down before it."""
     for table in walk(begin(seed), seed):
         for viewer in (*range(table.seats), None):

@@ -57,7 +57,7 @@ def test_easy_plays_every_legal_move_equally_often() -> None:
         ("2D 2S 2H 9S KD", 2, "fold"),
     ],
 )
-def test_normal_parts_with_its_lowest_card_or_folds_what_it_likes(cards: str, seats: int, does: str) -> None:
+def test_normal_offers_its_lowest_card_or_folds_a_good_hand(cards: str, seats: int, does: str) -> None:
     others = ["3D 4C 7H 10S QD", "3C 4D 7S 10H QC"][: seats - 1]
     assert move(Table(cards, *others), ANN, "normal") == does
 
@@ -80,7 +80,7 @@ def test_normal_offers_without_chips_and_auctions_for_one() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_who_holds_a_full_house_folds_it(level: Level) -> None:
+def test_a_full_house_is_folded(level: Level) -> None:
     assert move(Table("9D 9C 9H KS KD", "2D 5C 7H JS QD", "3D 4C 8H 10S QC"), ANN, level) == "fold"
 
 
@@ -128,7 +128,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(seed: int
 
 
 @pytest.mark.parametrize("seed", range(0, len(EVERY_WAY), 3))
-def test_a_guess_is_a_deal_that_fits_what_is_seen(seed: int) -> None:
+def test_a_guessed_deal_fits_the_view(seed: int) -> None:
     """Every card is in one place; known cards are where they are known to be; sizes are right."""
     for number, table in enumerate(walk(begin(seed), seed)):
         if number % 5 or not table.waiting:
@@ -148,7 +148,7 @@ def test_a_guess_is_a_deal_that_fits_what_is_seen(seed: int) -> None:
                 assert {*player["known"], *(player["hand"] or ())} <= {*hands[player["seat"]], *view["own"]["hand"]}
 
 
-def test_a_guess_gives_who_folded_a_good_hand_and_who_did_not_none_that_is_complete() -> None:
+def test_a_guess_gives_folded_players_good_hands_and_active_ones_incomplete_hands() -> None:
     table = Table(NOTHING, "3D 4C 7H 10S QD", "3C 4D 7S 10H QC", start=BEN)
     table.play(BEN, "fold")
     table.play(CAT, "skip")
@@ -179,5 +179,5 @@ def test_better_bots_win_more() -> None:
     assert sum(contest(ALL_SETS, "hard", "normal", 2, number).won for number in range(60)) > 35
 
 
-def test_a_hand_for_a_bot_is_told_as_the_view_tells_it() -> None:
+def test_a_bot_s_hand_is_that_of_the_view() -> None:
     assert set(Guessing(Table(NOTHING, "3D 4C 7H 10S QD").view(ANN), ANN).hand) == set(hand(NOTHING))

@@ -23,7 +23,7 @@ def ended(told: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 @pytest.mark.rule("T-07")
-def test_of_two_players_left_one_fold_ends_the_game_and_folds_the_other() -> None:
+def test_with_two_players_left_a_fold_ends_the_game_and_folds_the_other() -> None:
     table = Table(*HANDS)
     table.play(ANN, "fold")
     end = ended(table.play(BEN, "fold"))
@@ -153,7 +153,7 @@ def test_nor_does_a_forced_fold_that_makes_the_run_long_enough() -> None:
 
 @pytest.mark.rule("T-10")
 @pytest.mark.parametrize(("seats", "last", "end"), [(4, "skip", "skips"), (4, "fold", "turns"), (2, "fold", "fold")])
-def test_of_several_ends_at_once_the_first_is_told(seats: int, last: str, end: str) -> None:
+def test_of_several_simultaneous_ends_the_first_is_reported(seats: int, last: str, end: str) -> None:
     """Fold before skips, and skips before turns; a fold ends nothing by skips."""
     table = Table(seats=seats)
     table.state.turn, table.state.skips = table.state.most_turns, 3 * seats - 1
@@ -249,7 +249,7 @@ def test_a_rematch_begins_with_the_chips_that_each_ended_with() -> None:
 
 
 @pytest.mark.rule("T-35")
-def test_if_anyone_has_no_chips_left_all_begin_again() -> None:
+def test_if_a_player_has_no_chips_left_all_get_new_ones() -> None:
     table = Table(*HANDS[:2], chips=True)
     table.auction(ANN, "2D", "8S", chips=(20, 1))
     table.play(ANN, "mulligan")
@@ -265,7 +265,7 @@ def test_without_chips_nothing_is_carried() -> None:
     assert TRADE_RING.carry(table.state) is None
 
 
-def test_the_end_shows_every_hand_and_what_it_is() -> None:
+def test_the_end_shows_every_hand_and_its_value() -> None:
     table = Table(*HANDS)
     table.play(ANN, "fold")
     end = ended(table.play(BEN, "fold"))

@@ -121,7 +121,7 @@ def test_a_hundredth_of_all_hands_against_the_clauses() -> None:
 
 @pytest.mark.rule("T-20", "T-21", "T-22", "T-23", "T-24", "T-25")
 @given(CARDS, SOME)
-def test_a_hand_is_what_the_clauses_make_of_it(cards: list[int], size: int) -> None:
+def test_a_hand_has_the_type_that_the_clauses_give_it(cards: list[int], size: int) -> None:
     _agrees(cards[:size])
 
 
@@ -185,7 +185,7 @@ def test_the_highest_card_decides_then_its_suit(better: str, worse: str) -> None
     ("names", "marked"),
     [("3D 4C 5H 6D 6S", "3D 4C 5H 6S"), ("3D 3H 4C 5H 6D", "3H 4C 5H 6D"), ("AH AS 2C 3H 4D", "AS 2C 3H 4D")],
 )
-def test_of_a_doubled_rank_the_better_suit_counts(names: str, marked: str) -> None:
+def test_the_better_suit_of_a_doubled_rank_counts(names: str, marked: str) -> None:
     assert value_hand(names) == marked.split()
 
 
@@ -240,7 +240,7 @@ def test_hands_are_compared_by_type_then_rank_then_suit(before: str, after: str,
     assert compare(worth(hand(before)), worth(hand(after))) == change
 
 
-def test_a_worth_is_told_in_words() -> None:
+def test_a_worth_is_described_in_words() -> None:
     assert worth_text(worth(hand("3D 4C 5H 6D KS"))) == "Low Straight, 6♦"
 
 

@@ -69,7 +69,7 @@ def test_an_auction_opens_at_once_if_its_card_is_in_the_hand(said: str, taken: i
 
 
 @pytest.mark.rule("T-12", "T-15")
-def test_it_opens_after_a_mulligan_by_the_clock_too() -> None:
+def test_it_also_opens_after_a_mulligan_by_time_out() -> None:
     table = offered("QD")
     assert [event["kind"] for event in table.time_out(ANN)] == ["mulliganed", "drew", "drew", "drew", "auctioned"]
 
@@ -85,7 +85,7 @@ def test_it_opens_after_a_mulligan_by_the_clock_too() -> None:
         (21, CAT, False),
     ],
 )
-def test_with_chips_it_opens_if_they_are_there(stake: int, taken: int | None, opens: bool) -> None:
+def test_with_chips_it_opens_if_the_player_has_enough(stake: int, taken: int | None, opens: bool) -> None:
     table = offered("QD", stake=stake, chips=True)
     told = decide(table, taken)
     assert (told[-1]["kind"] == "auctioned") == opens
@@ -94,7 +94,7 @@ def test_with_chips_it_opens_if_they_are_there(stake: int, taken: int | None, op
 
 
 @pytest.mark.rule("T-15", "T-34")
-def test_who_must_fold_opens_nothing_nor_does_who_comes_after() -> None:
+def test_after_a_forced_fold_neither_that_player_s_auction_nor_the_next_opens() -> None:
     table = Table(*HANDS, then=DECK, chips=True)
     table.play(ANN, "auction", card="2D", chips=1)
     table.play(BEN, "offer", card="8S", chips=20, next={"card": "QD", "chips": 1})
@@ -106,7 +106,7 @@ def test_who_must_fold_opens_nothing_nor_does_who_comes_after() -> None:
 
 
 @pytest.mark.rule("T-15")
-def test_only_the_next_auctioneer_says_it_and_not_in_the_last_turn() -> None:
+def test_only_the_next_auctioneer_may_announce_and_not_in_the_last_turn() -> None:
     table = Table(*HANDS)
     table.play(ANN, "auction", card="2D")
     assert not any("next" in move for move in table.moves(CAT))
@@ -121,7 +121,7 @@ def test_only_the_next_auctioneer_says_it_and_not_in_the_last_turn() -> None:
 
 
 @pytest.mark.rule("T-15")
-def test_the_next_auctioneer_is_the_next_who_has_not_folded() -> None:
+def test_the_next_auctioneer_is_the_next_active_player() -> None:
     table = Table(*HANDS, "2C 5H 9S JD KC")
     table.play(ANN, "skip")
     table.play(BEN, "fold")
@@ -132,14 +132,14 @@ def test_the_next_auctioneer_is_the_next_who_has_not_folded() -> None:
 
 
 @pytest.mark.rule("T-15", "T-33")
-def test_the_most_chips_are_those_that_may_be_there() -> None:
+def test_the_most_chips_are_those_the_player_may_have_by_then() -> None:
     table = Table(*HANDS, chips=True)
     table.play(ANN, "auction", card="2D", chips=4)
     assert {move["next"].get("chips") for move in table.moves(BEN) if "next" in move} == set(range(1, 25))
 
 
 @pytest.mark.rule("T-15", "G-02")
-def test_the_last_word_counts_and_may_be_to_say_nothing() -> None:
+def test_the_last_offer_counts_with_or_without_an_announcement() -> None:
     for words, opens in (((None, "QD"), "QD"), (("QD", "3D"), "3D"), (("QD", None), None)):
         table = Table(*HANDS, then=DECK)
         table.play(ANN, "auction", card="2D")
@@ -151,7 +151,7 @@ def test_the_last_word_counts_and_may_be_to_say_nothing() -> None:
 
 
 @pytest.mark.rule("T-15", "G-04")
-def test_what_is_played_for_who_is_late_says_nothing() -> None:
+def test_the_default_offer_announces_nothing() -> None:
     table = Table(*HANDS, then=DECK)
     table.play(ANN, "auction", card="2D")
     table.play(CAT, "offer", card="7H")
@@ -162,7 +162,7 @@ def test_what_is_played_for_who_is_late_says_nothing() -> None:
 
 @pytest.mark.rule("T-15")
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_say_nothing(level: Level) -> None:
+def test_bots_announce_nothing(level: Level) -> None:
     table = Table(*HANDS)
     table.play(ANN, "auction", card="2D")
     legal = TRADE_RING.legal(table.state, BEN)
@@ -173,7 +173,7 @@ def test_bots_say_nothing(level: Level) -> None:
 
 @pytest.mark.rule("T-15", "G-02")
 @pytest.mark.parametrize("options", [{}, {"secret_offers": True}, {"open_hands": True}])
-def test_until_its_turn_only_the_seat_itself_sees_what_it_said(options: dict[str, Any]) -> None:
+def test_until_its_turn_only_the_seat_itself_sees_its_announcement(options: dict[str, Any]) -> None:
     said, silent = offered("QD", **options), Table(*HANDS, then=DECK, **options)
     silent.auction(ANN, "2D", "8S", "7H")
     assert said.view(BEN)["own"].pop("next") == {"card": card("QD")}
@@ -186,7 +186,7 @@ def test_until_its_turn_only_the_seat_itself_sees_what_it_said(options: dict[str
 
 
 @pytest.mark.rule("T-15")
-def test_a_state_in_which_nothing_was_said_is_packed_as_before() -> None:
+def test_a_state_without_announcements_is_packed_as_before() -> None:
     table = Table(*HANDS)
     table.play(ANN, "auction", card="2D")
     table.play(BEN, "offer", card="8S")
@@ -208,7 +208,7 @@ class ShowsPlans(TradeRing):
 
 
 @pytest.mark.rule("T-15", "G-01")
-def test_the_laws_find_a_leak_of_what_was_said() -> None:
+def test_the_laws_find_a_leaked_announcement() -> None:
     leaky = setup(3).with_game(ShowsPlans())
     with pytest.raises(AssertionError, match="sees what it may not know"):
         leaks.twins_look_alike(leaky, 0)
@@ -255,7 +255,7 @@ def finish(room: Room) -> dict[str, Any]:
 
 
 @pytest.mark.rule("T-15")
-def test_what_did_not_count_is_nowhere_to_be_found() -> None:
+def test_an_announcement_that_did_not_count_is_shown_nowhere() -> None:
     """Not by anybody at the table, not in the replay, not by who looks at the replay from the seat that said it."""
     said, silent = rooms()
     for room in (said, silent):
@@ -297,7 +297,7 @@ def test_an_auction_that_opened_is_a_move_of_its_own_in_a_log_that_can_be_checke
 
 
 @pytest.mark.rule("T-15")
-def test_it_opens_after_what_a_bot_decides_and_bots_offer_in_the_same_entry() -> None:
+def test_it_opens_after_a_bot_s_decision_and_bots_offer_in_the_same_entry() -> None:
     room = Room.open(setup(3), 1, bots=1)
     bot, planner, last = 2, 0, 1
     while (shown := told(room, 0))["state"]["auctioneer"] != bot or shown["state"]["phase"] != "offers":
@@ -312,7 +312,7 @@ def test_it_opens_after_what_a_bot_decides_and_bots_offer_in_the_same_entry() ->
 
 
 @pytest.mark.rule("T-15", "G-04", "G-05")
-def test_it_opens_for_who_has_left_and_does_not_bring_them_back() -> None:
+def test_it_opens_for_a_player_who_left_and_does_not_bring_them_back() -> None:
     room, _ = rooms()
     first, planner, last = begin(room)
     offer(room, planner, 0)

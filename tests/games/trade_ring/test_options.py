@@ -51,11 +51,11 @@ def test_the_deal_and_one_mulligan_always_fit() -> None:
 
 
 @pytest.mark.parametrize("asked", [{"chips": 1}, {"chips": "yes"}, {"open_hands": None}, {"speed": True}])
-def test_other_wishes_are_refused(asked: dict[str, Any]) -> None:
+def test_other_options_are_refused(asked: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         TRADE_RING.settle_options(asked, 4, None)
 
 
-def test_no_course_is_wanted() -> None:
+def test_it_takes_no_course() -> None:
     with pytest.raises(BadCourse):
         TRADE_RING.settle_options({}, 4, Course("course", "Course", (Hole(4, 400),)))

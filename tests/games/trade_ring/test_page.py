@@ -52,13 +52,13 @@ def value_of(cards: list[str]) -> Any:
 
 
 @pytest.mark.rule("T-20")
-def test_each_type_of_hand_is_told_with_an_example_of_it_from_lowest_to_highest() -> None:
+def test_each_type_of_hand_has_an_example_from_lowest_to_highest() -> None:
     assert tuple(TOLD["hands"]) == TYPES
     assert [TYPES[type_of(value_of(cards))] for cards in TOLD["hands"].values()] == list(TYPES)
 
 
 @pytest.mark.rule("T-23")
-def test_of_two_hands_of_a_type_the_one_with_the_highest_card_is_better() -> None:
+def test_between_hands_of_a_type_the_highest_card_decides() -> None:
     better, than = TOLD["better"]["hand"], TOLD["better"]["than"]
     assert type_of(value_of(better)) == type_of(value_of(than)) == TYPES.index("Full House")
     assert value_of(better) > value_of(than)
@@ -66,7 +66,7 @@ def test_of_two_hands_of_a_type_the_one_with_the_highest_card_is_better() -> Non
 
 @pytest.mark.rule("T-08", "T-11")
 @pytest.mark.parametrize(("seats", "high_risk", "count"), SPENT)
-def test_the_deck_is_spent_after_so_many_mulligans(seats: int, high_risk: bool, count: int) -> None:
+def test_the_deck_lasts_for_this_number_of_mulligans(seats: int, high_risk: bool, count: int) -> None:
     table = Table(seats=seats, high_risk=high_risk)
     called = 0
     while table.state.phase != "over":
@@ -101,7 +101,7 @@ def test_hands_chips_and_cards_put_aside_are_as_many_as_the_page_says(said: dict
 
 
 @pytest.mark.rule("T-11", "T-30", "T-31")
-def test_extras_that_cannot_be_had_are_those_that_the_page_names(said: dict[str, str]) -> None:
+def test_impossible_options_are_those_that_the_page_names(said: dict[str, str]) -> None:
     most = max(seats for seats in range(2, 9) if not _refused(seats, high_risk=True))
     assert f"{word(most).capitalize()} players at most." in said["END"]
     assert f"For up to {word(most)}:" in said["highRisk"]

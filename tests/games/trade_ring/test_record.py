@@ -20,7 +20,7 @@ HANDS = ("2D 5C 9H JS KD", "3D 3C 3H 8S QD", "4D 4C 7H 10S AD")
 
 @pytest.mark.rule("T-13")
 @pytest.mark.parametrize("secret", [False, True])
-def test_the_record_tells_all_secret_offers_too(secret: bool) -> None:
+def test_the_record_shows_secret_offers_too(secret: bool) -> None:
     table = Table(*HANDS, then="6D 6C 6H", chips=True, secret_offers=secret)
     table.play(ANN, "auction", card="2D", chips=1)
     table.play(BEN, "offer", card="3D", chips=9)
@@ -87,7 +87,7 @@ def test_a_state_is_the_same_again_after_packing(seed: int) -> None:
 GUIDE = section("The Trading Ring")
 
 
-def test_the_guide_to_records_names_exactly_what_is_there() -> None:
+def test_the_guide_to_records_names_exactly_the_members() -> None:
     table = finished(1)
     assert {*members(GUIDE)} == table.record.keys()
     assert {frozenset(turn) for turn in table.record["turns"]} == {frozenset(members(GUIDE.partition("A turn:")[2]))}

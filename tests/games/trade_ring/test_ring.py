@@ -94,7 +94,7 @@ def test_all_others_offer_at_once_and_then_all_is_shown() -> None:
 
 
 @pytest.mark.rule("T-03", "T-13")
-def test_until_the_last_offer_is_in_nothing_moves() -> None:
+def test_nothing_changes_until_the_last_offer_is_in() -> None:
     table = three(chips=True)
     table.play(ANN, "auction", card="2D", chips=1)
     before = {viewer: table.view(viewer) for viewer in (ANN, CAT, None)}
@@ -109,7 +109,7 @@ def test_until_the_last_offer_is_in_nothing_moves() -> None:
 
 
 @pytest.mark.rule("T-03")
-def test_who_has_folded_offers_nothing() -> None:
+def test_a_folded_player_makes_no_offer() -> None:
     table = three()
     table.play(ANN, "fold")
     table.play(BEN, "auction", card="8S")
@@ -158,7 +158,7 @@ def test_a_mulligan_discards_the_ring_and_all_draw_clockwise_from_the_auctioneer
 
 
 @pytest.mark.rule("T-05")
-def test_who_has_folded_draws_nothing() -> None:
+def test_a_folded_player_draws_no_card() -> None:
     table = three()
     table.play(ANN, "fold")
     table.auction(BEN, "8S", "7H")
@@ -202,7 +202,7 @@ def test_after_a_mulligan_secret_offers_are_shown() -> None:
 
 
 @pytest.mark.rule("T-13", "T-30")
-def test_only_who_took_a_secret_card_still_knows_what_its_owner_holds() -> None:
+def test_only_the_taker_of_a_secret_card_still_knows_its_owner_s_cards() -> None:
     table = three(secret_offers=True)
     table.auction(ANN, "2D", "8S", "7H")
     table.play(ANN, "swap", seat=BEN)  # Ben holds the two, and all know it
@@ -267,7 +267,7 @@ def test_cards_that_were_set_aside_stay_unknown_at_the_end() -> None:
 
 
 @pytest.mark.rule("T-32", "T-13")
-def test_with_open_hands_everybody_sees_all_hands_and_what_they_are() -> None:
+def test_with_open_hands_everybody_sees_all_hands_and_their_values() -> None:
     table = three(open_hands=True)
     shown = table.view()["players"][BEN]
     assert shown["hand"] == hand("3H 3C 3D QD 8S")

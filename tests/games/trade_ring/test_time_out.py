@@ -17,7 +17,7 @@ def test_an_auctioneer_skips() -> None:
 
 
 @pytest.mark.rule("T-12")
-def test_an_auctioneer_who_has_auctioned_takes_the_mulligan() -> None:
+def test_an_auctioneer_with_offers_calls_the_mulligan() -> None:
     table = Table(OTHER, "3D 3C 3H 8S QD")
     table.auction(0, "2D", "8S")
     assert table.time_out(0)[0]["kind"] == "mulliganed"
@@ -58,7 +58,7 @@ def test_no_chips_are_offered() -> None:
     assert told[-1]["offers"] == [{"seat": 1, "card": card("8S"), "chips": 0}]
 
 
-def test_nobody_is_late_who_is_not_waited_for() -> None:
+def test_a_seat_that_is_not_waited_for_cannot_time_out() -> None:
     table = Table(OTHER, "3D 3C 3H 8S QD", "4D 4C 7H 10S 5D")
     with pytest.raises(NotYourTurn):
         table.time_out(1)

@@ -85,7 +85,7 @@ def test_on_your_turn_you_see_your_hand_without_each_card() -> None:
     assert previews(four_in_a_row(), BEN) == []
 
 
-def test_who_offers_sees_their_hand_with_the_auctioned_card_for_each_of_theirs() -> None:
+def test_an_offerer_sees_previews_with_the_auctioned_card() -> None:
     table = Table("10S 2D 3D 4D 6S", "10D 10C 4H 4S KH")
     table.play(ANN, "auction", card="10S")
     assert previews(table, BEN) == [
@@ -110,7 +110,7 @@ def test_the_auctioneer_sees_their_hand_with_each_offer() -> None:
     assert previews(table, BEN) == []
 
 
-def test_who_comes_late_sees_the_last_turn_and_their_own_drawn_card() -> None:
+def test_a_returning_player_sees_the_last_turn_and_the_drawn_card() -> None:
     table = four_in_a_row(chips=True)
     table.auction(ANN, "QD", "2C", "2H", chips=(1, 2, 0))
     table.play(ANN, "mulligan")
@@ -131,7 +131,7 @@ def test_who_comes_late_sees_the_last_turn_and_their_own_drawn_card() -> None:
 
 
 @pytest.mark.rule("T-13")
-def test_only_the_owner_sees_what_was_drawn() -> None:
+def test_only_the_owner_sees_a_drawn_card() -> None:
     table = four_in_a_row()
     table.auction(ANN, "QD", "2C", "2H")
     table.play(ANN, "mulligan")
@@ -161,7 +161,7 @@ def test_at_the_end_all_hands_are_shown() -> None:
     assert table.view(None)["winner"] == ANN
 
 
-def test_everything_is_shown_to_who_replays_a_finished_game() -> None:
+def test_a_replay_of_a_finished_game_shows_everything() -> None:
     table = four_in_a_row(secret_offers=True, high_risk=True, chips=True)
     table.play(ANN, "auction", card="QD", chips=2)
     table.play(BEN, "offer", card="7H", chips=1)
