@@ -14,7 +14,7 @@ from chalicelib.games.interface import Game
 from tests.members import JSON, Members, digest, members_of
 
 SETS = ("labels", "ours")
-"""Lists in data files whose order means nothing."""
+"""Lists in data files whose order does not matter."""
 PRINTS = Path(__file__).with_suffix(".json")
 
 

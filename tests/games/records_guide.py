@@ -16,7 +16,7 @@ def section(heading: str) -> str:
 
 
 def members(text: str) -> list[str]:
-    """Return the names before the colons of the text's first list."""
+    """Return the names before the colons in the text's first list."""
     items = f"\n{text}".partition("\n- ")[2].partition("\n\n")[0]
     heads = re.findall(r"^(?:- )?((?:`\w+`(?:, )?)+):", items, re.MULTILINE)
     return [name for head in heads for name in re.findall(r"`(\w+)`", head)]

@@ -1,6 +1,6 @@
-"""What the page says of a game's rules: its catalogues, read by node as the page reads them.
+"""The page's texts about a game's rules: its catalogues, read by node in the same way as on the page.
 
-Tests of the rules pages work a statement out with the engine and look for it here, so that a false one is found.
+Tests of rules pages compute a statement with the engine and look for it in these texts, so that false statements are found.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
 LOADER = (FRONTEND / "tests/glob.ts").as_uri()
-"""With it a catalogue may read the engine's own files."""
+"""A loader with which a catalogue can read the engine's data files."""
 SCRIPT = """
 import { readFileSync } from "node:fs";
 const { folder, calls } = JSON.parse(readFileSync(0, "utf8"));
@@ -29,14 +29,14 @@ ORDINALS = ("", "first", "second", "third", "fourth")
 
 
 def texts(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> dict[str, str]:
-    """What each of these calls, (catalogue, name, arguments), says, by name: all that it gives as one text, no word marked."""
+    """Return by name the text of each call (catalogue, name, arguments), as one text without markup."""
     said = {name: told for (_, name, _), told in zip(calls, each_text(game, calls), strict=True)}
     assert len(said) == len(calls), "two texts have one name"
     return said
 
 
 def each_text(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> list[str]:
-    """The same in the calls' order, where one is made with several arguments."""
+    """Return the texts in the order of the calls, for names that are called with several arguments."""
     done = subprocess.run(
         [FRONTEND / "run", "node", "--experimental-strip-types", f"--import={LOADER}", "--input-type=module", "--eval", SCRIPT],
         input=json.dumps({"folder": (FRONTEND / "src/games" / game / "texts/en").as_uri(), "calls": calls}),
@@ -49,12 +49,12 @@ def each_text(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> lis
 
 
 def word(number: int) -> str:
-    """The number as the page writes it in a sentence."""
+    """Return a number as the page writes it in a sentence."""
     return WORDS[number] if 0 <= number < len(WORDS) else str(number)
 
 
 def signed(number: int) -> str:
-    """ "+10", "−5"."""
+    """Return a number with its sign: "+10", "−5"."""
     return f"+{number}" if number > 0 else f"−{-number}"
 
 

@@ -1,4 +1,4 @@
-"""Choices that several seats make at once: gathered, counted, hidden and revealed by the house (G-02 to G-04)."""
+"""Simultaneous choices: shared code collects, counts, hides and reveals them (G-02 to G-04)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANCE = Chance(b"choices")
 
 @dataclass
 class Table:
-    """Three seats each plan a number; `shut` holds the reveal up."""
+    """A table where three seats each plan a number. `shut` delays the reveal."""
 
     plans: Choices[int] = field(default_factory=Choices)
     shut: bool = False
@@ -57,7 +57,7 @@ class Plans(SimultaneousChoice[Table, int]):
 
 
 class Planning(CardGame[Table]):
-    """Besides planning, a seat may open the gate at any time, as a card of another kind may be played beside a plan."""
+    """A game in which a seat may also open the gate at any time, like a card that is played beside a plan."""
 
     simultaneous = (Plans(),)
 
@@ -177,7 +177,7 @@ def test_packed_choices_are_the_same_in_any_order() -> None:
 
 @dataclass
 class Peeking(Table):
-    """For the test below: what choosing would show."""
+    """A choice that records what it changes, for the test below."""
 
     hands: tuple[int, ...] = (5, 5, 5)
 

@@ -1,4 +1,4 @@
-"""Descriptions of moves: schema, check, listing and picking are four ways to say the same set, whatever the tree."""
+"""Descriptions of moves: schema, check, listing and picking agree for every tree of nodes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ LEAVES: st.SearchStrategy[Moves] = st.one_of(
 
 
 def grow(inner: st.SearchStrategy[Moves]) -> st.SearchStrategy[Moves]:
-    """Trees one level higher."""
+    """Return a strategy for trees that are one level higher."""
     return st.one_of(objects(inner), keyed(inner), apart(inner), rows(inner), lists(inner), by_kind(inner), by_type(inner))
 
 
@@ -106,7 +106,7 @@ def by_kind(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
 
 @st.composite
 def by_type(draw: st.DrawFn, inner: st.SearchStrategy[Moves]) -> Moves:
-    """Branches of different JSON types cannot overlap."""
+    """Return a strategy for unions of branches with different JSON types, which cannot overlap."""
     branches: list[Moves] = [
         Int(0, 2),
         Text(0, 1),

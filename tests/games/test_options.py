@@ -1,4 +1,4 @@
-"""What a maker may ask for: one declaration gives the schema, the defaults and the refusals (G-09, G-10)."""
+"""The options of games: one declaration gives the schema, the defaults and the refusals (G-09, G-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Below `games/` there is no I/O, no clock and no hidden chance: what is imported there, and what is called, shows it."""
+"""Engines are pure: imports and calls in `games/` show that there is no I/O, no clock and no other randomness."""
 
 import ast
 from collections.abc import Collection, Iterator
@@ -23,15 +23,15 @@ PLAIN = {
     "typing",
 }
 DATA = {"json", "pathlib"}
-"""For the data files, which are read once, when the module is loaded."""
+"""Modules for reading data files, once, when a module is loaded."""
 LAZY = {"base.py": {"importlib"}}
-"""Engines' bots are loaded where one first sits."""
+"""Modules for loading an engine's bots when the first bot plays."""
 WITHIN = ("chalicelib.games", "chalicelib.errors", "chalicelib.fairness")
 FORBIDDEN = {"open", "input", "print", "eval", "exec", "__import__", "Random", "write_text", "write_bytes"}
 
 
 def impurities(source: str, besides: Collection[str] = ()) -> Iterator[str]:
-    """What a module's source imports or calls that an engine may not, except for some modules."""
+    """Yield the imports and calls in a module's source that are forbidden in engines. `besides` are further allowed modules."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -45,7 +45,7 @@ def impurities(source: str, besides: Collection[str] = ()) -> Iterator[str]:
 
 
 def _may_import(node: ast.ImportFrom) -> bool:
-    """Of `random` only the type: bots are handed their chance."""
+    """Return whether an import is allowed. Of `random` only the type is: bots get a random generator as an argument."""
     module = node.module or ""
     if module == "random":
         return [name.name for name in node.names] == ["Random"]

@@ -1,4 +1,4 @@
-"""The registry, and that no rules change under a version that tables were played by."""
+"""The registry of games, and that the rules of a released version never change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.fingerprints import is_kept, read_prints
 
 @pytest.mark.parametrize("game", [*GAMES.values(), *OLDER.values()], ids=lambda game: f"{game.id}-{game.rules}")
 def test_a_versions_data_never_changes(game: Game[Any]) -> None:
-    """Changed data change the fold of stored logs: they are a new version, with a line of its own in fingerprints.json."""
+    """Changed data would change the replay of stored logs, so they need a new version with a line in fingerprints.json."""
     assert is_kept(game, read_prints()), f"a new version, or make keep GAME={game.id}"
 
 

@@ -1,4 +1,4 @@
-"""How a random game goes on in which choices are made at once, at a game's own table for tests."""
+"""Random games with simultaneous choices, played at a game's table for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TIME_OUT, CHANGE = 0.05, 0.1
 
 
 class Table(Protocol):
-    """What a game's table has, whatever the game."""
+    """The common interface of the games' tables for tests."""
 
     seats: int
     state: Any
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Table)
 
 
 def walk(game: Game[Any], table: T, pick: Callable[[T, int, Random], JSON], seed: int) -> Iterator[T]:
-    """The table before each decision and once more at the end; now and then a choice is changed, or somebody is late."""
+    """Yield the table before each decision, and at the end. Sometimes a choice is changed, or a seat times out."""
     random = Random(f"moves {seed}")
     while waiting := table.waiting:
         yield table
@@ -45,5 +45,5 @@ def walk(game: Game[Any], table: T, pick: Callable[[T, int, Random], JSON], seed
 
 
 def make(game: Game[Any], table: Table, seat: int, move: JSON) -> None:
-    """Plays a move as clients send it."""
+    """Play a move in the form that clients send."""
     table.note(seat, move, game.play(table.state, seat, move, table.chance))

@@ -1,4 +1,4 @@
-"""Grandpa Beck's Golf: every number of players, and tables that wait in the middle of a turn or of the choice before it."""
+"""Stories of Grandpa Beck's Golf: every number of players, and tables that wait in a turn or in the first choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def a_game(people: int, rounds: int) -> Story:
 
 
 def in_third_round(view: Any) -> bool:
-    """A card has been drawn."""
+    """Return whether a card has been drawn in the third round."""
     return bool(view["state"]["round"] == 3 and view["state"]["drawn"])
 
 

@@ -1,10 +1,10 @@
-"""A whole club as its file held it on 30 November 2026: logs, rows, settings. Every later version must open it (test_club.py).
+"""A whole club, frozen on 30 November 2026: logs, rows, settings. Every later version must open it (test_club.py).
 
-    python -m tests.logs.club        makes it again, where there is none: what is frozen is never written again
+    python -m tests.logs.club        makes the files if they do not exist; frozen files are never overwritten
 
-It has a finished and a running table of each game, one with bots, an open one that somebody asks to join, one that was left, a
-paused one, messages, a rematch, a round of the day's challenge, a course, hours, an absence, notification settings, and a key
-that was changed. `club.json` holds what its players were answered at each address then.
+It has a finished and a running table of each game, one with bots, an open one with a request for a seat, one that a player
+left, a paused one, messages, a rematch, a round of the day's challenge, a course, hours, an absence, notification settings, and
+a changed key. `club.json` has the answers that its players got at each address then.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ NEW_KEY = key_of("Cleo's second key")
 
 
 class Now:
-    """A clock that goes on by a second whenever it is asked, while the club is made; then it stands."""
+    """A clock that advances by `step` ms whenever it is read: by a second while the club is made, later not at all."""
 
     def __init__(self, at: int = BEGUN, step: int = 0) -> None:
         self.at, self.step = at, step
@@ -58,7 +58,7 @@ class Now:
 
 @contextmanager
 def opened(file: Path, now: Now, random: Random | None = None) -> Iterator[Service]:
-    """The club of this file, as the process's own, at that time; all that is drawn comes from `random`."""
+    """Open the club of this file as the process's service, at that time. All randomness comes from `random`."""
     store = SqliteStore(file, now=lambda: now.at / 1000)
     club = Club(store, clock=now, pause=lambda seconds: None)
     if random:
@@ -78,7 +78,7 @@ def opened(file: Path, now: Now, random: Random | None = None) -> Iterator[Servi
 
 
 def fill(service: Service) -> None:
-    """Makes all that the club holds."""
+    """Create everything that the club has."""
     random = Random(2026)
     ann, ben, cleo, dan = (Client(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
     for game, wanted in GAMES.items():
@@ -96,7 +96,7 @@ def fill(service: Service) -> None:
 
 
 def others(ann: Client, ben: Client, cleo: Client, dan: Client) -> None:
-    """What is beside games: seats, pauses, settings, a course, a challenge, a key."""
+    """Create everything besides games: seats, pauses, settings, a course, a challenge, a key."""
     open_table = ann.make(OPEN, OPEN, game="stew", options={}, course=...)
     done(dan.post(f"/api/tables/{open_table.told['id']}/requests", {"name": "Dan"}))
     left = cleo.make(OPEN, BOT)
@@ -117,7 +117,7 @@ def others(ann: Client, ben: Client, cleo: Client, dan: Client) -> None:
 
 
 def play(service: Service, table: str, people: list[Client], random: Random, moves: int) -> None:
-    """Plays so many moves, or to the end, each drawn from what is legal."""
+    """Play this number of random legal moves, or to the end."""
     for _ in range(moves):
         while service.unfinished_bots:
             continue_bots(service)
@@ -140,7 +140,7 @@ def done(answered: Any) -> Any:
 
 
 class Known(Client):
-    """A client by its key."""
+    """A client with a given key."""
 
     own_key = ""
 
@@ -150,7 +150,7 @@ class Known(Client):
 
 
 def clients() -> dict[str, Client]:
-    """Who asks: each player, Cleo by both her keys, and somebody without a key."""
+    """Return the clients that ask: each player, Cleo with both her keys, and one without a key."""
     cleo = Known("Cleo")
     cleo.own_key = NEW_KEY
     by_name: dict[str, Client] = {name: Client(name) for name in ("Ann", "Ben", "Dan")}
@@ -158,7 +158,7 @@ def clients() -> dict[str, Client]:
 
 
 def answers() -> dict[str, Any]:
-    """What each is told by each address: {"name /address": [status, body]}."""
+    """Return the answers to each client at each address: {"name /address": [status, body]}."""
     told: dict[str, Any] = {}
     by_name = clients()
     tables: dict[str, str] = {}
@@ -176,7 +176,7 @@ def answers() -> dict[str, Any]:
 
 
 def answer(client: Client, path: str) -> list[Any]:
-    """Status and body; of a refusal its code alone, since sentences may change."""
+    """Return status and body; for a refusal only its code, since sentences may change."""
     answered = client.get(path)
     return [answered.status, answered.told if answered.status == 200 else answered.code]
 

@@ -1,4 +1,4 @@
-"""Dice golf: every format at both paces, and all that can happen to a table of any game besides playing on."""
+"""Stories of dice golf: every format at both paces, and everything else that can happen to a table of any game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def a_round(scoring: str, stymie: bool) -> Story:
 
 
 def nine_holes(teller: Teller) -> str:
-    """The back nine of a real course, some words after it, and a rematch."""
+    """The back nine of a real course, messages after it, and a rematch."""
     table = teller.sit(2, course=PEBBLE_COAST, options={"holes": "back"})
     teller.play(table)
     teller.people[0].say(table, "Well played!")
@@ -43,7 +43,7 @@ def seventy_two_holes(teller: Teller) -> str:
 
 
 def comings_and_goings(teller: Teller) -> str:
-    """Talk, a seat that leaves and comes back, one that runs out of time twice, is released and taken by somebody else."""
+    """Messages, a seat that leaves and comes back, and one that times out twice, is released and taken by somebody else."""
     ruth, hal, zoe, tom = teller.people[:4]
     table = teller.sit(3, course=PEBBLE_COAST, options={"holes": "front", "stymie": False}, clock_hours=48.0)
     teller.play(table, 6)
@@ -66,7 +66,7 @@ def comings_and_goings(teller: Teller) -> str:
 
 
 def a_pace_of_their_own(*, to_its_end: bool) -> Story:
-    """A bank; nights and weekends that do not count, by hours that change; absences, one of them cut short; pauses; a nudge."""
+    """A time bank; nights and weekends that do not count, with changing hours; absences, one cut short; pauses; a nudge."""
 
     def story(teller: Teller) -> str:
         ruth, hal, zoe = teller.people[:3]
@@ -97,7 +97,7 @@ def a_pace_of_their_own(*, to_its_end: bool) -> Story:
 
 
 def rematch(teller: Teller) -> str:
-    """A table that was made as a rematch; the seat that was kept for a player went to a bot."""
+    """A table that was made as a rematch, where a bot got a player's reserved seat."""
     old = teller.sit(2, course=FOUR_HOLES, options={"stymie": True})
     teller.play(old)
     new = teller.people[1].rematch(old, teller.random.randbytes(16)).table
@@ -108,7 +108,7 @@ def rematch(teller: Teller) -> str:
 
 
 def challenge(teller: Teller) -> str:
-    """A round of a day's challenge: entry 0 tells the day and its seed. The last words are from the day after."""
+    """A round of a day's challenge: entry 0 has the day and its seed. The last message is from the day after."""
     ruth = teller.people[0]
     teller.time.pass_hours(4)  # a new day begins, so that it is over before this one is
     taken = take_challenge(teller.club, ruth.id, ruth.name, teller.random.randbytes(16))
@@ -120,21 +120,21 @@ def challenge(teller: Teller) -> str:
 
 
 def unfinished(teller: Teller) -> str:
-    """In the middle, with the Stymie."""
+    """An unfinished game with the Stymie."""
     table = teller.sit(3, course=FOUR_HOLES, options={"stymie": True})
     teller.play(table, 17)
     return table
 
 
 def open_table(teller: Teller) -> str:
-    """Two of four are there."""
+    """An open table with two of four players."""
     made = teller.people[0].make(OPEN, OPEN, OPEN, key="frozen", course=FOUR_HOLES)
     teller.people[1].join(made)
     return made.id
 
 
 def asking(teller: Teller) -> str:
-    """Open: one was seated who asked, one asks, one was declined, one took it back."""
+    """An open table where one request was accepted, one is open, one was declined, and one was withdrawn."""
     ruth, hal, zoe, tom, margaret = teller.people[:5]
     made = ruth.make(OPEN, OPEN, OPEN, key="frozen", course=FOUR_HOLES)
     asked = {person.name: person.ask(made.id, teller.random.randbytes(16))["version"] for person in (hal, zoe, tom, margaret)}
@@ -145,7 +145,7 @@ def asking(teller: Teller) -> str:
 
 
 def asked(teller: Teller) -> str:
-    """A whole round of two, one of whom had asked for the seat; another's request lapsed as it began."""
+    """A whole round of two, one of whom had requested the seat; another request lapsed at the beginning."""
     ruth, hal, zoe = teller.people[:3]
     made = ruth.make(OPEN, key="frozen", course=FOUR_HOLES, nonce=teller.random.randbytes(16))
     zoe.ask(made.id, teller.random.randbytes(16))
@@ -155,14 +155,14 @@ def asked(teller: Teller) -> str:
 
 
 def closed(teller: Teller) -> str:
-    """By its maker."""
+    """A table closed by its maker."""
     made = teller.people[0].make(OPEN, key="frozen", course=FOUR_HOLES)
     teller.people[0].leave(made.id)
     return made.id
 
 
 def abandoned(teller: Teller) -> str:
-    """By everybody, in the middle of the game."""
+    """A table that all players left in the middle of the game."""
     table = teller.sit(2, course=FOUR_HOLES, options={"stymie": True})
     teller.play(table, 8)
     for person in teller.people[:2]:

@@ -1,12 +1,12 @@
 """A frozen log: the entries of a table as they were stored, and digests of what they showed when the log was frozen.
 
 A file is gzipped JSON: {"table", "game", "rules", "entries": [[body, state in base64 or null], …], "members", "digests"}. There
-is a digest for each entry, of what everybody saw after it; then one of the record, and one of the table as it stood at the end.
-All are of what is shown, which is the contract: a fold may be rewritten, but must not come to anything else.
+is a digest for each entry, of what everybody saw after it; then one of the record, and one of the table at the end. They cover
+what is shown, which is the contract: code that replays logs may be rewritten, but must show the same.
 
 `members` are the names of all members that were shown then. Digests leave out all others, so an option or a field that is added
-later changes none. What is hidden from some seats is among them, as others saw it, so a digest changes when one more sees it. A
-hidden thing that is shown under a new name is not found here, but by the laws (`twins_look_alike`).
+later does not change them. They include members that are hidden from some seats, so a digest changes if one more seat sees such
+a member. A secret that leaks under a new name is not found here, but by the laws (`twins_look_alike`).
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tests.members import JSON, Members, digest, digest_of_all, members_of
 
 FILES = Path(__file__).with_name("files")
 SHOWN = frozenset(("version", "status", "ended", "seats", "you", "waiting_for", "deadline", "state", "result", "messages"))
-"""The members of a view that the fold decides, besides `legal` and `happened`."""
+"""The members of a view that depend on the log, in addition to `legal` and `happened`."""
 DIGITS = 8
-"""Hex digits that are kept of a digest."""
+"""The number of hex digits of a digest that are stored."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,12 @@ def freeze(table_id: str, entries: list[Entry]) -> Frozen:
 
 
 def fold(table_id: str, entries: Sequence[Entry]) -> Table:
-    """The table from its first entry on."""
+    """Return the table after applying all entries."""
     return from_start(a_club(SqliteStore()), table_id, entries)
 
 
 def difference(frozen: Frozen) -> str | None:
-    """Say in a few words where a log no longer shows what it did; None if it shows the same everywhere."""
+    """Describe where a log no longer shows what it showed when it was frozen; None if it shows the same everywhere."""
     last, at = len(frozen.entries), 0
     try:
         for before, value in zip_longest(frozen.digests, showing(frozen.table, frozen.entries)):
@@ -85,7 +85,7 @@ def difference(frozen: Frozen) -> str | None:
 
 
 def carried_difference(frozen: Frozen) -> str | None:
-    """Say which of the states that its entries carry no longer leads to the end of the log; None if all do."""
+    """Describe which snapshot in the entries no longer leads to the end of the log; None if all do."""
     folded = fold(frozen.table, frozen.entries)
     whole = snapshots.pack(folded)
     for found in frozen.entries:
@@ -107,7 +107,7 @@ def carried_difference(frozen: Frozen) -> str | None:
 
 
 def _fill_in(table: Table, folded: Table) -> None:
-    """Take from the folded table what older builds did not know to carry."""
+    """Copy from the folded table what snapshots of older builds do not have."""
     table.state = folded.state  # a field may have come later; how the state looks was compared
     table.last = table.last or folded.last
     table.departures = folded.departures
@@ -132,14 +132,15 @@ def showing(table_id: str, entries: Sequence[Entry]) -> Iterator[JSON]:
 
 
 def _seen(club: Club, table: Table, draws: list[Draw]) -> list[JSON]:
-    """What was drawn in the last entry, and what a watcher, each player and a replay see after it."""
+    """Return the draws of the last entry, and the views of a spectator, each player and a replay after it."""
     players = [seat.player for seat in table.seats if seat.player]
     return [draws, *(_view(club, table, player) for player in (None, *players)), {"state": _everything(table)}]
 
 
 def _view(club: Club, table: Table, player: str | None) -> dict[str, JSON]:
-    """What a player (None: a watcher) sees. Events stand under their kind, whose members are their own; `legal` is one text, to
-    be compared as a whole.
+    """Return what a player (None: a spectator) sees.
+
+    Each event is under its kind, as kinds have different members. `legal` is one text, so it is compared as a whole.
     """
     view = build_view(club, table, player, table.n - 1)
     shown = {name: member for name, member in view.items() if name in SHOWN}
@@ -148,7 +149,7 @@ def _view(club: Club, table: Table, player: str | None) -> dict[str, JSON]:
 
 
 def _record(table: Table, steps: Sequence[Step]) -> JSON:
-    """What a finished game leaves: the record, the standings on boards, and what a rematch takes along."""
+    """Return the record, the standings for boards and the state for a rematch of a finished game, otherwise None."""
     if table.ended != "finished":
         return None
     record = whole_record(table, steps)
@@ -156,7 +157,7 @@ def _record(table: Table, steps: Sequence[Step]) -> JSON:
 
 
 def state_of(table: Table) -> JSON:
-    """All there is to see at this table, most of it by nobody as yet."""
+    """Return everything about this table, including what is still hidden."""
     seats = [
         [seat.kind, seat.name, seat.player, seat.level, seat.bot_plays, seat.timeouts, seat.assisted] for seat in table.seats
     ]
@@ -165,7 +166,7 @@ def state_of(table: Table) -> JSON:
 
 
 def state_digest(table: Table) -> str:
-    """Return the digest of all there is to see at this table, with every member that it has today."""
+    """Return the digest of everything about this table, with every member that it has today."""
     return digest_of_all(state_of(table))
 
 
@@ -178,7 +179,7 @@ def _short(members: Members, value: JSON) -> str:
 
 
 def _is_digest(short: str | None, members: Members, value: JSON) -> bool:
-    """Whether it is the value's. Mostly there is nothing to leave out, which takes longer than to try without."""
+    """Return whether this is the digest of the value. First try without leaving members out, which is faster."""
     return digest_of_all(value)[:DIGITS] == short or _short(members, value) == short
 
 
@@ -187,13 +188,13 @@ def a_club(store: SqliteStore, now: int = 0) -> Club:
 
 
 def write(path: Path, frozen: Frozen) -> None:
-    """A new file; FileExistsError for one that is there: what is frozen is never written again."""
+    """Write a new file. FileExistsError if it exists: a frozen log is never overwritten."""
     with path.open("xb") as file:
         file.write(packed(frozen))
 
 
 def packed(frozen: Frozen) -> bytes:
-    """The file of a frozen log."""
+    """Return the content of the file of a frozen log."""
     entries = [[found.body, found.state and b64encode(found.state).decode()] for found in frozen.entries]
     told = {**asdict(frozen), "entries": entries, "digests": "".join(frozen.digests)}
     return gzip.compress(json.dumps(told).encode(), mtime=0)
@@ -209,6 +210,6 @@ def read(path: Path) -> Frozen:
 
 
 def missing(game: str, names: Iterable[str], files: Path = FILES) -> dict[str, Path]:
-    """Where the stories of a game by today's rules belong that are not frozen yet."""
+    """Return the stories of a game that are not frozen for today's rules, with their paths."""
     places = {name: files / f"{game}-{GAMES[game].rules}-{name}.json.gz" for name in names}
     return {name: path for name, path in places.items() if not path.exists()}

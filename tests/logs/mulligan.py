@@ -1,4 +1,4 @@
-"""MULLIGAN: each mode, pairs of them, bots, and tables that wait for a choice, for those who asked, and after nine."""
+"""Stories of MULLIGAN: each mode, pairs of modes, bots, and tables that wait for a choice, a reaction, or the vote."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def a_round(people: int, *modes: str) -> Story:
 
 
 def waits_for(people: int, what: str, *modes: str) -> Story:
-    """Until somebody looks at cards, or is asked after the reveal."""
+    """Play until a player looks at cards, or is asked after the reveal."""
     return until(people, lambda view: view["state"][what], game="mulligan", options={"modes": [*modes]})
 
 

@@ -1,4 +1,4 @@
-"""Mulligan Stew: each option, bots of all levels, a rematch, and tables that wait in the middle of each decision."""
+"""Stories of Mulligan Stew: each option, bots of all levels, a rematch, and tables that wait in each kind of decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frozen logs as a store holds them."""
+"""The frozen logs, for filling stores."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ FROZEN = {path.name.partition(".")[0]: read(path) for path in sorted(FILES.glob(
 LOGS = {name: frozen.entries for name, frozen in FROZEN.items()}
 IDS = {name: frozen.table for name, frozen in FROZEN.items()}
 DIFFERENT = ["dice-golf-1-rematch", "trade-ring-1-two", "becks-golf-1-bots", "stew-1-two", "mulligan-1-handicap"]
-"""One of each game."""
+"""One log of each game."""
 
 
 def fill(store: Store, *names: str) -> None:
-    """Appends these logs and projects them."""
+    """Append these logs to a store and project them."""
     for name in names:
         for found in LOGS[name]:
             store.append(IDS[name], found)

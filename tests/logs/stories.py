@@ -1,7 +1,8 @@
-"""The tables that are frozen, by game and name; a registered game `some-game` tells its own in `tests/logs/some_game.py`.
+"""The stories whose tables are frozen, by game and name. Those of a registered game `some-game` are in
+`tests/logs/some_game.py`.
 
-Each story plays a table by the rules of today and leaves it as it shall be kept. Played again it comes out differently once the
-rules or the bots change; what is frozen already stays as it is.
+Each story plays a table by today's rules and leaves it in the form to be frozen. After a change of rules or bots it plays
+differently; logs that are already frozen stay as they are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who tells stories: plays a table by the rules of today and leaves it as it shall be kept."""
+"""Stories, which play a table by today's rules and leave it in the form to be frozen; and the helper that plays them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.tables.people import OPEN, Person, Time, open_club
 NAMES = ("Ruth", "Hal", "Zoë", "Old Tom", "Margaret", "Priya", "Jun", "Æsa")
 
 ATTEMPTS = 100
-"""Games in which a story looks for its moment."""
+"""The number of games in which a story looks for its moment."""
 
 
 class Teller:
-    """Tells one story at one table, in a club of its own whose chance follows from the story's name."""
+    """Plays one story at one table, in its own club, whose randomness is seeded by the story's name."""
 
     def __init__(self, name: str) -> None:
         self.store, self.time, self.random = SqliteStore(), Time(), Random(name)
@@ -31,7 +31,7 @@ class Teller:
         self.people = [Person(self.club, name) for name in NAMES]
 
     def sit(self, people: int, bots: Sequence[RequestedSeat] = (), **wanted: Any) -> str:
-        """A table that so many people sit at."""
+        """Make a table with this number of people. Return its id."""
         maker, *others = self.people[:people]
         made = maker.make(*[OPEN] * len(others), *bots, nonce=self.random.randbytes(16), **{"key": "frozen", **wanted})
         for person in others:
@@ -40,7 +40,7 @@ class Teller:
         return made.id
 
     def play(self, table: str, most: int = 10_000) -> None:
-        """Anyone who is waited for plays something, so many times or to the end."""
+        """Play random moves of players who are waited for: `most` moves, or to the end."""
         for _ in range(most):
             self.time.pass_hours(self.random.random())
             wake(self.club)
@@ -55,11 +55,11 @@ class Teller:
 
 
 Story = Callable[[Teller], str]
-"""Plays at one table and gives its id."""
+"""Plays at one table and returns its id."""
 
 
 def whole(people: int, *levels: Level, **wanted: Any) -> Story:
-    """A table of so many people, and a bot of each of these levels, to its end."""
+    """Return a story of a whole game with this number of people, and a bot of each of these levels."""
 
     def story(teller: Teller) -> str:
         table = teller.sit(people, [RequestedSeat("bot", level=level) for level in levels], **wanted)
@@ -70,7 +70,7 @@ def whole(people: int, *levels: Level, **wanted: Any) -> Story:
 
 
 def until(people: int, found: Callable[[Any], bool], moves: int = 0, **wanted: Any) -> Story:
-    """The first of such tables that comes, after so many moves, to a moment in which this holds of its maker's view."""
+    """Return a story that plays tables until, after `moves` moves, its maker's view satisfies `found`."""
 
     def story(teller: Teller) -> str:
         for attempt in range(ATTEMPTS):
@@ -86,12 +86,12 @@ def until(people: int, found: Callable[[Any], bool], moves: int = 0, **wanted: A
 
 
 def last_in(phase: str) -> Callable[[Any], bool]:
-    """Whether a view's table waits for one seat alone in this phase."""
+    """Return a test of whether a view's table waits for a single seat in this phase."""
     return lambda view: view["state"]["phase"] == phase and len(view["waiting_for"]) == 1
 
 
 def again(before: Story) -> Story:
-    """The rematch of a table of two, to its end."""
+    """Return a story of the whole rematch of a table of two."""
 
     def story(teller: Teller) -> str:
         ruth, hal = teller.people[:2]

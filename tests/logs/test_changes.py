@@ -1,4 +1,4 @@
-"""A frozen log finds what changes a game, and lets pass what was only added to it."""
+"""Frozen logs find changes of a game, but accept additions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def log_of(game: str, story: str = "bots") -> Frozen:
 
 
 def wrap(patch: Patch, engine: type, name: str, change: Callable[[Any], Any]) -> None:
-    """Let a function of an engine return something else."""
+    """Patch the result of a function of an engine."""
     before = getattr(engine, name)
     patch.setattr(engine, name, staticmethod(lambda *args, **named: change(before(*args, **named))))
 
@@ -36,7 +36,7 @@ def wrap(patch: Patch, engine: type, name: str, change: Callable[[Any], Any]) ->
 
 
 def change_a_die(patch: Patch) -> None:
-    """The same draws, other dice."""
+    """Give other dice for the same draws."""
     patch.setitem(FACES, "white", FACES["white"][::-1])
 
 
@@ -50,7 +50,7 @@ def change_a_label(patch: Patch) -> None:
 
 
 def change_a_label_alone(patch: Patch) -> None:
-    """The label that is published for the fairness check, and not the order in which the cards come."""
+    """Change the label that is published for the fairness check, but not the order of the cards."""
     number = Chance.number
 
     def drawn(self: Chance, label: str, k: int) -> int:
@@ -85,7 +85,7 @@ def change_the_record(patch: Patch) -> None:
 
 
 def allow_less(patch: Patch) -> None:
-    """Of two things that a player may do, one."""
+    """Allow only one of two moves."""
     moves = BecksGolf.moves
 
     def fewer(state: Any, seat: int) -> Any:
@@ -112,7 +112,7 @@ def show_all_the_drawn_card(patch: Patch) -> None:
 
 
 def show_all_hands_to_one_seat(patch: Patch) -> None:
-    """In the place where a replay shows them."""
+    """Show all hands to one seat, in the member where a replay shows them."""
     view = TradeRing.view
 
     def wider(state: Any, seat: int | None, everything: bool = False) -> Any:
@@ -165,7 +165,7 @@ def test_the_difference_of_a_log_is_located(monkeypatch: Patch) -> None:
 
 
 def added(value: Any, beside: Collection[str]) -> Any:
-    """The value with a new member in the whole, and in each object under these names."""
+    """Return the value with a new member at the top, and in each object under these names."""
     if isinstance(value, dict):
         made = {name: added(member, beside) if name in beside else member for name, member in value.items()}
         return {**made, "gusts": False}
@@ -174,9 +174,9 @@ def added(value: Any, beside: Collection[str]) -> Any:
 
 @pytest.mark.parametrize("story", ["bots", "choosing", "drawn"])
 def test_an_added_option_and_an_added_field_change_nothing(story: str, monkeypatch: Patch) -> None:
-    """An option with a default; a field of the state, packed and shown in views, events, results and records."""
-    frozen, terms = log_of("becks-golf", story), BecksGolf.terms
-    monkeypatch.setitem(terms.options, "gusts", terms.options["rounds"])
+    """The option has a default; the field is packed and shown in views, events, results and records."""
+    frozen, options = log_of("becks-golf", story), BecksGolf.game_options.options
+    monkeypatch.setitem(options, "gusts", options["rounds"])
     wrap(monkeypatch, BecksGolf, "view", lambda view: added(view, ("players", "own", "last")))
     wrap(monkeypatch, BecksGolf, "result", lambda result: result and added(result, ("places",)))
     wrap(monkeypatch, BecksGolf, "record", lambda record: added(record, ("rounds",)))

@@ -1,4 +1,4 @@
-"""A club of an earlier day opens, and answers its players as it did then."""
+"""A frozen club opens, and answers its players as it did when it was frozen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def frozen() -> dict[str, Any]:
 
 
 def test_a_club_of_30_november_2026_opens_and_answers_as_it_did(frozen: dict[str, Any], tmp_path: Path) -> None:
-    """Members that were added to answers since are left out of the comparison."""
+    """Members that were added to answers later are ignored."""
     file = tmp_path / "club.db"
     file.write_bytes(lzma.decompress(FROZEN.read_bytes()))
     with opened(file, Now(frozen["at"])):
@@ -31,7 +31,7 @@ def test_a_club_of_30_november_2026_opens_and_answers_as_it_did(frozen: dict[str
 
 
 def test_the_frozen_club_has_all_kinds_of_data(frozen: dict[str, Any]) -> None:
-    """Of each game a table that is over and one that is played, a key that was changed, and settings."""
+    """It has a finished and a running table of each game, a changed key, and settings."""
     (status, tables) = frozen["told"]["Ann /api/me/tables?limit=100"]
     games = {(table["game"], table["status"]) for table in tables["items"]}
     assert status == 200

@@ -1,4 +1,4 @@
-"""Logs of every released version of the rules fold to what they did then, from the first entry and from each carried state."""
+"""Logs of every released version of the rules replay as they did, from the first entry and from each snapshot."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_each_carried_state_leads_to_the_same_end(path: Path) -> None:
 
 @every_log
 def test_the_rules_of_a_log_are_kept_or_its_end_is(path: Path) -> None:
-    """What is not finished can be played on: its rules are in the registry, whatever their version."""
+    """An unfinished table can be played on: its version of the rules is in the registry."""
     frozen = read(path)
     status = json.loads(frozen.entries[-1].body)["h"]["s"]
     assert status == "finished" or find(frozen.game, frozen.rules).rules == frozen.rules
@@ -64,7 +64,7 @@ def test_every_story_is_frozen_for_the_rules_of_today() -> None:
     ],
 )
 def test_a_story_can_be_played_by_today_s_rules(game: str, name: str) -> None:
-    """Stories of dice golf tell all that can happen at a table; those of other games are plain rounds."""
+    """Stories of dice golf cover everything that can happen at a table; those of other games are plain rounds."""
     frozen = tell(game, name)
     assert (frozen.game, frozen.rules) == (game, GAMES[game].rules)
     assert difference(frozen) is None

@@ -1,4 +1,4 @@
-"""Tables that run while a club is brought up to date: which of the frozen logs today's rules can go on with."""
+"""Tables that are running during an update: which of the frozen logs can go on with today's rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.people import Time, open_club
 
 
 def found() -> list[str]:
-    """Those that a server would end as it starts; each in a club of its own, for all have one table's id."""
+    """Return the tables that a server would end when it starts, each in its own club, as all have the same id."""
     ended: list[str] = []
     for path in sorted(FILES.glob("*.json.gz")):
         frozen = read(path)
@@ -30,6 +30,6 @@ def test_a_table_goes_on_by_the_rules_with_which_it_began() -> None:
 
 
 def test_exactly_the_tables_affected_by_a_change_of_rules_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is stymied any more: a table goes elsewhere at which somebody was, and still plays."""
+    """With a rule change that stymies nobody, exactly the running tables where a player was stymied are affected."""
     monkeypatch.setattr("chalicelib.games.dice_golf.state.STYMIE_FROM", 99)
     assert found() == ["dice-golf-1-unfinished.json.gz"]

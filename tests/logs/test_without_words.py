@@ -1,4 +1,4 @@
-"""A log without the words of its people is the same game, of every game: by its moves, its chance, and what it carries."""
+"""Every game stays the same without its players' words: its moves, its draws, and its snapshots."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_snapshot_leads_to_the_same_end(path: Path) -> None:
 
 
 def test_a_table_in_memory_loses_the_words_with_the_entry() -> None:
-    """Wagers in words stand in the state of a game: anyone who plays on from memory carries none of who was forgotten."""
+    """Wagers in words are part of the state: a table in memory must lose those of a forgotten player too."""
     frozen = read(FILES / "mulligan-1-wolf.json.gz")
     table, log = fold(frozen.table, frozen.entries[:1]), iter(frozen.entries[1:])
     while not (words := wagers(table)):
@@ -78,8 +78,8 @@ def test_a_table_in_memory_loses_the_words_with_the_entry() -> None:
 
 
 def test_equal_words_of_two_players_are_removed_for_one_only() -> None:
-    """It went by its text in what states carry and the record keeps, so another's wager lost it too: the log told it still, and
-    the table did not verify any more.
+    """Words were once removed from snapshots and records by their text, so another player's equal words were lost too: the log
+    still had them, and the table no longer passed verification.
     """
     frozen = read(FILES / "mulligan-1-wolf.json.gz")
     log = [Entry(found.n, alike(found.body)) for found in frozen.entries]
@@ -98,7 +98,7 @@ def test_equal_words_of_two_players_are_removed_for_one_only() -> None:
 
 
 def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry], Table]:
-    """The log without this player's words, its last entry having carried all of it; and what that carries now."""
+    """Return the log without this player's words, whose last entry had a snapshot, and that snapshot now."""
     end = fold(table_id, log)
     end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None
     blank, _ = blank_log(table_id, [*log[:-1], Entry(end.n, log[-1].body, snapshots.pack(end))], {player}, find)
@@ -108,7 +108,7 @@ def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry],
 
 
 def alike(body: str) -> str:
-    """An entry in which all that is said in words is the same."""
+    """Return an entry in which all words are the same."""
     told = json.loads(body)
     for act in told["a"]:
         if words := [*words_in(act)]:
@@ -117,20 +117,20 @@ def alike(body: str) -> str:
 
 
 def wagers(table: Table) -> list[tuple[int, str]]:
-    """Who offered what in words, as all of it is seen."""
+    """Return who offered which words, from the view with everything."""
     told = table.game.view(table.state, None, everything=True)["wagers"] if table.state is not None else None
     offers = [*told["offers"], *told["wagers"]] if told else []
     return [(offer["by"], offer["bet"]["text"]) for offer in offers if "text" in offer["bet"]]
 
 
 def players(found: Entry) -> list[str]:
-    """Who sat at the table in that entry, where its card tells."""
+    """Return the players at the table in that entry, if its card has them."""
     card = json.loads(found.body)["h"].get("c", {"seats": []})
     return [player for _, _, player in card["seats"] if player]
 
 
 def told(table: str, log: Sequence[Entry]) -> dict[str, Any]:
-    """What a replay of this log would tell, at whatever stage the table is."""
+    """Return the replay of this log, even of an unfinished table."""
     items, draws, views, steps = list[Any](), list[Any](), list[str](), list[Step]()
     with closing(SqliteStore()) as store:
         for step in walk_log(a_club(store), table, log):

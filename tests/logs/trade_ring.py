@@ -1,4 +1,4 @@
-"""The trading game: every option, alone and with those it can be had with, and tables that wait in the middle of an auction."""
+"""Stories of the Trading Ring: every option, alone and combined, and tables that wait in the middle of an auction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def a_game(people: int, *options: str) -> Story:
 
 
 def in_phase(phase: str, people: int, *options: str) -> Story:
-    """After the first auctions, where the table waits for one more offer, or for the auctioneer's choice."""
+    """Play until, after the first auctions, the table waits for one more offer, or for the auctioneer's choice."""
     return until(people, last_in(phase), 4 * people, game="trade-ring", options=dict.fromkeys(options, True))
 
 

@@ -80,7 +80,7 @@ def _is_against_seat(state: State, seat: int, play: Play) -> bool:
 
 
 def play_rangefinder(state: State, golfer: Golfer, card: Card, chance: Chance) -> list[Event]:
-    """Play a Rangefinder: this golfer looks at the top five cards of the deck (M-35)."""
+    """Play a Rangefinder: this golfer looks at the top five cards of the deck (M-38)."""
     acts, events = play_face_up(state, Play(golfer, card))
     if acts:
         seen = draw_cards(state, chance, SEEN, events)
@@ -90,7 +90,7 @@ def play_rangefinder(state: State, golfer: Golfer, card: Card, chance: Chance) -
 
 
 def play_borrow(state: State, golfer: Golfer, card: Card, victim: Golfer) -> list[Event]:
-    """Play a Borrow a Club: this golfer looks at an opponent's hand, without planned cards and the own card (M-36)."""
+    """Play a Borrow a Club: this golfer looks at an opponent's hand, without planned cards and the own card (M-35)."""
     acts, events = play_face_up(state, Play(golfer, card, victim))
     if acts:
         state.looking = Looking(BORROW, golfer, card, discardable_cards(state, victim), victim)

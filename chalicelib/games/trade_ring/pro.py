@@ -65,7 +65,7 @@ class Table:
             return [*known]
         dealt: list[list[Card]] = []
         for _ in range(DEALS[player["active"]]):
-            hand = self._redrawn(known, random.sample(pool, min(missing + self._redraws, len(pool))), missing)
+            hand = self._after_redraws(known, random.sample(pool, min(missing + self._redraws, len(pool))), missing)
             dealt.append(hand)
             if complete(worth(hand)) != player["active"]:
                 break

@@ -1,4 +1,4 @@
-"""Scores and moves worked out once more, as somebody would with the rule sheet in hand: nothing here is the engine's own."""
+"""A second implementation of scores and legal moves, straight from the rules and without the engine's code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Face = int | str
 
 
 def score(rows: Sequence[Sequence[Face]]) -> int:
-    """Of three rows of three: every number is tried on every row and column."""
+    """Return the score of a grid of three rows: every number is tried on every row and column."""
     sets, covered = 0, set[tuple[int, int]]()
     lines = [[(row, column) for column in range(3)] for row in range(3)]
     lines += [[(row, column) for row in range(3)] for column in range(3)]
@@ -29,7 +29,7 @@ def score(rows: Sequence[Sequence[Face]]) -> int:
 
 
 def scores(told: dict[str, Any]) -> list[int]:
-    """Of a round of a record."""
+    """Return the scores of a round of a record."""
     raw = [score(grid) for grid in told["grids"]]
     closer = told["closer"]
     if closer is None:
@@ -43,7 +43,7 @@ def places(totals: Sequence[int]) -> list[int]:
 
 
 def moves(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    """All that a seat may do, from its view; an opening as its two places in either order."""
+    """Return all legal moves of a seat, from its view; openings with their two places in either order."""
     if view["phase"] == "opening":
         pairs = [[one, two] for one in range(9) for two in range(9) if one != two]
         return [{"kind": "open", "at": pair} for pair in pairs]

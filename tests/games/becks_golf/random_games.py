@@ -19,7 +19,7 @@ def begin(seed: int) -> Table:
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """The game before each of its decisions and once more at its end; some players are bots, some play anything."""
+    """Yield the game before each decision, and at its end. Some players are bots, others play at random."""
     random = Random(f"moves {seed}")
     levels = [random.choice((*LEVELS[:2], None)) for _ in table.state.players]
     while table.waiting:

@@ -1,4 +1,4 @@
-"""Grandpa Beck's Golf as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""Set-ups of Grandpa Beck's Golf for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.laws.setup import Setup
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out what this seat cannot know: all face-down cards, its own too, the draw pile, what others drew or chose."""
+    """Deal again what this seat cannot know: all face-down cards, the draw pile, and others' drawn cards and choices."""
     down = [(player, place) for player in state.players for place in PLACES if not player.up[place]]
     drawn = [] if state.drawn is None or seat == state.turn else [state.drawn]
     pool = [*state.pile, *(player.grid[place] for player, place in down), *drawn]

@@ -1,4 +1,4 @@
-"""A table for tests, laid as a rule needs it. Cards are written as they are shown: 6, -2, "M", "H"."""
+"""A table for tests with chosen cards. Cards are written as they are shown: 6, -2, "M", "H"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from chalicelib.games.interface import Event, Step
 CARD: dict[Shown, int] = {face: card for card, face in FACES.items()}
 KEY = bytes(range(32))
 NINES = (9, 8, 7, 8, 7, 9, 7, 9, 8)
-"""A grid without sets, worth 72."""
+"""A grid without sets; its score is 72."""
 
 
 def cards(*faces: Shown) -> list[int]:
@@ -22,12 +22,12 @@ def cards(*faces: Shown) -> list[int]:
 
 
 def grid(text: str) -> list[Shown]:
-    """Nine cards from a text: "6 M 6 / 1 2 3 / -1 0 H" (0 is a Mulligan too)."""
+    """Return nine cards from a text such as "6 M 6 / 1 2 3 / -1 0 H". 0 is also a Mulligan."""
     return [{"M": "M", "0": "M", "H": "H"}.get(word) or int(word) for word in text.replace("/", " ").split()]
 
 
 class Table:
-    """Round 1 in play; the dealer is the last seat, so that seat 0 begins. `up` are the places that lie face-up, by seat."""
+    """A table in round 1. The dealer is the last seat, so seat 0 begins. `up` are the face-up places of each seat."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Table:
 
     @classmethod
     def dealt(cls, seats: int, rounds: int = 1, key: bytes = KEY) -> Table:
-        """A new game, before anybody chose."""
+        """Return a new game before the first choice."""
         table = cls.__new__(cls)
         table.chance, table.steps = Chance(key), []
         table.state = BECKS_GOLF.set_up(BECKS_GOLF.settle_options({"rounds": rounds}, seats, None), seats, None, table.chance)
@@ -67,12 +67,12 @@ class Table:
         return events
 
     def open(self) -> None:
-        """Everybody turns the first two."""
+        """Let everybody turn the first two cards."""
         for seat in self.waiting:
             self.play(seat, "open", at=[0, 1])
 
     def pass_on(self, turns: int = 1) -> list[Event]:
-        """So many turns in which a card is drawn and discarded; what happened in the last."""
+        """Play `count` turns in which a card is drawn and discarded. Return the events of the last one."""
         events: list[Event] = []
         for _ in range(turns):
             (seat,) = self.waiting
@@ -97,6 +97,6 @@ def kinds(events: Sequence[Event]) -> list[str]:
 
 
 def told(events: Sequence[Event], kind: str) -> dict[str, Any]:
-    """What all see of the one event of this kind."""
+    """Return the only event of this kind as everybody sees it."""
     (event,) = [event for event in events if event.kind == kind]
     return event.seen_by(None)

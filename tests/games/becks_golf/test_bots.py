@@ -1,4 +1,4 @@
-"""What each level does, and that none of them ever does what it may not, or knows what it may not."""
+"""The bots: what each level does, and that they only make legal moves and use no hidden information."""
 
 import json
 from random import Random
@@ -110,7 +110,7 @@ def test_bots_can_play_with_an_empty_draw_pile(level: Level) -> None:
 
 
 def test_changes_at_the_last_turn_are_changes_of_the_score() -> None:
-    """Wherever no black card lies in two sets, which the evaluation counts once too often."""
+    """Except for grids with a black card in two sets, which the evaluation counts twice."""
     random, compared = Random(9), 0
     for _ in range(2000):
         nine = [random.choice(PACK) for _ in range(9)]
@@ -131,7 +131,7 @@ def test_a_pair_in_line_is_worth_more_than_two_cards_apart() -> None:
 
 
 def position(*grids: list[Shown], pile: list[int], closer: int | None = None) -> Position:
-    """All cards face-up, seat 0 to play."""
+    """Return a position with all cards face-up and seat 0 to play."""
     coded_grids = [[code_of(CARD[face]) for face in nine] for nine in grids]
     return Position(coded_grids, [[*nine] for nine in coded_grids], [0] * len(grids), [*map(code_of, pile)], 0, 0, closer, 9)
 

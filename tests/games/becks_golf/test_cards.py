@@ -26,5 +26,5 @@ def test_a_card_scores_its_number_a_mulligan_nothing_and_a_hazard_ten() -> None:
 
 @pytest.mark.rule("B-14")
 def test_a_card_can_always_be_drawn() -> None:
-    """Whatever is not in a grid or in the hand lies in the two piles, and two cards are enough to shuffle one."""
+    """All cards outside grids and hands are in the two piles, and two cards are enough to reshuffle."""
     assert len(PACK) - 9 * SEATS[1] - 1 >= 2

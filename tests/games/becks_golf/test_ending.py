@@ -1,4 +1,4 @@
-"""How a round ends, and the game."""
+"""The end of a round and of the game."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ LOW = grid("1 1 2 / 2 3 3 / -1 -2 9")
 
 
 def about_to_close(*others: Any, rounds: int = 1, **more: Any) -> Table:
-    """Seat 0 has one card face-down, a nine, and may take a Mulligan for it."""
+    """Return a table where seat 0 has one face-down card, a nine, and may replace it by a Mulligan."""
     up = [ALL_BUT_LAST, *[(0, 1)] * len(others)]
     return Table(LOW, *others, up=up, discard=("M",), rounds=rounds, **more)
 

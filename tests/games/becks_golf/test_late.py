@@ -1,4 +1,4 @@
-"""What is played for a seat whose clock ran out."""
+"""Defaults for seats that time out."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_where_a_low_card_goes(nine: str, card: Shown, at: int | None) -> None:
 
 @pytest.mark.rule("B-26", "G-01")
 def test_only_face_up_cards_count() -> None:
-    """Another nine in its row, face-down, keeps no nine; nor is a face-down one replaced."""
+    """A face-down nine in the same row does not protect a nine, and a face-down card is not replaced."""
     for row in ((9, 8, 9), (9, 8, 1)):
         table = Table((*row, 9, 9, 9, 9, 9, 9), NINES, up=[(0, 1), ()], pile=(3,))
         table.time_out(0)

@@ -1,4 +1,4 @@
-"""What a maker may ask for."""
+"""The options of Grandpa Beck's Golf."""
 
 from typing import Any
 

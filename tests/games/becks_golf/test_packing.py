@@ -1,4 +1,4 @@
-"""Carrying a state in a log's entry. That nothing is lost on the way is shown over whole games in `test_random_games`."""
+"""Packing a state for a log entry. `test_random_games` checks over whole games that nothing is lost."""
 
 import json
 

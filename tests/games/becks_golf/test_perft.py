@@ -1,5 +1,6 @@
-"""Away from a round's end there are as many sequences of moves as the rule sheet gives: nine places to take the top discard to;
-or a draw, and then nine places or the discard pile.
+"""Perft: before the end of a round, the number of sequences of moves is that of the rules.
+
+A player takes the top discard to one of nine places, or draws, and then has nine places and the discard pile.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Laws that hold over whole random games. The seed of a game that breaks one is in the test's name."""
+"""Properties of whole random games. The test's name has the seed of a failing game."""
 
 from itertools import pairwise
 from random import Random
@@ -44,7 +44,7 @@ NEVER_A_MOVE: list[Any] = [
 
 
 def refuses(state: State, seat: int, move: Any) -> bool:
-    """Whether the move is refused, and then nothing changed and nothing was drawn."""
+    """Return whether the move is refused, and check that a refusal changes and draws nothing."""
     tried, chance = copy(state), Chance(bytes(32))
     try:
         BECKS_GOLF.play(tried, seat, move, chance)
@@ -84,7 +84,7 @@ def test_the_pack_is_always_whole(seed: int) -> None:
 @pytest.mark.rule("B-10", "B-12", "G-01")
 @pytest.mark.parametrize("seed", seeds.first(SOME, GAMES))
 def test_what_is_hidden_stays_hidden(seed: int) -> None:
-    """Of the grids a view shows what lies open and nothing else; of the draw pile nothing; a drawn card to its player alone."""
+    """A view shows only face-up cards of the grids, nothing of the draw pile, and a drawn card only to its player."""
     for table in walk(begin(seed), seed):
         state = table.state
         for viewer in (*range(len(state.players)), None):

@@ -1,4 +1,4 @@
-"""What the rules page shows is what the engine does."""
+"""The rules page agrees with the engine."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ PLACES = ("at the top left", "at the top", "at the top right")
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
-    """What the page says, given what it takes from the engine's file."""
+    """Return the page's texts, which use the engine's data file."""
     closing, late = FILE["closing"], FILE["late"]
     return texts(
         "becks-golf",
@@ -151,7 +151,7 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
 
 
 def _went_out(others: str) -> int:
-    """What is added to the score of who goes out against these nine."""
+    """Return the bonus or penalty of a player who goes out against a player with these nine cards."""
     table = Table(grid("1 1 2 / 2 3 3 / -1 -2 9"), grid(others), up=[range(8), (0, 1)], discard=("M",))
     table.play(0, "take", at=8)
     ended = told(table.pass_on(), "scored")
@@ -174,7 +174,7 @@ def test_the_page_shows_that_three_mulligans_are_no_set() -> None:
 
 @pytest.mark.rule("B-26")
 def test_a_late_players_card_goes_where_the_page_shows() -> None:
-    """In place of the highest that serves nothing: all that is higher has an equal in its row or column."""
+    """It replaces the highest card that is of no use: all higher ones have an equal in their row or column."""
     late = SHOWN["late"]
     nine = [None if face is None else CARD[face] for face in late["grid"]]
     replaced = late["grid"][late["at"]]

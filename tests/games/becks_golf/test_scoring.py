@@ -1,4 +1,4 @@
-"""What nine cards are worth."""
+"""The score of nine cards."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ def test_the_known_values(nine: str, points: int) -> None:
     ],
 )
 def test_a_line_is_a_set_or_none(line: str, number: int | None) -> None:
-    """As a row, and as a column."""
+    """Checked in a row and in a column."""
     across = cards(*grid(f"{line} / 1 2 3 / 4 5 7"))
     down = [across[3 * column + row] for row in range(3) for column in range(3)]
     assert sets(across) == ([((0, 1, 2), number)] if number else [])
@@ -85,7 +85,7 @@ def test_cards_outside_sets_score_their_value(nine: str, points: int) -> None:
 @pytest.mark.rule("B-20", "B-21", "B-22")
 @pytest.mark.parametrize("grids", [10_000, pytest.param(100_000, marks=pytest.mark.soak)])
 def test_any_grid_scores_as_by_hand(grids: int) -> None:
-    """Half of them as the pack deals them, half of few kinds of cards, which make many sets."""
+    """Half of the grids are dealt from the pack, half have few kinds of cards, which make many sets."""
     random = Random(104)
     with_sets = 0
     for number in range(grids):

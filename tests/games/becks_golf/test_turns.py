@@ -8,7 +8,7 @@ from tests.games.becks_golf.table import NINES, Table, cards, kinds, told
 
 
 def table_of_two() -> Table:
-    """Seat 0 sees 9 8, then nothing; an eight is drawn next, and a nine lies on the discard pile."""
+    """Return a table where seat 0 has 9 and 8 face-up, an eight is drawn next, and a nine is the top discard."""
     return Table(NINES, NINES)
 
 
@@ -109,7 +109,7 @@ def test_an_empty_draw_pile_is_made_of_the_discard_pile_without_its_top_card() -
 
 @pytest.mark.rule("G-06", "B-14")
 def test_a_reshuffle_takes_its_cards_in_the_list_s_order_first() -> None:
-    """Black, red, Mulligan, Hazard: what is drawn does not depend on the order in which cards were thrown away."""
+    """Black, red, Mulligan, Hazard: the order in which cards were discarded does not matter."""
     piles = []
     for discard in ((1, 9, -1, "M", "H", 5), ("H", -1, "M", 9, 1, 5)):
         table = Table(NINES, NINES, pile=(), discard=discard)

@@ -1,4 +1,4 @@
-"""What is shown of a game: to whom, and no more."""
+"""Views and events: who sees what."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_a_whole_view() -> None:
 
 @pytest.mark.rule("B-10", "G-01")
 def test_nobody_ever_sees_a_face_down_card_or_the_draw_pile() -> None:
-    """A card that lies nowhere else: whether it is in the grid or in the pile, all that is seen is the same."""
+    """The same is seen whether an unseen card is in the grid or in the pile."""
     up = [(0, 1), (0, 1)]
     one = Table(NINES, (9, 8, 7, 8, 7, 9, 7, 9, "M"), up=up, pile=(1, 2, 3))
     other = Table((9, 8, 7, 8, 7, 9, 7, 9, 3), (9, 8, 2, 8, 7, 9, 7, 9, 1), up=up, pile=("M", 7, 8))
@@ -115,7 +115,7 @@ def test_once_somebody_has_closed_nothing_closes() -> None:
 
 @pytest.mark.parametrize("last", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_others_are_computed_to_turn_the_mean_of_all_that_is_unseen(last: int) -> None:
-    """The closer would have 4 and the last card; seat 1 shows 12, with one card face-down."""
+    """The closer would score 4 plus the last card; seat 1 shows 12, with one card face-down."""
     ours, theirs = grid("1 1 2 / 2 3 3 / -4 -4 M"), grid("1 2 3 / 2 3 1 / -4 4 M")
     table = Table(ours, theirs, up=[range(8), range(8)], discard=("H", last))
     mean = (380 - 4 - 12 - 10 - last) / (104 - 18)

@@ -1,4 +1,4 @@
-"""The box of dice counted out a second time, as D-01 to D-06 and D-11 tell it; nothing is read from the engine or its file."""
+"""A second implementation of the dice, straight from D-01 to D-06 and D-11, without the engine's code or data."""
 
 from fractions import Fraction
 from functools import cache
@@ -32,7 +32,7 @@ STROKES = {face: strokes for strokes, faces in ADDS.items() for face in faces}
 
 
 class Option(NamedTuple):
-    """A legal move after a first roll: the strokes it expects on this hole, and chips it costs."""
+    """A legal move after a first roll: its expected strokes on this hole, and the chips that it costs."""
 
     kind: str
     die: str | None
@@ -41,7 +41,7 @@ class Option(NamedTuple):
 
 
 def strokes(par: int, roll: Roll) -> int:
-    """The score of a roll; a red Green comes before a Tap In (D-06)."""
+    """Return the score of a roll. A red Green takes precedence over a Tap In (D-06)."""
     shown = dict(zip(DICE[par], roll, strict=True))
     if shown.get("red") == "Green":
         del shown["white"]
@@ -52,7 +52,7 @@ def strokes(par: int, roll: Roll) -> int:
 
 @cache
 def first_rolls(par: int) -> dict[Roll, Fraction]:
-    """Each different roll and its chance."""
+    """Yield each different roll with its probability."""
     dice = [BOX[die] for die in DICE[par]]
     return {
         roll: Fraction(prod(die[face] for die, face in zip(dice, roll, strict=True)), prod(sum(d.values()) for d in dice))
@@ -62,12 +62,12 @@ def first_rolls(par: int) -> dict[Roll, Fraction]:
 
 @cache
 def mean(par: int) -> Fraction:
-    """The mean score of a throw of all dice."""
+    """Return the mean score of a roll of all dice."""
     return sum((chance * strokes(par, roll) for roll, chance in first_rolls(par).items()), Fraction())
 
 
 def shot(par: int, roll: Roll, die: str) -> Fraction:
-    """The mean score after rolling this die again."""
+    """Return the mean score after rolling this die again."""
     place, faces = DICE[par].index(die), BOX[die]
     scores = sum(times * strokes(par, (*roll[:place], face, *roll[place + 1 :])) for face, times in faces.items())
     return Fraction(scores, sum(faces.values()))
@@ -75,12 +75,12 @@ def shot(par: int, roll: Roll, die: str) -> Fraction:
 
 @cache
 def options(par: int, roll: Roll) -> tuple[Option, ...]:
-    """All moves after a first roll, those that cost a chip last."""
+    """Return all moves after a first roll, those that cost a chip last."""
     shots = (Option("shot-mulligan", die, shot(par, roll, die), 1) for die in DICE[par] if die != "blue")
     return (Option("keep", None, Fraction(strokes(par, roll)), 0), Option("hole-mulligan", None, mean(par), 0), *shots)
 
 
 def option(par: int, roll: Roll, move: dict[str, Any]) -> Option:
-    """The option that a move takes."""
+    """Return the option that a move takes."""
     (taken,) = (one for one in options(par, roll) if (one.kind, one.die) == (move["kind"], move.get("die")))
     return taken

@@ -1,6 +1,6 @@
-"""Dice golf as a scorekeeper with the rule sheet would keep it: plain, slow, and without a line of the engine.
+"""A second, plain and slow implementation of dice golf, straight from the rules and without the engine's code.
 
-Reads views and records only. What is legal, what a roll is worth and who won are worked out again.
+It reads only views and records, and computes legal moves, the score of rolls, and the winner again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SHOTS = {3: ["yellow", "green"], 4: ["black", "white", "green"], 5: ["black", "r
 
 
 def worth(roll: Mapping[str, Any]) -> int:
-    """The strokes of the dice that lie on a hole (D-03 to D-06)."""
+    """Return the strokes of the dice on a hole (D-03 to D-06)."""
     dice = dict(roll)
     if dice.get("red") == "Green":
         del dice["white"]
@@ -27,7 +27,7 @@ def worth(roll: Mapping[str, Any]) -> int:
 
 
 def moves(view: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
-    """All that the rules let this seat do, from what everybody sees."""
+    """Return all legal moves of this seat, from the view that everybody sees."""
     players = view["players"]
     if view["stymie"] and seat != view["turn"]:
         return []
@@ -43,7 +43,7 @@ def moves(view: Mapping[str, Any], seat: int) -> list[dict[str, Any]]:
 
 
 def _must_pass(view: Mapping[str, Any], seat: int) -> bool:
-    """Turns go on only when the block has been passed: who acts with a finished hole and nobody before them must pass."""
+    """Return whether the seat must pass the block: it acts, has finished the hole, and nobody before it has to play."""
     still = [player for player in view["players"] if player["at"] is not None]
     fewest = min(player["thru"] for player in still)
     first = next(player["seat"] for player in still if player["thru"] == fewest)
@@ -56,7 +56,7 @@ def _may_be_stymied(view: Mapping[str, Any], seat: int) -> list[int]:
 
 
 def cards(record: Mapping[str, Any], seats: int) -> list[list[int]]:
-    """Each seat's scores, hole by hole, from the dice that lay last."""
+    """Return each seat's scores, hole by hole, from the final dice."""
     told: list[list[int]] = [[] for _ in range(seats)]
     for play in plays(record):
         told[play["seat"]].append(worth(play["rolls"][-1]))
@@ -64,13 +64,13 @@ def cards(record: Mapping[str, Any], seats: int) -> list[list[int]]:
 
 
 def plays(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """All plays, hole by hole."""
+    """Return all plays, hole by hole."""
     for hole in record["holes"]:
         yield from hole["plays"]
 
 
 def points(scoring: str, told: list[list[int]], holes: int) -> list[Fraction] | None:
-    """What each seat's place is given for, higher is better; None where strokes are."""
+    """Return the points by which each seat is ranked, higher is better; None for formats decided by strokes."""
     match scoring:
         case "match":
             return _match(told, holes)
@@ -85,7 +85,7 @@ def points(scoring: str, told: list[list[int]], holes: int) -> list[Fraction] | 
 
 
 def order(scoring: str, told: list[list[int]], holes: int) -> list[Fraction]:
-    """The same for every format: what decides, lower is better."""
+    """Return for every format the values by which seats are ranked, lower is better."""
     if scoring == "best-ball":
         sides = [sum(map(min, zip(told[side], told[side + 2], strict=True))) for side in (0, 1)]
         return [Fraction(sides[seat % 2]) for seat in range(4)]
@@ -132,7 +132,7 @@ def _two_against_two(holes: list[tuple[tuple[int, int], tuple[int, int]]]) -> li
 
 
 def _decided(told: list[list[int]], holes: int) -> set[int]:
-    """Whose matches are all decided, from the cards so far (D-31)."""
+    """Return the seats whose matches are all decided, from the cards so far (D-31)."""
     still = set()
     for one, other in combinations(range(len(told)), 2):
         up, left = 0, holes
@@ -146,7 +146,7 @@ def _decided(told: list[list[int]], holes: int) -> set[int]:
 
 
 def check_stymie(record: Mapping[str, Any], seats: int, scoring: str, holes: int) -> None:
-    """Follows the block through a round (D-15 to D-18, D-31), play by play."""
+    """Check the Stymie block through a round, play by play (D-15 to D-18, D-31)."""
     holder = None
     sided, told = scoring in SIDED, [list[int]() for _ in range(seats)]
     for place, hole in enumerate(record["holes"]):

@@ -1,8 +1,8 @@
-"""How many sequences of moves there are: the exact numbers to depth 6, for three seeds at four tables, kept in `perft.json`.
+"""Perft: the exact numbers of sequences of moves to depth 6, for three seeds at four tables, stored in `perft.json`.
 
     python -m tests.games.dice_golf.perft --write     counts again
 
-Chance follows from the seed, so another number means other dice, other turns or other moves.
+All draws depend on the seed, so a changed number means that dice, turns or moves have changed.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ Allowed = Callable[[State, int], Iterable[Any]]
 
 
 def allowed(state: State, seat: int) -> Iterable[Any]:
-    """What the engine offers a seat."""
+    """Return the moves that the engine allows a seat."""
     legal = DICE_GOLF.legal(state, seat)
     return legal.each() if legal else ()
 
 
 def counts(setup: Setup, seed: int, moves: Allowed = allowed) -> list[int]:
-    """The number of sequences of 1 to 6 moves."""
+    """Return the numbers of sequences of 1 to 6 moves."""
     chance = Chance(key_of(seed))
     return [_count(setup, setup.packed(setup.begin(chance)), chance, depth, moves) for depth in range(1, DEPTH + 1)]
 

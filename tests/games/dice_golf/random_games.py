@@ -20,7 +20,7 @@ TIME_OUT = 0.1
 
 @dataclass(slots=True)
 class Game:
-    """A game in progress; `steps` are its decisions so far."""
+    """A game in progress. `steps` are its decisions so far."""
 
     seats: int
     course: Course
@@ -34,7 +34,7 @@ class Game:
 
 
 def begin(seed: int, **asked: Any) -> Game:
-    """A game of this seed with random options, `asked` for among them; 18 holes are rarer than a few."""
+    """Return a game of this seed with random options, including those `asked` for. 18 holes are rarer than a few."""
     random = Random(seed)
     while True:
         seats = random.randint(1, 4)
@@ -54,7 +54,7 @@ def begin(seed: int, **asked: Any) -> Game:
 
 
 def walk(game: Game, seed: int) -> Iterator[Game]:
-    """The game before each of its decisions and once more at its end."""
+    """Yield the game before each decision, and at its end."""
     random = Random(f"moves {seed}")
     while waiting := DICE_GOLF.waiting(game.state):
         yield game
@@ -70,7 +70,7 @@ def walk(game: Game, seed: int) -> Iterator[Game]:
 
 
 def finished(seed: int, **asked: Any) -> Game:
-    """The game of this seed at its end."""
+    """Return the game of this seed at its end."""
     game = begin(seed, **asked)
     for _ in walk(game, seed):
         pass

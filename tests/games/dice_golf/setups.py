@@ -1,4 +1,4 @@
-"""Dice golf as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""Set-ups of dice golf for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 

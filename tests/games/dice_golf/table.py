@@ -1,4 +1,4 @@
-"""A table for tests: short courses, dice that fall as a test wants them, and players who act by name of the move."""
+"""A table for tests with short courses, chosen dice, and players who act by the name of a move."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ BOX = (4, 4, 3, 4, 5, 3, 4, 5, 4, 4, 3, 4, 5, 4, 3, 4, 4, 5)
 
 
 def course(*pars: int) -> Course:
-    """A course of these pars."""
+    """Return a course with these pars."""
     return Course("course", "Sandy Links", tuple(Hole(par, 100 * par + number) for number, par in enumerate(pars, 1)))
 
 
 def roll_of(par: int, strokes: int) -> Roll:
-    """The first roll in the dice's order that makes so many strokes."""
+    """Return the first roll, in the order of the faces, with this number of strokes."""
     return next(roll for roll in product(*map(FACES.__getitem__, DICE_BY_PAR[par])) if score(par, roll) == strokes)
 
 
 class Loaded(Chance):
-    """Dice that fall as they were loaded: by a draw's label, else for each die its first face (a par without fuss)."""
+    """Loaded dice: the face is given by the draw's label; otherwise it is the first face of the die, which makes a par."""
 
     def __init__(self) -> None:
         super().__init__(bytes(32))
@@ -41,7 +41,7 @@ class Loaded(Chance):
 
 
 class Table:
-    """A game in progress with loaded dice, and with the Stymie where it can be had. `steps` are its decisions so far."""
+    """A game in progress with loaded dice, and with the Stymie if possible. `steps` are its decisions so far."""
 
     def __init__(self, seats: int = 1, pars: Iterable[int] = (4, 3, 5), **asked: Any) -> None:
         self.seats, self.course, self.dice = seats, course(*pars), Loaded()
@@ -52,52 +52,52 @@ class Table:
         self.steps: list[Step] = []
 
     def load(self, seat: int, *faces: Face, roll: int = 1) -> None:
-        """How all dice of this seat's next hole will lie after its first or second roll."""
+        """Set all dice of this seat's next hole after its first or second roll."""
         tee = self.state.setup.tees[len(self.state.players[seat].card)]
         for die, face in zip(DICE_BY_PAR[tee.par], faces, strict=True):
             self.dice.faces[f"{tee.label}/s{seat}/r{roll}/{die}"] = face
 
     def play(self, seat: int, kind: str, **more: Any) -> list[dict[str, Any]]:
-        """Makes a move and tells what everybody sees of it."""
+        """Make a move, and return its events as everybody sees them."""
         move = {"kind": kind, **more}
         return self._note(seat, move, DICE_GOLF.play(self.state, seat, move, self.dice))
 
     def time_out(self, seat: int) -> list[dict[str, Any]]:
-        """This seat's clock runs out."""
+        """Let this seat time out."""
         return self._note(seat, None, DICE_GOLF.time_out(self.state, seat, self.dice))
 
     def makes(self, seat: int, strokes: int) -> list[dict[str, Any]]:
-        """The seat finishes its next hole with so many strokes, from its first roll."""
+        """Let the seat finish its next hole with this number of strokes, with its first roll."""
         self.will_make(seat, strokes)
         return self.play(seat, "roll") + self.play(seat, "keep")
 
     def will_make(self, seat: int, strokes: int) -> None:
-        """The seat's next first roll is worth so many strokes."""
+        """Load the seat's next first roll with this number of strokes."""
         par = self.state.setup.tees[len(self.state.players[seat].card)].par
         self.load(seat, *roll_of(par, strokes))
 
     def passes(self, seat: int, to: int, strokes: int = 4) -> list[dict[str, Any]]:
-        """The Stymie goes to a seat that makes so many strokes of it, once it is its turn (D-23)."""
+        """Pass the Stymie to a seat, whose next roll will have this number of strokes (D-23)."""
         self.will_make(to, strokes)
         return self.play(seat, "pass-stymie", to=to)
 
     def card(self, *holes: Iterable[int]) -> None:
-        """Everybody's scores hole by hole, in seat order, none of them a double bogey while the Stymie is in play."""
+        """Play these scores hole by hole, in seat order. None may be a double bogey while the Stymie is in play."""
         for scores in holes:
             for seat, strokes in enumerate(scores):
                 self.makes(seat, strokes)
 
     def moves(self, seat: int) -> list[Any]:
-        """All that the seat may do now."""
+        """Return all moves that the seat may make now."""
         legal = DICE_GOLF.legal(self.state, seat)
         return list(legal.each()) if legal else []
 
     def kinds(self, seat: int) -> list[str]:
-        """The kinds of move that the seat may make now."""
+        """Return the kinds of moves that the seat may make now."""
         return list(dict.fromkeys(move["kind"] for move in self.moves(seat)))
 
     def targets(self, seat: int) -> list[int]:
-        """To whom the seat may pass the Stymie."""
+        """Return the seats to which this seat may pass the Stymie."""
         return [move["to"] for move in self.moves(seat) if move["kind"] == "pass-stymie"]
 
     @property
@@ -109,18 +109,18 @@ class Table:
         return DICE_GOLF.view(self.state, None)
 
     def player(self, seat: int) -> dict[str, Any]:
-        """One player as views show it."""
+        """Return one player as views show it."""
         shown: dict[str, Any] = self.view["players"][seat]
         return shown
 
     @property
     def places(self) -> list[int]:
-        """The places of a finished game, by seat."""
+        """Return the places of a finished game, by seat."""
         return [place["place"] for place in self.result["places"]]
 
     @property
     def scores(self) -> list[Any]:
-        """What the places of a finished game were given for, by seat."""
+        """Return the scores in the places of a finished game, by seat."""
         return [place["score"] for place in self.result["places"]]
 
     @property

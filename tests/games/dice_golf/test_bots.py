@@ -1,4 +1,4 @@
-"""What each level does with a roll and with the Stymie, and that none of them ever does what it may not."""
+"""The bots: what each level does with a roll and with the Stymie, and that they only make legal moves."""
 
 from collections import Counter
 from functools import cache
@@ -43,7 +43,7 @@ def golf(pars: tuple[int, ...], *players: dict[str, Any]) -> dict[str, Any]:
 
 
 def after_first_roll(level: Level, roll: Roll, at: int, chips: int, pars: tuple[int, ...] = PAR_FOURS) -> Any:
-    """What a bot does with these dice on the hole at this index."""
+    """Return a bot's move with these dice on the hole with this index."""
     dice = [{"die": die, "face": face} for die, face in zip(DICE[pars[at]], roll, strict=True)]
     play = {"round": 1, "at": at, "hole": at + 1, "par": pars[at], "rolls": 1, "dice": dice, "final": False}
     legal = AFTER_FIRST_ROLL[pars[at], chips > 0]
@@ -111,7 +111,7 @@ def test_a_lone_legal_move_is_played(level: Level) -> None:
 
 
 def stymied_by_seat_1(level: Level, *others: dict[str, Any]) -> int:
-    """Whom seat 1 gives the block to, of seat 0, 2, 3."""
+    """Return the seat of 0, 2 and 3 to which seat 1 passes the block."""
     legal = kind("pass-stymie", to=OneOfValues((0, 2, 3)))
     move = choose(golf(PAR_FOURS, others[0], player(), *others[1:]), 1, legal, level, Random(1))
     assert legal.accepts(move)
@@ -134,7 +134,7 @@ def test_hard_fears_chips_in_hand_more_than_half_a_stroke() -> None:
 
 
 def test_hard_computes_with_a_hole_that_others_have_played() -> None:
-    """A par 4 is expected to take about 4.3: level par with that hole still to come is a little worse than level."""
+    """A par 4 takes about 4.3 strokes: level par with that hole still to come is a little worse than level par."""
     others = player(0, at=9, chips=2), player(0, at=9, chips=2), player(0, at=10, chips=2)
     assert stymied_by_seat_1("normal", *others) == 2
     assert stymied_by_seat_1("hard", *others) == 3
@@ -159,7 +159,7 @@ TABLES = [
 
 
 def played(course: Course, seats: int, asked: dict[str, Any], seed: int) -> Counter[str]:
-    """The kinds of moves in a game among bots, once every move has been found legal and the game has ended."""
+    """Return the kinds of moves in a game of bots, after checking that every move is legal and the game ends."""
     random, chance = Random(seed), Chance(seed.to_bytes(32, "big"))
     levels, kinds = random.choices(LEVELS, k=seats), Counter[str]()
     state = DICE_GOLF.set_up(DICE_GOLF.settle_options(asked, seats, course), seats, course, chance)

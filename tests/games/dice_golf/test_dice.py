@@ -1,4 +1,4 @@
-"""The dice, and what a roll is worth. All faces here are typed from D-01, not read from the data file."""
+"""The dice and the score of a roll. All faces here are typed from D-01, not read from the data file."""
 
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction

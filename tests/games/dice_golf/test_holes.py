@@ -1,4 +1,4 @@
-"""Playing a hole: the roll, the two Mulligans, and what they cost."""
+"""Playing a hole: the roll, the two Mulligans, and their costs."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.dice_golf.table import BOX, Table
 
 
 def dice(event: dict[str, Any]) -> dict[str, Any]:
-    """The faces that an event shows, by die."""
+    """Return the faces that an event shows, by die."""
     return {die["die"]: die["face"] for die in event["dice"]}
 
 

@@ -1,4 +1,4 @@
-"""What a maker may ask for, what is had, and why something is refused."""
+"""The options: defaults, settled values, and refusals."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: in seat order with the Stymie in play, at one's own pace without it."""
+"""Turns: in seat order with the Stymie in play, at each player's own pace without it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Parts of the game: what the dice took, against what they take on the mean."""
+"""The parts of the game: the strokes that dice cost, compared with their mean."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chalicelib.games.dice_golf.record import PART, parts
 
 
 def record(*holes: tuple[int, list[dict[str, Any]]], seats: int = 1) -> dict[str, Any]:
-    """Of holes of such pars, on which each seat left its dice so, after a first roll that is nothing any more."""
+    """Return a record of holes with these pars, on which these were the final dice of each seat."""
     first = {par: {die: FACES[die][-1] for die in dice} for par, dice in DICE_BY_PAR.items()}
     return {
         "totals": [0] * seats,

@@ -1,4 +1,4 @@
-"""The numbers of move sequences (`perft.py`) are those that were kept, and those that the rule sheet gives."""
+"""The numbers of move sequences (`perft.py`) agree with the stored ones and with the rules."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The odds against the box counted out a second time, and the plan against every way to play short courses."""
+"""The odds, compared with a second implementation of the dice, and the plan, compared with all ways to play short courses."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -36,7 +36,7 @@ RULES: dict[Level, Rule] = {"easy": any_of_them, "normal": greedy, "hard": best}
 
 
 def walk(pars: tuple[int, ...], chips: int, rule: Rule, number: Callable[[Fraction], Amount] = Fraction) -> Amount:
-    """Every first roll of every hole, with `rule` telling what its total comes to; exact where `number` is."""
+    """Return the value of a course over all first rolls, where `rule` values each decision. It is exact if `number` is."""
 
     @cache
     def to_go(at: int, left: int) -> Amount:

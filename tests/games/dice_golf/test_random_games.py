@@ -1,4 +1,4 @@
-"""Laws that hold over whole random games, with all options. The seed of a game that breaks one is in the test's name."""
+"""Properties of whole random games with all options. The test's name has the seed of a failing game."""
 
 from random import Random
 from typing import Any
@@ -40,7 +40,7 @@ NEVER_A_MOVE: list[Any] = [
 
 
 def refuses(game: Game, seat: int, move: Any) -> bool:
-    """Whether the move is refused, and then nothing changed and nothing was drawn."""
+    """Return whether the move is refused, and check that a refusal changes and draws nothing."""
     state, chance = game.copy(), Chance(bytes(32))
     try:
         DICE_GOLF.play(state, seat, move, chance)
@@ -118,7 +118,7 @@ def test_a_finished_game_can_be_scored_again_by_hand_from_its_record(seed: int) 
 @pytest.mark.rule("G-06")
 @pytest.mark.parametrize("seed", seeds.first(20, GAMES))
 def test_every_die_in_the_record_is_a_draw_of_its_own(seed: int) -> None:
-    """And the record's rolls follow from the draws alone: the j-th face of the die, by the label."""
+    """The record's rolls can be computed from the draws alone: number j under a die's label is its j-th face."""
     game = finished(seed, **({"holes": "front"} if begin(seed).options["holes"] == "72" else {}))
     drawn = {draw.label: draw.result for draw in game.chance.draws}
     assert len(drawn) == len(game.chance.draws)
@@ -138,7 +138,7 @@ def test_the_same_key_and_moves_make_the_same_game() -> None:
 
 
 def _cards(game: Game) -> list[list[int]]:
-    """The scorecards as the view shows them, without the holes that were not finished."""
+    """Return the scorecards of the view without unfinished holes."""
     players = DICE_GOLF.view(game.state, None)["players"]
     return [[score for scores in player["scores"] for score in scores if score is not None] for player in players]
 
@@ -150,5 +150,5 @@ def _places(game: Game) -> list[int]:
 
 
 def _ranked(values: list[Any], contenders: int) -> list[int]:
-    """Places from 1, equals sharing; of two sides the first two seats stand for them."""
+    """Return places from 1, with ties. With two sides the first two seats stand for them."""
     return [1 + sum(1 for other in values[:contenders] if other < mine) for mine in values]

@@ -1,4 +1,4 @@
-"""Every refusal is one sentence with what was sent and how the game stands, and leaves no trace."""
+"""Every refusal is one sentence that quotes the move and describes the position, and leaves no trace."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the rules page shows is what the engine does."""
+"""The rules page agrees with the engine."""
 
 import json
 from math import ceil
@@ -22,7 +22,7 @@ HALVES = {"1": "1", "1/2": "½"}
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
-    """What the page says, given what it takes from the engine's file."""
+    """Return the page's texts, which use the engine's data file."""
     chips = FILE["mulligans"]["chips_per_18"]
     return texts(
         "dice-golf",
@@ -174,7 +174,7 @@ def test_partners_sit_where_the_page_says(said: dict[str, str], scoring: str) ->
     ],
 )
 def test_two_against_two_have_the_points_that_the_page_says(said: dict[str, str], hole: Any, total: Any, high: Any) -> None:
-    """The lower ball and the lower total; the lower of the better balls and of the worse."""
+    """One point each for the lower ball and total, or for the lower of the better and of the worse balls."""
     for scoring, points in (("low-total", total), ("high-low", high)):
         table = Table(seats=4, pars=(4,), format=scoring, stymie=False)
         table.card(hole)
@@ -207,7 +207,7 @@ def _chips(pars: Any, **asked: Any) -> int:
 
 
 def _owes(over: int) -> bool:
-    """Whether who is so much over par has the Stymie to pass."""
+    """Return whether a player this far over par must pass the Stymie."""
     table = Table(seats=2, pars=(4, 4))
     table.makes(0, 4 + over)
     return bool(table.targets(0))

@@ -1,4 +1,4 @@
-"""The six ways to score, each over short rounds whose cards are given."""
+"""The six ways to score, over short rounds with given cards."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.games.dice_golf.table import Table
 
 
 def played(scoring: str, *holes: tuple[int, ...], pars: tuple[int, ...] = ()) -> Table:
-    """A game whose players, at their own pace, made these scores hole by hole."""
+    """Return a game whose players made these scores hole by hole, at their own pace."""
     table = Table(seats=len(holes[0]), pars=pars or (4,) * len(holes), format=scoring, stymie=False)
     table.card(*holes)
     return table

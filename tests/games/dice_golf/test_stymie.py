@@ -207,7 +207,7 @@ def test_a_stymied_roll_waits_for_the_players_before_it() -> None:
 
 
 def three_over() -> Table:
-    """Seat 0 has won the first two of five holes against both others, and has played the third well; seat 1 is next."""
+    """Return a game where seat 0 won two of five holes against both others and played the third well. Seat 1 is next."""
     table = Table(seats=3, pars=(4,) * 5, format="match")
     table.card((3, 4, 4), (3, 4, 4))
     table.makes(0, 3)

@@ -1,4 +1,4 @@
-"""What happens to a player whose clock ran out: one time-out for the whole hole."""
+"""Time-outs: one time-out plays a whole hole."""
 
 from typing import Any
 

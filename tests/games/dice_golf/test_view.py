@@ -1,4 +1,4 @@
-"""What is shown of a game, and that it is what the schemas say."""
+"""Views and events, which match the schemas."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_every_seat_and_a_watcher_see_the_same() -> None:
 
 
 def test_a_view_is_nobody_s_to_change() -> None:
-    """Views share nothing with the state or with one another."""
+    """Views share no objects with the state or with one another."""
     table = Table(seats=2)
     table.play(0, "roll")
     before = table.view

@@ -1,4 +1,4 @@
-"""Random games, in every way that MULLIGAN can be played."""
+"""Random games of MULLIGAN, with every mode and number of players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHANGE_OF_MIND, TIME_OUT = 0.15, 0.05
 
 
 class Way(NamedTuple):
-    """So many players, and the modes."""
+    """A number of players, and modes."""
 
     seats: int
     modes: tuple[str, ...] = ()
@@ -52,19 +52,19 @@ EVERY_WAY = [
     for modes in ((), *((mode,) for mode in MODES), *combinations(MODES, 2))
     if _may(way := Way(seats, modes))
 ]
-"""Every mode and pair of modes, with every number of players."""
+"""Every mode and pair of modes with every number of players."""
 every_way = pytest.mark.parametrize("way", seeds.every(2, EVERY_WAY), ids=str)
 
 
 def walk(way: Way, seed: int) -> Iterator[tuple[State, int, Any]]:
-    """Each moment of a random game, before the seat makes the move (None: its clock runs out); the state is the live one."""
+    """Yield each moment of a random game, before the seat makes the move (None: a time-out), with the live state."""
     for state, step in _steps(way, seed):
         yield state, step.seat, step.move
 
 
 @lru_cache(maxsize=64)
 def finished(way: Way, seed: int) -> tuple[State, list[Step]]:
-    """A whole game: the state at its end, and every step."""
+    """Return the state at the end of a whole game, and all steps."""
     steps: list[Step] = []
     for last, step in _steps(way, seed):
         state = last
@@ -73,7 +73,7 @@ def finished(way: Way, seed: int) -> tuple[State, list[Step]]:
 
 
 def _steps(way: Way, seed: int) -> Iterator[tuple[State, Step]]:
-    """The state before each step; a step's events come when the walk goes on."""
+    """Yield the state before each step. The events of a step are set when the walk goes on."""
     random = Random(f"{way} {seed}")
     chance = Chance(random.randbytes(32))
     state = MULLIGAN.set_up(way.options, way.seats, course(*way.yards), chance)
@@ -92,7 +92,7 @@ def _steps(way: Way, seed: int) -> Iterator[tuple[State, Step]]:
 
 
 def _move(state: State, seat: int, random: Random) -> Any:
-    """Any legal move, plans more often than others."""
+    """Return a random legal move, with plans more often than others."""
     legal = MULLIGAN.legal(state, seat)
     if legal is None:
         return None

@@ -1,4 +1,4 @@
-"""MULLIGAN as the laws and the playthroughs play it."""
+"""Set-ups of MULLIGAN for the laws."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ SHORT = Course("short", "Short and Sweet", (Hole(3, 130), Hole(4, 240)))
 ONE = Course("one", "One Hole", (Hole(4, 330),))
 EIGHTEEN = Course("eighteen", "All Easy", tuple(Hole(3, 60) for _ in range(18)))
 TRANSIENT = frozenset(("played", "dug", "course-turned", "voted"))
-"""Which card was played by which golfer, what lay before the course's action, and who said what are seen once."""
+"""Events that are shown only once: who played which card, cards before the course's action, verdicts."""
 SIDE_MOVES = frozenset(
     ("orders", "rangefinder", "dig", "gps", "borrow", "take", "offer", "take-back", "decline", "accept", "verdict")
 )
-"""What nobody waits for, and what comes and goes as others play."""
+"""Moves that the game does not wait for, and that become possible or impossible as others play."""
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out what this seat cannot know: hands, deck, discard pile, the course's card, plans, orders, answers, and what
-    the next hole's wolf has said.
+    """Deal again what this seat cannot know.
+
+    These are hands, deck, discard pile, the course's card, plans, standing orders, votes, and the next wolf's announced choice.
     """
     others = [golfer for golfer, owner in enumerate(state.setup.seat_of) if owner != seat]
     _deal_again(state, seat, others, random)
@@ -52,7 +53,7 @@ def _looks(state: State, seat: int | None) -> bool:
 
 
 def _deal_again(state: State, seat: int | None, others: list[int], random: Random) -> None:
-    """The same number of cards everywhere; what the seat has seen stays where it is."""
+    """Deal hidden cards again, the same number to each place. Cards that the seat has seen stay."""
     piles = [state.deck, state.discard, *(state.balls[golfer].hand for golfer in others)]
     if state.looking and state.looking.type == RANGEFINDER and not _looks(state, seat):
         piles.append(state.looking.cards)
@@ -72,7 +73,7 @@ def _deal_again(state: State, seat: int | None, others: list[int], random: Rando
 
 
 def _seen(state: State, seat: int | None) -> Iterator[int]:
-    """Cards in others' hands that this seat knows: actions that a Course GPS has shown, a hand that it is looking at."""
+    """Return the cards in others' hands that this seat knows: those shown by a Course GPS, and a hand that it is looking at."""
     for actions in state.shown.values():
         yield from (card for card, _ in actions)
     if _looks(state, seat) and state.looking:
@@ -82,7 +83,7 @@ def _seen(state: State, seat: int | None) -> Iterator[int]:
 
 
 def _plan_again(state: State, seat: int, viewer: int | None, random: Random) -> Planned:
-    """Another plan out of the seat's hands as they are now. Actions that were shown stay, and what is placed of a hand that the
+    """Return another plan from the seat's present hands. Actions that were shown stay, and so does the plan of a hand that the
     viewer is looking at.
     """
     old = state.plans.made.pop(seat)
@@ -96,7 +97,7 @@ def _plan_again(state: State, seat: int, viewer: int | None, random: Random) -> 
 
 
 def _victim(state: State) -> int:
-    """Whose hand is looked at; -1 for nobody's."""
+    """Return the golfer whose hand is being looked at, or -1."""
     return -1 if state.looking is None or state.looking.victim is None else state.looking.victim
 
 
@@ -131,7 +132,7 @@ SETUPS = [
     setup(4, "best_ball"),
     setup(2, "best_ball", "heavy_bag", course=ONE),
 ]
-"""The first of each number of seats are kept: every mode is among them."""
+"""The first one for each number of seats also has a playthrough. Every mode is among them."""
 FURTHER = [
     setup(2, "course", "best_ball", course=ONE),
     setup(2, "interesting"),
@@ -142,4 +143,4 @@ FURTHER = [
     setup(3, "wolf"),
     setup(4, "heavy_bag", course=ONE),
 ]
-"""For the game's own tests (`test_twins.py`)."""
+"""Further set-ups, for the game's own tests (`test_twins.py`)."""

@@ -1,4 +1,4 @@
-"""A table for tests: cards named by what they are used as, hands as a test wants them, and players who act in a line."""
+"""A table for tests with chosen hands. Cards have the name of the half that is used, and players act in a line."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from chalicelib.games.mulligan.cards import CLUB, DECK, PERSONAL, shaded_name
 from chalicelib.games.mulligan.state import State
 
 OWN = "2-Putt"
-"""The golfer's own card, as a club; as an action it is "Practice Swing"."""
+"""The golfer's own card as a club. As an action it is "Practice Swing"."""
 
 
 def cards(name: str) -> list[int]:
-    """The deck's cards with this half, light or shaded."""
+    """Return the deck's cards with this half, light or shaded."""
     return [card for card in DECK if name in (CLUB[card].name, shaded_name(card))]
 
 
 def course(*yards: int) -> Course:
-    """One of holes with these distances."""
+    """Return a course of holes with these distances."""
     return Course("yards", "So Many Yards", tuple(Hole(4, each) for each in yards))
 
 
 class Table:
-    """A game in progress, at its first turn. `asked` are other options."""
+    """A game in its first turn. `asked` are further options."""
 
     def __init__(self, seats: int = 2, *modes: str, yards: Sequence[int] = (400, 400), seed: int = 0, **asked: Any) -> None:
         self.seats, self.course, self.chance = seats, course(*yards), Chance(bytes([seed] * 32))
@@ -40,8 +40,9 @@ class Table:
     # ── laying the table ──
 
     def hand(self, golfer: int, *names: str) -> list[int]:
-        """Gives a golfer just these cards and its own: each the first of that name that nobody has been given. The rest of its
-        hand goes under the deck, and what lay elsewhere is missing there.
+        """Give a golfer exactly these cards and its own card: the first ones of each name that nobody has been given.
+
+        The rest of its hand goes under the deck. The cards are removed from where they were.
         """
         ball = self.state.balls[golfer]
         kept = [
@@ -58,7 +59,7 @@ class Table:
         return wanted
 
     def top(self, *names: str) -> list[int]:
-        """Puts these cards on the deck, the first on top."""
+        """Put these cards on the deck, the first on top."""
         found: list[int] = []
         for name in names:
             found.append(
@@ -68,21 +69,21 @@ class Table:
         return found
 
     def left(self, *yards: int) -> None:
-        """So far are the balls from the hole."""
+        """Set the balls' distances from the hole."""
         for ball, left in zip(self.state.balls, yards, strict=True):
             ball.left = left
 
     # ── playing ──
 
     def find(self, golfer: int, name: str) -> int:
-        """The first card in the golfer's hand with this half."""
+        """Return the first card in the golfer's hand with this half."""
         own = self.state.setup.own_card(golfer)
         if name in (OWN, "Practice Swing"):
             return own
         return next(card for card in self.state.balls[golfer].hand if name in (CLUB[card].name, shaded_name(card)))
 
     def move(self, seat: int, **shots: Any) -> dict[str, Any]:
-        """A plan for the seat's golfers."""
+        """Return a plan for the seat's golfers, as a move."""
         told = {str(golfer): self._shot(golfer, *shot) for golfer, shot in shots["shots"].items()}
         return {"kind": "plan", **shots, "shots": told}
 
@@ -92,17 +93,17 @@ class Table:
     def plan(
         self, golfer: int, club: str, *actions: tuple[str, int], react: str = "never", **more: Any
     ) -> list[dict[str, Any]]:
-        """The plan of a seat with one golfer: a club, and actions with their targets."""
+        """Plan for a seat with one golfer: a club, and actions with their targets."""
         seat = self.state.setup.seat_of[golfer]
         move = self.move(seat, shots={golfer: (club, *actions)}, reactions={str(golfer): react}, **more)
         return self.play(seat, **move)
 
     def play(self, seat: int, /, **move: Any) -> list[dict[str, Any]]:
-        """Makes a move and tells what everybody sees of it."""
+        """Make a move, and return its events as everybody sees them."""
         return self.note(seat, move, MULLIGAN.play(self.state, seat, move, self.chance))
 
     def use(self, golfer: int, kind: str, **more: Any) -> list[dict[str, Any]]:
-        """Plays a Play Anytime card of the golfer's hand."""
+        """Play a Play Anytime card of the golfer's hand."""
         names = {
             "rangefinder": "Rangefinder",
             "dig": "Dig Through the Bag",
@@ -113,11 +114,11 @@ class Table:
         return self.play(self.state.setup.seat_of[golfer], kind=kind, card=self.find(golfer, names[kind]), **more)
 
     def time_out(self, seat: int) -> list[dict[str, Any]]:
-        """This seat's clock runs out."""
+        """Let this seat time out."""
         return self.note(seat, None, MULLIGAN.time_out(self.state, seat, self.chance))
 
     def note(self, seat: int, move: Any, events: list[Event]) -> list[dict[str, Any]]:
-        """What everybody sees of these, and of what was announced and is due now."""
+        """Play announced moves that are due now. Return all events as everybody sees them."""
         self.steps.append(Step(seat, move, events))
         if due := MULLIGAN.planned(self.state):
             planned = MULLIGAN.play(self.state, *due, self.chance)
@@ -126,7 +127,7 @@ class Table:
         return [event.seen_by(None) for event in events]
 
     def swing(self, *plans: Sequence[Any], react: str = "never") -> dict[int, dict[str, Any]]:
-        """Everybody's plan, golfer by golfer, where each seat has one: ("Iron", ("Hook", 0)). The shots as they came out."""
+        """Plan for all seats, each with one golfer: ("Iron", ("Hook", 0)). Return the shots."""
         told: list[dict[str, Any]] = []
         for golfer, (club, *actions) in enumerate(plans):
             told = self.plan(golfer, club, *actions, react=react)
@@ -138,7 +139,7 @@ class Table:
         return MULLIGAN.view(self.state, seat)
 
     def told(self, seat: int | None) -> list[dict[str, Any]]:
-        """What this seat was told of the last step."""
+        """Return the events of the last step as this seat sees them."""
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
     @property
@@ -146,7 +147,7 @@ class Table:
         return list(MULLIGAN.waiting(self.state))
 
     def kinds(self, seat: int) -> list[str]:
-        """The kinds of moves that the seat may make."""
+        """Return the kinds of moves that the seat may make."""
         legal = MULLIGAN.legal(self.state, seat)
         branches = legal.schema()["oneOf"] if legal else []
         return list(dict.fromkeys(branch["properties"]["kind"]["const"] for branch in branches))
@@ -156,7 +157,7 @@ class Table:
         return legal is not None and legal.accepts(dict(move))
 
     def refusal(self, seat: int, /, **move: Any) -> Refusal:
-        """Why the seat may not make this move."""
+        """Return the refusal of this move."""
         try:
             MULLIGAN.play(self.state, seat, move, self.chance)
         except Refusal as refusal:
@@ -164,14 +165,14 @@ class Table:
         raise AssertionError(f"{move} is not refused")
 
     def all_cards(self) -> list[int]:
-        """Every card of the deck, wherever it lies, as packing finds them: none twice, none missing."""
+        """Return every card of the deck, from all places, and check that none is missing or twice there."""
         state = MULLIGAN.unpack(self.options, self.seats, self.course, MULLIGAN.pack(self.state))
         assert sorted(state.discard) == sorted(self.state.discard)
         return sorted([*self.state.discard, *(card for card in DECK if card not in state.discard)])
 
 
 def shots(told: Sequence[Mapping[str, Any]]) -> dict[int, dict[str, Any]]:
-    """The shots of the swing that these events resolve, by golfer."""
+    """Return the shots that these events resolve, by golfer."""
     resolved = next(event for event in told if event["kind"] == "resolved")
     return {shot["golfer"]: shot for shot in resolved["shots"]}
 

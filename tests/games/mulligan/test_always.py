@@ -1,4 +1,4 @@
-"""What holds at every moment of every game: cards and chips are conserved, `legal` stays small, packing loses nothing."""
+"""Invariants: cards and chips are conserved, `legal` stays small, packing loses nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_cards_and_chips_are_conserved(way: Way) -> None:
 
 
 def everywhere(state: State) -> Iterable[int]:
-    """Every card of the deck, where it lies."""
+    """Return every card of the deck, from all places."""
     yield from (*state.deck, *state.discard)
     for ball in state.balls:
         yield from (card for card in ball.hand if card < PERSONAL)
@@ -64,7 +64,7 @@ def test_legal_stays_under_eight_kilobytes(way: Way) -> None:
 
 @pytest.mark.rule("M-41")
 def test_legal_stays_under_eight_kilobytes_with_every_chip_in_words() -> None:
-    """Two hundred wagers are open at most: each has a chip of both, of four hundred in all."""
+    """At most two hundred wagers are open: each takes a chip of both players, of four hundred in all."""
     way = next(way for way in EVERY_WAY if {"interesting", "heavy_bag"} == set(way.modes) and way.seats == 4)
     largest = 0
     for state, _, _ in walk(way, 1):
@@ -77,14 +77,14 @@ def test_legal_stays_under_eight_kilobytes_with_every_chip_in_words() -> None:
 
 
 def in_words(number: int, said: list[int | None]) -> Wager:
-    """One of seat 0 with one of the others, on which seat 0 has said nothing yet, or who won."""
+    """Return a wager in words of seat 0 with another seat, with or without a verdict of seat 0."""
     other = number % 3 + 1
     answer = [other if one == 1 else one for one in said]
     return Wager(Offer(number, 0, other, 1, {"about": "words", "text": "It rains"}), at=0, turn=1, said=answer)
 
 
 def test_legal_stays_under_eight_kilobytes_with_hands_that_grew() -> None:
-    """Two golfers with fifteen cards each, whose every other half is an action, in a heavy bag."""
+    """Two golfers with fifteen cards each, all of them with an action, in a heavy bag."""
     way = Way(2, ("heavy_bag", "best_ball"))
     state = MULLIGAN.set_up(way.options, way.seats, course(*way.yards), Chance(bytes(32)))
     for golfer in (0, 2):

@@ -113,7 +113,7 @@ def test_a_pace_of_play_that_was_needed_meanwhile_is_not_discarded_twice() -> No
 
 
 def gps() -> Table:
-    """Ann has a GPS and a plan, and so has Ben, with a Slice at Ann; Cat has none."""
+    """Return a table where Ann has a GPS and a plan, and Ben a plan with a Slice at Ann; Cat has no plan."""
     table = Table(3, yards=[600])
     table.hand(ANN, "Iron", "Course GPS", "Hook")
     table.hand(BEN, "Hybrid", "Slice", "Rough", "Course GPS")
@@ -200,7 +200,7 @@ def test_a_second_gps_frees_its_own_player_s_plan_even_if_it_was_locked() -> Non
 
 
 def borrow(*victims: str) -> Table:
-    """Ann has a Borrow a Club; Ben these cards."""
+    """Return a table where Ann has a Borrow a Club, and Ben these cards."""
     table = Table(3)
     table.hand(ANN, "Iron", "Borrow a Club", "Dig Through the Bag", "Rangefinder")
     table.hand(BEN, *victims)

@@ -25,7 +25,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def choice(table: Table, seat: int, level: Level, seed: int = 0) -> Any:
-    """What a bot of this level does for the seat."""
+    """Return the move of a bot of this level for the seat."""
     legal = MULLIGAN.legal(table.state, seat)
     assert legal is not None
     move = MULLIGAN.choose(json.loads(json.dumps(table.view(seat))), seat, legal, level, Random(seed))
@@ -34,12 +34,12 @@ def choice(table: Table, seat: int, level: Level, seed: int = 0) -> Any:
 
 
 def clubs(move: Any) -> list[str]:
-    """The clubs of a plan."""
+    """Return the clubs of a plan."""
     return [CLUB[int(card)].name for shot in move["shots"].values() for card in shot]
 
 
 def play(way: Way, levels: Sequence[Level], seed: int) -> State:
-    """A round by bots of these levels, seat by seat."""
+    """Play a round with bots of these levels, seat by seat."""
     random = Random(f"{way} {seed}")
     chance = Chance(random.randbytes(32))
     state = MULLIGAN.set_up(way.options, way.seats, course(*way.yards), chance)
@@ -148,7 +148,7 @@ def test_the_same_chance_makes_the_same_choice() -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), pytest.param("hard", "normal", marks=pytest.mark.soak)])
 def test_each_level_wins_more_often_than_the_one_below(better: Level, worse: Level) -> None:
-    """A glance at what `tests.bench.mulligan_bots` measures over a thousand rounds."""
+    """A short version of `tests.bench.mulligan_bots`, which plays a thousand rounds."""
     assert sum(contest(NINE_HOLES, better, worse, 2, number).won for number in range(8)) / 8 > 0.5
 
 

@@ -1,4 +1,4 @@
-"""The hundred cards, the courses, and what the sample courses are (M-01 to M-05)."""
+"""The hundred cards, and courses (M-01 to M-05)."""
 
 from __future__ import annotations
 

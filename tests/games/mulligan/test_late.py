@@ -1,4 +1,4 @@
-"""What is decided for who is late (M-37, M-38)."""
+"""Defaults for seats that time out (M-37, M-38)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def default_club(left: int, *hand: str) -> str:
-    """The club that is played for who is late."""
+    """Return the club that is played after a time-out."""
     table = Table(2, yards=[700])
     table.hand(ANN, *hand)
     table.left(left, 700)

@@ -30,7 +30,7 @@ def test_a_heavy_bag_is_ten_cards_and_two_actions() -> None:
 
 
 def finish(table: Table, *clubs: str) -> list[dict[str, Any]]:
-    """All play these clubs from 25 yards: who holds a 1-Putt is in with one stroke, by the own card with two."""
+    """Let all play these clubs from 25 yards: a 1-Putt is in with one stroke, the own card with two."""
     table.left(*[25] * len(table.state.balls))
     table.given.clear()
     for golfer, club in enumerate(clubs):
@@ -83,7 +83,7 @@ def test_wolf_points(partner: int | None, clubs: Sequence[str], points: list[int
 
 
 def wolves(*yards: int) -> Table:
-    """On the first hole, which Ann hunts alone; Ben is the wolf on the next."""
+    """Return a table on the first hole, where Ann is the wolf and alone. Ben is the wolf on the next."""
     table = Table(3, "wolf", yards=yards or (400, 400, 400))
     table.play(ANN, kind="partner", seat=None)
     return table
@@ -330,7 +330,7 @@ def test_in_best_ball_both_golfers_of_the_leading_side_and_in_a_heavy_bag_of_ten
 
 
 def against(*modes: str) -> Table:
-    """The second hole, on which Ann leads by a stroke; the course has laid its card."""
+    """Return a table on the second hole, where Ann leads by a stroke and the course has laid its card."""
     table = Table(2, "course", *modes, yards=[200, 500])
     finish(table, ONE, TWO)
     table.given.clear()
@@ -338,7 +338,7 @@ def against(*modes: str) -> Table:
 
 
 def lay(table: Table, name: str) -> int:
-    """Lays another card for the course."""
+    """Lay another card for the course."""
     state = table.state
     assert state.course is not None
     was = state.course.card

@@ -1,4 +1,4 @@
-"""What can be had together, and going on after nine (M-05, M-41, M-46, G-09, G-10)."""
+"""The options, the combinations of modes, and going on after nine holes (M-05, M-41, M-46, G-09, G-10)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def settle(modes: list[str], seats: int = 2, where: Course = EIGHTEEN, **more: A
 
 
 def refusal(*modes: str, seats: int) -> str:
-    """Why these modes cannot be had, or nothing."""
+    """Return the refusal of these modes, or nothing."""
     try:
         settle([*modes], seats)
     except BadOptions as refused:
@@ -93,7 +93,7 @@ def test_par_6_is_played_and_par_7_is_not() -> None:
 
 
 def after_nine(seats: int = 3) -> Table:
-    """A round whose front nine is over: everybody holed out in two."""
+    """Return a round after the front nine, where everybody holed out in two."""
     table = Table(seats, yards=[20] * 18, holes="ask")
     for _ in range(9):
         table.swing(*[[OWN]] * seats)

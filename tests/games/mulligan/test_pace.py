@@ -1,4 +1,4 @@
-"""Pace of Play, which standing orders play (M-32)."""
+"""Pace of Play, which is played by standing orders (M-32)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def played(told: list[dict[str, Any]]) -> list[tuple[int, str, int | None]]:
-    """Who played which card, and who cancelled it."""
+    """Return who played which card, and who cancelled it."""
     return [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(told, "played")]
 
 
 def three(ann: str, ben: str, cat: str) -> Table:
-    """Ann has a Rangefinder, a Borrow a Club, a Course GPS; all hold a Pace of Play and follow these orders."""
+    """Return a table where Ann has three Play Anytime cards, and all have a Pace of Play and these standing orders."""
     table = Table(3)
     table.hand(ANN, "Iron", "Rangefinder", "Borrow a Club", "Course GPS", "Pace of Play")
     table.hand(BEN, "Iron", "Hook", "Pace of Play")
@@ -196,7 +196,7 @@ def test_me_is_the_seat_with_all_its_golfers_but_not_a_partner() -> None:
 @pytest.mark.rule("M-32")
 @pytest.mark.parametrize("react", ["auto", "ask"])
 def test_against_me_is_a_mulligan_that_cancels_an_action_of_mine(react: str) -> None:
-    """By the order that stands without a word; Cat, whose action it is not, keeps her card."""
+    """This is the default order. Cat, whose action it is not, keeps her card."""
     table = Table(3, yards=[600])
     table.hand(ANN, "Iron", "Mulligan")
     table.hand(BEN, "Iron", "Out of Bounds", "Pace of Play")

@@ -1,4 +1,4 @@
-"""After the reveal: Mulligans by themselves, and those who asked (M-30, M-31, M-36)."""
+"""After the reveal: automatic Mulligans, and seats that asked (M-30, M-31, M-36)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def struck(*actions: str, club: str = "Iron", left: int = 300, mulligans: int = 1, react: str = "auto") -> Table:
-    """Ann's shot, struck by Ben's and Cat's actions; she holds so many Mulligans."""
+    """Return a table where Ben and Cat play actions at Ann's shot, and Ann has this number of Mulligans."""
     table = Table(3, yards=[600])
     table.left(left, 600, 600)
     table.hand(ANN, club, *["Mulligan"] * mulligans)
@@ -29,7 +29,7 @@ def struck(*actions: str, club: str = "Iron", left: int = 300, mulligans: int = 
 
 
 def cancelled(table: Table) -> list[Any]:
-    """What was cancelled in the swing that was just resolved, as names of who had played it."""
+    """Return the names of the players whose actions were cancelled in the last swing."""
     return [each["by"] for each in table.view()["swing"]["cancelled"]]
 
 
@@ -67,7 +67,7 @@ def test_equal_actions_are_ranked_by_the_list_then_by_player() -> None:
 
 @pytest.mark.rule("M-25", "M-30")
 def test_a_ball_that_is_in_is_as_near_as_can_be() -> None:
-    """Without the Rough the Pitch In goes 50 yards and is in from 20, without a Slice 25; with all three it goes nowhere."""
+    """Without the Rough the Pitch In goes 50 yards and is in from 20, without a Slice 25; with all three it does not move."""
     table = Table(3, "heavy_bag", yards=[600])
     table.left(20, 600, 600)
     table.hand(ANN, "Pitch In", "Mulligan")
@@ -165,7 +165,7 @@ def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
 
 @pytest.mark.rule("M-30", "M-31")
 def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
-    """Of the two golfers of its seat the one that asked; what a player who is late does not (M-37)."""
+    """Only the golfer that asked reacts, of the two of its seat. For a late player nothing would be played (M-37)."""
     table = Table(2, "best_ball", yards=[600])
     for golfer in (0, 2):
         table.hand(golfer, "Iron", "Mulligan")

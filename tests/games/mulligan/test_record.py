@@ -1,4 +1,4 @@
-"""The record of a finished game, which is enough to score it again by hand (docs/records.md)."""
+"""The record of a finished game, from which it can be scored by hand (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ ACTION = {action.name: cards(action.name)[0] if cards(action.name) else 100 for 
 
 
 def by_hand(hole: dict[str, Any]) -> tuple[list[int], list[int]]:
-    """Each golfer's strokes and finishing strokes, from what struck its shots."""
+    """Return each golfer's strokes and finishing strokes, from the actions at its shots."""
     golfers = len(hole["scores"])
     left, strokes, done = [hole["yards"]] * golfers, [0] * golfers, [False] * golfers
     for turn in hole["turns"]:

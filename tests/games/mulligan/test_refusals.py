@@ -1,4 +1,4 @@
-"""Why a move is refused: every sentence that a player can be told, and when."""
+"""Refusals: every sentence that a player can get, and when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WOLF_FIRST = "The wolf picks a partner first, or hunts alone."
 
 
 def looking() -> Table:
-    """Ann looks at Ben's hand."""
+    """Return a table where Ann is looking at Ben's hand."""
     table = Table(2)
     table.hand(ANN, "Borrow a Club", "Dig Through the Bag")
     table.hand(BEN, "Iron", "Rangefinder")
@@ -26,7 +26,7 @@ def looking() -> Table:
 
 
 def reacting() -> Table:
-    """Ann is asked, Ben is not."""
+    """Return a table after the reveal where Ann is asked and Ben is not."""
     table = Table(2)
     table.plan(ANN, OWN, react="ask")
     table.plan(BEN, OWN)
@@ -34,14 +34,14 @@ def reacting() -> Table:
 
 
 def spent() -> Table:
-    """The same, and Ben has changed his standing orders as often as he may."""
+    """Return the same table after Ben has used all changes of his standing order."""
     table = reacting()
     table.state.ordered[BEN] = 30
     return table
 
 
 def voting() -> Table:
-    """Nine holes are played."""
+    """Return a table after nine holes."""
     table = Table(2, yards=[20] * 18, holes="ask")
     for _ in range(9):
         table.swing([OWN], [OWN])

@@ -1,4 +1,4 @@
-"""What the rules page says in figures and examples is what the engine does."""
+"""The numbers and examples on the rules page agree with the engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
-    """The rules page, its modes, and what help says of each half."""
+    """Return the texts of the rules page, its modes, and the help about each half."""
     told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "finer", "CLOCK_TEXT")], ("around", "modes", [])])
     halves = [half_id(name) for name in (*[club.name for club in CLUBS], *[action.name for action in ACTIONS], *ANYTIME)]
     helped = each_text("mulligan", [("help", "helpOf", [{"id": half}]) for half in halves])
@@ -26,7 +26,7 @@ def said() -> dict[str, str]:
 
 
 def half_id(name: str) -> str:
-    """As the page names a half's picture."""
+    """Return the page's name of a half's picture."""
     return name.lower().replace(" ", "-")
 
 
@@ -108,7 +108,7 @@ def test_counts_and_our_own_rules_are_as_the_page_says(said: dict[str, str]) -> 
 
 
 def finish(table: Table, *ones: int) -> None:
-    """All are in from 25 yards, these with one stroke, the others with two."""
+    """Let all hole out from 25 yards, these with one stroke, the others with two."""
     table.given.clear()
     table.left(*[25] * len(table.state.balls))
     for golfer in range(len(table.state.balls)):

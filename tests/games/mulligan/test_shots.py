@@ -17,13 +17,13 @@ ANN, BEN, CAT = 0, 1, 2
 
 
 def shot(left: int, club: str, *struck: str) -> Shot:
-    """A shot with a club, struck by these actions."""
+    """Return a shot with a club and these actions at it."""
     card = PERSONAL if club == "2-Putt" else cards(club)[0]
     return shoot(left, card, tuple(cards(name)[0] for name in struck))
 
 
 def told(left: int, club: str, *struck: str) -> tuple[int, int, int, bool]:
-    """How far, what is left, strokes, and whether it finishes."""
+    """Return the distance, the distance left, the strokes, and whether it finishes."""
     came = shot(left, club, *struck)
     return came.moved, came.left, came.strokes, came.finished
 
@@ -145,7 +145,7 @@ def test_a_lucky_bounce_adds_the_least_that_finishes_or_gets_nearest(
 
 @pytest.mark.rule("M-02")
 def test_the_smaller_of_two_equally_near_bounces_counts() -> None:
-    """Yards are whole and bounces 25 apart, so that two tie only where neither moves the ball."""
+    """Yards are whole and bounces 25 apart, so two only tie if neither moves the ball."""
     nowhere = shoot(0, cards("Lob Wedge")[0], (*cards("Rough")[:2], cards("Lucky Bounce")[0]))
     assert (nowhere.bounce, nowhere.moved) == (0, 0), "0, 25 and 50 all leave it where it is"
 
@@ -230,7 +230,7 @@ def test_resolution_is_the_same_in_any_order_of_players_and_cards() -> None:
 
 
 def any_plans(random: Random) -> tuple[list[Plan], tuple[int, int] | None]:
-    """Three golfers' plans of two actions each, and now and then the course's."""
+    """Return plans of three golfers with two actions each, and sometimes an action of the course."""
     actions = [card for card in DECK if ACTION[card]]
     drawn = random.sample(actions, 7)
     clubs = random.sample([*(card for card in DECK if card not in drawn), PERSONAL], 3)
@@ -249,7 +249,7 @@ def aim(card: int, golfer: int, random: Random) -> int:
 def permuted(
     plans: list[Plan], course: tuple[int, int] | None, order: tuple[int, ...], random: Random
 ) -> tuple[list[Plan], tuple[int, int] | None]:
-    """The same plans by golfers with other numbers, their actions in another order."""
+    """Return the same plans with golfers renumbered and actions in another order."""
     new = {golfer: number for number, golfer in enumerate(order)}
     told: list[Plan] = []
     for golfer in order:
@@ -264,7 +264,7 @@ def named(laid: list[Lie], numbers: range | tuple[int, ...]) -> set[tuple[int, i
 
 @pytest.mark.rule("M-02", "M-24")
 def test_a_lucky_bounce_is_added_after_halving() -> None:
-    """A Fairway Wood from the sand goes 125: from 150 a bounce of 25 leaves the ball on the hole."""
+    """A Fairway Wood from the sand goes 125: from 150 yards a bounce of 25 leaves the ball at the hole."""
     came = shot(150, "Fairway Wood", "Sand Trap", "Lucky Bounce")
     assert (came.bounce, came.moved, came.left) == (25, 150, 0)
     assert shot(100, "Pitch In", "Water", "Lucky Bounce")[:5] == (100, True, 50, 50, 100)

@@ -157,7 +157,7 @@ def test_all_other_cards_are_discarded() -> None:
 
 @pytest.mark.rule("M-14", "M-31")
 def test_a_cancelled_card_is_discarded_only_at_cleanup() -> None:
-    """Only the Mulligan that acted is there when Ann digs; the action that it cancelled comes after."""
+    """When Ann digs, only the Mulligan that acted has been discarded; the cancelled action follows later."""
     table = Table(2, yards=[600])
     _, mulligan, dig, *_ = table.hand(ANN, "Iron", "Mulligan", "Dig Through the Bag", *["Slice"] * 5)
     _, out = table.hand(BEN, "Iron", "Out of Bounds")

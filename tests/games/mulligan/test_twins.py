@@ -1,4 +1,4 @@
-"""Modes that the laws' own list leaves out, held to the laws (G-01, M-15): what is hidden shows nowhere, in none of them."""
+"""The laws about hidden information, checked for further modes (G-01, M-15)."""
 
 from __future__ import annotations
 

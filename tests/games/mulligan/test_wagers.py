@@ -23,7 +23,7 @@ def three(*yards: int) -> Table:
 
 
 def wager(table: Table, by: int, to: int, stake: int, bet: dict[str, Any]) -> int:
-    """One that is offered and taken; its number."""
+    """Offer and accept a wager. Return its number."""
     number: int = table.play(by, kind="offer", stakes={str(to): stake}, bet=bet)[0]["offer"]
     table.play(to, kind="accept", offer=number)
     return number
@@ -35,7 +35,7 @@ def chips(table: Table) -> list[int]:
 
 
 def hole_out(table: Table, *ones: int) -> list[dict[str, Any]]:
-    """All are in from 25 yards, these with a 1-Putt."""
+    """Let all hole out from 25 yards, these with a 1-Putt."""
     told: list[dict[str, Any]] = []
     table.given.clear()
     table.left(*[25] * len(table.state.balls))
@@ -196,7 +196,7 @@ def test_no_wager_about_this_turn_between_the_last_plan_and_the_next_draw() -> N
 @pytest.mark.rule("M-41")
 @pytest.mark.parametrize(("holes", "total"), [((400, 400), True), ((400,), False)])
 def test_no_wager_about_the_hole_or_final_total_between_plan_and_draw(holes: tuple[int, ...], total: bool) -> None:
-    """An offer of before stays open meanwhile, and is taken after the next draw; with the cards open it would be no wager."""
+    """An earlier offer stays open and can be accepted after the next draw; with open cards it would be no wager."""
     table = three(*holes)
     offers = {bet["about"]: {"kind": "offer", "stakes": {"0": 10}, "bet": bet} for bet in (HOLE, TOTAL, WORDS)}
     table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
@@ -262,7 +262,7 @@ def test_a_verdict_is_changed_thirty_times_at_most() -> None:
 
 @pytest.mark.rule("M-41")
 def test_an_offer_to_a_seat_that_a_bot_takes_over_lapses() -> None:
-    """At once, and no other: neither the one to somebody else, nor the one that this seat has made."""
+    """It lapses at once, but not an offer to somebody else, or one that this seat has made."""
     table = three(400)
     table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
     table.play(BEN, kind="offer", stakes={"2": 10}, bet=HOLE)
@@ -289,7 +289,7 @@ def test_the_last_plan_is_in_although_the_reveal_waits_for_a_choice() -> None:
 
 
 def one_who_looks_and_one_with_a_gps() -> tuple[Table, dict[str, Any]]:
-    """ANN may make a turn wait, BEN may call its plans back; and an offer about this turn."""
+    """Return a table where Ann can delay the reveal and Ben can take plans back, with an offer about this turn."""
     table = three(400, 400)
     table.hand(ANN, "Iron", "Rangefinder")
     table.hand(BEN, "Iron", "Course GPS")

@@ -1,4 +1,4 @@
-"""For whom a table waits, in every way to play (M-31, M-33): who asks for nothing makes one move a turn, and delays nobody."""
+"""The seats that a table waits for, in every mode (M-31, M-33). A seat that does not ask makes one move a turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begin(way: Way, seed: int) -> tuple[State, Chance, Random]:
 @every_way
 @pytest.mark.rule("M-30", "M-31")
 def test_a_seat_with_auto_or_never_makes_one_move_a_turn(way: Way) -> None:
-    """Whatever they hold, and with a standing order in the same move."""
+    """This is so with any cards, and with a standing order in the same move."""
     state, chance, random = begin(way, 6)
     moves: Counter[tuple[int, int, int]] = Counter()
     while waiting := MULLIGAN.waiting(state):
@@ -49,7 +49,7 @@ def test_a_seat_with_auto_or_never_makes_one_move_a_turn(way: Way) -> None:
 @every_way
 @pytest.mark.rule("M-31")
 def test_after_the_reveal_only_seats_that_asked_are_waited_for(way: Way) -> None:
-    """One seat is a bot's, which is never asked; the rest play any card that they may until they pass."""
+    """One seat is a bot's, which is never asked. The others play random cards until they pass."""
     state, chance, random = begin(way, 7)
     state.bots = frozenset((way.seats - 1,))
     waited = 0
@@ -81,7 +81,7 @@ def test_after_the_reveal_only_seats_that_asked_are_waited_for(way: Way) -> None
 @pytest.mark.rule("G-03", "M-33")
 @pytest.mark.parametrize("order", [*permutations((ANN, BEN, CAT))], ids=str)
 def test_cards_played_at_the_same_time_act_in_any_order(order: tuple[int, ...]) -> None:
-    """None of them takes away what makes another legal, so each is honoured, anyone who comes first."""
+    """None of them makes another one illegal, so all count in any order."""
     table = Table(3)
     for golfer in (ANN, BEN, CAT):
         table.hand(golfer, "Iron", "Dig Through the Bag")

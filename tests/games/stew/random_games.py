@@ -1,4 +1,4 @@
-"""Random games of Mulligan Stew, of every number of players with every set of options, for tests of what is always true."""
+"""Random games of Mulligan Stew with every number of players and every set of options, for tests of invariants."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from tests.games import walks
 from tests.games.stew.table import Table
 
 ASK = 0.7
-"""How often what may be said with a plan is said."""
+"""The probability of using an optional member of a plan."""
 EVERY_WAY = [*product(range(2, 6), (False, True), REACHES)]
 
 
 def begin(seed: int) -> Table:
-    """The game of this seed; seeds in a row have every number of players with every set of options."""
+    """Return the game of this seed. Consecutive seeds have every number of players with every set of options."""
     seats, specialties, reach = EVERY_WAY[seed % len(EVERY_WAY)]
     chance = Chance(Random(seed).randbytes(32))
     return Table(seats, reach=reach, chance=chance, begin=False, with_specialties=specialties)
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """The game before each of its decisions and once more at its end."""
+    """Yield the game before each decision, and at its end."""
     return walks.walk(STEW, table, pick, seed)
 
 
 def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
-    """A legal move; what a specialty may say besides is mostly said."""
+    """Return a random legal move. Specialties are mostly used."""
     legal = STEW.legal(table.state, seat)
     assert legal is not None
     move: dict[str, Any] = legal.pick(random)
@@ -45,7 +45,7 @@ def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
 
 @cache
 def finished(seed: int) -> Table:
-    """The game of this seed at its end; look, do not touch."""
+    """Return the game of this seed at its end. Do not change it."""
     table = begin(seed)
     for _ in walk(table, seed):
         pass

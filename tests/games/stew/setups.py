@@ -1,4 +1,4 @@
-"""Mulligan Stew as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""Set-ups of Mulligan Stew for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from chalicelib.games.stew.state import Plan, State
 from tests.laws.setup import Setup
 
 TRANSIENT = frozenset(("thrown",))
-"""Which card falls is seen once: the discard pile is hidden."""
+"""A discarded card is shown only once: the discard pile is hidden."""
 SIDE_MOVES = frozenset(("trade",))
-"""What the Spice Trader may do while nobody waits for it."""
+"""A move of the Spice Trader that the game does not wait for."""
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out again what this seat cannot know: others' hands, the deck, orders not yet turned, what others chose."""
+    """Deal again what this seat cannot know: others' hands and choices, the deck, and face-down orders."""
     others = [number for number in range(len(state.players)) if number != seat]
     _deal_otherwise(state, others, random)
     _deal_specialties_otherwise(state, others, random)
@@ -32,7 +32,7 @@ def twin(state: State, seat: int | None, random: Random) -> State:
 
 
 def _deal_otherwise(state: State, others: list[int], random: Random) -> None:
-    """The discard pile is hidden too: of what lies there nobody is told but when it falls."""
+    """Deal the hidden cards again. They include the discard pile, whose cards are shown only when they are discarded."""
     hidden = [state.deck, state.discard, *(royal.down for royal in state.royals.values())]
     hidden += [state.players[number].hand for number in others]
     pool = [card for cards in hidden for card in cards]
@@ -78,4 +78,4 @@ FURTHER = [
     setup(4),
     setup(5),
 ]
-"""For the game's own tests (`test_twins.py`)."""
+"""Further set-ups, for the game's own tests (`test_twins.py`)."""

@@ -1,6 +1,6 @@
-"""A table for tests: cards as a test wants them, told by what is on them ("wine wine", "chicken honey 2"), and seats that act.
+"""A table for tests with chosen cards, named by their icons and coins ("wine wine", "chicken honey 2"), and seats that act.
 
-Whatever is laid changes places with what lay there, so all eighty cards stay on the table.
+A card that is put somewhere is swapped with the card there, so all eighty cards stay on the table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Told = list[dict[str, Any]]
 
 
 def like(name: str) -> list[int]:
-    """The cards with these icons, and with these coins if they are told: "chicken honey 2"."""
+    """Return the cards with these icons, and with these coins if given: "chicken honey 2"."""
     icons = tuple(word for word in name.split() if not word.isdigit())
     coins = [int(word) for word in name.split() if word.isdigit()]
     found = [card for card in DECK if sorted(ICONS[card]) == sorted(icons) and coins in ([], [COINS[card]])]
@@ -28,7 +28,7 @@ def like(name: str) -> list[int]:
 
 
 class Fixed(Chance):
-    """Ordinary chance, but who washes dishes is told."""
+    """Ordinary chance, except for a given dishwasher."""
 
     def __init__(self, dishwasher: int) -> None:
         super().__init__(bytes(32))
@@ -40,9 +40,9 @@ class Fixed(Chance):
 
 
 class Table:
-    """A game in progress: in its first round, or with `begin=False` as it is set up.
+    """A game in its first round, or with `begin=False` in its initial state.
 
-    `specialties` are who keeps what, seat by seat; without any it is played without, unless `with_specialties`.
+    `specialties` are those that each seat keeps. Without them there are no specialties, unless `with_specialties`.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Table:
     # ── laying cards ──
 
     def hand(self, seat: int, *names: str) -> list[int]:
-        """The hand is these cards; which they are."""
+        """Give the seat this hand. Return its cards."""
         player = self.state.players[seat]
         self.state.deck[:0] = player.hand
         player.hand, player.drawn = [], []
@@ -85,11 +85,11 @@ class Table:
         return [*player.hand]
 
     def order(self, royal: str, name: str) -> int:
-        """This round's order; the tip stays as it is."""
+        """Set this round's order, without changing the tip."""
         return self._put(self.state.royals[royal].under, name)
 
     def turned(self, royal: str, name: str) -> int:
-        """The next order, which is turned up already."""
+        """Set the next order, which is already face-up."""
         ordering = self.state.royals[royal]
         assert ordering.next is not None
         laid = [ordering.next]
@@ -97,39 +97,39 @@ class Table:
         return ordering.next
 
     def down(self, royal: str, name: str) -> int:
-        """The order card that is turned next."""
+        """Set the order card that is turned next."""
         return self._put(self.state.royals[royal].down, name)
 
     def top(self, *names: str) -> list[int]:
-        """The deck's next cards, in this order."""
+        """Set the deck's next cards, in this order."""
         cards = [self._from_deck(name) for name in names]
         self.state.deck += cards[::-1]
         return cards
 
     def tips(self, **pence: int) -> None:
-        """What lies at the royals."""
+        """Set the tips of the royals."""
         for royal, tip in pence.items():
             self.state.royals[royal].tip = tip
 
     def deck_of(self, count: int) -> None:
-        """All of the deck but its next cards is discarded."""
+        """Discard all of the deck except for its next cards."""
         self.state.discard += self.state.deck[:-count] if count else self.state.deck
         self.state.deck = self.state.deck[-count:] if count else []
 
     def out(self, seat: int, token: str, *names: str) -> Play:
-        """What was played in an earlier turn of this round."""
+        """Add a play of an earlier turn of this round."""
         play = Play(token, tuple(self._from_deck(name) for name in names))
         self.state.players[seat].plays.append(play)
         return play
 
     def _put(self, cards: list[int], name: str) -> int:
-        """The last one of these changes places with such a card of the deck."""
+        """Swap the last one of these cards with such a card of the deck."""
         self.state.deck.insert(0, cards.pop())
         cards.append(self._from_deck(name))
         return cards[-1]
 
     def _from_deck(self, name: str) -> int:
-        """Such a card, out of the deck or the discards, or in exchange for another out of a hand or from the orders to come."""
+        """Return such a card, from the deck or the discards, or swapped for one of a hand or of the face-down orders."""
         for pile in (self.state.deck, self.state.discard):
             for card in like(name):
                 if card in pile:
@@ -145,23 +145,23 @@ class Table:
     # ── acting ──
 
     def play(self, seat: int, kind: str, /, **more: Any) -> Told:
-        """Makes a move and tells what everybody sees of it."""
+        """Make a move, and return its events as everybody sees them."""
         move = {"kind": kind, **more}
         return self.note(seat, move, STEW.play(self.state, seat, move, self.chance))
 
     def plan(self, seat: int, token: str, *names: str, **besides: bool) -> Told:
-        """A token, with cards of the hand."""
+        """Plan a token with cards of the hand."""
         return self.play(seat, "plan", token=token, cards=self.held(seat, *names), **besides)
 
     def turn(self, *plans: tuple[str, ...] | dict[str, Any]) -> Told:
-        """All plan, seat by seat: a token, then cards. What all are told of the last one's plan, and what follows."""
+        """Plan for all seats: a token, then cards. Return the events of the last plan as everybody sees them."""
         told: Told = []
         for seat, plan in enumerate(plans):
             told = self.plan(seat, *plan) if isinstance(plan, tuple) else self.play(seat, "plan", **plan)
         return told
 
     def pass_round(self, *, to_turn: int = 4) -> Told:
-        """All play their lowest card for whom they still can, until this turn of the round (4: until its end)."""
+        """Let all play their lowest card at any royal, until this turn of the round (4: until its end)."""
         told: Told = []
         number = self.state.round
         while self.state.phase == "plan" and self.state.round == number and self.state.turn < to_turn:
@@ -170,7 +170,7 @@ class Table:
         return told
 
     def time_out(self, seat: int) -> Told:
-        """This seat's clock runs out."""
+        """Let this seat time out."""
         return self.note(seat, None, STEW.time_out(self.state, seat, self.chance))
 
     def note(self, seat: int, move: Any, events: list[Event]) -> Told:
@@ -180,7 +180,7 @@ class Table:
     # ── looking ──
 
     def held(self, seat: int, *names: str) -> list[int]:
-        """These cards of the hand by number."""
+        """Return these cards of the hand by number."""
         left, found = [*self.state.players[seat].hand], list[int]()
         for name in names:
             card = next((card for card in like(name) if card in left), None)
@@ -196,16 +196,16 @@ class Table:
         return STEW.view(self.state, seat, everything)
 
     def seen(self, seat: int | None) -> Told:
-        """What a seat was told of the last step."""
+        """Return the events of the last step as a seat sees them."""
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
     def moves(self, seat: int) -> Iterator[Any]:
-        """All that the seat may do now."""
+        """Return all moves that the seat may make now."""
         legal = STEW.legal(self.state, seat)
         return legal.each() if legal else iter(())
 
     def kinds(self, seat: int) -> list[str]:
-        """The kinds of move that the seat may make now."""
+        """Return the kinds of moves that the seat may make now."""
         return list(dict.fromkeys(move["kind"] for move in self.moves(seat)))
 
     @property
@@ -228,7 +228,7 @@ class Table:
 
 
 def of(told: Told, kind: str) -> Told:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in told if event["kind"] == kind]
 
 

@@ -1,4 +1,4 @@
-"""What is always true, over random games with every number of players and every set of options."""
+"""Invariants, over random games with every number of players and every set of options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("seed", SEEDS)
 
 
 def cards(state: State) -> list[int]:
-    """All cards, wherever they lie."""
+    """Return all cards, from all places."""
     lie = [*state.deck, *state.discard]
     for royal in state.royals.values():
         lie += [*royal.down, *royal.under, *([] if royal.next is None else [royal.next])]
@@ -29,7 +29,7 @@ def cards(state: State) -> list[int]:
 
 
 def check_always(table: Table) -> None:
-    """All that holds between any two decisions."""
+    """Check the invariants between two decisions."""
     state = table.state
     assert sorted(cards(state)) == [*DECK], "80 cards in all, none twice"
     assert len(state.deck) + len(state.discard) >= (14 if state.options.mulligan_reach == "round" else 10)
@@ -71,7 +71,7 @@ def test_always_in_many_games() -> None:
 
 
 class Supply:
-    """Where all money is, told by the events alone: it comes out of the supply and goes back to it."""
+    """The places of all money, computed from events alone. It comes from the supply and goes back to it."""
 
     def __init__(self, royals: list[str], seats: int) -> None:
         self.out = 0
@@ -89,14 +89,14 @@ class Supply:
                 self.money[event["seat"]] += event["pence"]
 
     def lay(self, event: dict[str, Any]) -> None:
-        """Each royal gets its tip from the supply, except for what lies there already."""
+        """Move each royal's tip from the supply, except for the money that is there already."""
         for royal, laid in event["royals"].items():
             assert laid["left"] == self.on[royal]
             self.out += laid["tip"] - laid["left"]
             self.on[royal] = laid["tip"]
 
     def pay(self, event: dict[str, Any]) -> None:
-        """The tip leaves the royal: to the takers, for the next round, back; wages come out of the supply."""
+        """Pay the tip to the takers, keep the rest or return it, and pay wages from the supply."""
         royal, takers, wages = event["royal"], event["takers"], event["wages"]
         share, left, back = event["share"], event["left"], event["back"]
         assert self.on[royal] == share * len(takers) + left + back
@@ -108,7 +108,7 @@ class Supply:
 
 
 def check_money(seed: int) -> Table:
-    """Plays a game and follows the money."""
+    """Play a game and check where the money is."""
     table = begin(seed)
     supply, noted = Supply([*table.state.royals], table.seats), 0
     for _ in walk(table, seed):
@@ -149,7 +149,7 @@ def test_a_finished_game_can_be_scored_again_by_hand_from_its_record(seed: int) 
 
 
 def by_hand(played: dict[str, Any], kept: list[str | None], table: Table, number: int) -> tuple[list[int], list[int]]:
-    """What a round pays, computed from what its record says was played."""
+    """Return the pay of a round, computed from the plays in its record."""
     paid, extra, shares, tipped = [0] * table.seats, [0] * table.seats, [0] * table.seats, [False] * table.seats
     reach = table.options["mulligan_reach"]
     for royal in table.state.royals:
@@ -173,7 +173,7 @@ def by_hand(played: dict[str, Any], kept: list[str | None], table: Table, number
 
 
 def matches(played: dict[str, Any], seat: int, royal: str, specialty: str | None, reach: str) -> int:
-    """One seat's matches at one royal: a mulligan takes those before it away, unless it reaches its own turn alone."""
+    """Return one seat's matches at one royal. A mulligan removes earlier ones, unless it reaches only its own turn."""
     order, total = played["orders"][royal]["order"], 0
     for play in played["plays"]:
         if play["seat"] != seat:
@@ -198,7 +198,7 @@ def test_games_take_four_rounds(seed: int) -> None:
 
 
 def test_a_state_is_small() -> None:
-    """Whatever the moment: an entry and the state carried in it are to fit a write unit together."""
+    """At any moment an entry with its snapshot should fit into one write unit."""
     longest = 0
     for seed in range(len(EVERY_WAY)):
         for table in walk(begin(seed), seed):
@@ -207,7 +207,7 @@ def test_a_state_is_small() -> None:
 
 
 def test_these_games_are_varied() -> None:
-    """They reshuffle, trade, exchange: what is never tried is never tested."""
+    """They reshuffle, trade and exchange: otherwise the tests would not cover these."""
     kinds = Counter(event.kind for seed in SEEDS for step in finished(seed).steps for event in step.events)
     assert {"reshuffled", "thrown", "exchanged", "stayed", "traded", "earned", "mulliganed"} <= kinds.keys()
     assert kinds["exchanged"] > 5

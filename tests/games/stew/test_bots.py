@@ -1,4 +1,4 @@
-"""What each level does, and that none of them ever does what it may not."""
+"""The bots: what each level does, and that they only make legal moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.walks import make
 
 
 def choice(table: Table, seat: int, level: Level, seed: int = 0) -> dict[str, Any]:
-    """What a bot of this level does for the seat, from a view that came as JSON."""
+    """Return the move of a bot of this level for the seat, from its view as JSON."""
     legal = STEW.legal(table.state, seat)
     assert legal is not None
     move: dict[str, Any] = STEW.choose(json.loads(json.dumps(table.view(seat))), seat, legal, level, Random(seed))
@@ -40,7 +40,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(way: int)
 
 
 def two(queen: str, king: str, *, number: int = 1) -> Table:
-    """In this round, with eight pence at each royal."""
+    """Return a table of two in this round, with eight pence at each royal."""
     table = Table(2)
     table.state.round = number
     table.order("queen", queen)
@@ -137,7 +137,7 @@ def test_hard_begins_a_round_with_a_mulligan_when_its_hand_is_poor() -> None:
 
 
 def test_hard_keeps_no_match_back_in_the_last_turn() -> None:
-    """A tip of eight hangs on it: with one card Ann would tie at best, with both she is ahead."""
+    """A tip of eight is at stake: with one card Ann can only tie, with both she is ahead."""
     table = two("chicken cheese", "honey wine", number=4)
     table.out(ANN, "king")
     table.out(ANN, "king")
@@ -153,7 +153,7 @@ def test_hard_keeps_no_match_back_in_the_last_turn() -> None:
 @pytest.mark.rule("S-40")
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_never_ask_and_stay_when_they_take_over(level: Level) -> None:
-    """Although another token would pay: Ben has more at the Queen's, and nobody cooks for the King."""
+    """They stay even though another token would pay: Ben has more at the Queen's, and nobody cooks for the King."""
     table = Table(2, "understudy", "baker")
     table.order("queen", "chicken cheese")
     table.order("king", "chicken cheese wine")
@@ -174,7 +174,7 @@ def test_bots_never_ask_and_stay_when_they_take_over(level: Level) -> None:
 @pytest.mark.rule("S-15")
 @pytest.mark.parametrize(("reach", "tokens"), [("turn", {"mulligan"}), ("round", {"queen", "king"})])
 def test_hard_takes_a_mulligan_that_costs_nothing_and_none_that_costs_a_tip(reach: str, tokens: set[str]) -> None:
-    """The last turn of all: what is left to win is how many cards are held."""
+    """In the very last turn only the number of cards in hand can still matter."""
     table = Table(2, reach=reach)
     table.order("queen", "chicken cheese")
     table.order("king", "chicken carrot")
@@ -209,7 +209,7 @@ def test_hard_plays_the_same_with_the_same_chance() -> None:
 
 
 def test_hard_does_not_consider_cards_that_it_sees() -> None:
-    """All that may be drawn or held by others is unseen: neither in its hand nor open."""
+    """The unseen cards are those that are neither in its hand nor face-up."""
     table = Table(3)
     table.pass_round(to_turn=2)
     unseen = set(SeatView(table.view(ANN), ANN).unseen)
@@ -228,7 +228,7 @@ def test_hard_does_not_consider_cards_that_it_sees() -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_better_bots_win_more() -> None:
-    """A glance at what `tests.bench.stew_bots` measures over a thousand games."""
+    """A short version of `tests.bench.stew_bots`, which plays a thousand games."""
     for below, level in pairwise(LEVELS):
         assert sum([contest(BOTH_WAYS, level, below, 2, number).won for number in range(30)]) > 22
         assert sum([contest(BOTH_WAYS, level, below, 5, number).won for number in range(20)]) > 14

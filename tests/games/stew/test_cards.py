@@ -1,4 +1,4 @@
-"""What is in the box (S-01 to S-05)."""
+"""The contents of the box (S-01 to S-05)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_each_has_two_tokens_of_each_royal_in_play_and_one_mulligan(seats: int) 
 
 @pytest.mark.rule("S-05")
 def test_money_is_pence_and_the_supply_never_runs_out() -> None:
-    """The box holds 175 pence; two hundred are paid all the same."""
+    """The box has 175 pence; even so two hundred can be paid."""
     table = Table(2)
     table.order("queen", "chicken cheese")
     table.tips(queen=200, king=0)
@@ -100,7 +100,7 @@ def _any(table: Table, seat: int) -> str:
 
 @pytest.mark.rule("S-11")
 def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn() -> None:
-    """Where all hold what they may, the Gardener more, and no order card can come back, there are more cards than doubles."""
+    """With full hands, the Gardener's larger one, and all order cards in use, more cards are left than there are doubles."""
     assert min(fewest_left(seats) for seats in range(PLAYERS[0], PLAYERS[1] + 1)) == 31
     assert COINS.count(0) == 10
 
@@ -108,7 +108,7 @@ def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn() -> None:
 @pytest.mark.rule("S-11")
 @pytest.mark.parametrize(("limit", "fits"), [(11, True), (12, False)])
 def test_a_card_list_of_which_no_order_may_be_left_is_refused_when_it_is_loaded(tmp_path: Path, limit: int, fits: bool) -> None:
-    """With 11 cards in four hands and 9 in the Gardener's 15 are left, of which ten are doubles; with 12 there are 11."""
+    """With hands of 11 cards and the Gardener's 9, 15 cards are left, ten of them doubles; with hands of 12, 11 are left."""
     for path, text in ((Path(cards.__file__), None), (cards.DATA, limit)):
         told = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(told if text is None else json.dumps({**json.loads(told), "hand_limit": text}))
@@ -120,7 +120,7 @@ def test_a_card_list_of_which_no_order_may_be_left_is_refused_when_it_is_loaded(
 @pytest.mark.rule("S-17")
 @pytest.mark.parametrize(("reach", "least"), [("round", 14), ("turn", 10)])
 def test_deck_and_discard_pile_are_never_empty_together(reach: str, least: int) -> None:
-    """However five may play: a Gardener, a Larder Keeper, and three whose specialties bring them no more cards."""
+    """The worst case is a Gardener, a Larder Keeper, and three players without specialties that draw cards."""
     outside = len(DECK) - len(royals_for(5)) * ROUNDS
     held = [most_held(specialty, reach) for specialty in ("gardener", "larder-keeper", "baker", "taster", "saucier")]
     assert outside - sum(held) == least
@@ -128,7 +128,7 @@ def test_deck_and_discard_pile_are_never_empty_together(reach: str, least: int) 
 
 
 def most_held(specialty: str, reach: str) -> int:
-    """The most cards that one player may have, in the hand and on the table, at any time of a round."""
+    """Return the most cards that one player may have, in hand and on the table, at any time of a round."""
     player = Player([], specialty=specialty)
     most, moments = 0, {(hand, 0, False) for hand in range(1, hand_limit(player) + 1)}
     for _ in range(TURNS):

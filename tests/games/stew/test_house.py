@@ -1,4 +1,4 @@
-"""A house that changes counts in the data file, and no rule: engine and bots play by them."""
+"""Changed counts in the data file: engine and bots use them without any change of rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ for seed in range(6):
 
 
 def test_bots_play_by_a_house_s_own_counts(tmp_path: Path) -> None:
-    """In a process of its own: the file is read when the engine is loaded."""
+    """Run in its own process, as the file is read when the engine is loaded."""
     shutil.copytree(PACKAGE, tmp_path / "chalicelib", ignore=shutil.ignore_patterns("__pycache__"))
     file = tmp_path / "chalicelib" / "games" / "stew" / "cards.json"
     told = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What is played for who is late (S-27, G-04)."""
+"""Defaults for seats that time out (S-27, G-04)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_tip_includes_the_rest_of_a_split() -> None:
 
 @pytest.mark.rule("S-27")
 def test_card_and_royal_are_chosen_together() -> None:
-    """The double makes most at the King's, though the higher tip has a card that makes two."""
+    """The double makes most at the King's, although a card makes two matches at the royal with the higher tip."""
     table = Table(2, "butcher")
     table.order("queen", "chicken cheese")
     table.order("king", "wine carrot")

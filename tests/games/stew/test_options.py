@@ -1,4 +1,4 @@
-"""What a maker may ask for, and what is refused (G-10)."""
+"""The options, and the combinations that are refused (G-10)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_the_members_are_those_in_the_guide() -> None:
 
 
 def test_the_example_adds_up() -> None:
-    """As the text says: what the icons make, who shares, what is left."""
+    """Matches, shares and rests are as the text says."""
     order, made = EXAMPLE["orders"]["queen"]["order"], [0, 0]
     for play in EXAMPLE["plays"]:
         if play["token"] == "queen":

@@ -1,4 +1,4 @@
-"""Orders, tips, pay, and what lies between rounds (S-12, S-20 to S-24, S-28)."""
+"""Orders, tips, pay, and the time between rounds (S-12, S-20 to S-24, S-28)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NONE: tuple[None, ...] = (None,) * 5
 
 
 def paid(tip: int, *matches: int, last: bool = False) -> Score:
-    """What a royal pays for these matches."""
+    """Return a royal's pay for these matches."""
     return score("queen", 0, tip, matches, NONE[: len(matches)], last)
 
 
@@ -127,7 +127,7 @@ def test_after_round_four_it_goes_back() -> None:
 
 
 def _last_turn(table: Table, token: str, *hands: list[str]) -> list[dict[str, Any]]:
-    """The last turn of a round: each plays all that is in the hand; at the other royals there is nobody."""
+    """Play the last turn of a round, with all cards of each hand. Nobody cooks for the other royals."""
     for seat, names in enumerate(hands):
         table.out(seat, "king")
         table.out(seat, "mulligan").gone = True
@@ -138,7 +138,7 @@ def _last_turn(table: Table, token: str, *hands: list[str]) -> list[dict[str, An
 
 @pytest.mark.rule("S-20", "S-16")
 def test_each_royal_pays_by_its_own_tokens() -> None:
-    """Ann: five matches at the Queen's, in two turns; Ben two there and three at the King's; Cat one at the King's."""
+    """Ann has five matches at the Queen's, in two turns; Ben two there and three at the King's; Cat one at the King's."""
     table = Table(3)
     table.order("queen", "honey wine carrot")
     table.order("king", "chicken cheese honey")
@@ -185,7 +185,7 @@ def _royal(table: Table, seat: int) -> str:
 
 @pytest.mark.rule("S-28")
 def test_cards_that_all_discard_can_be_drawn_by_the_first() -> None:
-    """The deck is empty when the round ends: the new one holds what all have played, the last one to draw too."""
+    """The deck is empty when the round ends. The new one has the played cards of all seats, even of the last to draw."""
     table = Table(2)
     table.pass_round(to_turn=3)
     for seat in (ANN, BEN):

@@ -1,4 +1,4 @@
-"""What the rules page says in figures and examples is what the engine does."""
+"""The numbers and examples on the rules page agree with the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FULL = ["chicken cheese", "honey wine", "wine carrot", "cheese carrot", "chicken
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
-    """What the page says, given what it takes from the engine's file."""
+    """Return the page's texts, which use the engine's data file."""
     sections = ("GAME", "ORDERS", "START", "TURN", "TIPS", "END", "SPECIALTIES")
     return texts(
         "stew",
@@ -42,13 +42,13 @@ def said() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def kept() -> dict[str, str]:
-    """What the page says about each specialty."""
+    """Return the page's text about each specialty."""
     told = each_text("stew", [("rules", "specialty", [name]) for name in SPECIALTIES])
     return dict(zip(SPECIALTIES, told, strict=True))
 
 
 def money(pence: int) -> str:
-    """The amount as the page writes it in a sentence."""
+    """Return an amount as the page writes it in a sentence."""
     return f"{word(pence)} {'penny' if pence == 1 else 'pence'}"
 
 
@@ -81,7 +81,7 @@ def test_the_pack_is_the_one_that_the_page_lists(said: dict[str, str]) -> None:
 
 
 def pile(kind: str, icons: int, different: int) -> dict[str, Any]:
-    """The cards with so many icons, of which so many are different; all of one kind have the same coins among them."""
+    """Return the cards with these numbers of icons and different icons, and check that each kind has the same coins."""
     cards = [card for card in DECK if (len(ICONS[card]), len(set(ICONS[card]))) == (icons, different)]
     alike = [COINS[card] for card in cards if ICONS[card] == ICONS[cards[0]]]
     told = [{"copies": alike.count(coins), "coins": coins} for coins in dict.fromkeys(alike)]
@@ -115,7 +115,7 @@ def test_orders_and_tips_are_as_the_page_says(said: dict[str, str]) -> None:
 
 
 def _all_share(table: Table) -> None:
-    """The last turn of a round: all three have one match at the Queen's."""
+    """Return a table in the last turn of a round where all three have one match at the Queen's."""
     names = ("honey carrot", "wine carrot", "cheese honey")
     for seat, name in enumerate(names):
         table.out(seat, "king")
@@ -315,7 +315,7 @@ def test_specialties_that_change_cards_do_what_the_page_says(kept: dict[str, str
 
 
 def bonus_of_one(token: str) -> list[int]:
-    """What a Larder Keeper, and another, draw after this token with one card."""
+    """Return the cards that a Larder Keeper, and another player, draw after this token with one card."""
     table = Table(2, "larder-keeper", "baker")
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
@@ -395,8 +395,9 @@ def test_a_late_player_is_played_for_as_the_page_says(said: dict[str, str]) -> N
 
 @pytest.mark.rule("S-01", "S-02", "S-10", "S-15", "S-30")
 def test_our_own_rules_are_named(said: dict[str, str]) -> None:
-    """What the clauses mark [ours]: the fifth ingredient, the pairs' coins, where a mulligan draws to, the specialties; and the
-    order of dealing and the clock, which are made for play by hours."""
-    for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "the order of dealing"):
+    """These are marked [ours] in the clauses: the fifth ingredient, the pairs' coins, the limit of a mulligan's draw, the
+    specialties; and the order of dealing and the clock, which suit games over several days.
+    """
+    for one in ("the carrot", "how many pairs have two coins", "draws to the hand", "in what order all is dealt"):
         assert one in said["OURS"]
     assert "what each specialty does, and the clock." in said["OURS"]

@@ -54,7 +54,7 @@ def test_new_hands_are_drawn_clockwise_from_the_dishwasher() -> None:
 
 @pytest.mark.rule("S-28")
 def test_a_card_that_all_discard_may_be_drawn_by_the_first() -> None:
-    """The deck is empty: the new one holds both hands."""
+    """The deck is empty, so the new one has both hands."""
     table = Table(2, begin=False)
     table.state.discard, table.state.deck = [], []
     hands = {*table.cards(ANN), *table.cards(BEN)}
@@ -66,7 +66,7 @@ def test_a_card_that_all_discard_may_be_drawn_by_the_first() -> None:
 
 @pytest.mark.rule("S-10")
 def test_first_hands_are_dealt_clockwise_from_the_dishwasher_after_the_order_cards() -> None:
-    """From the end of the shuffled deck: four cards a royal, the last of them on top, then five a seat."""
+    """The shuffled deck is dealt from its end: four cards for each royal, the last of them on top, then five for each seat."""
     table = Table(4, dishwasher=CAT, begin=False)
     shuffled = next(draw for draw in table.chance.draws if draw.label == "deal").result
     assert isinstance(shuffled, tuple)
@@ -80,7 +80,7 @@ def test_first_hands_are_dealt_clockwise_from_the_dishwasher_after_the_order_car
 
 @pytest.mark.rule("S-10", "S-11")
 def test_orders_are_dealt_turned_and_replaced_royal_by_royal_before_any_hand() -> None:
-    """The Queen's double is replaced before the King's card is turned, and hands come off what is left."""
+    """The Queen's double is replaced before the King's card is turned, and hands are dealt from the rest."""
     table = Table(2, begin=False, with_specialties=True, dishwasher=BEN)
     deck = [card for card in table.state.deck if COINS[card]]
     doubles = [card for card in table.state.deck if not COINS[card]][:3]
@@ -116,7 +116,7 @@ def test_a_turned_order_card_without_a_tip_is_replaced_from_the_deck_until_one_w
 
 @pytest.mark.rule("S-11")
 def test_even_at_the_very_beginning() -> None:
-    """Some shuffles turn a double up first: it is never an order."""
+    """In some shuffles the first face-up card is a double, which is never an order."""
     thrown = 0
     for seed in range(40):
         state = STEW.set_up({"specialties": False, "mulligan_reach": "round"}, 5, None, Chance(Random(seed).randbytes(32)))

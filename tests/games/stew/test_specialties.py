@@ -1,4 +1,4 @@
-"""Ten specialties, each with its own worked example, and together (S-31 to S-40)."""
+"""The ten specialties, each with a worked example, and in combination (S-31 to S-40)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_wages_do_not_spoil_it() -> None:
 
 
 def last_turn(specialties: tuple[str, ...], *hands: list[str], order: str = "honey wine carrot", tip: int = 9) -> Table:
-    """All cook for the Queen in the last turn of a round, with all that they hold; nothing lies elsewhere."""
+    """Let all cook for the Queen with all their cards in the last turn of a round."""
     table = Table(len(hands), *specialties)
     table.order("queen", order)
     table.tips(**{**dict.fromkeys(table.state.royals, 0), "queen": tip})
@@ -227,7 +227,7 @@ def test_with_a_reach_of_one_turn_it_stays() -> None:
 @pytest.mark.rule("S-37", "S-15")
 @pytest.mark.parametrize(("reach", "left"), [("round", 0), ("turn", 2)])
 def test_an_added_match_belongs_to_its_token(reach: str, left: int) -> None:
-    """The match of an earlier turn lets the second token have one more, and a mulligan that reaches it takes both."""
+    """A match of an earlier turn allows an added match for the second token, and a mulligan that reaches it removes both."""
     table = Table(2, "saucier", "baker", reach=reach)
     table.order("queen", "honey wine")
     table.hand(ANN, "honey carrot", "chicken cheese", "carrot carrot")
@@ -420,7 +420,7 @@ def test_being_asked_uses_it_up_for_the_round(answer: str) -> None:
 
 
 def asked_understudy() -> Table:
-    """Ann is asked about her Queen's token; Ben has played the card that he would play late."""
+    """Return a table where Ann may exchange her Queen's token; Ben has played his default card."""
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     table.time_out(BEN)
@@ -430,7 +430,7 @@ def asked_understudy() -> Table:
 
 @pytest.mark.rule("S-40")
 def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
-    """Whether the bot said so itself, or took over from a player who did; and nothing is used up by it."""
+    """This is so if the bot asked itself, or took over from a player who asked. The specialty is not used up."""
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     STEW.seated(table.state, frozenset((ANN,)))
@@ -502,7 +502,7 @@ def test_an_exchange_for_the_mulligan_is_a_mulligan() -> None:
 
 @pytest.mark.rule("S-12", "S-33", "S-38")
 def test_at_the_start_of_a_round_the_forager_draws_before_the_spice_trader() -> None:
-    """The Forager's card is drawn in the step that begins the round, anyone who sits where; a trade follows by its own move."""
+    """The Forager's card is drawn in the step that begins the round, in any seat order; a trade is a separate move."""
     table = Table(2, "spice-trader", "forager", begin=True)
     assert kinds(table.seen(None))[-2:] == ["begun", "drew"]
     assert table.seen(None)[-1]["seat"] == BEN
@@ -548,7 +548,7 @@ def test_a_reshuffle_in_the_middle_of_a_forager_s_draw() -> None:
 
 @pytest.mark.rule("S-17", "S-34", "S-35")
 def test_a_reshuffle_between_two_cards_of_one_draw() -> None:
-    """The Larder Keeper draws the last card of the deck, and one of those that lay on the discard pile."""
+    """The Larder Keeper draws the last card of the deck, and one card of the former discard pile."""
     table = Table(2, "larder-keeper", "gardener")
     table.hand(ANN, "honey wine")
     table.hand(BEN, "honey wine")

@@ -1,4 +1,4 @@
-"""The state as it is carried in the log: all of it, and little."""
+"""The packed state: complete and small."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def again(table: Table) -> State:
 
 @pytest.mark.parametrize("seed", range(len(EVERY_WAY)))
 def test_an_unpacked_state_is_the_same(seed: int) -> None:
-    """The discard pile's order apart, which is nothing (G-06)."""
+    """The order of the discard pile may differ, as it does not matter (G-06)."""
     for number, table in enumerate(walk(begin(seed), seed)):
         if number % 3 == 0:
             assert again(table) == replace(table.state, discard=sorted(table.state.discard))

@@ -1,4 +1,4 @@
-"""A turn: plans, the reveal, and what follows seat by seat (S-13 to S-18)."""
+"""A turn: plans, the reveal, and its resolution seat by seat (S-13 to S-18)."""
 
 from __future__ import annotations
 

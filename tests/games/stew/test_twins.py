@@ -1,4 +1,4 @@
-"""Sets of options that the laws' own list leaves out, held to all laws."""
+"""All laws, checked for further sets of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each may see (S-26, G-02)."""
+"""What each seat may see (S-26, G-02)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_seat_sees_its_drawn_cards_and_others_their_number() -> None:
 
 @pytest.mark.rule("S-10", "S-38")
 def test_cards_drawn_since_the_last_reveal_are_new() -> None:
-    """The hand that replaces another, and what a trade brings beside it; the next turn's bonus alone after that."""
+    """First a replaced hand, and with it the cards of a trade; after the next reveal only the bonus."""
     table = Table(2, begin=False, with_specialties=True)
     for seat, specialty in ((ANN, "spice-trader"), (BEN, "baker")):
         table.state.players[seat].dealt = (specialty, "?")
@@ -129,7 +129,7 @@ def test_until_the_reveal_nothing_moves_that_others_see() -> None:
 @pytest.mark.rule("S-37", "S-38", "S-40")
 @pytest.mark.parametrize(("specialty", "may"), [("saucier", "add"), ("understudy", "ask"), ("spice-trader", "trade")])
 def test_usable_specialties_are_shown(specialty: str, may: str) -> None:
-    """Neither before the first plan nor after the last one."""
+    """They are not shown before the first plan or after the last one."""
     table = Table(2, begin=False, with_specialties=True)
     for seat, kept in ((ANN, specialty), (BEN, "baker")):
         table.state.players[seat].dealt = (kept, "?")

@@ -1,4 +1,4 @@
-"""A second, slow way to classify a hand: straight from the clauses, over all groups of its cards."""
+"""A second, slow implementation of hand values, straight from the clauses, over all groups of cards."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Named = tuple[str, ...]
 
 
 def value(cards: Iterable[int]) -> tuple[str, str]:
-    """The best type that some of these cards make, and the best card of those (T-21 to T-24)."""
+    """Return the best type that some of these cards make, and its best card (T-21 to T-24)."""
     return value_of(NAMES[card] for card in cards)
 
 
 def value_of(names: Iterable[str]) -> tuple[str, str]:
-    """The same of cards by their names."""
+    """Return the value of cards given by name."""
     names = [*names]
     groups = [group for size in range(1, len(names) + 1) for group in combinations(names, size)]
     made = [(type_, group) for group in groups for type_ in types(group)]
@@ -46,7 +46,7 @@ def strength(name: str) -> tuple[int, int]:
 
 
 def types(group: Named) -> Iterable[str]:
-    """What exactly these cards are, if anything."""
+    """Yield the types that exactly these cards make."""
     ranks = sorted(Counter(name[:-1] for name in group).values(), reverse=True)
     suits = {name[-1] for name in group}
     yield from {
@@ -72,20 +72,20 @@ RUNS = [["A", "2", "3", "4", "5"][:size] for size in (4, 5)] + [
 
 
 def run(group: Named) -> list[str]:
-    """The ranks of four or five cards in a row, rising; none if they are none."""
+    """Return the ascending ranks of a run of four or five cards, or nothing."""
     ranks = {name[:-1] for name in group}
     return next((each for each in RUNS if len(group) == len(each) and set(each) == ranks), [])
 
 
 def top(type_: str, group: Named) -> str:
-    """The card that decides: in a straight that of its upper end, else the highest."""
+    """Return the card that decides: the upper end of a straight, otherwise the highest."""
     if type_ in ("Low Straight", "High Straight", "Straight Flush"):
         return next(name for name in group if name[:-1] == run(group)[-1])
     return max(group, key=strength)
 
 
 def by_combinatorics() -> dict[str, int]:
-    """How many of all five-card hands are of each type, without dealing one."""
+    """Return the number of five-card hands of each type, by combinatorics."""
     five_runs, four_runs = 10, 11
     straight_flushes = five_runs * 4
     four = 13 * 48
@@ -104,7 +104,7 @@ def by_combinatorics() -> dict[str, int]:
 
 
 def shapes() -> Iterable[tuple[tuple[int, ...], int, int]]:
-    """Each set of five ranks with how many hands have it in mixed suits, and how many in one suit; 6,175 in all."""
+    """Yield each of the 6,175 sets of five ranks, with its numbers of hands in mixed suits and in one suit."""
     for ranks in rank_sets():
         ways = 1
         for times in Counter(ranks).values():
@@ -114,5 +114,5 @@ def shapes() -> Iterable[tuple[tuple[int, ...], int, int]]:
 
 
 def rank_sets() -> Iterable[tuple[int, ...]]:
-    """Five ranks, rising, none more than four times."""
+    """Yield five ascending ranks, none more than four times."""
     return (ranks for ranks in combinations_with_replacement(range(13), 5) if max(Counter(ranks).values()) < 5)

@@ -1,6 +1,6 @@
-"""The whole game once more, clause by clause and slowly, with cards by their names: nothing here is the engine's own.
+"""A second, slow implementation of the whole game, clause by clause, with cards by their names and without the engine's code.
 
-It knows what happens, not who sees what. How the cards were dealt and who starts, it is told.
+It knows what happens, not who sees what. The deal and the starting player are given.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tests.games.trade_ring import brute
 
 Move = dict[str, Any]
 Laid = tuple[str, int]
-"""A card with the chips on it."""
+"""A card with its chips."""
 
 
 class Oracle:
-    """`deck` has the card that is drawn next first; `chips` are each player's, or None where none are played."""
+    """The game by the clauses. The deck's first card is drawn next; `chips` are those of players, or None without chips."""
 
     def __init__(self, hands: Sequence[Sequence[str]], deck: Sequence[str], start: int, chips: Sequence[int] | None) -> None:
         self.hands = [set(hand) for hand in hands]
@@ -47,7 +47,7 @@ class Oracle:
         return [seat for seat in self.active if seat != self.auctioneer and seat not in self.offers]
 
     def moves(self, seat: int) -> list[Move]:
-        """All that a seat may do: T-02, T-03, T-33, and G-02's thirty changes."""
+        """Return all moves of a seat: T-02, T-03, T-33, and the thirty changes of G-02."""
         if self.end or seat not in self.active:
             return []
         offering = len(self.ring) == 1
@@ -68,7 +68,7 @@ class Oracle:
         return [{"kind": "skip"}, {"kind": "fold"}, *auctions]
 
     def plans(self, seat: int) -> list[Move]:
-        """What a seat may say that it will auction next: cards and chips that it can know it may have by then (T-15)."""
+        """Return the auctions that a seat may announce: cards and chips that it knows it may have by then (T-15)."""
         if len(self.ring) != 1 or seat != self._next or self.turn == self.most_turns:
             return []
         auctioned, chips = self.ring[self.auctioneer]
@@ -99,7 +99,7 @@ class Oracle:
                 self._mulligan()
 
     def default(self, seat: int) -> Move:
-        """T-12."""
+        """Return the default move (T-12)."""
         if self.ring and seat == self.auctioneer:
             return {"kind": "mulligan"}
         if not self.ring:
@@ -115,7 +115,7 @@ class Oracle:
 
     @property
     def places(self) -> list[int]:
-        """T-14, T-23."""
+        """Return the places (T-14, T-23)."""
         values = [brute.value_of(hand) for hand in self.hands]
         worths = [(brute.ORDER.index(type_), brute.strength(top)) for type_, top in values]
         return [sorted(worths, reverse=True).index(worth) + 1 for worth in worths]
@@ -134,7 +134,7 @@ class Oracle:
         self.submitted = dict.fromkeys(self.submitted, 0)
 
     def _swap(self, owner: int) -> None:
-        """T-04, T-33."""
+        """Swap (T-04, T-33)."""
         self.ring[self.auctioneer], self.ring[owner] = self.ring[owner], self.ring[self.auctioneer]
         for seat, (card, chips) in self.ring.items():
             self.hands[seat].add(card)
@@ -143,7 +143,7 @@ class Oracle:
         self._turn_over()
 
     def _mulligan(self) -> None:
-        """T-05, T-08, T-33."""
+        """Call a Mulligan (T-05, T-08, T-33)."""
         around = [seat for seat in self.active if seat >= self.auctioneer] + [
             seat for seat in self.active if seat < self.auctioneer
         ]
@@ -161,7 +161,7 @@ class Oracle:
             self._over("deck")
 
     def _turn_over(self, skipped: bool = False) -> None:
-        """T-07, T-10; then the next one's turn, who folds at once without chips (T-34), or auctions what they said (T-15)."""
+        """End the turn (T-07, T-10). Without chips the next player folds (T-34); an announced auction opens (T-15)."""
         plan, self.planned = self.planned, None
         if self.end:
             return

@@ -15,11 +15,11 @@ from tests.games import walks
 from tests.games.trade_ring.table import Table
 
 RARELY = 0.9
-"""How often a fold is thought better of, so that games last."""
+"""The share of folds that are replaced by other moves, so that games last longer."""
 
 
 def every_way() -> Iterator[tuple[int, dict[str, Any]]]:
-    """Each number of players with each set of options that can be had with it."""
+    """Return each number of players with each possible set of options."""
     for seats, values in product(range(2, 9), product((False, True), repeat=len(OPTIONS))):
         asked = dict(zip(OPTIONS, values, strict=True))
         try:
@@ -32,18 +32,18 @@ EVERY_WAY = list(every_way())
 
 
 def begin(seed: int) -> Table:
-    """The game of this seed; seeds in a row have every number of players with every set of options."""
+    """Return the game of this seed. Consecutive seeds have every number of players with every set of options."""
     seats, options = EVERY_WAY[seed % len(EVERY_WAY)]
     return Table(seats=seats, chance=Chance(Random(seed).randbytes(32)), **options)
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """The game before each of its decisions and once more at its end."""
+    """Yield the game before each decision, and at its end."""
     return walks.walk(TRADE_RING, table, pick, seed)
 
 
 def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
-    """A legal move; folds and high stakes are rare."""
+    """Return a random legal move. Folds and high stakes are rare."""
     legal = TRADE_RING.legal(table.state, seat)
     assert legal is not None
     while True:
@@ -54,7 +54,7 @@ def pick(table: Table, seat: int, random: Random) -> dict[str, Any]:
 
 
 def finished(seed: int) -> Table:
-    """The game of this seed at its end."""
+    """Return the game of this seed at its end."""
     table = begin(seed)
     for _ in walk(table, seed):
         pass

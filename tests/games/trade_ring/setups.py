@@ -1,4 +1,4 @@
-"""The trading game as the laws and the playthroughs play it: the first of each number of seats is kept as a playthrough."""
+"""Set-ups of the Trading Ring for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from chalicelib.games.trade_ring.state import Offer, Player, Slot, State, bit
 from tests.laws.setup import Setup
 
 Hidden = list[tuple[list[int], int]]
-"""Places that hold a card which the viewer cannot know: a list of cards, and where in it."""
+"""Places of cards that the viewer cannot know: a list of cards, and an index."""
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out again what this seat cannot know: hands except cards it saw go there, the deck, cards set aside, offers with
-    what was said of the next auction.
+    """Deal again what this seat cannot know.
+
+    These are hands, except for cards that it saw go there, the deck, cards set aside, offers, and announced auctions.
     """
     others = [player for number, player in enumerate(state.players) if number != seat]
     _offer_otherwise(state, seat, random)
@@ -47,14 +48,14 @@ def _known(state: State, player: Player, card: int, viewer: int | None) -> bool:
 
 
 def _offer_otherwise(state: State, seat: int | None, random: Random) -> None:
-    """Hidden choices of others are other ones; which card it is follows once the hands are dealt again."""
+    """Change hidden choices of others. Their cards are set after the hands are dealt again."""
     for number, offer in state.offers.made.items():
         if number != seat:
             state.offers.made[number] = Offer(offer.card, random.randint(0, state.players[number].chips), offer.next)
 
 
 def _turn_under(state: State, seat: int | None, random: Random) -> None:
-    """A face-down card may be any that its owner has."""
+    """Replace a face-down card by any card of its owner."""
     for number in state.offerers:
         player = state.players[number]
         if number != seat and player.slot:
@@ -63,7 +64,7 @@ def _turn_under(state: State, seat: int | None, random: Random) -> None:
 
 
 def _face_down(state: State, seat: int | None) -> list[Slot]:
-    """Offers that this seat cannot see and knows nothing of."""
+    """Yield the offers that this seat cannot see and does not know."""
     if not state.options.secret_offers or state.phase != "choice":
         return []
     slots = [(state.players[number], state.players[number].slot) for number in state.offerers if number != seat]
@@ -71,7 +72,7 @@ def _face_down(state: State, seat: int | None) -> list[Slot]:
 
 
 def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> None:
-    """What others know of cards that have gone elsewhere goes too."""
+    """Remove what others know of cards that are elsewhere now."""
     cards = [*player.hand, *([player.slot.card] if player.slot else [])]
     kept = {card: bits for card, bits in player.known.items() if card in cards}
     strangers = [card for card in cards if card not in kept]
@@ -83,7 +84,7 @@ def _tidy(state: State, player: Player, viewer: int | None, random: Random) -> N
 
 
 def _plan_otherwise(state: State, seat: int | None, random: Random) -> None:
-    """What another said of their own auction may be anything that they could say, or nothing."""
+    """Replace another seat's announced auction by any possible one, or none."""
     if not state.active:
         return
     due = state.phase == "turn"
@@ -107,7 +108,7 @@ def _plan(state: State, number: int, random: Random) -> Slot | None:
 
 
 def _trade_otherwise(state: State, seat: int | None, random: Random) -> None:
-    """A secret swap's card is known to its two owners alone."""
+    """Replace the card of a secret swap, which only its two owners know."""
     lately = state.lately
     if lately and lately.way == "swap" and state.options.secret_offers and seat not in (lately.seat, lately.taken):
         lately.offers = [
@@ -140,4 +141,4 @@ FURTHER = [
     setup(8),
     setup(6, chips=True),
 ]
-"""For the game's own tests (`test_twins.py`)."""
+"""Further set-ups, for the game's own tests (`test_twins.py`)."""

@@ -1,4 +1,4 @@
-"""A table for tests: cards dealt as a test wants them, written as records write them, and players who act by a move's name."""
+"""A table for tests with chosen cards, written as in records, and players who act by the name of a move."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from chalicelib.games.trade_ring.state import State
 
 
 def card(name: str) -> int:
-    """A card by its name: "AS", "10D"."""
+    """Return a card by its name: "AS", "10D"."""
     return NAMES.index(name)
 
 
 def hand(names: str) -> list[int]:
-    """Cards by their names, with spaces between."""
+    """Return cards by their names, separated by spaces."""
     return [card(name) for name in names.split()]
 
 
 class Stacked(Chance):
-    """A deck from which these cards come first, in this order, and then the others; and a starting player."""
+    """Chance with a stacked deck, from which these cards come first, in this order, and a chosen starting player."""
 
     def __init__(self, first: Sequence[int] = (), start: int = 0) -> None:
         super().__init__(bytes(32))
@@ -41,7 +41,7 @@ class Stacked(Chance):
 
 
 class Table:
-    """A game in progress. `hands` are dealt seat by seat; `then` are the next cards of the deck."""
+    """A game in progress. `hands` are those of each seat; `then` are the next cards of the deck."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Table:
         self.steps: list[Step] = []
 
     def play(self, seat: int, kind: str, /, **more: Any) -> list[dict[str, Any]]:
-        """Makes a move, its cards by name, and tells what everybody sees of it, and of an auction that it opens (T-15)."""
+        """Make a move with cards by name. Return its events, with those of an auction that it opens (T-15)."""
         named: dict[str, Any] = {"card": card(more["card"])} if "card" in more else {}
         if "next" in more:
             named["next"] = {**more["next"], "card": card(more["next"]["card"])}
@@ -68,11 +68,11 @@ class Table:
         return self.note(seat, move, TRADE_RING.play(self.state, seat, move, self.chance))
 
     def time_out(self, seat: int) -> list[dict[str, Any]]:
-        """This seat's clock runs out."""
+        """Let this seat time out."""
         return self.note(seat, None, TRADE_RING.time_out(self.state, seat, self.chance))
 
     def auction(self, seat: int, auctioned: str, *offers: str, chips: Sequence[int] = ()) -> list[dict[str, Any]]:
-        """A whole auction up to the auctioneer's choice: offers come clockwise; `chips` are the auctioneer's, then theirs."""
+        """Play an auction up to the auctioneer's choice. Offers, and `chips` after the auctioneer's, are in clockwise order."""
         laid: list[dict[str, Any]] = [{"chips": count} for count in chips] or [{} for _ in range(len(offers) + 1)]
         told = self.play(seat, "auction", card=auctioned, **laid[0])
         others = [other for other in self.state.clockwise() if other != seat]
@@ -81,23 +81,23 @@ class Table:
         return told
 
     def holds(self, seat: int) -> set[str]:
-        """What is in a hand."""
+        """Return the cards in a hand."""
         return {NAMES[each] for each in self.state.players[seat].hand}
 
     def moves(self, seat: int) -> list[Any]:
-        """All that the seat may do now."""
+        """Return all moves that the seat may make now."""
         legal = TRADE_RING.legal(self.state, seat)
         return list(legal.each()) if legal else []
 
     def kinds(self, seat: int) -> list[str]:
-        """The kinds of move that the seat may make now."""
+        """Return the kinds of moves that the seat may make now."""
         return list(dict.fromkeys(move["kind"] for move in self.moves(seat)))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return TRADE_RING.view(self.state, seat)
 
     def seen(self, seat: int | None) -> list[dict[str, Any]]:
-        """What a seat was told of the last step."""
+        """Return the events of the last step as a seat sees them."""
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
     @property

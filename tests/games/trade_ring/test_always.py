@@ -1,4 +1,4 @@
-"""What is always true (T-09), over random games with every number of players and every set of options."""
+"""Invariants (T-09), over random games with every number of players and every set of options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ each_third_game = pytest.mark.parametrize("seed", seeds.every(3, SEEDS))
 
 
 def cards(state: State) -> list[int]:
-    """All cards, wherever they lie."""
+    """Return all cards, from all places."""
     lie = [*state.deck, *state.aside, *state.discard]
     for player in state.players:
         lie += [*player.hand, *([player.slot.card] if player.slot else [])]
@@ -28,7 +28,7 @@ def cards(state: State) -> list[int]:
 
 
 def check_always(table: Table) -> None:
-    """All that holds between any two decisions."""
+    """Check the invariants between two decisions."""
     state = table.state
     assert sorted(cards(state)) == list(DECK), "52 cards in all, none twice"
     for seat, player in enumerate(state.players):
@@ -44,7 +44,7 @@ def check_always(table: Table) -> None:
 
 
 def check_turns(tables: Iterator[Table]) -> Table:
-    """What holds from one turn's end to the next; the game at its end."""
+    """Check the invariants from the end of a turn to that of the next. Return the game at its end."""
     turn, gone, auctioned = 1, list[int](), None
     table = None
     for table in tables:
@@ -87,7 +87,7 @@ def test_always_in_many_games() -> None:
 @pytest.mark.rule("T-33", "T-35")
 @each_game
 def test_chips_are_conserved(seed: int) -> None:
-    """All that there are lie before players, on the ring, in hidden offers among the players' own, or in the pot."""
+    """All chips are with players, which includes hidden offers, on the ring, or in the pot."""
     table = begin(seed)
     total = sum(table.chips)
     assert total == (20 * table.seats if table.options["chips"] else 0)
@@ -124,7 +124,7 @@ def test_games_end_in_time(seed: int) -> None:
 @pytest.mark.rule("T-13", "T-30")
 @each_third_game
 def test_known_cards_are_really_there(seed: int) -> None:
-    """Whatever a view shows of another's cards lies there, in the hand or face-down before it."""
+    """Cards that a view shows as known are in that hand, or face-down on the ring."""
     for table in walk(begin(seed), seed):
         for viewer in (*range(table.seats), None):
             for player in table.view(viewer)["players"]:

@@ -1,4 +1,4 @@
-"""What each level does, and that none of them ever does what it may not."""
+"""The bots: what each level does, and that they only make legal moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING = "2D 5C 9H JS KD"
 
 
 def move(table: Table, seat: int, level: Level, seed: int = 1) -> str:
-    """What a bot does, in words."""
+    """Return a bot's move in words."""
     legal = TRADE_RING.legal(table.state, seat)
     assert legal is not None
     chosen = TRADE_RING.choose(json.loads(json.dumps(table.view(seat))), seat, legal, level, Random(seed))
@@ -98,7 +98,7 @@ def test_hard_takes_a_card_that_completes_its_hand() -> None:
 
 
 def test_hard_sees_what_an_offer_gives_away() -> None:
-    """Ben is ahead with three tens. The eight is what he misses least, but it would give Ann her fourth."""
+    """Ben is ahead with three tens. The eight is his least useful card, but it would give Ann her fourth."""
     table = Table("8D 8C 8H KS 2D", "10D 10C 10H JH 8S", open_hands=True)
     table.play(ANN, "auction", card="2D")
     assert move(table, BEN, "normal") == "offer 8S"
@@ -129,7 +129,7 @@ def test_bots_play_every_kind_of_table_to_the_end_and_only_legal_moves(seed: int
 
 @pytest.mark.parametrize("seed", range(0, len(EVERY_WAY), 3))
 def test_a_guessed_deal_fits_the_view(seed: int) -> None:
-    """Every card is in one place; known cards are where they are known to be; sizes are right."""
+    """Every card is in one place, known cards are in the right places, and sizes are right."""
     for number, table in enumerate(walk(begin(seed), seed)):
         if number % 5 or not table.waiting:
             continue
@@ -174,7 +174,7 @@ def test_by_rule_of_thumb_games_end_and_cards_stay_cards() -> None:
 
 @pytest.mark.soak
 def test_better_bots_win_more() -> None:
-    """A glance at what `tests.bench.trade_bots` measures over a thousand games."""
+    """A short version of `tests.bench.trade_bots`, which plays a thousand games."""
     assert sum(contest(ALL_SETS, "normal", "easy", 4, number).won for number in range(60)) > 40
     assert sum(contest(ALL_SETS, "hard", "normal", 2, number).won for number in range(60)) > 35
 

@@ -1,4 +1,4 @@
-"""How games end, who wins, and what a rematch begins with (T-07, T-08, T-10, T-14, T-34, T-35)."""
+"""The end of a game, the winner, and the start of a rematch (T-07, T-08, T-10, T-14, T-34, T-35)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_deck_too_short_for_another_mulligan_ends_the_game() -> None:
 
 @pytest.mark.rule("T-08")
 def test_a_deck_of_as_many_cards_as_players_is_enough() -> None:
-    """Six hands leave 22 cards: 16, 10, and after the third Mulligan four, which are too few for six but do for four."""
+    """Six hands leave 22 cards; Mulligans leave 16, 10 and then 4, which are too few for six players but enough for four."""
     table = Table(seats=6)
     for _ in range(2):
         _mulligan(table)
@@ -90,7 +90,7 @@ def _mulligan(table: Table) -> list[dict[str, Any]]:
 
 @pytest.mark.rule("T-08")
 def test_the_deck_is_looked_at_before_the_first_turn_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the counts as they are it always does; a house may change them."""
+    """With the present numbers the deck is always long enough, but the data file may be changed."""
     monkeypatch.setattr(rounds, "HIGH_RISK", 24)
     table = Table(seats=5, high_risk=True)
     assert (table.state.end, len(table.view()["left"]), table.waiting) == ("deck", 3, [])
@@ -154,7 +154,7 @@ def test_nor_does_a_forced_fold_that_makes_the_run_long_enough() -> None:
 @pytest.mark.rule("T-10")
 @pytest.mark.parametrize(("seats", "last", "end"), [(4, "skip", "skips"), (4, "fold", "turns"), (2, "fold", "fold")])
 def test_of_several_simultaneous_ends_the_first_is_reported(seats: int, last: str, end: str) -> None:
-    """Fold before skips, and skips before turns; a fold ends nothing by skips."""
+    """A fold comes before skips, and skips come before turns; a fold does not end a game by skips."""
     table = Table(seats=seats)
     table.state.turn, table.state.skips = table.state.most_turns, 3 * seats - 1
     assert ended(table.play(table.waiting[0], last))["end"] == end

@@ -43,7 +43,7 @@ CARDS = st.permutations(DECK)
 
 
 def value(names: str) -> tuple[str, str]:
-    """Type and best card of the value hand."""
+    """Return the type and the best card of the value hand."""
     made = worth(hand(names))
     return TYPES[type_of(made)], NAMES[top_of(made)]
 
@@ -75,7 +75,7 @@ def test_each_type_and_its_value_hand(names: str, type_: str, marked: str) -> No
 
 @pytest.mark.rule("T-20")
 def test_every_five_ranks_are_counted_and_each_type_is_rarer_than_the_one_before() -> None:
-    """Suits matter for nothing but flushes, so 6,175 sets of ranks stand for all hands."""
+    """Suits matter only for flushes, so 6,175 sets of ranks represent all hands."""
     counts = Counter[str]()
     for ranks, mixed, alike in brute.shapes():
         spread = [4 * rank + suit for rank, suit in zip(ranks, _suits(ranks), strict=True)]
@@ -89,15 +89,15 @@ def test_every_five_ranks_are_counted_and_each_type_is_rarer_than_the_one_before
 
 
 def _suits(ranks: tuple[int, ...]) -> list[int]:
-    """Suits for these rising ranks, not all the same: equal ranks have different ones."""
+    """Return suits for these ascending ranks, not all the same; equal ranks get different suits."""
     return [(place - ranks.index(rank) + (place > 0)) % 4 for place, rank in enumerate(ranks)]
 
 
 @pytest.mark.rule("T-20", "T-09")
 @pytest.mark.soak
 def test_every_hand_is_counted_one_by_one() -> None:
-    """And each holds the card that decides, which its worth names: so hands of the same worth share a card, and disjoint ones
-    never tie.
+    """The worth of a hand names the card that decides, which is in the hand. So hands of the same worth share a card, and two
+    hands of one deal never tie.
     """
     counts = Counter[int]()
     for cards in combinations(DECK, 5):

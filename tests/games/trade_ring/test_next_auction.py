@@ -1,4 +1,4 @@
-"""What the next auctioneer says with the offer of their own auction: when it counts, and that it is never shown else (T-15)."""
+"""Auctions that the next auctioneer announces with an offer: when they open, and that they are otherwise never shown (T-15)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECK = "6D 6C 6H 6S 7D 7C"
 
 
 def offered(said: str, offer: str = "8S", stake: int = 1, **more: Any) -> Table:
-    """Ann has auctioned the two; Ben, who is next, offers a card and says what he will auction; Cat has offered too."""
+    """Return a table after Ann's auction of the two and all offers. Ben, who is next, has announced an auction."""
     table = Table(*HANDS, then=DECK, **more)
     chips = {"chips": 1} if more.get("chips") else {}
     table.play(ANN, "auction", card="2D", **chips)
@@ -37,7 +37,7 @@ def offered(said: str, offer: str = "8S", stake: int = 1, **more: Any) -> Table:
 
 
 def decide(table: Table, taken: int | None) -> list[dict[str, Any]]:
-    """Ann takes this seat's offer, or (None) the Mulligan."""
+    """Let Ann take this seat's offer, or call the Mulligan (None)."""
     return table.play(ANN, "mulligan") if taken is None else table.play(ANN, "swap", seat=taken)
 
 
@@ -199,7 +199,7 @@ def test_a_state_without_announcements_is_packed_as_before() -> None:
 
 
 class ShowsPlans(TradeRing):
-    """Everybody sees whether something was said."""
+    """A game whose views show whether an auction was announced."""
 
     @staticmethod
     def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
@@ -215,7 +215,7 @@ def test_the_laws_find_a_leaked_announcement() -> None:
 
 
 def rooms() -> tuple[Room, Room]:
-    """The same table twice; three people have sat down."""
+    """Return two equal tables with three people."""
     three = setup(3, secret_offers=True)
     return Room.open(three, 0), Room.open(three, 0)
 
@@ -227,14 +227,14 @@ def told(room: Room, seat: int) -> dict[str, Any]:
 
 
 def begin(room: Room) -> tuple[int, int, int]:
-    """Auctions a card; who did, who is next, and who comes then."""
+    """Auction a card. Return the seats of the auctioneer, of the next one, and of the one after that."""
     first = told(room, 0)["state"]["auctioneer"]
     room.play(first, {"kind": "auction", "card": told(room, first)["state"]["own"]["hand"][-1]})
     return first, (first + 1) % 3, (first + 2) % 3
 
 
 def offer(room: Room, seat: int, said: int | None = None) -> int:
-    """Offers the last card of the hand, and says which place of the hand is auctioned next; the card said."""
+    """Offer the last card of the hand, and announce an auction of the card with this index. Return that card."""
     cards = told(room, seat)["state"]["own"]["hand"]
     plan = {} if said is None else {"next": {"card": cards[said]}}
     room.play(seat, {"kind": "offer", "card": cards[-1], **plan})
@@ -242,7 +242,7 @@ def offer(room: Room, seat: int, said: int | None = None) -> int:
 
 
 def finish(room: Room) -> dict[str, Any]:
-    """All fold, those first who are asked first; the replay."""
+    """Let all fold in the order in which they decide. Return the replay."""
     while waiting := told(room, 0)["waiting_for"]:
         seat, kinds = waiting[0], json.dumps(told(room, waiting[0])["legal"])
         if '"fold"' in kinds:
@@ -256,7 +256,7 @@ def finish(room: Room) -> dict[str, Any]:
 
 @pytest.mark.rule("T-15")
 def test_an_announcement_that_did_not_count_is_shown_nowhere() -> None:
-    """Not by anybody at the table, not in the replay, not by who looks at the replay from the seat that said it."""
+    """It is shown to nobody at the table and not in the replay, not even to the player who announced it."""
     said, silent = rooms()
     for room in (said, silent):
         first, planner, last = begin(room)

@@ -1,4 +1,4 @@
-"""What can be had, and what is refused with both reasons (T-11, T-30, T-31, G-10)."""
+"""The options, and the combinations that are refused (T-11, T-30, T-31, G-10)."""
 
 from __future__ import annotations
 

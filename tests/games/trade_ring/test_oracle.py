@@ -1,4 +1,4 @@
-"""The engine against the game as the clauses tell it (`oracle`), over random games with every table that can be had."""
+"""The engine compared with the second implementation (`oracle`), over random games with all kinds of tables."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MOODS: list[dict[str, float]] = [
     {"fold": 0, "skip": 0.01, "mulligan": 0},
     {"fold": 0.01, "skip": 0, "mulligan": 3},
 ]
-"""What the players of a game like; what is not named, as much as other things."""
+"""Weights of kinds of moves in a game; the default is 1."""
 
 
 def begin(seed: int) -> tuple[Table, Oracle]:
-    """The same deal for both; with chips now and then as many as a game before may have left."""
+    """Return both games with the same deal; with chips sometimes with numbers that a previous game may have left."""
     random = Random(seed)
     seats, options = EVERY_WAY[seed % len(EVERY_WAY)]
     carried = [random.randint(1, 4) for _ in range(seats)] if options["chips"] and random.random() < 0.5 else None
@@ -48,7 +48,7 @@ def everything(table: Table) -> dict[str, Any]:
 
 
 def numbered(move: Move) -> Move:
-    """As the engine knows its cards."""
+    """Return a move with cards as the engine numbers them."""
     named = {**move, "card": card(move["card"])} if "card" in move else move
     return {**named, "next": numbered(move["next"])} if "next" in move else named
 
@@ -58,7 +58,7 @@ def spelled(moves: Iterable[Move]) -> list[str]:
 
 
 def split(legal: Moves | None) -> tuple[list[str], list[str]]:
-    """All that a seat may do; and apart from it, as any goes with any offer, what it may say of its own auction."""
+    """Return the moves of a seat, and separately the auctions that it may announce, as any of them goes with any offer."""
     if not isinstance(legal, Object) or "next" not in legal.members:
         return spelled(legal.each() if legal else ()), []
     assert legal.optional == {"next"}
@@ -67,7 +67,7 @@ def split(legal: Moves | None) -> tuple[list[str], list[str]]:
 
 
 def agree(table: Table, oracle: Oracle) -> None:
-    """All that lies on the table, who is waited for, and what each may do."""
+    """Check that both agree on the table, on the seats waited for, and on all legal moves."""
     seen = everything(table)
     assert table.waiting == oracle.waiting
     assert (seen["turn"], seen["end"]) == (oracle.turn, oracle.end)
@@ -91,7 +91,7 @@ def agree(table: Table, oracle: Oracle) -> None:
 
 
 def play(seed: int) -> Oracle:
-    """One game of both to the end; players do what its mood likes, change offers, and are late now and then."""
+    """Play both games to the end with moves weighted by its mood, some changed offers and some time-outs."""
     table, oracle = begin(seed)
     random = Random(f"moves {seed}")
     mood = random.choice(MOODS)

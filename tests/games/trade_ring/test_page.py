@@ -1,4 +1,4 @@
-"""What the page says about The Trading Ring in figures and examples, held against the engine."""
+"""The numbers and examples on the page of the Trading Ring agree with the engine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPENT += [(int(seats), True, count) for seats, count in TOLD["mulligans_with_hig
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
-    """What the page says, given what it takes from the engine's file and its own examples."""
+    """Return the page's texts, which use the engine's data file and the page's examples."""
     figures = {
         **{name: FILE[name] for name in ("hand", "high_risk", "chips")},
         "most_with_high_risk": FILE["players"]["most_with_high_risk"],
@@ -236,7 +236,7 @@ def _stakes(table: Table, seat: int, kind: str) -> list[int]:
 
 
 def _swap(table: Table) -> None:
-    """A turn in which two cards change hands."""
+    """Play a turn in which two cards are swapped."""
     seat = table.state.auctioneer
     others = [other for other in table.state.clockwise() if other != seat]
     table.auction(seat, *(min(table.holds(each)) for each in (seat, *others)))

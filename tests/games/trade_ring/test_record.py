@@ -1,4 +1,4 @@
-"""The record of a finished game, and the state as it is carried."""
+"""The record of a finished game, and the packed state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is refused, in which words, and without a trace."""
+"""Refusals: their words, and that they leave no trace."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFER = {"kind": "offer", "card": card("8S")}
 
 
 def at(phase: str, **asked: Any) -> Table:
-    """A table at Ann's turn, Ben having folded in "folded"; at the offers, Ben's being in; or at the choice."""
+    """Return a table at Ann's turn (in "folded" after Ben's fold), at the offers after Ben's, or at the choice."""
     table = Table(*HANDS, **asked)
     if phase == "folded":
         table.play(ANN, "skip")

@@ -218,7 +218,7 @@ def test_only_the_taker_of_a_secret_card_still_knows_its_owner_s_cards() -> None
 
 @pytest.mark.rule("T-13", "T-30")
 def test_a_known_card_that_is_laid_face_down_is_shown_as_if_it_were_still_in_the_hand() -> None:
-    """Else its going from the list would tell what lies there."""
+    """Otherwise its absence from the list would reveal the face-down card."""
     for laid in ("2D", "3D"):
         table = three(secret_offers=True)
         table.auction(ANN, "2D", "8S", "7H")

@@ -1,4 +1,4 @@
-"""Talk is part of the game: the table's chat is open at all times, and what is said binds nobody (T-40)."""
+"""Talk is part of the game: the table's chat is always open, and promises do not bind (T-40)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _moves(room: Room, seat: int) -> list[dict[str, object]]:
 
 
 def _all_speak(room: Room) -> None:
-    """Each seat says something, a second apart; it changes nothing of the game."""
+    """Let each seat say something, a second apart, and check that the game does not change."""
     before = compact(room.setup.game.pack(room.folded().state))
     for seat in range(3):
         room.clock.pass_hours(0.01)

@@ -1,4 +1,4 @@
-"""What is played for who is late (T-12, G-04)."""
+"""Defaults for seats that time out (T-12, G-04)."""
 
 from __future__ import annotations
 

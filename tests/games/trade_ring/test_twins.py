@@ -1,7 +1,7 @@
-"""Sets of options that the laws' own list leaves out, held to all laws but one.
+"""All laws but one, checked for further sets of options.
 
-The one that seeks something hidden in each single game (`twins_change_all_that_is_hidden`) finds nothing where two play with
-open offers, as all that they hide is what was dealt; and little where random folds end most games at once.
+The exception, `twins_change_all_that_is_hidden`, needs something hidden in every game. With two players and open offers only
+the deal is hidden, and random folds end most games early.
 """
 
 from __future__ import annotations

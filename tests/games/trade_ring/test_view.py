@@ -1,4 +1,4 @@
-"""What is shown, and that it is what the schemas say (T-13)."""
+"""Views, which match the schemas (T-13)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ HANDS = ("3C 4H 5S 6D QD", "7H 2C 9D JS KH", "6C 2H 10S 8D AC")
 
 
 def four_in_a_row(**more: Any) -> Table:
-    """Ann holds a Low Straight and a queen to spare, as in the club's picture of the ring."""
+    """Return a table where Ann has a Low Straight and a spare queen, as in the club's picture of the game."""
     return Table(*HANDS, **more)
 
 
 def previews(table: Table, seat: int) -> list[tuple[Any, ...]]:
-    """Let in, card, type and change of each preview."""
+    """Return the seat, card, type and change of each preview."""
     shown = table.view(seat)["own"]["previews"]
     return [(each["seat"], each["card"], each["value"]["type"], each["change"]) for each in shown]
 
