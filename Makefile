@@ -123,23 +123,23 @@ deploy: .build/dev .build/page ## bring it to AWS, or up to date there (STAGE=pr
 
 .PHONY: forget
 forget: .build/dev ## take what a player was called and said out of all that is kept (PLAYER=id STAGE=prod, or DATA=.data with its server down)
-	@$(PY) -m infra.forget $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
+	@$(PY) -m infra.forget_player $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
 
 .PHONY: unlist
 unlist: .build/dev ## take courses off the lists; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
-	@$(PY) -m infra.unlist $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
+	@$(PY) -m infra.unlist_courses $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
 
 .PHONY: logs
 logs: .build/dev ## what a stage writes down, as it arrives (STAGE=prod)
-	@$(PY) -m infra.logs $(STAGE)
+	@$(PY) -m infra.tail_logs $(STAGE)
 
 .PHONY: close
 close: .build/dev ## nothing is written any more at a stage, and everything can be seen (STAGE=prod)
-	@$(PY) -m infra.closing close $(or $(STAGE),prod)
+	@$(PY) -m infra.read_only close $(or $(STAGE),prod)
 
 .PHONY: open
 open: .build/dev ## ends that (STAGE=prod)
-	@$(PY) -m infra.closing open $(or $(STAGE),prod)
+	@$(PY) -m infra.read_only open $(or $(STAGE),prod)
 
 .PHONY: rebuild
 rebuild: .build/dev ## make all rows again from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)

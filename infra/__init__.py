@@ -1,1 +1,1 @@
-"""What takes the club to AWS: its template, its package, its deployment."""
+"""Takes the club to AWS and operates it there: template, packages, deployment, repairs."""

@@ -1,6 +1,6 @@
-"""Compiles what Lambda imports: it cannot keep bytecode in its read-only folder, so that each start would compile it again.
+"""Compiles the package's Python: Lambda cannot write bytecode into its read-only folder and would compile at each cold start.
 
-Where this machine has no Python of Lambda's version, the sources stay as they are.
+Without Lambda's Python version on this machine the sources stay as they are.
 """
 
 from __future__ import annotations
@@ -9,34 +9,35 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from infra import runtime
+from infra import lambda_python
 
 
-def compile_beside(folder: Path) -> None:
-    """Our own modules: bytecode under `__pycache__`, and the sources too, so that a trace shows the line that it names."""
+def compile_keeping_sources(folder: Path) -> None:
+    """Compile our modules into `__pycache__` and keep the sources, so that tracebacks show their lines."""
     _compile(folder, [])
 
 
-def compile_alone(folder: Path) -> None:
-    """Libraries: bytecode in place of the sources."""
+def compile_replacing_sources(folder: Path) -> None:
+    """Compile libraries and delete their sources."""
     if _compile(folder, ["-b"]):
         for source in folder.rglob("*.py"):
             source.unlink()
 
 
-def _compile(folder: Path, more: list[str]) -> bool:
-    """Bytecode that is taken as it is (unchecked), and that names files as they stand on Lambda and nowhere else. False if
-    nothing here can make it.
+def _compile(folder: Path, options: list[str]) -> bool:
+    """Compile to bytecode that Python does not check against sources and that names files by their paths on Lambda.
+
+    False if this machine lacks Lambda's Python version.
     """
-    for left in folder.rglob("__pycache__"):
-        shutil.rmtree(left)
+    for cache in folder.rglob("__pycache__"):
+        shutil.rmtree(cache)
     try:
-        python = runtime.python()
-    except runtime.NoSuchPython:
+        python = lambda_python.find_python()
+    except lambda_python.NoSuchPython:
         return False
-    where = ["-s", str(folder), "-p", runtime.TASK]
+    paths = ["-s", str(folder), "-p", lambda_python.TASK_FOLDER]
     subprocess.run(
-        [python, "-I", "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", *where, *more, str(folder)],
+        [python, "-I", "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", *paths, *options, str(folder)],
         check=True,
     )
     return True

@@ -1,18 +1,17 @@
-"""From an empty account to a running site, and from one build to the next: `python -m infra.deploy [STAGE [Name=value ...]]`
+"""Deploys the club, into an empty account or over an earlier build: `python -m infra.deploy [STAGE [Name=value ...]]`
 
-Name=value sets a parameter of the template; those not named stay as they were. Each step may be done again, so a deployment
-that breaks off is mended by deploying again. In order:
+Name=value sets a parameter of the template; the others keep their values. Every step can be repeated, so after an interrupted
+deployment deploy again. The steps:
 
-1. the package is made; what would leave unfinished tables without their rules, or put an empty table in place of the
-   club's, is refused;
-2. zips and template go to a bucket for them, which is made in an empty account;
-3. an update first puts up the page's new assets: the shell that names them comes with the functions, too;
-4. the stack is changed by a change set, which CloudFormation undoes if any of it fails, and with it what the edge proves itself
-   by: the API's new version is visited, then takes over in steps (template/steps.yaml); where they are lacking, the stack is
-   given what cursors are sealed with, and the table the keys of the club's pushes;
-5. the site is visited at its edge, as a player would (visit.py): if that goes amiss, the stack goes back to what was good;
-6. the page goes up, the shell last; assets that it does not name have 30 days left;
-7. the site is asked, at its edge, for the page; the account, whether it may run enough functions at once.
+1. Build the package. Refuse it if it lacks the rules of unfinished tables, or if it would replace the DynamoDB table.
+2. Upload zips and template to their bucket, which is made in an empty account.
+3. On an update, upload the page's new assets first: the functions also serve the shell, which names them.
+4. Change the stack by a change set, which CloudFormation undoes if any part fails. CloudFront gets a new proof; the API's new
+   version is tested, then rolled out gradually (template/rollout.yaml). Missing secrets are drawn: the seal of cursors, and the
+   push keys in the table.
+5. Run the smoke test on the site (smoke_test.py). If it fails, go back to the last good deployment.
+6. Upload the page, the shell last. Assets that it no longer uses expire in 30 days.
+7. Check that the site serves the new page, and that the account's Lambda quota is large enough.
 """
 
 from __future__ import annotations
@@ -28,210 +27,244 @@ from urllib.request import Request, urlopen
 
 from chalicelib.sending.vapid_keys import make_keys_in
 from chalicelib.store.interface import Archive, Unavailable
-from infra import artefacts, closing, door, page, quota, regions, rules, seal, steps, stores
-from infra.artefacts import Good
-from infra.aws import Account, Refused, in_sentences, open_account
-from infra.package import OUT, STAGE, NoPage, package, without_bytecode
-from infra.sam import Template
-from infra.stack import Stack, stack_name
-from infra.visit import Amiss, Call, Visit
+from infra import (
+    artefact_bucket,
+    concurrency_quota,
+    read_only,
+    regions,
+    rollout,
+    rules_versions,
+    stack_secrets,
+    store_argument,
+    upload_page,
+)
+from infra.artefact_bucket import GoodDeployment
+from infra.aws_account import Account, ToolError, explained_aws_errors, open_account
+from infra.chalice_template import Template
+from infra.cloudformation_stack import Stack, stack_name
+from infra.package import OUTPUT, STAGE, NoPage, bytecode_warning, package
+from infra.smoke_test import Call, SmokeTest, SmokeTestFailed
 
 Fetch = Callable[[str], bytes]
-"""fetch(address) → what is answered; OSError if nothing is, or no success."""
-Visiting = Callable[[str, str], None]
-"""visiting(address, build): Amiss or OSError if the club there is not that build, or does not work."""
+"""fetch(url) → the body; OSError if there is no reply, or an error status."""
+RunSmokeTest = Callable[[str, str], None]
+"""run_smoke_test(url, build); SmokeTestFailed or OSError if the club there is another build, or does not work."""
 
 HEALTH, SHELL = "/api/health", "/"
-TIMEOUT, PLAYERS_WAIT = 10.0, 30.0
-PATIENCE = 300.0
-"""Seconds in which the site has to answer as the new build: a new address takes a while to be known everywhere."""
+TIMEOUT, CALL_TIMEOUT = 10.0, 30.0
+MAX_WAIT = 300.0
+"""Seconds in which the site has to answer as the new build: DNS and CloudFront take a while to know a new address."""
 
 
-def over_https(address: str) -> bytes:
-    """What is answered there now, and not what somebody kept."""
+def fetch_uncached(address: str) -> bytes:
+    """Fetch a URL, past all caches."""
     with urlopen(
         Request(address, headers={"Cache-Control": "no-cache", "User-Agent": "mulligan-club"}), timeout=TIMEOUT
     ) as reply:
         return bytes(reply.read())
 
 
-def visited(address: str, build: str) -> None:
-    """As a player at that address would find it."""
-    Visit(lambda call: _asked(address, call)).make(build)
+def smoke_test_site(address: str, build: str) -> None:
+    """Run the smoke test on the site at this address."""
+    SmokeTest(lambda call: _send_call(address, call)).run(build)
 
 
-def _asked(address: str, call: Call) -> tuple[int, str]:
+def _send_call(address: str, call: Call) -> tuple[int, str]:
     body = None if call.body is None else call.body.encode()
     try:
         with urlopen(
-            Request(address + call.target, body, dict(call.headers), method=call.method), timeout=PLAYERS_WAIT
-        ) as told:
-            return int(told.status), told.read().decode()
-    except HTTPError as refused:
-        return refused.code, refused.read().decode(errors="replace")
+            Request(address + call.target, body, dict(call.headers), method=call.method), timeout=CALL_TIMEOUT
+        ) as reply:
+            return int(reply.status), reply.read().decode()
+    except HTTPError as error:
+        return error.code, error.read().decode(errors="replace")
 
 
 def say(sentence: str) -> None:
+    """Print a sentence for the operator, at once."""
     sys.stdout.write(f"{sentence}\n")
     sys.stdout.flush()
 
 
 @dataclass(frozen=True)
 class Deployment:
-    """One build on its way to one stage. `package` is the folder that infra.package filled."""
+    """The deployment of one build to one stage. `package` is the folder that infra.package wrote; `max_wait` is in seconds."""
 
     account: Account
     stack: Stack
     package: Path
     build: str
-    fetch: Fetch = over_https
+    fetch: Fetch = fetch_uncached
     say: Callable[[str], None] = say
-    patience: float = PATIENCE
-    open_table: Callable[[str], Archive] = stores.of_table
-    visiting: Visiting = visited
+    max_wait: float = MAX_WAIT
+    open_table: Callable[[str], Archive] = store_argument.open_table
+    run_smoke_test: RunSmokeTest = smoke_test_site
 
     def run(self, parameters: Mapping[str, str]) -> str:
-        """Deploys; gives the site's address. Refused: a site that does not work goes back first, else all is left as it is."""
+        """Deploy, and return the site's address.
+
+        ToolError: if the new site does not work the stack first goes back, otherwise nothing has changed.
+        """
         self.stack.make_ready()
         before = self.stack.outputs()
-        self._keep_rules(before)
+        self._must_have_rules(before)
         self._must_be_open(before)
         settings = self.stack.parameters()
-        bucket = artefacts.make_bucket(self.account)
-        proofs = door.proofs(settings)
-        template = artefacts.put(self.account, bucket, self.package, f"{proofs[door.TURN]} {time.time_ns()}")
+        bucket = artefact_bucket.ensure_bucket(self.account)
+        proofs = stack_secrets.next_proofs(settings)
+        marker = f"{proofs[stack_secrets.PROOF_TURN]} {time.time_ns()}"
+        template = artefact_bucket.upload_package(self.account, bucket, self.package, marker)
         if "PageBucket" in before:
-            page.put_assets(self.account, before["PageBucket"], self.package / "page")
-        kept = quota.kept(self.account, self._described(), settings, parameters)
-        told = {**proofs, **seal.seal(settings), steps.NAME: _pace(before), **kept, **parameters}
-        changed = self.stack.change(template, told, self.build)
+            upload_page.upload_assets(self.account, before["PageBucket"], self.package / "page")
+        changes = {
+            **proofs,
+            **stack_secrets.missing_seal(settings),
+            rollout.PARAMETER: _rollout_of(before),
+            **concurrency_quota.reservation_parameters(self.account, self._template(), settings, parameters),
+            **parameters,
+        }
+        changed = self.stack.change(template, changes, self.build)
         self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
         now = self.stack.outputs()
-        with in_sentences():
+        with explained_aws_errors():
             make_keys_in(self.open_table(now["TableName"]))
-        if wrong := self._until_right(lambda: self._visit(now["EdgeAddress"])):
-            raise Refused(f"{_not_it(now, wrong)} {self._go_back(bucket, settings)}")
-        self._put_page(now["PageBucket"])
-        if wrong := self._until_right(lambda: self._look(now["EdgeAddress"])):
-            raise Refused(_not_it(now, wrong))
-        artefacts.note_good(self.account, bucket, self.stack.name, Good(template, self.build, now.get(rules.OUTPUT, "")))
-        self._say_the_rest(now)
+        if wrong := self._wait_until_right(lambda: self._check_site(now["EdgeAddress"])):
+            raise ToolError(f"{_wrong_site(now, wrong)} {self._go_back(bucket, settings)}")
+        self._upload_page(now["PageBucket"])
+        if wrong := self._wait_until_right(lambda: self._check_page(now["EdgeAddress"])):
+            raise ToolError(_wrong_site(now, wrong))
+        good = GoodDeployment(template, self.build, now.get(rules_versions.OUTPUT, ""))
+        artefact_bucket.record_good_deployment(self.account, bucket, self.stack.name, good)
+        self._say_warnings(now)
         return now["Address"]
 
-    def _say_the_rest(self, now: Mapping[str, str]) -> None:
+    def _say_warnings(self, now: Mapping[str, str]) -> None:
         if now["Address"] != now["EdgeAddress"]:
             self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
         settings = self.stack.parameters()
-        for warning in (quota.warning(self.account, settings), regions.warning(self._described(), self.account.region)):
+        for warning in (
+            concurrency_quota.warning(self.account, settings),
+            regions.warning(self._template(), self.account.region),
+        ):
             if warning:
                 self.say(warning)
 
-    def _described(self) -> Template:
-        """The template, before it speaks of what lies where."""
-        described: Template = json.loads((self.package / "template.json").read_text())
-        return described
+    def _template(self) -> Template:
+        """Return the package's template, without the zips' locations."""
+        template: Template = json.loads((self.package / "template.json").read_text())
+        return template
 
-    def _keep_rules(self, before: Mapping[str, str]) -> None:
-        """Refused if unfinished tables would be left without theirs."""
-        with in_sentences():
-            missing = rules.problems(before, lambda: self.open_table(before["TableName"]), rules.offered(), stores.PARTS)
+    def _must_have_rules(self, before: Mapping[str, str]) -> None:
+        """ToolError if the package lacks the rules of unfinished tables."""
+        with explained_aws_errors():
+            missing = rules_versions.reasons_to_refuse(
+                before,
+                lambda: self.open_table(before["TableName"]),
+                rules_versions.packaged_versions(),
+                store_argument.TABLE_PARTS,
+            )
         if missing:
-            raise Refused("\n".join(missing))
+            raise ToolError("\n".join(missing))
 
     def _must_be_open(self, before: Mapping[str, str]) -> None:
-        """Refused while the club is closed: a visit writes."""
+        """ToolError while the club is closed, because the smoke test writes."""
         if "TableName" not in before:
             return
-        with in_sentences():
-            closed = closing.standing_in_the_way(self.open_table(before["TableName"]))
+        with explained_aws_errors():
+            closed = read_only.why_deployment_must_wait(self.open_table(before["TableName"]))
         if closed:
-            raise Refused(closed)
+            raise ToolError(closed)
 
-    def _put_page(self, bucket: str) -> None:
+    def _upload_page(self, bucket: str) -> None:
         files = self.package / "page"
-        page.put_assets(self.account, bucket, files)
-        page.put_rest(self.account, bucket, files)
-        retired = page.retire(self.account, bucket, files)
+        upload_page.upload_assets(self.account, bucket, files)
+        upload_page.upload_rest(self.account, bucket, files)
+        retired = upload_page.retire_old_assets(self.account, bucket, files)
         self.say(f"The page is up. Assets that it no longer names, and that go in 30 days: {retired}.")
 
-    def _until_right(self, wrong: Callable[[], str]) -> str:
-        """Asks until nothing is wrong, as long as patience lasts; "" or what still is."""
-        until = time.monotonic() + self.patience
+    def _wait_until_right(self, wrong: Callable[[], str]) -> str:
+        """Call `wrong` until it returns "" or the time is up; return its last result."""
+        until = time.monotonic() + self.max_wait
         while why := wrong():
             if time.monotonic() > until:
                 return why
-            time.sleep(min(self.stack.pause, self.patience / 10))
+            time.sleep(min(self.stack.pause, self.max_wait / 10))
         return ""
 
-    def _visit(self, address: str) -> str:
-        """What is not as a player should find it; "" if all is."""
+    def _check_site(self, address: str) -> str:
+        """Return what is wrong with the site, "" if nothing: its build, or the result of its smoke test."""
         try:
             health = json.loads(self.fetch(address + HEALTH))
             if health != {"ok": True, "build": self.build}:
                 return f"{HEALTH} says {health}, not build {self.build}."
-            self.visiting(address, self.build)
-        except (OSError, ValueError, Amiss) as error:
+            self.run_smoke_test(address, self.build)
+        except (OSError, ValueError, SmokeTestFailed) as error:
             return f"{str(error).removesuffix('.')}."
         return ""
 
-    def _look(self, address: str) -> str:
-        """What is not yet as it should be of the page; "" if all is."""
+    def _check_page(self, address: str) -> str:
+        """Return what is wrong with the site's page, "" if it is the new one."""
         try:
-            if self.fetch(address + SHELL) != (self.package / "page" / page.SHELLS[0]).read_bytes():
+            if self.fetch(address + SHELL) != (self.package / "page" / upload_page.SHELLS[0]).read_bytes():
                 return "another page opens there."
         except OSError as error:
             return f"{error}."
         return ""
 
     def _go_back(self, bucket: str, settings: Mapping[str, str]) -> str:
-        """Has the stack be what was last found good, with the settings it had, except for secrets, which stay as they are now;
-        what came of that, in a sentence. Refused if it cannot be.
+        """Change the stack back to the last good deployment and its settings, except for secrets, which stay as they are now.
+
+        Return the outcome in a sentence. ToolError if the change fails.
         """
-        good = artefacts.good(self.account, bucket, self.stack.name)
+        good = artefact_bucket.last_good_deployment(self.account, bucket, self.stack.name)
         if good is None or good.build == self.build:
             return "There is nothing good to go back to: mend it, and deploy again."
-        if fresh := rules.fresh(rules.offered(), good.rules):
-            return f"It does not go back by itself: tables are made by {rules.told(fresh)} now, which build {good.build} lacks."
-        kept = {name: told for name, told in settings.items() if not name.startswith((door.PROOF, seal.NAME))}
-        self.stack.change(good.template, {**kept, steps.NAME: steps.AT_ONCE}, good.build)
+        if added := rules_versions.new_versions(rules_versions.packaged_versions(), good.rules):
+            versions = rules_versions.format_versions(added)
+            return f"It does not go back by itself: tables are made by {versions} now, which build {good.build} lacks."
+        secret = (stack_secrets.PROOF_PREFIX, stack_secrets.SEAL)
+        kept = {name: value for name, value in settings.items() if not name.startswith(secret)}
+        self.stack.change(good.template, {**kept, rollout.PARAMETER: rollout.AT_ONCE}, good.build)
         return f"So the stack went back to build {good.build}; the page is still that build's."
 
 
-def _pace(before: Mapping[str, str]) -> str:
-    """At once where new tables are played by rules that the running build lacks: it could not answer at them meanwhile."""
-    had = before.get(rules.OUTPUT)
-    return steps.AT_ONCE if had is not None and rules.fresh(rules.offered(), had) else steps.GRADUAL
+def _rollout_of(before: Mapping[str, str]) -> str:
+    """Return the kind of rollout: at once if the package has new rules, because the running build cannot play such tables."""
+    running = before.get(rules_versions.OUTPUT)
+    added = running is not None and rules_versions.new_versions(rules_versions.packaged_versions(), running)
+    return rollout.AT_ONCE if added else rollout.GRADUAL
 
 
-def _not_it(now: Mapping[str, str], wrong: str) -> str:
+def _wrong_site(now: Mapping[str, str], wrong: str) -> str:
     return f"The site at {now['EdgeAddress']} is not what was deployed: {wrong}"
 
 
 def main(stage: str, *settings: str) -> int:
-    """Deploys and says where; 1 with a sentence if it cannot be."""
+    """Deploy a stage with these `Name=value` settings; 1 with a message if it fails."""
     try:
-        parameters = dict(_setting(told) for told in settings)
+        parameters = dict(_parse_setting(setting) for setting in settings)
         account = open_account()
         build = package(stage)
-        if warning := without_bytecode():
+        if warning := bytecode_warning():
             say(warning)
-        say(f"Build {build} goes to {stage_of(account, stage)}.")
-        address = Deployment(account, Stack(account, stack_name(stage), say), OUT, build).run(parameters)
-    except (Refused, NoPage, Unavailable) as reason:
+        say(f"Build {build} goes to {describe_target(account, stage)}.")
+        address = Deployment(account, Stack(account, stack_name(stage), say), OUTPUT, build).run(parameters)
+    except (ToolError, NoPage, Unavailable) as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     say(f"The club is open: {address}")
     return 0
 
 
-def stage_of(account: Account, stage: str) -> str:
+def describe_target(account: Account, stage: str) -> str:
+    """Return the stack, account and region in words."""
     return f"{stack_name(stage)} in account {account.number}, {account.region}"
 
 
-def _setting(told: str) -> tuple[str, str]:
-    name, equals, value = told.partition("=")
+def _parse_setting(setting: str) -> tuple[str, str]:
+    name, equals, value = setting.partition("=")
     if not equals:
-        raise Refused(f"{told!r} sets nothing: write Name=value.")
+        raise ToolError(f"{setting!r} sets nothing: write Name=value.")
     return name, value
 
 

@@ -1,17 +1,17 @@
-"""What goes to AWS, made without AWS: `python -m infra.package [STAGE [ARCHITECTURE]]` writes into .build/package/
+"""Builds what is deployed, without AWS: `python -m infra.package [STAGE [ARCHITECTURE]]` writes into .build/package/
 
-deployment.zip   what Lambda runs: libraries, the app, openapi.json, the page's shell in each language
-signals.zip      what the function runs that sends signals: libraries of its own, our modules
-pictures.zip     what the function runs that draws: libraries of its own, our modules, the page's art
-check.zip        what the function runs that visits a new version: three modules of ours
-template.json    the CloudFormation template for these zips
-openapi.json     the API's description
-page/            the page's files, for the bucket
+deployment.zip      the Chalice app's functions: libraries, the app, openapi.json, the page's shell in each language
+notifications.zip   the function that sends notifications: its own libraries, our modules
+pictures.zip        the function that draws link pictures: its own libraries, our modules, the page's art
+smoke_test.zip      the function that tests a new version: three of our modules
+template.json       the CloudFormation template for these zips
+openapi.json        the API's description
+page/               the page's files, for the bucket
 
-It is made for Lambda's arm64; tests have one made for x86_64, which they run.
+The zips are for arm64; tests build and run some for x86_64.
 
-The same sources make the same bytes, wherever they lie. The build's name is a hash of the content. Any Python that runs the
-club can make it; it has bytecode if this machine has Lambda's Python (infra/runtime.py).
+The same sources give the same bytes, in any folder. The build's name is a hash of the content. Any Python that runs the club
+can build the package; it contains bytecode only if this machine has Lambda's Python (infra/lambda_python.py).
 """
 
 from __future__ import annotations
@@ -32,17 +32,26 @@ from chalicelib.api.languages import PAGES
 from chalicelib.api.service import PACKAGED_DESCRIPTION
 from chalicelib.drawing import page_symbols
 from chalicelib.games.registry import GAMES
-from infra import archive, bytecode, prune, rules, runtime, sam, wheels, zones
-from infra.architectures import ARM
-from infra.merge import merged
+from infra import (
+    bytecode,
+    chalice_template,
+    install_libraries,
+    lambda_python,
+    prune_libraries,
+    reproducible_zip,
+    rules_versions,
+)
+from infra.build_template import merge_templates
+from infra.lambda_functions import ARM
+from infra.pack_time_zones import pack_time_zones
 
 ROOT = Path(__file__).parents[1]
-OUT = ROOT / ".build" / "package"
+OUTPUT = ROOT / ".build" / "package"
 DIST = Path("frontend") / "dist"
 SHELL = DIST / "index.html"
 STAGE = "prod"
 SQLITE = ("sqlite.py", "sqlite_file.py", "sqlite_pages.py", "sqlite_recovery.py", "sqlite_layout.py")
-AT_HOME = (
+LOCAL_ONLY = (
     "local",
     "verify.py",
     *(f"store/{name}" for name in SQLITE),
@@ -50,10 +59,10 @@ AT_HOME = (
     "api/reply_schemas.py",
     "api/event_schemas.py",
 )
-"""What of chalicelib only runs on one's own computer: its server and store, the checker, and what makes openapi.json."""
-APART = ("sending", "drawing")
-"""What runs in packages of their own, and is not in the API's: the libraries that each needs would double its zip."""
-VISITING = ("__init__.py", "hook.py", "visit.py")
+"""The parts of chalicelib that only run locally: server, store, the replay checker, the generator of openapi.json."""
+PACKAGED_APART = ("sending", "drawing")
+"""The parts of chalicelib with packages of their own. Each one's libraries would double the API's zip."""
+SMOKE_TEST_FILES = ("__init__.py", "pre_traffic_hook.py", "smoke_test.py")
 BUILD_LENGTH = 10
 
 
@@ -64,124 +73,132 @@ class NoPage(Exception):
         super().__init__("The page has not been built: run `make package`, which builds it.")
 
 
-def package(stage: str = STAGE, out: Path = OUT, architecture: str = ARM) -> str:
-    """Makes the package for this stage and these processors in that folder, in place of what is there, and gives the build's
-    name.
+def package(stage: str = STAGE, out: Path = OUTPUT, architecture: str = ARM) -> str:
+    """Build the package for this stage and architecture, replacing the folder `out`; return the build's name.
 
-    NoPage if that has not been built.
+    NoPage if the page has not been built.
     """
     if not (ROOT / SHELL).exists():
         raise NoPage
     with tempfile.TemporaryDirectory() as folder:
         tasks, made = Path(folder) / "tasks", Path(folder) / "made"
-        _tasks(tasks, architecture)
-        _page(made / "page")
-        build = archive.digest([tasks, made / "page"])[:BUILD_LENGTH]
-        described = json_codec.dump(openapi.describe(GAMES, build))
-        (made / "openapi.json").write_text(described, encoding="utf-8")
-        (tasks / sam.ZIP / PACKAGED_DESCRIPTION.relative_to(ROOT)).write_text(described, encoding="utf-8")
+        _fill_task_folders(tasks, architecture)
+        _copy_page(made / "page")
+        build = reproducible_zip.content_hash([tasks, made / "page"])[:BUILD_LENGTH]
+        description = json_codec.dump(openapi.describe(GAMES, build))
+        (made / "openapi.json").write_text(description, encoding="utf-8")
+        (tasks / chalice_template.API_ZIP / PACKAGED_DESCRIPTION.relative_to(ROOT)).write_text(description, encoding="utf-8")
         with ThreadPoolExecutor() as threads:
-            list(threads.map(lambda name: archive.pack(tasks / name, made / name), sam.ZIPS))
-        template = sam.with_environment(merged(sam.chalice_template(ROOT, stage), architecture), BUILD=build)
-        _write(made / "template.json", rules.with_rules(template))
+            list(threads.map(lambda name: reproducible_zip.write_zip(tasks / name, made / name), chalice_template.ZIPS))
+        template = chalice_template.with_environment(
+            merge_templates(chalice_template.generate_template(ROOT, stage), architecture), BUILD=build
+        )
+        _write_template(made / "template.json", rules_versions.with_rules_output(template))
         shutil.rmtree(out, ignore_errors=True)
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out)
     return build
 
 
-def without_bytecode() -> str:
-    """A warning if packages made here have no bytecode, else nothing."""
+def bytecode_warning() -> str:
+    """Return a warning if packages that are built here have no bytecode, else ""."""
     try:
-        runtime.python()
-    except runtime.NoSuchPython as missing:
+        lambda_python.find_python()
+    except lambda_python.NoSuchPython as missing:
         return f"The package has no bytecode, so Lambda compiles its sources at each start. {missing}"
     return ""
 
 
-def _tasks(tasks: Path, architecture: str) -> None:
-    """What goes into each zip for these processors, in a folder of the zip's name."""
-    task, signals, pictures, check = (tasks / name for name in sam.ZIPS)
-    _libraries(task, partial(wheels.install, architecture=architecture), *prune.WITH_BUCKETS)
-    zones.pack(task, ROOT)
-    _app(task)
-    _libraries(signals, partial(wheels.install_group, group="signals", architecture=architecture))
-    _modules(signals, partial(_at_home, more=["drawing"]))
-    _libraries(pictures, partial(wheels.install_group, group="pictures", architecture=architecture), *prune.WITH_BUCKETS)
-    _drawing(pictures)
-    _checking(check)
+def _fill_task_folders(tasks: Path, architecture: str) -> None:
+    """Fill a folder for each zip, named like the zip."""
+    api, notifications, pictures, smoke_test = (tasks / name for name in chalice_template.ZIPS)
+    _install_libraries(
+        api, partial(install_libraries.install_api, architecture=architecture), *prune_libraries.SERVICES_WITH_S3
+    )
+    pack_time_zones(api, ROOT)
+    _copy_app(api)
+    _install_libraries(notifications, partial(install_libraries.install_group, group="signals", architecture=architecture))
+    _copy_modules(notifications, partial(_local_only, more=["drawing"]))
+    _install_libraries(
+        pictures,
+        partial(install_libraries.install_group, group="pictures", architecture=architecture),
+        *prune_libraries.SERVICES_WITH_S3,
+    )
+    _copy_drawing(pictures)
+    _copy_smoke_test(smoke_test)
 
 
-def _libraries(task: Path, install: Callable[..., None], *services: str) -> None:
+def _install_libraries(task: Path, install: Callable[..., None], *services: str) -> None:
     install(ROOT, into=task)
-    prune.prune(task, services or prune.OURS)
-    bytecode.compile_alone(task)
+    prune_libraries.prune(task, services or prune_libraries.SERVICES)
+    bytecode.compile_replacing_sources(task)
 
 
-def _app(task: Path) -> None:
-    """The app, and the page's shells, where they are at home too."""
-    _modules(task, _at_home_or_apart, ROOT / "app.py")
+def _copy_app(task: Path) -> None:
+    """Copy the app and the page's shells, in the same places as in the sources."""
+    _copy_modules(task, _not_in_api, ROOT / "app.py")
     (task / DIST).mkdir(parents=True)
     for name in PAGES.values():
         shutil.copyfile(ROOT / DIST / name, task / DIST / name)
 
 
-def _drawing(task: Path) -> None:
-    """What draws, and of the page's art what it draws with, where that is at home too."""
-    _modules(task, partial(_at_home, more=["sending"]))
+def _copy_drawing(task: Path) -> None:
+    """Copy the drawing modules and the page's art that they use, in the same places as in the sources."""
+    _copy_modules(task, partial(_local_only, more=["sending"]))
     for source in page_symbols.FILES:
         there = task / source.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, there)
 
 
-def _checking(task: Path) -> None:
-    """What visits a new version (infra/hook.py)."""
+def _copy_smoke_test(task: Path) -> None:
+    """Copy the modules that test a new version (infra/pre_traffic_hook.py)."""
     (task / "infra").mkdir(parents=True)
-    for name in VISITING:
+    for name in SMOKE_TEST_FILES:
         shutil.copyfile(ROOT / "infra" / name, task / "infra" / name)
 
 
-def _modules(task: Path, ignore: Callable[[str, list[str]], list[str]], *more: Path) -> None:
-    """Our own modules with their data, compiled apart from the libraries."""
+def _copy_modules(task: Path, ignore: Callable[[str, list[str]], list[str]], *more: Path) -> None:
+    """Copy chalicelib, and `more` modules beside it, with their data and bytecode; `ignore` as in shutil.copytree."""
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder)
         for module in more:
             shutil.copyfile(module, own / module.name)
         shutil.copytree(ROOT / "chalicelib", own / "chalicelib", ignore=ignore)
-        bytecode.compile_beside(own)
+        bytecode.compile_keeping_sources(own)
         shutil.copytree(own, task, dirs_exist_ok=True)
 
 
-def _at_home(folder: str, names: list[str], more: Sequence[str] = ()) -> list[str]:
+def _local_only(folder: str, names: list[str], more: Sequence[str] = ()) -> list[str]:
+    """Return the names in a folder of chalicelib that a package leaves out."""
     inner = Path(folder).relative_to(ROOT / "chalicelib")
-    return [name for name in names if name == "__pycache__" or (inner / name).as_posix() in (*AT_HOME, *more)]
+    return [name for name in names if name == "__pycache__" or (inner / name).as_posix() in (*LOCAL_ONLY, *more)]
 
 
-def _at_home_or_apart(folder: str, names: list[str]) -> list[str]:
-    return _at_home(folder, names, APART)
+def _not_in_api(folder: str, names: list[str]) -> list[str]:
+    return _local_only(folder, names, PACKAGED_APART)
 
 
-def _page(into: Path) -> None:
-    """The built page, without what its builder notes for itself."""
+def _copy_page(into: Path) -> None:
+    """Copy the built page, without its builder's own files."""
     shutil.copytree(ROOT / DIST, into, ignore=shutil.ignore_patterns(".*"))
 
 
-def _write(path: Path, template: dict[str, Any]) -> None:
+def _write_template(path: Path, template: dict[str, Any]) -> None:
     path.write_text(json.dumps(template, indent=1, sort_keys=True) + "\n")
 
 
 def main(stage: str, architecture: str = ARM) -> int:
-    """Packages and says what was made; 1 with one sentence where something is missing."""
+    """Build the package and print what was built; 1 with a message if the page is missing."""
     try:
         build = package(stage, architecture=architecture)
     except NoPage as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
-    sizes = [f".build/package/{name}, {(OUT / name).stat().st_size / 1e6:.1f} MB" for name in sam.ZIPS]
+    sizes = [f".build/package/{name}, {(OUTPUT / name).stat().st_size / 1e6:.1f} MB" for name in chalice_template.ZIPS]
     sys.stdout.write(f"Build {build} for {stage}: {'; '.join(sizes)}\n")
-    if missing := without_bytecode():
-        sys.stdout.write(f"{missing}\n")
+    if warning := bytecode_warning():
+        sys.stdout.write(f"{warning}\n")
     return 0
 
 

@@ -1,12 +1,12 @@
-"""What a region lacks is left out of the template that goes there.
+"""Removes resources from the template that CloudFormation does not support in a region: budgets.
 
-Budgets can be made by CloudFormation in some regions only. A condition in the template would not do everywhere: some of
-CloudFormation's checks refuse a type that they do not know, whatever its condition says.
+A condition in the template would not be enough: some of CloudFormation's checks refuse an unknown type even if its condition is
+false.
 """
 
 from __future__ import annotations
 
-from infra.sam import Template
+from infra.chalice_template import Template
 
 BUDGETS = "AWS::Budgets::Budget"
 WITH_BUDGETS = frozenset(
@@ -29,11 +29,11 @@ WITH_BUDGETS = frozenset(
         "us-west-2",
     )
 )
-"""The club's regions that have it."""
+"""The club's regions where CloudFormation can make budgets."""
 
 
 def fitted(template: Template, region: str) -> Template:
-    """The template for that region; the given one is left as it is."""
+    """Return the template for a region; the argument is not changed."""
     if region in WITH_BUDGETS:
         return template
     kept = {name: resource for name, resource in template["Resources"].items() if resource["Type"] != BUDGETS}
@@ -41,7 +41,7 @@ def fitted(template: Template, region: str) -> Template:
 
 
 def warning(template: Template, region: str) -> str:
-    """A sentence for anyone who deploys to a region in which nobody tells of costs; "" where somebody does."""
+    """Return a sentence for the operator if the region lacks budgets; "" otherwise."""
     if len(fitted(template, region)["Resources"]) == len(template["Resources"]):
         return ""
     return (

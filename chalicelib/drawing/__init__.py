@@ -2,6 +2,6 @@
 
     api/link_pictures.py (content) ──▶ picture_layout.py ──▶ SVG ──▶ svg_to_png.py ──▶ PNG ──▶ serve_pictures.py (cached)
 
-This is a Lambda function with a package of its own (infra/template/pictures.yaml): fonts and the rendering library would make
-the API's package half as large again, and its cold start slower. `make play` draws with the same code.
+This is a Lambda function with a package of its own (infra/template/link_pictures.yaml): fonts and the rendering library would
+make the API's package half as large again, and its cold start slower. `make play` draws with the same code.
 """

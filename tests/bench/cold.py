@@ -34,10 +34,10 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.club import Club
 from chalicelib.players.keys import player_id
 from chalicelib.store.dynamo import DynamoStore, create_table, make_client
-from infra import bytecode, runtime, wheels
-from infra.architectures import X86
+from infra import bytecode, install_libraries, lambda_python
+from infra.chalice_template import API_ZIP
+from infra.lambda_functions import X86
 from infra.package import ROOT, package
-from infra.sam import ZIP
 from tests.bench.__main__ import lines
 from tests.emulators import dynoxide
 
@@ -112,11 +112,11 @@ def rows(runs: int = RUNS) -> Iterator[Start | Step]:
 
 def _unpack(published: Path, packed: Path) -> None:
     """The libraries as they are published, compiled; and the package."""
-    wheels.install(ROOT, published, X86)
-    bytecode.compile_beside(published)
+    install_libraries.install_api(ROOT, published, X86)
+    bytecode.compile_keeping_sources(published)
     made = packed.with_name("made")
     package(out=made, architecture=X86)
-    with ZipFile(made / ZIP) as archive:
+    with ZipFile(made / API_ZIP) as archive:
         archive.extractall(packed)
 
 
@@ -162,7 +162,7 @@ def _until_done(program: tuple[str, ...], env: Mapping[str, str]) -> float:
 
 
 def _start(program: tuple[str, ...], env: Mapping[str, str], *more: str, stderr: int | None = None) -> subprocess.Popen[str]:
-    command = [runtime.python(), "-I", "-S", *more, "-c", *program]
+    command = [lambda_python.find_python(), "-I", "-S", *more, "-c", *program]
     return subprocess.Popen(command, env=dict(env), stdout=subprocess.PIPE, stderr=stderr, text=True)
 
 

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from chalicelib.boards.results import put_results
 from chalicelib.store.sqlite import SqliteStore
-from infra.checkpoint import Checkpoint
-from infra.people import rebuild_people
 from infra.rebuild import Share, rebuild_logs
+from infra.rebuild_checkpoint import Checkpoint
+from infra.rebuild_players import rebuild_players
 from tests.bench import people
 from tests.infra.test_rebuild import LOGS, fill, nothing
 
@@ -123,7 +123,7 @@ def people_measured() -> float:
             found = people.result(people.GAMES[number % len(people.GAMES)], players, random, people.NOW + number * 1000)
             put_results(store, f"{number:022d}", 60, found)
         begun = time.process_time()
-        rebuild_people(store)
+        rebuild_players(store)
         return 2 * tables / (time.process_time() - begun)  # once to put the rows, once to find them right
 
 

@@ -22,7 +22,7 @@ from chalicelib.aws import metrics as club_metrics
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import entry_size
 from chalicelib.store.sqlite import SqliteStore
-from infra.fragments import fragments
+from infra.build_template import read_fragments
 from tests.bench import prices, units
 from tests.store.meter import Meter
 
@@ -255,7 +255,7 @@ class Cost(NamedTuple):
 @cache
 def alarms(*, few: bool = False) -> int:
     """That the stack has, by AlarmSet."""
-    found = [told for told in fragments()["Resources"].values() if told and told.get("Type") == "AWS::CloudWatch::Alarm"]
+    found = [told for told in read_fragments()["Resources"].values() if told and told.get("Type") == "AWS::CloudWatch::Alarm"]
     return sum(not few or "Condition" not in told for told in found)
 
 
@@ -346,7 +346,7 @@ def few_metrics() -> float:
 
 def busiest_free(one: Measured) -> float:
     """How many moves a day there may be until, in the busiest second, the free units do not suffice for the table."""
-    kept = fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
+    kept = read_fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
     reads = one.reads + one.rows + KEY_WRITE + POLLS * (one.poll + KEY_READ) + LISTS * (one.list + KEY_READ)
     most: float = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
     return most * 86_400 / PEAK

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
 from chalicelib.store.sqlite import SqliteStore
-from infra.fragments import fragments
+from infra.build_template import read_fragments
 from tests.bench import prices, scale, units
 from tests.bench.scale import DAYS, MILLION
 from tests.store.meter import Meter
@@ -84,7 +84,7 @@ def now() -> Ceilings:
 @cache
 def _told(parameter: str) -> float:
     """The template's default."""
-    return float(fragments()["Parameters"][parameter]["Default"])
+    return float(read_fragments()["Parameters"][parameter]["Default"])
 
 
 OURS = ("ApiAtOnce", "PicturesAtOnce", "WritesAtMost", "ReadsAtMost")

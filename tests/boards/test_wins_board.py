@@ -16,7 +16,7 @@ from chalicelib.boards.results import TableResult, each, project_results, replac
 from chalicelib.errors import Malformed
 from chalicelib.store.interface import Row
 from chalicelib.store.sqlite import SqliteStore
-from infra.people import rebuild_people
+from infra.rebuild_players import rebuild_players
 from tests.boards.made_results import NOON, result, seat, whole_board
 from tests.boards.test_results import Faulty, project_until_done
 from tests.seeds import first
@@ -241,17 +241,17 @@ def test_the_board_is_rebuilt_from_results_alone(several: SqliteStore) -> None:
     for row in all_rows(several):
         if not row.pk.startswith("RESULTS#"):
             several.delete(row.pk, row.sk)
-    rebuild_people(several)
+    rebuild_players(several)
     assert [(row.pk, row.sk, row.body, row.order) for row in all_rows(several)] == before
     assert len(list(each(several, GAME))) == 7
-    assert sweep(several, GAME) == rebuild_people(several).total() == 0
+    assert sweep(several, GAME) == rebuild_players(several).total() == 0
 
 
 def test_a_rebuild_repairs_wrong_rows_and_deletes_strays(several: SqliteStore) -> None:
     before = board(several)
     several.put(Row(f"WINS#{GAME}", "ann", 9000, "wrong", order="0"))
     several.put(Row(f"WINS#{GAME}", "cat", 3, "wrong", order="1"))
-    assert rebuild_people(several) == {"wrong": 1, "strange": 1}
+    assert rebuild_players(several) == {"wrong": 1, "strange": 1}
     assert board(several) == before
     project_results(several, "T9", 60, played(("ann", 1), at=NOON + 9))
     assert board(several)[0] == (1, "ann", 3)

@@ -1,4 +1,4 @@
-"""The emulator's account, and what infra.deploy makes of it."""
+"""Deploys a package to the emulator's account."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import boto3
 
 from chalicelib.store.dynamo import DynamoStore
-from infra.aws import open_account
-from infra.deploy import Deployment, Visiting
-from infra.stack import Stack
+from infra.aws_account import open_account
+from infra.cloudformation_stack import Stack
+from infra.deploy import Deployment, RunSmokeTest
 from tests.emulators.ministack import Session
 from tests.local.visitor import Place
 
@@ -22,7 +22,7 @@ PAUSE = 0.1
 
 @dataclass(frozen=True)
 class Cloud:
-    """A deployment, with the sentences that it said."""
+    """A deployment, and the messages that it printed."""
 
     session: boto3.Session
     deployment: Deployment
@@ -35,22 +35,22 @@ class Cloud:
 
 
 def edge(port: int, address: str) -> Place:
-    """The distribution at that address, which in truth is on this port; viewers come by TLS as far as it can tell."""
+    """Return the distribution at that address. It really is on this port, without TLS, but it sees requests as sent by TLS."""
     return Place(port, urlsplit(address).netloc, {"x-forwarded-proto": "https"})
 
 
-def nobody_visits(address: str, build: str) -> None:
-    """A visit takes longer than most tests."""
+def no_smoke_test(address: str, build: str) -> None:
+    """Skip the smoke test, which takes longer than most tests."""
 
 
 def deploy(
     port: int,
     package: Path,
     name: str = STACK,
-    visiting: Visiting = nobody_visits,
+    run_smoke_test: RunSmokeTest = no_smoke_test,
     **parameters: str,
 ) -> Cloud:
-    """Deploys that package to a stack of that name in the emulator on that port."""
+    """Deploy the package to the stack `name` in the emulator on that port."""
 
     def fetch(address: str) -> bytes:
         answer = edge(port, address).fetch("GET", urlsplit(address).path, {})
@@ -69,15 +69,15 @@ def deploy(
         build_of(package),
         fetch,
         said.append,
-        patience=10,
+        max_wait=10,
         open_table=lambda name: DynamoStore(session.client("dynamodb"), name),
-        visiting=visiting,
+        run_smoke_test=run_smoke_test,
     )
     address = deployment.run(parameters)
     return Cloud(session, deployment, edge(port, address), said)
 
 
 def build_of(package: Path) -> str:
-    """The build that the package's functions say they are."""
+    """Return the name of the package's build."""
     template = json.loads((package / "template.json").read_text())
     return str(template["Resources"]["APIHandler"]["Properties"]["Environment"]["Variables"]["BUILD"])

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from infra.runtime import NoSuchPython
+from infra.lambda_python import NoSuchPython
 from tests.cloud.account import Cloud, deploy
 from tests.cloud.standin import for_emulator
 from tests.emulators import ministack
-from tests.infra import packages
+from tests.infra import package_for_tests
 from tests.local.process import running
 from tests.local.visitor import Place
 
@@ -32,7 +32,9 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory, port: int) -> Path:
     """What `make package` makes, with the template as the emulator can take it."""
-    made = Path(shutil.copytree(packages.shared(tmp_path_factory), tmp_path_factory.mktemp("cloud") / "package"))
+    made = Path(
+        shutil.copytree(package_for_tests.shared_package(tmp_path_factory), tmp_path_factory.mktemp("cloud") / "package")
+    )
     template = json.loads((made / "template.json").read_text())
     (made / "template.json").write_text(json.dumps(for_emulator(template)))
     return made

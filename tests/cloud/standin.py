@@ -10,7 +10,7 @@ What it does not do, or otherwise than AWS, and what we therefore only read in t
 
 - the edge keeps nothing, compares no tags, compresses nothing, and has no Origin Shield: each request goes all the way;
 - a file that is not in the bucket is 403 even where the policy allows the list, which makes it 404 on AWS;
-- a file that is put again keeps the tags that it had (tests/infra/test_deploy_page.py has an emulator that knows better);
+- a file that is put again keeps the tags that it had (tests/infra/test_upload_page.py has an emulator that knows better);
 - an Authorization header in AWS's own form is refused before the function sees it;
 - a batch of the stream that fails comes again as a whole every second: it is neither halved, nor counted, nor laid aside; which
   records failed is not looked at;

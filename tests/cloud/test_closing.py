@@ -10,7 +10,7 @@ import pytest
 from chalicelib.api.problems import CLOSED_RETRY_SECONDS
 from chalicelib.play import maintenance
 from chalicelib.store.dynamo import DynamoStore
-from infra.closing import open_again
+from infra.read_only import open_again
 from tests.api.client import COURSE
 from tests.cloud.account import Cloud
 from tests.cloud.patience import eventually

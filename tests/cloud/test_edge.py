@@ -12,7 +12,7 @@ from chalicelib import security_headers
 from chalicelib.local.http import HttpResponse
 from tests.api.client import PROBLEM, key_of, known
 from tests.cloud.account import Cloud
-from tests.infra.packages import PAGE
+from tests.infra.package_for_tests import PAGE
 from tests.local.visitor import Place
 
 ASSET = "/assets/index-1a2b3c.js"

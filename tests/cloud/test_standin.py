@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.cloud.standin import UNKNOWN, for_emulator
-from tests.infra import packages
+from tests.infra import package_for_tests
 
 CHANGED = {"APIHandler", "Address", "CheckRole", "DrawAddress", "Edge", "PagePolicy"}
 
 
 def test_nothing_else_is_changed(tmp_path_factory: pytest.TempPathFactory) -> None:
-    made: Path = packages.shared(tmp_path_factory)
+    made: Path = package_for_tests.shared_package(tmp_path_factory)
     template = json.loads((made / "template.json").read_text())
     before, adapted = json.dumps(template), for_emulator(template)
     told, taken = template.pop("Resources"), adapted.pop("Resources")

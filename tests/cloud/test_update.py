@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from infra import rules
-from infra.aws import Refused
+from infra import rules_versions
+from infra.aws_account import ToolError
 from tests.api.client import COURSE
 from tests.cloud.account import Cloud, build_of, deploy
-from tests.infra.packages import PAGE
+from tests.infra.package_for_tests import PAGE
 
 NAME = "mulligan-club-update"
 OLD, NEW = "assets/index-1a2b3c.js", "assets/index-4d5e6f.js"
@@ -66,8 +66,8 @@ def test_a_table_keeps_the_rules_that_it_is_played_by(
     port: int, newer: Path, running: Cloud, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running.place.visit("Ann").make(course=COURSE)
-    monkeypatch.setattr(rules, "offered", lambda: [("dice-golf", 99)])
-    with pytest.raises(Refused, match="Tables are made by version 1 of the rules of dice-golf until this package takes over"):
+    monkeypatch.setattr(rules_versions, "offered", lambda: [("dice-golf", 99)])
+    with pytest.raises(ToolError, match="Tables are made by version 1 of the rules of dice-golf until this package takes over"):
         deploy(port, newer, NAME)
     assert opened(running, "") == PAGE["index.html"]
 

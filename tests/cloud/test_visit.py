@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from infra.aws import Refused
-from infra.hook import asking
-from infra.visit import Amiss, Ask, Call, Visit
+from infra.aws_account import ToolError
+from infra.pre_traffic_hook import calls_by_invoking
+from infra.smoke_test import Call, SendCall, SmokeTest, SmokeTestFailed
 from tests.cloud.account import Cloud, build_of, deploy
 from tests.cloud.test_update import newer
 from tests.local.visitor import Place
@@ -21,7 +21,7 @@ from tests.local.visitor import Place
 __all__ = ["newer"]
 
 
-def through(place: Place) -> Ask:
+def through(place: Place) -> SendCall:
     """The site at its edge, as somebody to be visited."""
 
     def ask(call: Call) -> tuple[int, str]:
@@ -45,9 +45,9 @@ def test_the_site_and_its_newest_version_are_fit_for_players(cloud: Cloud, packa
     alias = aliases(cloud)
     assert alias["Name"] == "live"
     address = f"{alias['AliasArn'].rpartition(':')[0]}:{alias['FunctionVersion']}"
-    version = asking(partial(cloud.session.client("lambda").invoke, FunctionName=address))
+    version = calls_by_invoking(partial(cloud.session.client("lambda").invoke, FunctionName=address))
     for ask in (version, through(cloud.place)):
-        Visit(ask).make(build_of(package))
+        SmokeTest(ask).run(build_of(package))
 
 
 def test_what_goes_amiss_goes_back(port: int, cloud: Cloud, package: Path, newer: Path) -> None:
@@ -55,10 +55,10 @@ def test_what_goes_amiss_goes_back(port: int, cloud: Cloud, package: Path, newer
 
     def amiss(address: str, build: str) -> None:
         seen.append(aliases(cloud)["FunctionVersion"])
-        raise Amiss("No move is taken.")
+        raise SmokeTestFailed("No move is taken.")
 
-    with pytest.raises(Refused, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
-        deploy(port, newer, visiting=amiss)
+    with pytest.raises(ToolError, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
+        deploy(port, newer, run_smoke_test=amiss)
     assert seen[0] != before, "the newer one was there"
     assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
     assert cloud.deployment.stack.parameters()["Steps"] == "AllAtOnce"

@@ -23,7 +23,7 @@ from typing import Any
 
 import boto3
 
-from infra import runtime
+from infra import lambda_python
 from tests.emulators.dynoxide import STDERR, npm
 from tests.emulators.ports import free_port
 
@@ -43,12 +43,12 @@ def install() -> Path:
     """The program, after a download where it is missing or pinned again. Safe to call side by side; NoSuchPython."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     program, made_from = PLACE / "bin" / "ministack", PLACE / PINS.name
-    wanted = f"# {runtime.NAME}\n{PINS.read_text()}"
+    wanted = f"# {lambda_python.RUNTIME}\n{PINS.read_text()}"
     with (PLACE.parent / "ministack.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (made_from.exists() and made_from.read_text() == wanted):
             shutil.rmtree(PLACE, ignore_errors=True)
-            if _uv("venv", "--no-python-downloads", "--python", runtime.python(), str(PLACE)):
+            if _uv("venv", "--no-python-downloads", "--python", lambda_python.find_python(), str(PLACE)):
                 raise RuntimeError("ministack's environment could not be made.")
             if _uv("pip", "install", "--python", str(PLACE / "bin" / "python"), "--require-hashes", "-r", str(PINS)):
                 raise RuntimeError("ministack could not be installed.")

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.infra import packages
+from tests.infra import package_for_tests
 
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A package."""
-    return packages.shared(tmp_path_factory)
+    return package_for_tests.shared_package(tmp_path_factory)

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from infra import sam
-from infra.merge import merged
+from infra import chalice_template
+from infra.build_template import merge_templates
 
 ROOT = Path(__file__).parents[2]
 FUNCTION = "AWS::Serverless::Function"
@@ -17,7 +17,7 @@ FUNCTION = "AWS::Serverless::Function"
 
 @cache
 def template() -> dict[str, Any]:
-    return sam.with_environment(merged(sam.chalice_template(ROOT, "prod")), BUILD="b1")
+    return chalice_template.with_environment(merge_templates(chalice_template.generate_template(ROOT, "prod")), BUILD="b1")
 
 
 def properties(name: str) -> dict[str, Any]:

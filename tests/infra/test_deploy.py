@@ -17,12 +17,12 @@ from botocore.stub import Stubber
 from chalicelib.play.maintenance import close, open_again
 from chalicelib.sending.vapid_keys import keys_in
 from chalicelib.store.sqlite import SqliteStore
-from infra import rules
-from infra.architectures import choose, zips
-from infra.artefacts import Good, good, make_bucket, note_good
-from infra.aws import Account, Refused, in_sentences, open_account
+from infra import rules_versions
+from infra.artefact_bucket import GoodDeployment, ensure_bucket, last_good_deployment, record_good_deployment
+from infra.aws_account import Account, ToolError, explained_aws_errors, open_account
 from infra.deploy import Deployment, main
-from infra.visit import Amiss
+from infra.lambda_functions import set_runtime, zip_names
+from infra.smoke_test import SmokeTestFailed
 from tests.emulators.moto import mocked
 
 BUCKET, ADDRESS, EDGE = "page", "https://club.example", "https://d1.cloudfront.example"
@@ -45,8 +45,8 @@ def package(tmp_path: Path) -> Path:
     (tmp_path / "page" / "index.html").write_bytes(SHELL)
     (tmp_path / "page" / "assets" / "index-1a2b3c.js").write_text("1;")
     template: Any = {"Resources": {"A": {"Type": "AWS::Serverless::Function", "Properties": {"CodeUri": "./deployment.zip"}}}}
-    choose(template)
-    for name in zips(template):
+    set_runtime(template)
+    for name in zip_names(template):
         (tmp_path / name).write_bytes(b"zipped")
     (tmp_path / "template.json").write_text(json.dumps(template))
     return tmp_path
@@ -91,7 +91,7 @@ def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
 
 
 def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
-    told: Any = {"patience": 0, "open_table": lambda name: SqliteStore(), "visiting": lambda address, build: None}
+    told: Any = {"max_wait": 0, "open_table": lambda name: SqliteStore(), "run_smoke_test": lambda address, build: None}
     return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, **told)  # type: ignore[arg-type]
 
 
@@ -130,14 +130,14 @@ def out_of_reach(address: str) -> bytes:
     ids=["old build", "old page", "no JSON", "out of reach"],
 )
 def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
-    with pytest.raises(Refused, match=rf"^The site at {EDGE} is not what was deployed: {why}"):
+    with pytest.raises(ToolError, match=rf"^The site at {EDGE} is not what was deployed: {why}"):
         deployment(account, Notes(account, there=False), package, fetch).run({})
 
 
 def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) -> None:
     answers = iter([out_of_reach, site({"ok": True, "build": "b1"}), site(), site(shell=b"another"), site()])
     deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
-    assert replace(deployed, patience=5.0).run({}) == ADDRESS
+    assert replace(deployed, max_wait=5.0).run({}) == ADDRESS
     assert next(answers, None) is None
 
 
@@ -171,25 +171,29 @@ def test_a_stack_has_its_cursors_sealed_with_the_same_all_its_life(account: Acco
 
 
 def amiss(address: str, build: str) -> None:
-    raise Amiss("No move is taken.")
+    raise SmokeTestFailed("No move is taken.")
 
 
 def note(account: Account, build: str, told: str = "") -> str:
     """Has a build of that name be known as good, with those rules; its template's address."""
-    bucket, told = make_bucket(account), told or rules.told(rules.offered())
-    note_good(account, bucket, "club", Good(f"https://{build}", build, told))
+    bucket, told = ensure_bucket(account), told or rules_versions.format_versions(rules_versions.packaged_versions())
+    record_good_deployment(account, bucket, "club", GoodDeployment(f"https://{build}", build, told))
     return f"https://{build}"
 
 
 def test_a_site_that_does_not_work_goes_back_with_its_settings(account: Account, package: Path) -> None:
     former, stack = note(account, "b1"), Notes(account, there=True)
-    with pytest.raises(Refused, match=r"No move is taken\. So the stack went back to build b1; the page is still that build's"):
-        replace(deployment(account, stack, package, site()), visiting=amiss).run({"A": "1"})
+    with pytest.raises(
+        ToolError, match=r"No move is taken\. So the stack went back to build b1; the page is still that build's"
+    ):
+        replace(deployment(account, stack, package, site()), run_smoke_test=amiss).run({"A": "1"})
     assert stack.order[-2:] == [CHANGE, "change to b1, {'A': '0', 'Steps': 'AllAtOnce'}"]
     assert stack.templates[-1] == former
     assert stack.told["ProofTurn"] == "B", "what the edge shows by now is good there too"
     assert "index.html" not in stack.order, "the page was not touched"
-    assert good(account, make_bucket(account), "club") == Good(former, "b1", rules.told(rules.offered()))
+    assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(
+        former, "b1", rules_versions.format_versions(rules_versions.packaged_versions())
+    )
 
 
 @pytest.mark.parametrize(
@@ -205,27 +209,27 @@ def test_where_there_is_no_way_back_it_says_so(account: Account, package: Path, 
     stack = Notes(account, there=True)
     if build:
         note(account, build, told)
-    with pytest.raises(Refused, match=why):
-        replace(deployment(account, stack, package, site()), visiting=amiss).run({})
+    with pytest.raises(ToolError, match=why):
+        replace(deployment(account, stack, package, site()), run_smoke_test=amiss).run({})
     assert len(stack.templates) == 1
 
 
 def test_what_was_found_good_is_remembered(account: Account, package: Path) -> None:
     stack = Notes(account, there=True)
     deployment(account, stack, package, site()).run({})
-    assert good(account, make_bucket(account), "club") == Good(stack.templates[0], "b2", "")
+    assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(stack.templates[0], "b2", "")
 
 
 @pytest.mark.parametrize(
     ("had", "steps"),
-    [(rules.told(rules.offered()), "Canary10Percent5Minutes"), ("stew 1", "AllAtOnce")],
+    [(rules_versions.format_versions(rules_versions.packaged_versions()), "Canary10Percent5Minutes"), ("stew 1", "AllAtOnce")],
     ids=["known", "new"],
 )
 def test_new_rules_come_at_once_or_tables_would_meet_a_build_without_them(
     account: Account, package: Path, monkeypatch: pytest.MonkeyPatch, had: str, steps: str
 ) -> None:
     stack = Notes(account, there=True)
-    monkeypatch.setattr(stack, "outputs", lambda: {**Notes.outputs(stack), rules.OUTPUT: had})
+    monkeypatch.setattr(stack, "outputs", lambda: {**Notes.outputs(stack), rules_versions.OUTPUT: had})
     deployment(account, stack, package, site()).run({})
     assert f"change to b2, {{'Steps': '{steps}'}}" in stack.order
 
@@ -246,7 +250,7 @@ def test_a_closed_club_is_opened_before_it_is_deployed_to(account: Account, pack
         close(store, 1_790_000_000_000)
         stack = Notes(account, there=True)
         deployed = replace(deployment(account, stack, package, site()), open_table=lambda name: store)
-        with pytest.raises(Refused, match=r"The club is closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
+        with pytest.raises(ToolError, match=r"The club is closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
             deployed.run({})
         assert stack.order == ["ready"], "nothing was done"
         open_again(store, 1_790_000_000_001)
@@ -260,7 +264,7 @@ def test_an_account_that_may_run_few_functions_is_warned_of_once_it_is_done(acco
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
     said: list[str] = []
     deployed = replace(deployment(account, Notes(account, there=True), package, site()), say=said.append)
-    with Stubber(account.functions) as aws:
+    with Stubber(account.lambda_) as aws:
         aws.add_response("get_account_settings", few)
         assert deployed.run({}) == ADDRESS
     assert said[-1].startswith("This account may run only 10 functions at once in us-east-1, ")
@@ -272,7 +276,7 @@ def test_a_young_account_keeps_nothing_of_its_quota_for_a_function(account: Acco
     (package / "template.json").write_text(json.dumps({**told, "Parameters": {"ApiAtOnce": {"Default": 20}}}))
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
     stack = Notes(account, there=False)
-    with Stubber(account.functions) as aws:
+    with Stubber(account.lambda_) as aws:
         for _ in range(2):
             aws.add_response("get_account_settings", few)
         deployment(account, stack, package, site()).run({})
@@ -324,10 +328,10 @@ def test_a_setting_has_a_value(nobody: pytest.MonkeyPatch, capsys: pytest.Captur
     ],
 )
 def test_what_aws_refuses_is_said_in_a_sentence(code: str, said: str) -> None:
-    with pytest.raises(Refused, match=said), in_sentences():
+    with pytest.raises(ToolError, match=said), explained_aws_errors():
         raise ClientError({"Error": {"Code": code, "Message": "because"}}, "CreateBucket")
 
 
 def test_a_line_that_is_cut_is_said_in_a_sentence() -> None:
-    with pytest.raises(Refused, match=r"^AWS cannot be reached: "), in_sentences():
+    with pytest.raises(ToolError, match=r"^AWS cannot be reached: "), explained_aws_errors():
         raise EndpointConnectionError(endpoint_url="https://sts.example")

@@ -1,4 +1,4 @@
-"""What is packaged is all that Lambda needs, little else, and the same bytes wherever it is made."""
+"""The package: it has all that Lambda needs and little else, and is reproducible."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ import pytest
 
 from chalicelib.api.languages import PAGES
 from chalicelib.drawing import glyphs, page_symbols
-from infra import bytecode, runtime
-from infra.architectures import ARM, X86
-from infra.archive import digest, files, pack
-from infra.sam import CHECK_ZIP, ZIPS
-from tests.infra import packages
+from infra import bytecode, lambda_python
+from infra.chalice_template import SMOKE_TEST_ZIP, ZIPS
+from infra.lambda_functions import ARM, X86
+from infra.reproducible_zip import content_hash, sorted_files, write_zip
+from tests.infra import package_for_tests
 
 ROOT = Path(__file__).parents[2]
 PUBLISHED = resources.files("tzdata")
@@ -56,7 +56,7 @@ with ZipFile(sys.argv[1]) as zipped:
     print(json.dumps({name: read(zipped.read(name)) for name in zipped.namelist() if name.endswith(".pyc")}))
 """
 TIMES = [*range(10**9, 2**32, 100 * 24 * 3600)]
-"""Seconds, some a year, from 2001 to 2106: changes that are known, and those that follow by rule."""
+"""Times from 2001 to 2106, several each year: known changes of clocks, and those by rule."""
 
 
 @pytest.fixture(scope="module")
@@ -80,34 +80,34 @@ def functions(template: Any) -> dict[str, Any]:
     return {name: each["Properties"] for name, each in found if each["Type"] == "AWS::Serverless::Function"}
 
 
-# ── the same bytes ──
+# ── reproducible ──
 
 
-def test_the_same_sources_are_compiled_and_packed_to_the_same_bytes_wherever_they_lie(tmp_path: Path) -> None:
+def test_the_same_sources_in_another_folder_give_the_same_bytes(tmp_path: Path) -> None:
     packed = list[bytes]()
     for place in (tmp_path / "here", tmp_path / "somewhere" / "else, with a longer path"):
         shutil.copytree(ROOT / "chalicelib" / "store", place / "ours", ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copytree(ROOT / "chalicelib" / "boards", place / "library", ignore=shutil.ignore_patterns("__pycache__"))
         os.utime(place / "ours" / "interface.py", (len(packed) + 10**9,) * 2)
-        bytecode.compile_beside(place / "ours")
-        bytecode.compile_alone(place / "library")
-        pack(place, place.with_suffix(".zip"))
+        bytecode.compile_keeping_sources(place / "ours")
+        bytecode.compile_replacing_sources(place / "library")
+        write_zip(place, place.with_suffix(".zip"))
         packed.append(place.with_suffix(".zip").read_bytes())
-        assert [name for name, _ in files(place)] == sorted(name for name, _ in files(place))
+        assert [name for name, _ in sorted_files(place)] == sorted(name for name, _ in sorted_files(place))
     assert packed[0] == packed[1]
 
 
 @pytest.mark.soak
 def test_two_packages_of_the_same_sources_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "somewhere" / "else, with a longer path"
-    again = packages.make(packages.copy_sources(elsewhere))
-    there = {name: path.read_bytes() for name, path in files(again)}
-    assert {*there} == {name for name, _ in files(package)}
-    for name, path in files(package):
+    again = package_for_tests.build_package(package_for_tests.copy_sources(elsewhere))
+    there = {name: path.read_bytes() for name, path in sorted_files(again)}
+    assert {*there} == {name for name, _ in sorted_files(package)}
+    for name, path in sorted_files(package):
         assert path.read_bytes() == there[name], name
 
 
-def test_nothing_in_it_tells_where_or_when_it_was_made(package: Path, zipped: ZipFile) -> None:
+def test_the_package_contains_no_build_paths_or_times(package: Path, zipped: ZipFile) -> None:
     here = str(package.parents[1]).encode()
     for info in zipped.infolist():
         assert (info.date_time, info.external_attr >> 16) == ((1980, 1, 1, 0, 0, 0), 0o100644)
@@ -123,9 +123,9 @@ def test_the_build_is_named_by_its_content(template: Any, package: Path) -> None
 
 @pytest.mark.soak
 def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
-    with (packages.copy_sources(tmp_path) / "frontend" / "dist" / "assets" / "index-1a2b3c.js").open("a") as changed:
+    with (package_for_tests.copy_sources(tmp_path) / "frontend" / "dist" / "assets" / "index-1a2b3c.js").open("a") as changed:
         changed.write(" ")
-    told = json.loads((packages.make(tmp_path) / "template.json").read_text())
+    told = json.loads((package_for_tests.build_package(tmp_path) / "template.json").read_text())
     assert functions(told)["APIHandler"]["Environment"] != functions(template)["APIHandler"]["Environment"]
 
 
@@ -134,12 +134,12 @@ def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
     [{"a": "1", "b": "23"}, {"a": "12", "c": "3"}, {"a": "12"}, {"a": "12", "b/c": "3"}],
     ids=str,
 )
-def test_other_content_has_another_digest(tmp_path: Path, other: dict[str, str]) -> None:
+def test_other_content_has_another_hash(tmp_path: Path, other: dict[str, str]) -> None:
     one, two = (tmp_path / name for name in ("one", "two"))
     write(one, {"a": "12", "b": "3"})
     write(two, other)
-    assert digest([one]) != digest([two])
-    assert digest([one]) == digest([one])
+    assert content_hash([one]) != content_hash([two])
+    assert content_hash([one]) == content_hash([one])
 
 
 def write(folder: Path, content: dict[str, str]) -> None:
@@ -152,9 +152,9 @@ def write(folder: Path, content: dict[str, str]) -> None:
 # ── compiled ──
 
 
-def test_all_modules_are_compiled_for_lambda_and_taken_unchecked(package: Path, names: list[str]) -> None:
-    """Only a Python of the same version can read bytecode."""
-    command = [runtime.python(), "-I", "-c", READ_BYTECODE, str(package / "deployment.zip")]
+def test_all_modules_are_compiled_for_lambda_and_not_checked(package: Path, names: list[str]) -> None:
+    """Bytecode can only be read by the same Python version."""
+    command = [lambda_python.find_python(), "-I", "-c", READ_BYTECODE, str(package / "deployment.zip")]
     told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert {*told} == {name for name in names if name.endswith(".pyc")}
     assert len(told) > 300
@@ -163,20 +163,20 @@ def test_all_modules_are_compiled_for_lambda_and_taken_unchecked(package: Path, 
 
 
 def _source(compiled: str) -> str:
-    return compiled.replace("__pycache__/", "").replace(f".cpython-{runtime.MINOR[0]}{runtime.MINOR[1]}", "")[:-1]
+    return compiled.replace("__pycache__/", "").replace(f".cpython-{lambda_python.MINOR[0]}{lambda_python.MINOR[1]}", "")[:-1]
 
 
-def test_our_own_sources_are_there_for_traces_and_no_others(names: list[str]) -> None:
+def test_only_our_own_sources_are_included(names: list[str]) -> None:
     sources = [name for name in names if name.endswith(".py")]
     assert "app.py" in sources
     assert {name.split("/")[0] for name in sources} == {"app.py", "chalicelib"}
     assert all(f"{name[:-3]}.pyc" in {_source(each) + "c" for each in names} for name in sources)
 
 
-# ── what is in it ──
+# ── contents ──
 
 
-def test_nothing_is_in_it_that_is_not_used(names: list[str], package: Path) -> None:
+def test_unused_files_are_left_out(names: list[str], package: Path) -> None:
     for name in names:
         assert not re.search(r"dist-info|(^|/)tests?/|\.pyi$|\.md$|\.typed$|/local/|boto3|^bin/|^\.", name), name
     assert [name for name in names if name.startswith("botocore/data/") and "dynamodb" in name] == [
@@ -190,7 +190,7 @@ def test_botocore_is_under_four_megabytes_and_the_zip_under_six(zipped: ZipFile,
     assert (package / "deployment.zip").stat().st_size < 5_950_000
 
 
-def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
+def test_every_module_imports_from_the_package_alone(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
     zipped.extractall(tmp_path)
     modules = [name[:-3].replace("/", ".").removesuffix(".__init__") for name in names if name.endswith(".py")]
     probe = (
@@ -198,29 +198,31 @@ def test_every_module_of_ours_does_without_all_that_was_left_out(zipped: ZipFile
         "for name in sys.argv[2:]: __import__(name)\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
-    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path), *modules], capture_output=True, text=True)
+    told = subprocess.run(
+        [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path), *modules], capture_output=True, text=True
+    )
     assert told.returncode == 0, told.stderr
     assert "site-packages" not in told.stdout
 
 
 @pytest.mark.parametrize("module", LATER)
-def test_a_start_waits_for_nothing_that_only_some_requests_need(started: set[str], module: str) -> None:
+def test_a_cold_start_loads_no_rarely_used_modules(started: set[str], module: str) -> None:
     assert "chalicelib.log.zones" in started
     assert module not in started
 
 
 @pytest.fixture(scope="module")
 def started(zipped: ZipFile, tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The modules that the API has loaded when it stands ready."""
+    """The modules that the API has loaded after a cold start."""
     folder = tmp_path_factory.mktemp("started")
     zipped.extractall(folder)
     probe = "import sys; sys.path.insert(0, sys.argv[1]); import app; print(*sys.modules)"
-    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(folder)], capture_output=True, text=True)
+    told = subprocess.run([lambda_python.find_python(), "-S", "-I", "-c", probe, str(folder)], capture_output=True, text=True)
     return {*told.stdout.split()}
 
 
-def test_time_zones_come_along_in_one_file(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
-    """They are the library's, whatever the machine has: here it is told to have none, and there is no library."""
+def test_time_zones_are_packed_into_one_file(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
+    """They do not come from the machine or the library: here both are missing."""
     zipped.extractall(tmp_path)
     told = {name: _hours(name) for name in (PUBLISHED / "zones").read_text().split()}
     probe = (
@@ -233,7 +235,9 @@ def test_time_zones_come_along_in_one_file(zipped: ZipFile, names: list[str], tm
         "    print(name, is_zone(name), *(offset.total_seconds() for offset in offsets))"
     )
     asked = (json.dumps([*told]), json.dumps(TIMES))
-    said = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path), *asked], capture_output=True, text=True)
+    said = subprocess.run(
+        [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path), *asked], capture_output=True, text=True
+    )
     unknown, *lines = said.stdout.splitlines()
     assert unknown == "False False UTC", said.stderr
     assert lines == [f"{name} {name != 'Factory'} {hours}" for name, hours in told.items()]
@@ -252,39 +256,39 @@ def _seconds(local: datetime) -> float:
     return offset.total_seconds()
 
 
-def test_the_description_and_the_shell_stand_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
+def test_the_description_and_the_shells_are_where_the_app_looks(package: Path, zipped: ZipFile) -> None:
     assert zipped.read("chalicelib/api/openapi.json") == (package / "openapi.json").read_bytes()
     for page in PAGES.values():
-        assert zipped.read(f"frontend/dist/{page}").decode() == packages.PAGE[page]
+        assert zipped.read(f"frontend/dist/{page}").decode() == package_for_tests.PAGE[page]
 
 
-def test_the_page_is_all_of_its_files(package: Path) -> None:
-    found = {name: path.read_text() for name, path in files(package / "page")}
-    assert found == {name: content for name, content in packages.PAGE.items() if not name.startswith(".")}
+def test_the_page_has_all_its_files(package: Path) -> None:
+    found = {name: path.read_text() for name, path in sorted_files(package / "page")}
+    assert found == {name: content for name, content in package_for_tests.PAGE.items() if not name.startswith(".")}
 
 
-# ── signals ──
+# ── notifications ──
 
 
 @pytest.fixture(scope="module")
 def apart(package: Path) -> Iterator[ZipFile]:
-    with ZipFile(package / "signals.zip") as zipped:
+    with ZipFile(package / "notifications.zip") as zipped:
         yield zipped
 
 
-def test_the_api_carries_nothing_of_what_sends_signals(names: list[str]) -> None:
+def test_the_api_zip_has_no_sending_modules(names: list[str]) -> None:
     sends = re.compile(r"chalicelib/sending/|pywebpush|py_vapid|http_ece|cryptography/|aiohttp/|requests/")
     assert not [name for name in names if sends.match(name)]
 
 
-def test_what_sends_signals_does_without_all_that_was_left_out(apart: ZipFile, tmp_path: Path) -> None:
+def test_the_notification_function_imports_from_its_package_alone(apart: ZipFile, tmp_path: Path) -> None:
     apart.extractall(tmp_path)
     probe = (
         "import os, sys; sys.path.insert(0, sys.argv[1])\n"
         "import chalicelib.sending.function, chalicelib.sending.push\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
-    told = subprocess.run([runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
+    told = subprocess.run([lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     assert "site-packages" not in told.stdout
 
@@ -298,11 +302,11 @@ def drawing(package: Path) -> Iterator[ZipFile]:
         yield zipped
 
 
-def test_the_api_carries_nothing_of_what_draws(names: list[str]) -> None:
+def test_the_api_zip_has_no_drawing_modules(names: list[str]) -> None:
     assert not re.findall(r"chalicelib/drawing/|resvg|\.ttf|\.svg", " ".join(names))
 
 
-def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing: ZipFile) -> None:
+def test_the_pictures_zip_has_fonts_licences_and_art(drawing: ZipFile) -> None:
     names = drawing.namelist()
     assert not [name for name in names if re.search(r"pydantic|chalice/|dist-info|/local/", name)]
     faces = {Path(file).stem for file in glyphs.FILES}
@@ -312,11 +316,11 @@ def test_what_draws_has_its_faces_with_their_licences_and_the_pages_art(drawing:
         assert drawing.read(source.relative_to(ROOT).as_posix()) == source.read_bytes()
 
 
-def test_what_draws_is_under_ten_megabytes(package: Path) -> None:
+def test_the_pictures_zip_is_under_ten_megabytes(package: Path) -> None:
     assert (package / "pictures.zip").stat().st_size < 10e6
 
 
-def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_path: Path) -> None:
+def test_the_drawing_function_draws_from_its_package_alone(drawing: ZipFile, tmp_path: Path) -> None:
     drawing.extractall(tmp_path)
     probe = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
@@ -332,7 +336,7 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
     told = subprocess.run(
-        [runtime.python(), "-S", "-I", "-c", probe, str(tmp_path)],
+        [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path)],
         capture_output=True,
         text=True,
         env={**os.environ, "AWS_DEFAULT_REGION": "eu-central-1", "AWS_ACCESS_KEY_ID": "a", "AWS_SECRET_ACCESS_KEY": "b"},
@@ -343,21 +347,21 @@ def test_what_draws_does_so_without_all_that_was_left_out(drawing: ZipFile, tmp_
     assert "site-packages" not in loaded
 
 
-# ── other processors ──
+# ── architectures ──
 
 
 MACHINES = {X86: 62, ARM: 183}
-"""What a compiled part says of itself (ELF, `e_machine`)."""
+"""The architectures in a compiled library's header (ELF, `e_machine`)."""
 
 
 @pytest.fixture(scope="module")
 def both(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The package that is run here, and the one that `make package` makes."""
-    return {X86: package, ARM: packages.shared(tmp_path_factory, ARM)}
+    """The packages for x86_64, which runs here, and for arm64."""
+    return {X86: package, ARM: package_for_tests.shared_package(tmp_path_factory, ARM)}
 
 
 def machines(zipped: ZipFile) -> dict[str, int]:
-    """Of each compiled part of a package, which processors it is for."""
+    """Return the architecture of each compiled library of a package."""
     found = {}
     for name in zipped.namelist():
         with zipped.open(name) as part:
@@ -369,20 +373,20 @@ def machines(zipped: ZipFile) -> dict[str, int]:
 
 @pytest.mark.parametrize("name", ZIPS)
 @pytest.mark.parametrize("architecture", [ARM, X86])
-def test_each_compiled_part_is_for_the_processors_of_its_package(both: dict[str, Path], name: str, architecture: str) -> None:
+def test_each_compiled_library_has_its_packages_architecture(both: dict[str, Path], name: str, architecture: str) -> None:
     with ZipFile(both[architecture] / name) as zipped:
         found = machines(zipped)
         compiled = {part for part in zipped.namelist() if re.search(r"\.so(\.|$)", part)}
-    assert len(found) >= 2 or name == CHECK_ZIP, "what visits a version has no libraries"
-    minor = "{}{}".format(*runtime.MINOR)
+    assert len(found) >= 2 or name == SMOKE_TEST_ZIP, "the smoke test has no libraries"
+    minor = "{}{}".format(*lambda_python.MINOR)
     assert {version for part in found for version in re.findall(r"cpython-(\d+)", part)} <= {minor}
     assert {*found.values()} <= {MACHINES[architecture]}
-    assert compiled <= {*found}, "a library that is no ELF"
+    assert compiled <= {*found}, "a compiled library that is no ELF file"
 
 
 @pytest.mark.parametrize("name", ZIPS)
-def test_both_kinds_of_a_package_differ_in_their_compiled_parts_alone(both: dict[str, Path], name: str) -> None:
-    """And in the build that the API's description names. So what is run here, of x86-64, stands for the other."""
+def test_packages_of_both_architectures_differ_only_in_compiled_libraries(both: dict[str, Path], name: str) -> None:
+    """They also differ in the build's name in the API's description. So tests of the x86_64 package are valid for the other."""
     with ZipFile(both[ARM] / name) as one, ZipFile(both[X86] / name) as other:
         differ = {
             part
@@ -401,7 +405,7 @@ def machines_named(parts: set[str], machine: str) -> set[str]:
 
 
 def library(part: str) -> str:
-    """A compiled part's name without its processors."""
+    """Return a compiled library's name without its architecture."""
     return re.sub(r"x86_64|aarch64", "", part)
 
 
@@ -411,24 +415,24 @@ def library(part: str) -> str:
 def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
     assert "APIHandler" in functions(template)
     apart = {
-        "Send": ("signals.zip", "chalicelib.sending.function"),
+        "Send": ("notifications.zip", "chalicelib.sending.function"),
         "Draw": ("pictures.zip", "chalicelib.drawing.function"),
-        "Check": ("check.zip", "infra.hook"),
+        "Check": ("smoke_test.zip", "infra.pre_traffic_hook"),
     }
     for name, function in functions(template).items():
         zipped, module = apart.get(name, ("deployment.zip", "app"))
         assert function["CodeUri"]["Key"] == zipped
-        assert function["Runtime"] == runtime.NAME
+        assert function["Runtime"] == lambda_python.RUNTIME
         assert function["Architectures"] == [X86]
         assert function["Handler"].rpartition(".")[0] == module
 
 
-def test_what_goes_to_aws_runs_on_arm(both: dict[str, Path]) -> None:
+def test_the_deployed_package_is_for_arm(both: dict[str, Path]) -> None:
     told = functions(json.loads((both[ARM] / "template.json").read_text()))
     assert {name for function in told.values() for name in function["Architectures"]} == {ARM}
 
 
-def test_without_a_page_there_is_no_package(tmp_path: Path) -> None:
-    (packages.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").unlink()
+def test_a_package_needs_a_built_page(tmp_path: Path) -> None:
+    (package_for_tests.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").unlink()
     told = subprocess.run([sys.executable, "-m", "infra.package"], cwd=tmp_path, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (1, "The page has not been built: run `make package`, which builds it.\n")

@@ -29,8 +29,8 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.dynamo_items import decode_row, item_key
 from chalicelib.store.interface import EMPTY, Archive, Entry, Row
 from chalicelib.store.sqlite import SqliteStore
-from infra.follows import challenge_of
-from infra.rebuild import Rebuilding, main, rebuild, rebuild_some, report
+from infra.derived_rows import challenge_of
+from infra.rebuild import Rebuilding, main, rebuild, rebuild_tables, report
 from tests.emulators import dynoxide
 from tests.faults.hostile import HostileStore, Lies
 from tests.faults.pages import any_move
@@ -132,7 +132,7 @@ def test_rows_of_a_damaged_log_stay_and_those_of_others_come_back(store: SqliteS
             store.delete(row.pk, row.sk)
     store._db.execute("UPDATE entries SET checksum = 7 WHERE log = ? AND n = 1", (one,))
     said: list[str] = []
-    done = rebuild_some(store, TWO, said.append) if few else rebuild(store, said.append)
+    done = rebuild_tables(store, TWO, said.append) if few else rebuild(store, said.append)
     assert lasting(all_rows(store)) == before
     assert done["broken"] == 1
     assert said == [f"The log of table {one} is damaged: its rows stay as they are."]
@@ -311,7 +311,7 @@ def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
     slow = HostileStore(store, seed, Lies(0, 0, 0, 0, 0, slow=0.4), pause=playing.move)
     done = Counter[str]()
     for tables in [[table] for table, _ in store.logs()] * 2:
-        done += rebuild_some(cast(Archive, slow), tables, nothing)
+        done += rebuild_tables(cast(Archive, slow), tables, nothing)
     assert playing.moves > before
     assert done["missing"]
     assert done["wrong"]
@@ -353,7 +353,7 @@ def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore
             playing.people[1].release(playing.table, 1)
             became.append(store.get(card.pk, card.sk))
 
-    rebuild_some(cast(Archive, Meanwhile(store, release)), [playing.table], nothing)
+    rebuild_tables(cast(Archive, Meanwhile(store, release)), [playing.table], nothing)
     assert became
     assert store.get(card.pk, card.sk) == became[0] != card
     assert lasting(all_rows(store)) == rows_by_logs(store)
@@ -368,7 +368,7 @@ def test_a_card_whose_table_ends_at_the_last_moment_moves_all_the_same(store: Sq
         while row.sk == card.sk and playing.table == table:
             playing.move()
 
-    rebuild_some(cast(Archive, Meanwhile(store, play_to_the_end)), [table], nothing)
+    rebuild_tables(cast(Archive, Meanwhile(store, play_to_the_end)), [table], nothing)
     assert playing.table != table
     assert store.get(card.pk, card.sk) is None
     assert lasting(all_rows(store)) == rows_by_logs(store)
@@ -406,7 +406,7 @@ def test_a_log_that_was_read_too_early_moves_nothing_back(store: SqliteStore) ->
     log = store.after(playing.table, -1)
     for length in range(1, len(log)):
         rebuilding = Rebuilding(cast(Archive, Meanwhile(store, written.append)), nothing)
-        rebuilding.mend(playing.table, log[:length])
+        rebuilding.repair(playing.table, log[:length])
     assert lasting(written) == []
 
 

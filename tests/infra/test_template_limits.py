@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from infra.stack import stack_name
-from tests.infra.expanded import expanded
+from infra.cloudformation_stack import stack_name
+from tests.infra.expanded_template import expanded_template
 from tests.infra.template import values
 
 Measured = Iterable[tuple[str, int]]
@@ -295,7 +295,7 @@ def beyond(template: Template, service: str, limit: str) -> dict[str, int]:
 
 @pytest.mark.parametrize(("service", "limit"), ALL)
 def test_the_template_is_within_the_limit(service: str, limit: str) -> None:
-    assert not beyond(expanded(), service, limit)
+    assert not beyond(expanded_template(), service, limit)
 
 
 def test_every_limit_is_measured_and_has_a_source() -> None:
@@ -306,14 +306,14 @@ def test_every_limit_is_measured_and_has_a_source() -> None:
 def test_no_header_is_added_that_cloudfront_keeps_for_itself() -> None:
     """Neither by its name nor by its beginning: `X-Edge-…` and `X-Amz-…` are its own."""
     kept = LIMITS["cloudfront"]["headers of its own"]
-    added = {name.lower() for holder, name, _ in added_headers(expanded()) if holder in ("api", "player")}
+    added = {name.lower() for holder, name, _ in added_headers(expanded_template()) if holder in ("api", "player")}
     assert added
     assert not [(name, own) for name in added for own in kept if f"{name}-".startswith(f"{own}-")]
 
 
 def test_what_goes_beyond_a_limit_is_found() -> None:
     """The first of these is what the first deployment ended at."""
-    spoilt = deepcopy(expanded())
+    spoilt = deepcopy(expanded_template())
     told = spoilt["Resources"]
     kept = told["ApiKept"]["Properties"]["CachePolicyConfig"]["ParametersInCacheKeyAndForwardedToOrigin"]
     kept["QueryStringsConfig"] = {"QueryStringBehavior": "whitelist", "QueryStrings": [f"key{n}" for n in range(15)]}

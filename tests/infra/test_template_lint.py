@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
-from infra.fragments import fragments
-from infra.rates import alone
+from infra.build_template import read_fragments
+from infra.rate_limit_stack import separate_stack
 from infra.regions import BUDGETS, WITH_BUDGETS, fitted, warning
-from tests.infra.expanded import expanded
+from tests.infra.expanded_template import expanded_template
 from tests.infra.template import template, values
 
 MOST_BYTES = 1_000_000
@@ -27,10 +27,10 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """What cfn-lint finds of the template, of the rate rules' own, and of one with two slips: all at once, as to start it takes
     longest.
     """
-    spoilt = json.loads(json.dumps(expanded()))
+    spoilt = json.loads(json.dumps(expanded_template()))
     spoilt["Resources"]["Table"]["Properties"]["BillingMode"] = "PAY_PER_REQUST"
     spoilt["Resources"]["Edge"]["Properties"]["DistributionConfig"]["Origins"][0]["DomainName"] = {"Ref": "Pgae"}
-    return lint(tmp_path_factory.mktemp("lint"), right=expanded(), rates=alone(template()), spoilt=spoilt)
+    return lint(tmp_path_factory.mktemp("lint"), right=expanded_template(), rates=separate_stack(template()), spoilt=spoilt)
 
 
 def lint(folder: Path, **templates: dict[str, Any]) -> dict[str, list[str]]:
@@ -49,7 +49,7 @@ def test_the_template_is_clean(found: dict[str, list[str]]) -> None:
 
 @pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
 def test_a_region_that_the_club_can_stand_in_has_all_it_needs(region: str) -> None:
-    for kind in {resource["Type"] for resource in fitted(expanded(), region)["Resources"].values()}:
+    for kind in {resource["Type"] for resource in fitted(expanded_template(), region)["Resources"].values()}:
         PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, kind)
 
 
@@ -82,7 +82,7 @@ def test_it_is_small_enough_for_cloudformation() -> None:
 
 @pytest.mark.parametrize("section", ["Parameters", "Outputs"])
 def test_what_people_are_asked_and_told_is_explained(section: str) -> None:
-    assert all(told["Description"].endswith(".") for told in fragments()[section].values() if told)
+    assert all(told["Description"].endswith(".") for told in read_fragments()[section].values() if told)
 
 
 def test_a_stack_can_be_made_without_a_single_setting() -> None:

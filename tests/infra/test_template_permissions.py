@@ -18,7 +18,7 @@ from chalicelib.store.dynamo_items import RANKED
 from chalicelib.store.interface import Store
 from chalicelib.store.s3 import Objects
 from chalicelib.upkeep import rules_changed, wake
-from tests.infra import calls
+from tests.infra import dynamodb_calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
 AT_HOME = frozenset({"open_service"})
@@ -68,7 +68,7 @@ def policies(name: str) -> Iterator[dict[str, Any]]:
 def needed(name: str) -> set[tuple[str, str]]:
     """What it asks of the table, read from its code, and what the platform does in its name, read from how it is set up."""
     found = {(operation, sub(TABLE)) for operation in table_calls(name)}
-    if any("ranked" in calls.methods(start, not_into=AT_HOME) for start in starts(name)):
+    if any("ranked" in dynamodb_calls.methods(start, not_into=AT_HOME) for start in starts(name)):
         found.add(("dynamodb:Query", sub(INDEX)))
     function = properties(name)
     log = json.dumps({"Fn::GetAtt": [function["LoggingConfig"]["LogGroup"]["Ref"], "Arn"]})
@@ -99,7 +99,7 @@ def bucket_calls(name: str) -> set[tuple[str, str]]:
 
 
 def table_calls(name: str) -> set[str]:
-    return {call for start in starts(name) for call in calls.operations(start, not_into=AT_HOME)}
+    return {call for start in starts(name) for call in dynamodb_calls.operations(start, not_into=AT_HOME)}
 
 
 def starts(name: str) -> Iterator[Callable[..., Any]]:
@@ -164,14 +164,14 @@ def modules() -> Iterator[tuple[Path, ast.Module]]:
 def test_no_way_to_the_store_is_overlooked() -> None:
     """Every function that calls it is one that a handler was found to reach, or a person."""
     beginnings = [*BY_HAND, *(start for name in HANDLERS for start in starts(name))]
-    found = {function for start in beginnings for function in calls.reached(start, not_into=AT_HOME)}
+    found = {function for start in beginnings for function in dynamodb_calls.reached(start, not_into=AT_HOME)}
     names = {(function.__module__, function.__name__) for function in found}
     missed = set()
     for path, tree in modules():
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         for node in tree.body:
             for told in node.body if isinstance(node, ast.ClassDef) else [node]:
-                if calls.methods_in(told) and (module, getattr(told, "name", "")) not in names:
+                if dynamodb_calls.methods_in(told) and (module, getattr(told, "name", "")) not in names:
                     missed.add(f"{module}.{getattr(told, 'name', '?')}")
     assert not missed
 
@@ -181,7 +181,7 @@ def test_a_store_is_always_called_one() -> None:
         for holder in (node for node in ast.walk(tree) if isinstance(node, ast.arg | ast.AnnAssign)):
             name = holder.arg if isinstance(holder, ast.arg) else ast.unparse(holder.target)
             if holder.annotation and "Store" in ast.unparse(holder.annotation).split(" | "):
-                assert name == calls.STORE, f"{path.name} calls a store {name}"
+                assert name == dynamodb_calls.STORE, f"{path.name} calls a store {name}"
 
 
 def test_nothing_but_the_table_is_called_and_where_pictures_are_kept() -> None:
@@ -241,16 +241,16 @@ def not_a_store(told: dict[str, int]) -> None:
     ],
 )
 def test_calls_are_read_from_code(start: Callable[..., Any], found: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "OURS", (*calls.OURS, __name__))
-    assert calls.operations(start) == found
+    monkeypatch.setattr(dynamodb_calls, "OURS", (*dynamodb_calls.OURS, __name__))
+    assert dynamodb_calls.operations(start) == found
 
 
 def test_the_stores_own_calls_are_read_from_it() -> None:
-    told = calls.operations_by_method()
-    assert set(told) == {*calls.METHODS, calls.TAKING}
+    told = dynamodb_calls.operations_by_method()
+    assert set(told) == {*dynamodb_calls.METHODS, dynamodb_calls.TAKING}
     assert told["some"] == {"dynamodb:BatchGetItem"}
     assert told["append"] == told["put"] == told["change"] == {"dynamodb:PutItem"}
-    assert told[calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
+    assert told[dynamodb_calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
     assert all(told.values()), "each asks for something"
 
 

@@ -14,11 +14,11 @@ from threading import Thread
 from typing import Any
 
 VERSION = "/2018-06-01/runtime/"
-SECONDS = 29
-NOW_AND_THEN = 0.2
+INVOCATION_SECONDS = 29
+POLL_SECONDS = 0.2
 
 
-class Failed(Exception):
+class InvocationFailed(Exception):
     """The function raised instead of answering, or did not start; holds what it says of it."""
 
 
@@ -40,14 +40,14 @@ class RuntimeApi:
         """The next event, waited for as long as it takes; None when there is none any more."""
         while not self.closed:
             try:
-                return self.events.get(timeout=NOW_AND_THEN)
+                return self.events.get(timeout=POLL_SECONDS)
             except Empty:
                 continue
         return None
 
 
 @contextmanager
-def serving() -> Iterator[RuntimeApi]:
+def serve_runtime_api() -> Iterator[RuntimeApi]:
     """A runtime API for one function, on a free port of this machine."""
     api = RuntimeApi()
 
@@ -92,7 +92,7 @@ class _Handler(BaseHTTPRequestHandler):
             event,
             {
                 "Lambda-Runtime-Aws-Request-Id": f"00000000-0000-4000-8000-{self.runtime.asked:012}",
-                "Lambda-Runtime-Deadline-Ms": str(round((time.time() + SECONDS) * 1000)),
+                "Lambda-Runtime-Deadline-Ms": str(round((time.time() + INVOCATION_SECONDS) * 1000)),
                 "Lambda-Runtime-Invoked-Function-Arn": "arn:aws:lambda:eu-west-1:000000000000:function:club",
                 "Lambda-Runtime-Trace-Id": "Root=1-00000000-000000000000000000000000;Sampled=0",
             },

@@ -14,7 +14,7 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import Store
 from tests.api.function_urls import PROOF
 from tests.emulators import dynoxide
-from tests.infra import packages
+from tests.infra import package_for_tests
 from tests.lambda_runtime.function import KEYS, Function, install_client, running, unpack
 
 TABLE = "club"
@@ -48,7 +48,7 @@ def store(endpoint: str) -> Iterator[Store]:
 def task(endpoint: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package, unpacked read-only."""
     folder = tmp_path_factory.mktemp("var") / "task"
-    unpack(packages.shared(tmp_path_factory) / "deployment.zip", folder)
+    unpack(package_for_tests.shared_package(tmp_path_factory) / "deployment.zip", folder)
     return folder
 
 

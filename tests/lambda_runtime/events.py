@@ -23,7 +23,7 @@ SCHEDULED: dict[str, Any] = {
 }
 
 
-def proxied(request: HttpRequest) -> dict[str, Any]:
+def proxy_event(request: HttpRequest) -> dict[str, Any]:
     """A request to one of the routes."""
     path, _, query = request.target.partition("?")
     found = ROUTES.find(path)
@@ -66,5 +66,5 @@ class Invoker(Client):
     function: Function = field(kw_only=True)
 
     def send(self, request: HttpRequest) -> HttpResponse:
-        told = self.function(proxied(request))
+        told = self.function(proxy_event(request))
         return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())

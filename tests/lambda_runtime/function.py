@@ -14,13 +14,13 @@ from time import monotonic
 from typing import Any
 from zipfile import ZipFile
 
-from infra import runtime, wheels
-from infra.architectures import X86
-from tests.lambda_runtime.api import NOW_AND_THEN, SECONDS, Failed, RuntimeApi, serving
+from infra import install_libraries, lambda_python
+from infra.lambda_functions import X86
+from tests.lambda_runtime.api import INVOCATION_SECONDS, POLL_SECONDS, InvocationFailed, RuntimeApi, serve_runtime_api
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ("awslambdaric", "simplejson", "snapshot-restore-py")
-START = """
+BOOTSTRAP = """
 import sys
 task, client = sys.argv.pop(1).split(":")
 sys.path[:] = [task, *sys.path, client]
@@ -32,7 +32,7 @@ KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_REGIO
 
 def install_client(into: Path) -> None:
     """AWS's runtime client alone, as it is pinned with the development requirements, for Lambda's Python."""
-    wheels.install_alone(ROOT / "requirements" / "dev.txt", CLIENT, into, X86)
+    install_libraries.install_without_dependencies(ROOT / "requirements" / "dev.txt", CLIENT, into, X86)
 
 
 def unpack(zipped: Path, into: Path) -> None:
@@ -56,28 +56,28 @@ class Function:
         self.api.events.put(json.dumps(event).encode())
         kind, told = self._told()
         if kind != "response":
-            raise Failed(told)
+            raise InvocationFailed(told)
         return told
 
     def _told(self) -> tuple[str, Any]:
-        patience = monotonic() + SECONDS
+        patience = monotonic() + INVOCATION_SECONDS
         while monotonic() < patience:
             try:
-                return self.api.told.get(timeout=NOW_AND_THEN)
+                return self.api.told.get(timeout=POLL_SECONDS)
             except Empty:
                 if self.process.poll() is not None:
                     break
-        raise Failed(self.log.read_text())
+        raise InvocationFailed(self.log.read_text())
 
 
 @contextmanager
 def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str, str]) -> Iterator[Function]:
     """The function with this handler, from the first event on; what it prints goes to the log."""
-    with serving() as api, log.open("wb") as prints:
+    with serve_runtime_api() as api, log.open("wb") as prints:
         told = {
             **KEYS,
             "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],
-            "AWS_EXECUTION_ENV": f"AWS_Lambda_{runtime.NAME}",
+            "AWS_EXECUTION_ENV": f"AWS_Lambda_{lambda_python.RUNTIME}",
             "AWS_LAMBDA_FUNCTION_NAME": "club",
             "AWS_LAMBDA_RUNTIME_API": api.address,
             "LAMBDA_TASK_ROOT": str(task),
@@ -86,7 +86,7 @@ def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str,
             "PATH": os.defpath,
             **env,
         }
-        command = [runtime.python(), "-S", "-I", "-c", START, f"{task}:{client}", handler]
+        command = [lambda_python.find_python(), "-S", "-I", "-c", BOOTSTRAP, f"{task}:{client}", handler]
         process = subprocess.Popen(command, cwd=task, env=told, stdout=prints, stderr=prints)
         try:
             yield Function(process, api, log)

@@ -22,9 +22,9 @@ from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
 from tests.api.function_urls import answer_of, url_event
 from tests.cloud.every_game import FEW, MANY, play_every_game
-from tests.lambda_runtime.api import Failed
+from tests.lambda_runtime.api import InvocationFailed
 from tests.lambda_runtime.conftest import BUILD, Start
-from tests.lambda_runtime.events import SCHEDULED, Invoker, proxied
+from tests.lambda_runtime.events import SCHEDULED, Invoker, proxy_event
 from tests.lambda_runtime.function import Function
 from tests.laws.values import instance
 from tests.streams.shard import inserted, number_of
@@ -89,7 +89,7 @@ def test_it_says_which_build_it_is_and_describes_itself(club: Function) -> None:
 def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> None:
     table = Invoker("Ann", function=club).make(OPEN).told["id"]
     event = {
-        **proxied(HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
+        **proxy_event(HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
         "path": f"/t/{table}",
         "resource": "/t/{table}",
     }
@@ -130,5 +130,5 @@ def test_each_minute_what_is_due_is_done(start: Start, store: Store) -> None:
 
 
 def test_an_event_that_nobody_sends_is_our_fault_and_told(club: Function) -> None:
-    with pytest.raises(Failed):
+    with pytest.raises(InvocationFailed):
         club({})

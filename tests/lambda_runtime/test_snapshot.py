@@ -16,10 +16,10 @@ import pytest
 from chalicelib.api.client_address import EDGE_PROOFS
 from chalicelib.local.http import HttpRequest
 from chalicelib.store.interface import Store
-from infra import runtime
+from infra import lambda_python
 from tests.api.client import COURSE, NoOne, key_of
 from tests.lambda_runtime.conftest import BUILD, TABLE
-from tests.lambda_runtime.events import proxied
+from tests.lambda_runtime.events import proxy_event
 from tests.lambda_runtime.function import KEYS
 
 RESTORED = """
@@ -50,7 +50,7 @@ def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
     """What the function says before the snapshot, and each of two that were restored from it."""
     body = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}]}
     headers = {"authorization": f"Bearer {key_of('Ann')}", "content-type": "application/json"}
-    event = json.dumps(proxied(HttpRequest(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
+    event = json.dumps(proxy_event(HttpRequest(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
     env = {
         **KEYS,
         "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],
@@ -61,7 +61,7 @@ def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
         EDGE_PROOFS: "",
         "PATH": os.defpath,
     }
-    command = [runtime.python(), "-S", "-I", "-c", RESTORED, str(task), event]
+    command = [lambda_python.find_python(), "-S", "-I", "-c", RESTORED, str(task), event]
     done = subprocess.run(command, env=env, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=True, timeout=100)
     return [json.loads(line) for line in done.stderr.splitlines()]
 

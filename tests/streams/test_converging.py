@@ -19,7 +19,7 @@ from chalicelib.api.service import project as project_entry
 from chalicelib.aws.stream import project
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.sqlite import SqliteStore
-from infra.people import rebuild_people
+from infra.rebuild_players import rebuild_players
 from tests.faults.hostile import HostileStore
 from tests.logs.frozen import FILES, Frozen, read
 from tests.streams.rows import standing
@@ -124,7 +124,7 @@ def check(paths: list[Path], batch: int, halves: bool, seed: int) -> None:
         shard = Shard(dies_at_times, batch, retries=None, halves=halves)
         shard.deliver(records)
         if len({ended(log) // DAY for log in logs}) > 1:
-            rebuild_people(store)
+            rebuild_players(store)
         assert standing(store) == rows_after(logs)
         assert shard.letters == []
 

@@ -15,12 +15,12 @@ from chalicelib.sending.post_with_retry import ATTEMPTS, PAUSE
 from chalicelib.sending.public_address_client import CONNECT_SECONDS, WHOLE_SECONDS
 from chalicelib.store.interface import Entry, Row
 from chalicelib.store.sqlite import SqliteStore
-from infra.fragments import fragments
+from infra.build_template import read_fragments
 from tests.logs.frozen import FILES, read
 from tests.streams.shard import Record, Shard, inserted, number_of, put
 from tests.streams.test_converging import follow
 
-RESOURCES: dict[str, Any] = fragments()["Resources"]
+RESOURCES: dict[str, Any] = read_fragments()["Resources"]
 MAPPING: dict[str, Any] = RESOURCES["ProjectStream"]["Properties"]
 
 

@@ -21,8 +21,8 @@ from chalicelib.store.interface import Entry, Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.times import DAY_MS
 from chalicelib.upkeep.wake import wake
-from infra import rules
-from infra.follows import following
+from infra import rules_versions
+from infra.derived_rows import derive_rows
 from tests.logs.stored import IDS, LOGS, fill
 from tests.streams.rows import all_rows
 from tests.tables.people import OPEN, Person, Time, friends, open_club, until_answered
@@ -109,10 +109,10 @@ def test_a_moved_log_disturbs_nothing_else(stowed: SqliteStore) -> None:
     """Neither clocks, nor a deployment that lists the rules in use, nor a rebuild, nor forgetting a player at other tables."""
     club = Club(stowed)
     wake(club)
-    assert not rules.in_use(stowed)
+    assert not rules_versions.versions_in_use(stowed)
     broken: list[Exception] = []
-    follows = following(TABLE, stowed.after(TABLE, -1), lambda found, why: broken.append(why))
-    assert (follows.rows, follows.waking, [str(why) for why in broken]) == ([], None, [entries.LOG_WAS_MOVED])
+    derived = derive_rows(TABLE, stowed.after(TABLE, -1), lambda found, why: broken.append(why))
+    assert (derived.rows, derived.wake_row, [str(why) for why in broken]) == ([], None, [entries.LOG_WAS_MOVED])
     ann, _ = friends(open_club(stowed, Time()), "Ann", "Bob")
     table = ann.make(OPEN).id
     assert forget(ann.club, ann.id).tables == [table]

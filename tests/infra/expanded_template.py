@@ -1,0 +1,41 @@
+"""The template as CloudFormation gets it, once SAM has written its parts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from functools import cache
+from typing import Any
+
+import pytest
+
+from infra.lambda_python import NoSuchPython
+from infra.rollout import force_new_version
+from tests.emulators import ministack
+from tests.infra.template import template, text
+
+EXPAND = """
+import json, sys
+from types import SimpleNamespace
+from samtranslator.translator.transform import transform
+told = json.load(sys.stdin)
+print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace(load=lambda: {}))))
+"""
+
+
+@cache
+def expanded_template(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: str = "A") -> dict[str, Any]:
+    """For a deployment of that build that goes in these steps, in which the edge shows that proof. Skips the test where the
+    emulator, which has SAM, cannot be installed.
+    """
+    try:
+        python = ministack.install().with_name("python")
+    except NoSuchPython as reason:
+        pytest.skip(str(reason))
+    told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
+    force_new_version(told, turn)
+    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
+    env = {"AWS_DEFAULT_REGION": "eu-central-1"}
+    done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
+    made: dict[str, Any] = json.loads(done.stdout)
+    return made

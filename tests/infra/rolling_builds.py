@@ -1,0 +1,153 @@
+"""Two builds of the club as they meet in a rolling deployment: the sources as they are, and a newer build of them.
+
+The newer one does what docs/new-game.md asks of changed rules: the old folder stays whole beside the new one, under another
+name, and the registry has both. Besides, it carries states in another format, which the older one has never heard of.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from chalicelib.local.http import HttpRequest, HttpResponse
+from tests.api.client import Client
+from tests.lambda_runtime.events import SCHEDULED, proxy_event
+
+ROOT = Path(__file__).parents[2]
+GOLF, KEPT = "dice_golf", "dice_golf_1"
+REGISTRY = f"""
+
+from chalicelib.games.{KEPT} import DICE_GOLF as KEPT
+
+OLDER[KEPT.id, KEPT.rules] = KEPT
+"""
+CARRY = """
+
+_pack, _unpack = pack, unpack
+
+
+def pack(table):
+    try:
+        return _pack(_turned(table))
+    finally:
+        _turned(table)
+
+
+def unpack(table_id, n, packed, rules):
+    table = _unpack(table_id, n, packed, rules)
+    return table and _turned(table)
+
+
+def _turned(table):
+    for seat in table.seats:
+        seat.bot_plays = not seat.bot_plays
+    return table
+"""
+"""A form that the older build could read, and would read wrong, if it did not look at its number."""
+SERVE = """
+import json, sys
+from types import SimpleNamespace
+import app
+from chalicelib.api.service import current_service
+
+context = SimpleNamespace(get_remaining_time_in_millis=lambda: 60_000, aws_request_id="r", function_name="club")
+for line in sys.stdin:
+    name, event = json.loads(line)
+    told = current_service().club.forget() if name == "forget" else getattr(app, name)(event, context)
+    sys.__stdout__.write("> " + json.dumps(told) + "\\n")
+    sys.__stdout__.flush()
+"""
+KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
+
+
+def copy_sources(into: Path) -> Path:
+    shutil.copytree(ROOT / "chalicelib", into / "chalicelib", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copyfile(ROOT / "app.py", into / "app.py")
+    return into
+
+
+def make_newer(sources: Path) -> Path:
+    """Changes the sources: rules 2 of dice golf beside rules 1, other states."""
+    games = sources / "chalicelib" / "games"
+    shutil.copytree(games / GOLF, games / KEPT)
+    for module in (games / KEPT).rglob("*.py"):
+        module.write_text(module.read_text().replace(f"games.{GOLF}", f"games.{KEPT}"))
+    _change(games / GOLF / "engine.py", r"^    rules = 1$", "    rules = 2")
+    _change(games / GOLF / "dice.json", r'\["Fairway", 6\], \["Rough", 2\]', '["Rough", 2], ["Fairway", 6]')
+    _change(games / "registry.py", r"\Z", REGISTRY)
+    carry = sources / "chalicelib" / "log" / "snapshots.py"
+    _change(carry, r"^FORMAT = \d+$", "FORMAT = 99")
+    _change(carry, r"\Z", CARRY)
+    return sources
+
+
+def _change(path: Path, what: str, into: str) -> None:
+    text, times = re.subn(what, lambda _: into, path.read_text(), flags=re.MULTILINE)
+    assert times == 1, f"{path.name} has no {what}"
+    path.write_text(text)
+
+
+@dataclass
+class Build:
+    """A function of that build, called in turn; `forget` is what a new container knows."""
+
+    process: subprocess.Popen[str]
+
+    def call(self, name: str, event: Any = None) -> Any:
+        """What the handler of this name answers. Lines that are no answer are its log."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps([name, event]) + "\n")
+        self.process.stdin.flush()
+        for line in self.process.stdout:
+            if line.startswith("> "):
+                return json.loads(line[2:])
+        raise AssertionError("the build has ended")
+
+    def wake(self) -> Any:
+        return self.call("wake", SCHEDULED)
+
+    def forget(self) -> None:
+        self.call("forget")
+
+    def visit(self, name: str | None = None) -> Visitor:
+        """A client that asks this build alone."""
+        return Visitor(name, builds=[self])
+
+
+@contextmanager
+def running(sources: Path, **env: str) -> Iterator[Build]:
+    told = {**os.environ, **KEYS, "PYTHONDONTWRITEBYTECODE": "1", **env}
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE], cwd=sources, env=told, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        yield Build(process)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@dataclass
+class Visitor(Client):
+    """Each request reaches one of these builds, at times one that has just begun and remembers nothing."""
+
+    builds: list[Build] = field(kw_only=True)
+    random: Random = field(default_factory=Random, kw_only=True)
+
+    def send(self, request: HttpRequest) -> HttpResponse:
+        build = self.random.choice(self.builds)
+        if self.random.random() < 0.2:
+            build.forget()
+        told = build.call("app", proxy_event(request))
+        return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())

@@ -1,0 +1,99 @@
+"""Two templates become one: ours lies over Chalice's, and all functions get what one gets."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra import build_template, chalice_template, lambda_python
+from tests.infra.template import FUNCTION, ROOT, of_type, properties, template, values
+
+FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Close", "Check")
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of fragments with none in it but what the merging itself needs."""
+    monkeypatch.setattr(build_template, "FOLDER", tmp_path)
+    (tmp_path / "cloudfront_function.js").write_text("// nothing")
+    (tmp_path / "needed.yaml").write_text(
+        "Resources:\n"
+        "  Address: {Type: F, Properties: {}}\n"
+        "  PageHeaders: {Type: P, Properties: {ResponseHeadersPolicyConfig: {}}}\n"
+    )
+    return tmp_path
+
+
+def chalice() -> dict[str, Any]:
+    api = {"Type": "R", "Properties": {"Old": "o", "Kept": "k"}}
+    return {"Resources": {"Api": api, "Role": {"Type": "Role"}}, "Outputs": {"A": 1}}
+
+
+def test_ours_lies_over_chalices_which_stays_as_it_was(small: Path) -> None:
+    (small / "more.yaml").write_text("Resources: {Api: {Properties: {Old: new, More: [1]}}, Mine: {Type: M}}")
+    given = chalice()
+    told = build_template.merge_templates(given)
+    assert told["Resources"]["Api"]["Properties"] == {"Old": "new", "Kept": "k", "More": [1]}
+    assert told["Resources"]["Mine"] == {"Type": "M"}
+    assert given == chalice()
+
+
+def test_null_takes_away(small: Path) -> None:
+    (small / "more.yaml").write_text("Resources: {Role: null, Never: null}\nOutputs: {A: null}")
+    told = build_template.merge_templates(chalice())
+    assert not {"Role", "Never"} & set(told["Resources"])
+    assert told["Outputs"] == {}
+
+
+def test_fragments_that_differ_are_refused(small: Path) -> None:
+    (small / "a.yaml").write_text("Parameters: {Days: {Default: 30}}")
+    (small / "b.yaml").write_text("Parameters: {Days: {Default: 60}}")
+    with pytest.raises(ValueError, match="differ about Default"):
+        build_template.merge_templates(chalice())
+
+
+def test_what_only_we_speak_of_is_refused(small: Path) -> None:
+    (small / "more.yaml").write_text("Resources: {Wkae: {Properties: {Timeout: 55}}}")
+    with pytest.raises(ValueError, match="Wkae"):
+        build_template.merge_templates(chalice())
+
+
+def test_all_functions_have_the_same_surroundings() -> None:
+    functions = of_type(FUNCTION)
+    assert set(functions) == set(FUNCTIONS)
+    table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
+    own = {"APIHandler": {"EDGE_PROOFS", "SEAL", "TURN"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
+    assert functions.pop("Check")["Environment"]["Variables"].keys() == {"BUILD", "VERSION"}
+    for name, told in functions.items():
+        variables = told["Environment"]["Variables"]
+        assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")
+        assert set(variables) == {"TABLE_NAME", "BUILD"} | own.get(name, set())
+        assert told["Tracing"] == {"Ref": "Tracing"}
+        assert told["Architectures"] == ["arm64"]
+        assert told["Runtime"] == lambda_python.RUNTIME
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_each_function_has_a_role_and_a_log_of_its_own(name: str) -> None:
+    function = properties(name)
+    assert function["Role"] == {"Fn::GetAtt": [f"{name}Role", "Arn"]}
+    ours = {"LogFormat": "JSON", "SystemLogLevel": "WARN"}
+    assert function["LoggingConfig"] == {"LogGroup": {"Ref": f"{name}Log"}, **ours}, (
+        "what the platform writes of each call is left out"
+    )
+    assert "Policies" not in function, "SAM takes no notice of them beside a Role"
+
+
+def test_no_function_is_left_with_chalices_role() -> None:
+    placeholder = json.loads((ROOT / ".chalice" / "config.json").read_text())["iam_role_arn"]
+    assert placeholder in values(chalice_template.generate_template(ROOT, "prod"))
+    assert placeholder not in values(template())
+
+
+def test_merging_twice_gives_the_same() -> None:
+    given = chalice_template.generate_template(ROOT, "prod")
+    assert build_template.merge_templates(deepcopy(given)) == build_template.merge_templates(given)

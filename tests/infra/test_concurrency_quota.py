@@ -1,0 +1,104 @@
+"""Some of what an account may run at once is kept for the API and for pictures, so that no flood takes what clocks need. An
+account that may run few is told of, and stands in no deployment's way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import boto3
+import pytest
+from botocore.stub import Stubber
+
+from infra import concurrency_quota
+from infra.aws_account import Account, open_account
+from tests.emulators.moto import mocked
+from tests.infra.template import FUNCTION, of_type, properties, template
+
+
+@pytest.fixture
+def account() -> Iterator[Account]:
+    with mocked():
+        yield open_account(boto3.Session("key", "secret", region_name="eu-west-3"))
+
+
+@pytest.fixture
+def aws(account: Account) -> Iterator[Stubber]:
+    """What AWS says of the account's functions."""
+    with Stubber(account.lambda_) as stubber:
+        yield stubber
+        stubber.assert_no_pending_responses()
+
+
+def says(aws: Stubber, most: int, free: int) -> None:
+    aws.add_response(
+        "get_account_settings", {"AccountLimit": {"ConcurrentExecutions": most, "UnreservedConcurrentExecutions": free}}
+    )
+
+
+@pytest.mark.parametrize("most", [10, 99])
+def test_few_are_told_of(account: Account, aws: Stubber, most: int) -> None:
+    says(aws, most, most)
+    told = concurrency_quota.warning(account, NOTHING_KEPT)
+    assert told.startswith(f"This account may run only {most} functions at once in eu-west-3, ")
+    assert told.endswith("before you invite anybody.")
+
+
+@pytest.mark.parametrize("most", [100, 1000])
+def test_enough_are_nothing_to_tell_of(account: Account, aws: Stubber, most: int) -> None:
+    says(aws, most, most)
+    assert concurrency_quota.warning(account, dict.fromkeys(concurrency_quota.RESERVING_PARAMETERS, "5")) == ""
+
+
+def test_enough_of_which_nothing_is_kept_are_told_of(account: Account, aws: Stubber) -> None:
+    """An account that was young at its first deployment, and has grown since."""
+    says(aws, 1000, 1000)
+    assert "ApiAtOnce and PicturesAtOnce" in concurrency_quota.warning(account, NOTHING_KEPT)
+
+
+def test_who_may_not_ask_is_told_so(account: Account, aws: Stubber) -> None:
+    aws.add_client_error("get_account_settings", "AccessDeniedException", "no")
+    said = "How many functions may run at once here could not be asked: These credentials may not GetAccountSettings: no"
+    assert concurrency_quota.warning(account, {}) == said
+
+
+# ── what is kept ──
+
+TEMPLATE = {"Parameters": {"ApiAtOnce": {"Default": 20}, "PicturesAtOnce": {"Default": 3}}}
+NOTHING_KEPT = dict.fromkeys(concurrency_quota.RESERVING_PARAMETERS, "-1")
+
+
+@pytest.mark.parametrize(
+    ("most", "free", "kept"),
+    [(1000, 1000, {}), (123, 123, {}), (122, 122, NOTHING_KEPT), (10, 10, NOTHING_KEPT), (1000, 110, NOTHING_KEPT)],
+    ids=["the usual", "just enough", "one too few", "a young account", "kept for others"],
+)
+def test_a_first_deployment_keeps_what_an_account_can(
+    account: Account, aws: Stubber, most: int, free: int, kept: dict[str, str]
+) -> None:
+    says(aws, most, free)
+    assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {}) == kept
+
+
+def test_where_it_cannot_be_asked_nothing_is_kept_so_that_the_club_can_be_made(account: Account, aws: Stubber) -> None:
+    aws.add_client_error("get_account_settings", "AccessDeniedException", "no")
+    assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {}) == NOTHING_KEPT
+
+
+def test_what_a_stack_was_told_once_stays_and_what_is_said_now_holds(account: Account, aws: Stubber) -> None:
+    assert concurrency_quota.reservation_parameters(account, TEMPLATE, {"ApiAtOnce": "50", "PicturesAtOnce": "-1"}, {}) == {}
+    says(aws, 10, 10)
+    assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {"ApiAtOnce": "5"}) == {"PicturesAtOnce": "-1"}
+
+
+def test_clocks_projections_and_signals_share_what_is_kept_for_nobody() -> None:
+    """Whatever calls the API or has pictures drawn, at least a hundred are left to them."""
+    bound = {name for name, told in of_type(FUNCTION).items() if "ReservedConcurrentExecutions" in told}
+    assert bound == {"APIHandler", "Draw"}, "all that a stranger can call"
+    for name, parameter in (("APIHandler", "ApiAtOnce"), ("Draw", "PicturesAtOnce")):
+        condition, then, otherwise = properties(name)["ReservedConcurrentExecutions"]["Fn::If"]
+        assert (then, otherwise) == ({"Ref": parameter}, {"Ref": "AWS::NoValue"})
+        unbound = {"Fn::Not": [{"Fn::Equals": [{"Ref": parameter}, concurrency_quota.NO_RESERVATION]}]}
+        assert template()["Conditions"][condition] == unbound
+    defaults = [template()["Parameters"][name]["Default"] for name in concurrency_quota.RESERVING_PARAMETERS]
+    assert defaults == [20, 3], "docs/security.md computes with them"

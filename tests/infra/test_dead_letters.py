@@ -1,0 +1,151 @@
+"""What is done about letters in the on-failure queue: the rows of the tables that they are about are made again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import boto3
+import pytest
+
+from chalicelib.store.interface import Entry, Row
+from chalicelib.store.sqlite import SqliteStore
+from infra import rebuild
+from infra.dead_letters import DeadLetterQueue
+from infra.rebuild import process_dead_letters
+from tests.emulators.moto import mocked
+from tests.logs.frozen import FILES, read
+from tests.streams.rows import all_rows
+from tests.streams.shard import Record, inserted, number_of, put
+
+STREAM, SHARD = "arn:aws:dynamodb:eu-west-1:000000000000:table/club/stream/2026", "shardId-1"
+LOGS = {name: read(FILES / f"dice-golf-1-{name}.json.gz").entries for name in ("open", "unfinished", "closed")}
+
+
+class Trimmed(Exception):
+    """TrimmedDataAccessException"""
+
+
+class Shard:
+    """A stream of one shard, as the client of streams shows it, in pages of two records; moto has none."""
+
+    exceptions = SimpleNamespace(TrimmedDataAccessException=Trimmed, ResourceNotFoundException=Trimmed)
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self.forgotten = False
+
+    def get_shard_iterator(self, *, StreamArn: str, ShardId: str, ShardIteratorType: str, SequenceNumber: str) -> Any:  # noqa: N803
+        if self.forgotten:
+            raise Trimmed
+        assert (StreamArn, ShardId, ShardIteratorType) == (STREAM, SHARD, "AT_SEQUENCE_NUMBER")
+        return {"ShardIterator": str([number_of(record) for record in self.records].index(SequenceNumber))}
+
+    def get_records(self, *, ShardIterator: str) -> Any:  # noqa: N803
+        at = int(ShardIterator)
+        return {"Records": self.records[at : at + 2], "NextShardIterator": str(at + 2)}
+
+
+@dataclass
+class Club:
+    """A table with its stream, and the queue."""
+
+    store: SqliteStore
+    shard: Shard
+    letterbox: DeadLetterQueue
+    told: list[str] = field(default_factory=list)
+
+    def append(self, table: str, entry: Entry) -> None:
+        self.store.append(table, entry)
+        self.shard.records += [inserted(table, entry), put(Row(f"PLAYER#{table}", "TABLE#another", entry.n, "{}"))]
+
+    def write(self, records: list[Record]) -> None:
+        """A letter about these, as Lambda writes them."""
+        stretch = {
+            "shardId": SHARD,
+            "startSequenceNumber": number_of(records[0]),
+            "endSequenceNumber": number_of(records[-1]),
+            "approximateArrivalOfFirstRecord": "2026-11-20T22:50:00Z",
+            "approximateArrivalOfLastRecord": "2026-11-20T22:51:00Z",
+            "batchSize": len(records),
+            "streamArn": STREAM,
+        }
+        context = {"condition": "RetryAttemptsExhausted", "approximateInvokeCount": 6}
+        letter = {"requestContext": context, "version": "1.0", "DDBStreamBatchInfo": stretch}
+        self.letterbox.queue.send_message(QueueUrl=self.letterbox.url, MessageBody=json.dumps(letter))
+
+    def answer(self) -> Any:
+        return process_dead_letters(self.store, self.letterbox, self.told.append)
+
+    def tables_with_rows(self) -> set[str]:
+        return {row.sk.partition("#")[2] for row in all_rows(self.store) if row.pk.startswith(("PLAYER#", "OVER#"))}
+
+    @property
+    def letters(self) -> int:
+        """How many lie in the queue, those included that somebody holds."""
+        names = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"]
+        told = self.letterbox.queue.get_queue_attributes(QueueUrl=self.letterbox.url, AttributeNames=names)["Attributes"]
+        return sum(int(count) for count in told.values())
+
+
+@pytest.fixture
+def club() -> Iterator[Club]:
+    """With three tables that nothing was projected of."""
+    with mocked(), closing(SqliteStore()) as store:
+        queue = boto3.Session("key", "secret", region_name="eu-west-1").client("sqs")
+        shard = Shard()
+        club = Club(store, shard, DeadLetterQueue(queue, queue.create_queue(QueueName="letters")["QueueUrl"], shard, wait=0))
+        for table, entries in LOGS.items():
+            for entry in entries:
+                club.append(table, entry)
+        yield club
+
+
+def of_table(records: list[Record], table: str) -> list[Record]:
+    return [record for record in records if record["dynamodb"]["Keys"]["pk"]["S"] == f"TABLE#{table}"]
+
+
+def test_the_tables_of_a_letter_are_mended_and_no_others(club: Club) -> None:
+    club.write(of_table(club.shard.records, "unfinished"))
+    done = club.answer()
+    assert (done["tables"], done["broken"], club.told) == (1, 0, [])
+    assert club.tables_with_rows() == {"unfinished"}
+    assert club.letters == 0
+
+
+def test_a_letter_may_be_about_several_tables(club: Club) -> None:
+    records = club.shard.records
+    club.write(records[: records.index(of_table(records, "unfinished")[0]) + 1])
+    club.write(of_table(records, "closed")[-1:])
+    assert club.answer()["tables"] == 3
+    assert club.tables_with_rows() == {*LOGS}
+    assert club.answer()["tables"] == 0
+
+
+def test_a_letter_about_what_still_breaks_is_kept(club: Club) -> None:
+    club.append("poisoned", Entry(0, "{"))
+    club.write(of_table(club.shard.records, "poisoned"))
+    club.write(of_table(club.shard.records, "open"))
+    assert club.answer()["broken"]
+    assert club.tables_with_rows() == {"open"}
+    assert club.letters == 1
+    assert club.told[0] == "Entry 0 of table poisoned cannot be projected: TableDamaged."
+    assert club.told[1].startswith("Letters that are kept: 1. ")
+
+
+def test_a_letter_about_what_the_stream_has_forgotten_is_kept(club: Club) -> None:
+    club.write(of_table(club.shard.records, "open"))
+    club.shard.forgotten = True
+    assert club.answer()["broken"]
+    assert club.tables_with_rows() == set()
+    assert club.letters == 1
+
+
+def test_letters_are_those_of_a_stage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        rebuild.main(["--table", "nowhere", "--letters"])
+    assert "name the STAGE" in capsys.readouterr().err

@@ -1,0 +1,69 @@
+"""`make forget`: what no row leads to is found too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chalicelib.boards import courses
+from chalicelib.games.interface import Hole
+from chalicelib.play.club import Club
+from chalicelib.store.sqlite import SqliteStore
+from infra.forget_player import forget, main
+from tests.tables.people import OPEN, Person, Time, open_club
+from tests.tables.players.test_forget import NAME, person, spoil, told
+
+ID = "x" * 22
+
+
+def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
+    store = SqliteStore()
+    club = open_club(store, Time())
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    asked, sat = hal.make(OPEN, OPEN), hal.make(OPEN, OPEN)
+    mina.ask(asked.id)
+    mina.join(sat)
+    said: list[str] = []
+    assert forget(store, mina.id, said.append) == {asked.id, sat.id}
+    assert NAME not in told(store)
+    assert said == ["1 tables are done, 0 are left."]
+    store.close()
+
+
+def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "club.db")
+    club: Club = open_club(store)
+    made = person(club, NAME).make(OPEN)
+    store.close()
+    (tmp_path / "pictures" / made.id).mkdir(parents=True)
+    (tmp_path / "pictures" / made.id / "ab.png").write_bytes(b"her name")
+    assert main(["--data", str(tmp_path), "--player", ID]) == 0
+    assert not [*tmp_path.rglob("*.png")]
+    again = SqliteStore(tmp_path / "club.db")
+    assert NAME not in told(again)
+    again.close()
+
+
+def test_courses_from_before_it_was_noted_who_brought_them_are_found() -> None:
+    store = SqliteStore()
+    store.put(courses.row_of(ID, "Old Links", [Hole(4, 300)]))
+    assert forget(store, ID, lambda sentence: None) == set()
+    assert ID not in told(store)
+    store.close()
+
+
+def test_a_damaged_log_keeps_no_other_from_being_done() -> None:
+    store = SqliteStore()
+    club = open_club(store, Time())
+    mina, hal = person(club, NAME), Person(club, "Hal")
+    tables = sorted(hal.make(OPEN, OPEN).id for _ in range(2))
+    for table in tables:
+        mina.ask(table)
+    spoil(store, tables[0])
+    said: list[str] = []
+    assert forget(store, mina.id, said.append) == {tables[1]}
+    assert said[-1] == f"The log of table {tables[0]} is damaged, and is left as it is: JSONDecodeError."
+    store.close()
+
+
+def test_a_club_that_is_not_there(tmp_path: Path) -> None:
+    assert main(["--data", str(tmp_path), "--player", ID]) == 1

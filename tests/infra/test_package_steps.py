@@ -1,0 +1,128 @@
+"""The steps of packaging, one by one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from infra import bytecode, chalice_template, install_libraries, lambda_python, reproducible_zip
+from infra.lambda_functions import ARM
+from infra.package import bytecode_warning
+from infra.prune_libraries import only_services, without_documentation
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("spoilt", ["jmespath", "resvg-py"])
+def test_a_library_whose_hash_is_not_the_pinned_one_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], spoilt: str
+) -> None:
+    for name in ("pyproject.toml", install_libraries.PINS):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    pins = (tmp_path / install_libraries.PINS).read_text()
+    pinned = re.search(rf"^{spoilt}==(?:.*\\\n)*.*", pins, re.MULTILINE)
+    assert pinned
+    wrong = re.sub(r"sha256:\w+", "sha256:" + 64 * "0", pinned[0])
+    (tmp_path / install_libraries.PINS).write_text(pins.replace(pinned[0], wrong))
+    with pytest.raises(subprocess.CalledProcessError):
+        install_libraries.install_group(tmp_path, "pictures", tmp_path / "into", ARM)
+    assert f"Hash mismatch for `{spoilt}" in capfd.readouterr().err
+
+
+def test_what_is_not_pinned_is_not_installed(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="chal"):
+        install_libraries.install_without_dependencies(ROOT / install_libraries.PINS, ["chal"], tmp_path, ARM)
+
+
+def test_a_description_loses_its_words_and_no_member_of_that_name() -> None:
+    members = {"documentation": {"shape": "String", "documentation": "<p>What it is.</p>"}, "n": [1, {"documentation": "x"}]}
+    assert without_documentation({"documentation": "All.", "members": members}) == {
+        "members": {"documentation": {"shape": "String"}, "n": [1, {}]}
+    }
+
+
+def test_what_a_client_may_be_told_keeps_its_words() -> None:
+    told = {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}, "documentation": "All."}
+    assert without_documentation(told) == {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}}
+
+
+def test_of_all_addresses_our_services_are_kept() -> None:
+    partitions = [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}, "s3": {}}}, {"services": {"s3": {}}}]
+    assert only_services({"version": 3, "partitions": partitions}) == {
+        "version": 3,
+        "partitions": [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}}}, {"services": {}}],
+    }
+
+
+def test_the_python_that_compiles_is_lambdas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
+    assert lambda_python.find_python() == sys.executable
+    monkeypatch.setattr(lambda_python, "MINOR", (3, 0))
+    with pytest.raises(lambda_python.NoSuchPython, match=r"no Python 3\.0,"):
+        lambda_python.find_python()
+
+
+def test_a_python_is_found_in_pyenvs_folder_though_its_command_refuses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    command = '#!/bin/sh\ncase "$0" in */versions/*) echo 3 77;; *) echo "command not found" >&2; exit 127;; esac\n'
+    shim, there = tmp_path / "shims" / "python3.77", tmp_path / "versions" / "3.77.1" / "bin" / "python3.77"
+    for path in (shim, there):
+        path.parent.mkdir(parents=True)
+        path.write_text(command)
+        path.chmod(0o755)
+    monkeypatch.setenv("PATH", str(shim.parent), prepend=os.pathsep)
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setattr(lambda_python, "MINOR", (3, 77))
+    assert lambda_python.find_python() == str(there)
+
+
+def test_without_lambdas_python_sources_stay_and_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(lambda_python, "MINOR", (3, 0))
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "kept.cpython-311.pyc").touch()
+    (tmp_path / "kept.py").write_text("KEPT = 1\n")
+    bytecode.compile_replacing_sources(tmp_path)
+    bytecode.compile_keeping_sources(tmp_path)
+    assert [name for name, _ in reproducible_zip.sorted_files(tmp_path)] == ["kept.py"]
+    assert bytecode_warning() == (
+        "The package has no bytecode, so Lambda compiles its sources at each start. "
+        "This machine has no Python 3.0, which Lambda runs. `.venv/bin/uv python install 3.0` brings it."
+    )
+
+
+def test_with_lambdas_python_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
+    assert bytecode_warning() == ""
+
+
+def test_left_bytecode_is_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
+    left = tmp_path / "__pycache__" / "gone.cpython-311.pyc"
+    left.parent.mkdir()
+    left.touch()
+    (tmp_path / "kept.py").write_text("KEPT = {'a', 'b'}\n")
+    bytecode.compile_replacing_sources(tmp_path)
+    assert [name for name, _ in reproducible_zip.sorted_files(tmp_path)] == ["kept.pyc"]
+
+
+def test_every_function_gets_its_environment_beside_what_it_has() -> None:
+    def function(**properties: object) -> dict[str, object]:
+        return {"Type": "AWS::Serverless::Function", "Properties": properties}
+
+    template = {
+        "Resources": {
+            "APIHandler": function(Environment={"Variables": {"TABLE_NAME": "club"}}),
+            "Wake": function(),
+            "Table": {"Type": "AWS::DynamoDB::Table", "Properties": {}},
+        }
+    }
+    told = chalice_template.with_environment(template, BUILD="b1")["Resources"]
+    assert told["APIHandler"]["Properties"]["Environment"] == {"Variables": {"TABLE_NAME": "club", "BUILD": "b1"}}
+    assert told["Wake"]["Properties"]["Environment"] == {"Variables": {"BUILD": "b1"}}
+    assert told["Table"]["Properties"] == {}

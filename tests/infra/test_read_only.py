@@ -1,0 +1,134 @@
+"""Closing a stage and opening it again: by hand, and by what a month costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing as closes
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import app
+from chalicelib.api.service import Service, set_service
+from chalicelib.play import maintenance
+from chalicelib.play.club import Closing, Club
+from chalicelib.store.interface import Unavailable
+from chalicelib.store.sqlite import SqliteStore
+from infra import read_only as tool
+from infra import store_argument
+from infra.aws_account import ToolError
+from tests.infra.template import of_type, properties, template
+
+BEGUN = 1_790_000_000_000
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
+    """The table of the one stage that there is."""
+
+    def output_of(stage: str, output: str) -> str:
+        if stage != "prod":
+            raise ToolError(f"There is no stack mulligan-club-{stage} with a {output}.")
+        return "club"
+
+    with closes(SqliteStore()) as store:
+        monkeypatch.setattr(store_argument, "output_of", output_of)
+        monkeypatch.setattr(store_argument, "of_table", lambda name: {"club": store}[name])
+        yield store
+
+
+def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tool.main("open", "prod") == 0
+    assert capsys.readouterr().out == "The club is open, and was.\n"
+    assert tool.main("close", "prod") == 0
+    assert "nothing is written any more" in capsys.readouterr().out
+    last = maintenance.read(store)
+    assert last is not None
+    assert last.until is None
+    assert tool.main("open", "prod") == 0
+    assert capsys.readouterr().out.startswith("The club is open again")
+    last = maintenance.read(store)
+    assert last is not None
+    assert last.until is not None
+
+
+def test_it_is_said_since_when_and_until_when() -> None:
+    with closes(SqliteStore()) as store:
+        assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN)
+        assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN + HOUR), "it was closed already"
+        assert tool.open_again(store, BEGUN + 2 * HOUR).endswith("are enforced from 2026-09-21 18:13 UTC on.")
+
+
+@pytest.mark.parametrize("asked", [(), ("close",), ("shut", "prod"), ("close", "prod", "now")])
+def test_what_is_no_command_says_how_it_is_said(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert tool.main(*asked) == 1
+    assert capsys.readouterr().err == tool.USAGE
+
+
+def test_a_stage_that_there_is_not(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tool.main("close", "perhaps") == 1
+    assert capsys.readouterr().err == "There is no stack mulligan-club-perhaps with a TableName.\n"
+
+
+def test_a_table_that_does_not_answer(
+    store: SqliteStore, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise Unavailable("The table does not answer.")
+
+    monkeypatch.setattr(store, "put", fail)
+    assert tool.main("close", "prod") == 1
+    assert capsys.readouterr().err == "The table does not answer.\n"
+
+
+# ── by what a month costs ──
+
+
+def test_the_function_closes_the_club(store: SqliteStore) -> None:
+    """Whatever it is told: nobody but the budget may write to its topic."""
+    set_service(Service(Club(store, clock=lambda: BEGUN), "b1"))
+    try:
+        context = SimpleNamespace(get_remaining_time_in_millis=lambda: 29_000, aws_request_id="r")
+        event: dict[str, Any] = {"Records": [{"EventSource": "aws:sns", "Sns": {"Subject": "AWS Budgets: reached"}}]}
+        assert app.close(event, context) == BEGUN
+    finally:
+        set_service(None)
+    assert maintenance.read(store) == Closing(BEGUN)
+
+
+CLOSING = {"CostClosing", "Spent", "SpentPolicy", "SpentCloses", "CloseBySpent"}
+
+
+def test_the_way_from_costs_to_the_function_is_there_unless_told_otherwise() -> None:
+    resources = template()["Resources"]
+    assert template()["Parameters"]["AtCost"]["Default"] == "close"
+    assert {name for name, told in resources.items() if told.get("Condition") == "ClosesAtCost"} == CLOSING
+    assert template()["Conditions"]["ClosesAtCost"] == {"Fn::Equals": [{"Ref": "AtCost"}, "close"]}
+    (told,) = properties("CostClosing")["NotificationsWithSubscribers"]
+    assert (told["Notification"]["NotificationType"], told["Notification"]["Threshold"]) == ("ACTUAL", 100), "no forecast"
+    assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Spent"}}]
+    assert properties("CostClosing")["Budget"]["BudgetLimit"] == properties("Cost")["Budget"]["BudgetLimit"]
+    assert resources["CostClosing"]["DependsOn"] == "SpentPolicy", "a budget asks whether it may when it is made"
+    assert (properties("SpentCloses")["TopicArn"], properties("SpentCloses")["Protocol"]) == ({"Ref": "Spent"}, "lambda")
+    assert properties("SpentCloses")["Endpoint"] == {"Fn::GetAtt": ["Close", "Arn"]}
+
+
+def test_two_budgets_never_have_one_name() -> None:
+    names = {name: told["Budget"]["BudgetName"] for name, told in of_type("AWS::Budgets::Budget").items()}
+    assert names == {"Cost": {"Ref": "AWS::StackName"}, "CostClosing": {"Fn::Sub": "${AWS::StackName}-closing"}}
+
+
+def test_nobody_but_the_budget_may_close_it() -> None:
+    (statement,) = properties("SpentPolicy")["PolicyDocument"]["Statement"]
+    assert statement["Principal"] == {"Service": "budgets.amazonaws.com"}
+    assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
+    callers = [told for told in of_type("AWS::Lambda::Permission").values() if told["FunctionName"] == {"Ref": "Close"}]
+    (caller,) = callers
+    assert (caller["Principal"], caller["SourceArn"]) == ("sns.amazonaws.com", {"Ref": "Spent"})
+
+
+def test_it_may_touch_the_one_row_alone() -> None:
+    (statement,) = properties("CloseRole")["Policies"][0]["PolicyDocument"]["Statement"]
+    assert statement["Condition"] == {"ForAllValues:StringEquals": {"dynamodb:LeadingKeys": [maintenance.PK]}}

@@ -1,0 +1,98 @@
+"""The visit that a new version is given: to a club that works, and to some that do not."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from io import BytesIO
+from typing import Any
+
+import pytest
+
+from app import app
+from chalicelib.api.service import current_service, local_service, set_service
+from chalicelib.games.registry import GAMES
+from chalicelib.store.sqlite import SqliteStore
+from infra.pre_traffic_hook import calls_by_invoking, run_smoke_test
+from infra.smoke_test import Call, SmokeTest, SmokeTestFailed
+from tests.streams.rows import all_rows
+
+BUILD = "b7"
+Told = tuple[int, str]
+
+
+@pytest.fixture
+def store() -> Iterator[SqliteStore]:
+    with closing(SqliteStore()) as store:
+        before = set_service(local_service(store, BUILD))
+        yield store
+        set_service(before)
+
+
+def invoke(Payload: bytes) -> Any:  # noqa: N803
+    """The app, as Lambda would call it."""
+    return {"Payload": BytesIO(json.dumps(app(json.loads(Payload), None)).encode())}
+
+
+def spoilt(spoil: Callable[[Call, Told], Told]) -> SmokeTest:
+    """A visit to a club whose answers are not quite what they should be."""
+    ask = calls_by_invoking(invoke)
+    return SmokeTest(lambda call: spoil(call, ask(call)))
+
+
+def test_a_club_that_works_is_found_to(store: SqliteStore) -> None:
+    assert run_smoke_test(SmokeTest(calls_by_invoking(invoke)), BUILD) == "Succeeded"
+
+
+def test_nothing_is_left_that_anybody_sees(store: SqliteStore) -> None:
+    visit = SmokeTest(calls_by_invoking(invoke))
+    visit.run(BUILD)
+    kinds = {row.pk.partition("#")[0] for row in all_rows(store)}
+    assert kinds & {"RESULTS", "BOARD", "GAMES", "WINS"} == set(), "no board counts it"
+    ends = Counter(json.loads(log[-1].body)["h"].get("e") for _, log in store.logs())
+    assert ends == Counter(closed=len(GAMES), finished=1)
+
+
+def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
+    """Spoils what is answered there."""
+
+    def spoil(call: Call, answered: Told) -> Told:
+        if call.path != path or answered[0] not in (200, 201):
+            return answered
+        return answered[0], json.dumps(told(json.loads(answered[1])))
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (on("/api/health", lambda told: {**told, "build": "b6"}), "/api/health says .*b6.*, not build b7"),
+        (on("/api/games", lambda told: {**told, "items": []}), "Dice-golf is not offered"),
+        (on("/api/tables/{table}", lambda told: {**told, "game": "chess"}), "is not what was asked for"),
+        (on("/api/tables/{table}/moves", lambda told: {**told, "version": 0}), "was accepted, and changed nothing"),
+        (on("/api/tables/{table}/replay", lambda told: {**told, "seed": "00"}), "not the one that was committed to"),
+        (on("/api/tables/{table}/replay", lambda told: {**told, "result": None}), "tells no result"),
+        (on("/api/tables/{table}/replay", lambda told: {**told, "log": told["log"][:3]}), "tells only"),
+        (lambda call, told: (503, "{}") if call.path == "/api/tables" else told, "POST /api/tables is answered 503"),
+        (lambda call, told: (200, "<html>"), "is answered by what is no JSON"),
+    ],
+)
+def test_what_is_amiss_is_said_in_a_sentence(store: SqliteStore, spoil: Callable[[Call, Told], Told], why: str) -> None:
+    with pytest.raises(SmokeTestFailed, match=why):
+        spoilt(spoil).run(BUILD)
+
+
+def test_a_version_that_breaks_is_not_let_in(store: SqliteStore) -> None:
+    def broken(Payload: bytes) -> Any:  # noqa: N803
+        return {"FunctionError": "Unhandled", "Payload": BytesIO(b'{"errorType": "ImportError"}')}
+
+    assert run_smoke_test(SmokeTest(calls_by_invoking(broken)), BUILD) == "Failed"
+    assert run_smoke_test(SmokeTest(lambda call: (200, "[]")), BUILD) == "Failed", "whatever it answers"
+
+
+def test_another_build_is_not_let_in(store: SqliteStore) -> None:
+    assert current_service().build == BUILD
+    assert run_smoke_test(SmokeTest(calls_by_invoking(invoke)), "b8") == "Failed"

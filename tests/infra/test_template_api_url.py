@@ -1,0 +1,137 @@
+"""The door between edge and API: a function URL that answers the edge alone."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from chalicelib.api.client_address import EDGE_HEADER, EDGE_PROOFS, is_from_edge
+from infra import stack_secrets
+from tests.infra.template import of_type, properties, template, text, values
+
+RESOURCES = template()["Resources"]
+PARAMETERS = template()["Parameters"]
+ORIGINS = {told["Id"]: told for told in properties("Edge")["DistributionConfig"]["Origins"]}
+
+
+def resolved(told: Any, parameters: Mapping[str, str]) -> Any:
+    """What CloudFormation makes of a value that depends on parameters and on the conditions of api_url.yaml."""
+    if not isinstance(told, dict):
+        return told
+    ((function, said),) = told.items()
+    if function == "Ref":
+        return parameters[said]
+    if function == "Fn::Sub":
+        return re.sub(r"\$\{(\w+)\}", lambda found: parameters[found[1]], said)
+    condition, then, otherwise = said
+    return resolved(then if holds(condition, parameters) else otherwise, parameters)
+
+
+def holds(condition: str, parameters: Mapping[str, str]) -> bool:
+    one, other = template()["Conditions"][condition]["Fn::Equals"]
+    return bool(resolved(one, parameters) == other)
+
+
+# ── who may ask ──
+
+
+def test_there_is_no_gateway() -> None:
+    """Which Chalice describes with every app."""
+    assert not [
+        name for name, told in RESOURCES.items() if "ApiGateway" in told["Type"] or told["Type"] == "AWS::Serverless::Api"
+    ]
+    assert not re.search("apigateway|execute-api|RestAPI", text(template()))
+
+
+def test_the_edge_asks_at_the_url() -> None:
+    address = {"Fn::Split": ["/", {"Fn::GetAtt": ["ApiAddress", "FunctionUrl"]}]}
+    for origin in ("api", "player"):
+        assert ORIGINS[origin]["DomainName"] == {"Fn::Select": [2, address]}, "https: / / name /"
+        assert ORIGINS[origin]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
+
+
+def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
+    """With AWS_IAM the edge would sign, in the header that holds players' keys."""
+    url = properties("ApiAddress")
+    assert (url["AuthType"], url["InvokeMode"]) == ("NONE", "BUFFERED")
+    assert url["TargetFunctionArn"] == {"Fn::GetAtt": ["APIHandler", "Arn"]}
+    assert "Cors" not in url, "the app answers preflights itself, and says once who may read it"
+    assert "OriginAccessControlId" not in ORIGINS["api"]
+    assert "OriginAccessControlId" not in ORIGINS["player"]
+
+
+def test_nobody_may_call_the_function_but_by_its_address() -> None:
+    allowed = {
+        name: told
+        for name, told in of_type("AWS::Lambda::Permission").items()
+        if told["FunctionName"] == {"Ref": "APIHandler.Alias"}
+    }
+    assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress"}
+    assert allowed["ApiByAnybody"]["Action"] == "lambda:InvokeFunctionUrl"
+    assert allowed["ApiByAnybody"]["FunctionUrlAuthType"] == "NONE"
+    assert allowed["ApiCalledByAddress"]["InvokedViaFunctionUrl"] is True
+
+
+def test_no_other_function_is_open_to_the_world() -> None:
+    urls = of_type("AWS::Lambda::Url")
+    assert {name for name, told in urls.items() if told["AuthType"] == "NONE"} == {"ApiAddress"}
+    anybody = [told for told in of_type("AWS::Lambda::Permission").values() if told["Principal"] == "*"]
+    assert all(told["FunctionName"] == {"Ref": "APIHandler.Alias"} for told in anybody)
+
+
+def test_a_rush_has_a_bound_if_one_is_set() -> None:
+    assert properties("APIHandler")["ReservedConcurrentExecutions"] == {
+        "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
+    }
+    assert PARAMETERS["ApiAtOnce"]["Default"] == 20, (
+        "a young account, which can keep none apart, is told -1 (infra/concurrency_quota.py)"
+    )
+
+
+# ── what proves the edge ──
+
+
+def shown(parameters: Mapping[str, str]) -> str:
+    """What the edge shows with these parameters."""
+    (header,) = ORIGINS["player"]["OriginCustomHeaders"]
+    assert header == ORIGINS["api"]["OriginCustomHeaders"][0]
+    return str(resolved(header["HeaderValue"], parameters))
+
+
+def taken(proof: str, parameters: Mapping[str, str]) -> bool:
+    """Whether the function, deployed with these parameters, takes it."""
+    env = {EDGE_PROOFS: resolved(properties("APIHandler")["Environment"]["Variables"][EDGE_PROOFS], parameters)}
+    return is_from_edge({EDGE_HEADER: proof}, env)
+
+
+def test_the_last_two_proofs_are_taken_and_each_deployment_has_one_of_its_own() -> None:
+    deployed: list[dict[str, str]] = []
+    held: dict[str, str] = {}
+    for _ in range(5):
+        held = held | stack_secrets.next_proofs(held)
+        deployed.append(held)
+    proofs = [shown(parameters) for parameters in deployed]
+    assert len({*proofs}) == 5
+    for (now, parameters), (then, proof) in itertools.product(enumerate(deployed), enumerate(proofs)):
+        assert taken(proof, parameters) == (now - then in (0, 1)), f"the proof of {then} at deployment {now}"
+
+
+def test_neither_proof_can_be_read_nor_left_out() -> None:
+    for name in ("ProofA", "ProofB"):
+        assert PARAMETERS[name]["NoEcho"] is True
+        assert PARAMETERS[name]["Default"] == ""
+        assert re.fullmatch(PARAMETERS[name]["AllowedPattern"], stack_secrets.draw_secret())
+        assert name in text(template()["Rules"]["EdgeProven"])
+        assert name not in text(template()["Outputs"])
+    assert not taken("", {"ProofA": "", "ProofB": ""})
+
+
+def test_the_proofs_are_told_to_the_edge_and_the_apis_function_alone() -> None:
+    told = [
+        name
+        for name, resource in RESOURCES.items()
+        if any(re.search(r"\bProof[AB]\b", str(value)) for value in values(resource))
+    ]
+    assert sorted(told) == ["APIHandler", "Edge"]

@@ -1,0 +1,139 @@
+"""A new version takes over in steps and goes back by itself: what SAM makes of the template, as CloudFormation will get it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from infra.package import ROOT, SMOKE_TEST_FILES
+from infra.pre_traffic_hook import check_new_version
+from tests.infra.expanded_template import expanded_template
+from tests.infra.template import properties, template, text
+
+API_LIVE = "APIHandlerAliaslive"
+MINUTE = 60
+
+
+def made(**how: str) -> dict[str, Any]:
+    """The resources."""
+    return expanded_template(**how)["Resources"]  # type: ignore[no-any-return]
+
+
+def versions(resources: dict[str, Any]) -> list[str]:
+    return [name for name, told in resources.items() if told["Type"] == "AWS::Lambda::Version"]
+
+
+def alarms() -> list[str]:
+    """Those that a deployment obeys."""
+    told = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
+    condition, enforced, otherwise = told["Fn::If"]
+    assert (condition, otherwise) == ("InSteps", {})
+    return [alarm["Name"]["Ref"] for alarm in enforced["Alarms"]]
+
+
+def test_a_tenth_of_the_calls_goes_first() -> None:
+    group = made()["APIHandlerDeploymentGroup"]["Properties"]
+    assert "Canary10Percent5Minutes" in text(group["DeploymentConfigName"])
+    assert group["ServiceRoleArn"] == {"Fn::GetAtt": ["StepsRole", "Arn"]}
+    update = made()[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]
+    assert update["DeploymentGroupName"] == {"Ref": "APIHandlerDeploymentGroup"}
+
+
+def test_all_at_once_is_all_at_once() -> None:
+    group = made(steps="AllAtOnce")["APIHandlerDeploymentGroup"]["Properties"]
+    assert "AllAtOnce" in text(group["DeploymentConfigName"])
+    assert template()["Conditions"]["InSteps"] == {"Fn::Not": [{"Fn::Equals": [{"Ref": "Steps"}, "AllAtOnce"]}]}
+
+
+def test_it_is_visited_before_anybody_is_sent_there() -> None:
+    resources = made()
+    assert resources[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]["BeforeAllowTrafficHook"] == {"Ref": "Check"}
+    (version,) = versions(resources)
+    check = resources["Check"]["Properties"]
+    assert check["Environment"]["Variables"] == {"VERSION": {"Ref": version}, "BUILD": "b1"}
+    assert check["Handler"] == f"{check_new_version.__module__}.{check_new_version.__name__}"
+    assert Path(*check_new_version.__module__.split(".")).with_suffix(".py").name in SMOKE_TEST_FILES
+    assert all((ROOT / "infra" / name).exists() for name in SMOKE_TEST_FILES)
+
+
+def test_it_goes_back_by_itself() -> None:
+    back = made()["APIHandlerDeploymentGroup"]["Properties"]["AutoRollbackConfiguration"]
+    assert back["Enabled"]
+    assert {"DEPLOYMENT_FAILURE", "DEPLOYMENT_STOP_ON_ALARM"} <= set(back["Events"])
+    assert alarms() == ["StepErrorsAlarm", "StepFaultsAlarm", "FaultsAlarm", "WakeErrorsAlarm", "ProjectErrorsAlarm"]
+
+
+def test_an_alarm_rings_within_the_first_step() -> None:
+    for name in ("StepErrorsAlarm", "StepFaultsAlarm"):
+        told = properties(name)
+        assert told["Period"] * told["EvaluationPeriods"] <= MINUTE
+    assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
+
+
+def test_alarms_that_are_enforced_are_always_there() -> None:
+    assert not [name for name in alarms() if "Condition" in template()["Resources"][name]]
+
+
+def test_no_alarm_that_begins_with_ringing_is_enforced() -> None:
+    assert all(properties(name)["TreatMissingData"] == "notBreaching" for name in alarms())
+
+
+def test_errors_of_the_new_version_alone_are_looked_at() -> None:
+    told = {part["Name"]: part["Value"] for part in made()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
+    (version,) = versions(made())
+    assert told["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
+    assert told["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
+
+
+def test_another_build_or_setting_is_another_version() -> None:
+    (one,), (other,) = versions(made()), versions(made(build="b2"))
+    assert one != other
+    assert made()[one]["DeletionPolicy"] == "Retain"
+
+
+def test_the_same_build_with_a_new_proof_is_another_version() -> None:
+    """Or the alias would stand for one that does not know what the edge shows."""
+    (one,), (other,) = versions(made()), versions(made(turn="B"))
+    assert one != other
+
+
+def test_the_edge_shows_its_new_proof_after_the_last_step() -> None:
+    assert template()["Resources"]["Edge"]["DependsOn"] == API_LIVE
+    assert made()["Edge"]["DependsOn"] == API_LIVE
+
+
+def test_who_is_asked_is_the_alias() -> None:
+    resources = made()
+    for permission in ("ApiByAnybody", "ApiCalledByAddress"):
+        assert resources[permission]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
+    assert resources["ApiAddress"]["DependsOn"] == API_LIVE
+    assert API_LIVE.endswith(resources["ApiAddress"]["Properties"]["Qualifier"])
+
+
+def allowed(role: str) -> Iterator[tuple[str, str]]:
+    for policy in properties(role)["Policies"]:
+        for statement in policy.get("PolicyDocument", {}).get("Statement", ()):
+            yield from ((action, text(statement["Resource"])) for action in statement["Action"])
+
+
+def test_who_makes_the_steps_may_do_that_and_no_more() -> None:
+    told = dict(allowed("StepsRole"))
+    assert set(told) == {
+        "cloudwatch:DescribeAlarms",
+        "lambda:GetAlias",
+        "lambda:GetProvisionedConcurrencyConfig",
+        "lambda:InvokeFunction",
+        "lambda:UpdateAlias",
+    }
+    assert "${AWS::StackName}-APIHandler-*" in told["lambda:UpdateAlias"]
+    assert "${AWS::StackName}-Check-*" in told["lambda:InvokeFunction"]
+    (trust,) = properties("StepsRole")["AssumeRolePolicyDocument"]["Statement"]
+    assert trust["Principal"] == {"Service": "codedeploy.amazonaws.com"}
+
+
+def test_who_visits_may_ask_the_api_and_say_what_came_of_it() -> None:
+    told = dict(allowed("CheckRole"))
+    assert told["lambda:InvokeFunction"] == text({"Fn::Sub": "${APIHandler.Arn}:*"})
+    assert "deploymentgroup:${Application}/*" in told["codedeploy:PutLifecycleEventHookExecutionStatus"]
+    assert not [action for action in told if action.startswith("dynamodb:")]

@@ -1,0 +1,93 @@
+"""`make unlist`: courses off the lists, by the keeper's hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chalicelib.actions.add_course import save_course
+from chalicelib.boards import course_boards, course_statistics, courses
+from chalicelib.games.interface import Hole
+from chalicelib.store.sqlite import SqliteStore
+from infra.forget_player import forget
+from infra.rebuild import rebuild
+from infra.unlist_courses import main
+from tests.tables.people import Person, Time, open_club
+from tests.tables.players.test_forget import played, with_results
+
+ID = "x" * 22
+
+
+def add(folder: Path, *names: str) -> list[str]:
+    store = SqliteStore(folder / "club.db")
+    rows = [courses.row_of(ID, name, [Hole(4, 300)]) for name in names]
+    for row in rows:
+        for one in (row, *courses.index_rows(row)):
+            store.put(one)
+    store.close()
+    return [row.sk for row in rows]
+
+
+def test_the_courses_that_are_named_go_off_the_lists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, _ = add(tmp_path, "Rude Links", "Bad Links", "Old Muni")
+    for _ in range(2):
+        assert main(["--data", str(tmp_path), "--course", first, second]) == 0
+        assert capsys.readouterr().out.splitlines() == [
+            f"“{name} Links” is off the lists. Its rounds stay." for name in ("Rude", "Bad")
+        ]
+    store = SqliteStore(tmp_path / "club.db")
+    listed = [card.course.name for card in courses.listing(store, count=9)[0]]
+    assert listed[len(courses.BUILT_IN) :] == ["Old Muni"]
+    assert [card.course.name for card in courses.search(store, "links", count=9)[0]] == []
+    assert courses.find(store, first).name == "Rude Links"
+    store.close()
+
+
+@pytest.mark.parametrize("id", ["nowhere", "pebble-coast", "x" * 3000, "a b"])
+def test_what_no_player_added_is_said(id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    add(tmp_path, "Old Muni")
+    assert main(["--data", str(tmp_path), "--course", id]) == 1
+    assert "No player has added a course" in capsys.readouterr().out
+
+
+def test_a_club_that_is_not_there(tmp_path: Path) -> None:
+    assert main(["--data", str(tmp_path), "--course", "nowhere"]) == 1
+
+
+def test_one_that_came_back_as_its_row_was_written_goes_again(tmp_path: Path) -> None:
+    """A row of before may be put once more by who changes it at that moment."""
+    (course,) = add(tmp_path, "Rude Links")
+    store = SqliteStore(tmp_path / "club.db")
+    courses.unlist(store, course)
+    store.put(courses.row_of(ID, "Rude Links", [Hole(4, 300)]))
+    courses.unlist(store, course)
+    assert [*courses.listing(store, count=9)[0]][len(courses.BUILT_IN) :] == []
+    forget(store, ID, lambda sentence: None)
+    assert ID not in str(store._read("SELECT body FROM rows"))
+    store.close()
+
+
+def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing() -> None:
+    store = SqliteStore()
+    club = open_club(store, Time())
+    mina, hal = Person(club, "Mina"), Person(club, "Hal")
+    course = save_course(club, mina.id, "Rude Links", [Hole(4, 300), Hole(3, 150)]).card.course
+    table = played(club, mina, hal, course=course)
+    with_results(store, table)
+
+    def seen() -> list[object]:
+        board = course_boards.read(store, "dice-golf", count=9, course=course.id, holes="all")
+        return [board, course_statistics.read(store, course.id, "dice-golf"), mina.view(table)]
+
+    before = seen()
+    assert len(before[0][0]) == 2  # type: ignore[index]
+    courses.unlist(store, course.id)
+    assert seen() == before
+    rebuild(store, lambda sentence: None)
+    assert seen() == before
+    assert courses.search(store, "rude", count=9)[0] == []
+    again = played(club, mina, hal, course=course)
+    with_results(store, again)
+    assert len(course_boards.read(store, "dice-golf", count=9, course=course.id, holes="all")[0]) == 4
+    store.close()
