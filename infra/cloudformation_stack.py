@@ -58,14 +58,14 @@ class Stack:
             status = self._wait()
             if status == CREATION_UNDONE:
                 self.say(
-                    f"The first attempt at {self.name} failed and was undone: what is left of it goes.{self._table_left()}"
+                    f"The first attempt to create {self.name} failed and was undone. Deleting what is left of it.{self._table_left()}"
                 )
                 self.account.cloudformation.delete_stack(StackName=self.name)
                 status = self._wait()
         if status not in READY | {"", PLANNED}:
             raise ToolError(
-                f"The stack {self.name} is stuck ({status}): look at its events in CloudFormation and mend what they name,"
-                " `aws cloudformation continue-update-rollback` if it is an update, then deploy again."
+                f"The stack {self.name} is stuck ({status}): look at its events in CloudFormation, fix what they name"
+                " (`aws cloudformation continue-update-rollback` after an update), then deploy again."
             )
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
@@ -118,8 +118,8 @@ class Stack:
         if table := next(skipped, None):
             name = table["PhysicalResourceId"]
             return (
-                f" Its empty table {name} stays, for it is protected: docs/deploy.md, “How do I take it down?”, says how to"
-                " delete it."
+                f" Its empty table {name} stays, because it is protected: docs/deploy.md, “How do I take it down?”, says"
+                " how to delete it."
             )
         return ""
 
@@ -145,7 +145,7 @@ class Stack:
         reason = str(change_set.get("StatusReason", ""))
         if any(text in reason for text in NO_CHANGES):
             return None
-        raise ToolError(f"CloudFormation does not take the template: {reason}")
+        raise ToolError(f"CloudFormation refuses the template: {reason}")
 
     def _parameters(self, template: str, given: Mapping[str, str], new: bool) -> Any:
         """Return a change set's parameters: the given values, else the previous ones. ToolError for unknown parameters."""

@@ -59,15 +59,15 @@ def warning(account: Account, settings: Mapping[str, str]) -> str:
     try:
         quota = read_quota(account)
     except ToolError as reason:
-        return f"How many functions may run at once here could not be asked: {reason}"
+        return f"The Lambda quota could not be read: {reason}"
     if quota.total < ENOUGH:
         return (
-            f"This account may run only {quota.total} functions at once in {account.region}, which all of the club's share:"
-            " ask for more (Service Quotas, AWS Lambda, “Concurrent executions”) before you invite anybody."
+            f"This account may run only {quota.total} functions at once in {account.region}, which all of the club's share."
+            " Ask AWS for more (Service Quotas, AWS Lambda, “Concurrent executions”) before you invite anybody."
         )
     if unlimited := [name for name in RESERVING_PARAMETERS if settings.get(name) == NO_RESERVATION]:
         return (
-            f"Nothing keeps a flood from taking all {quota.total} functions that may run at once here, clocks' among them: say"
-            f" how many it may be (docs/deploy.md has {' and '.join(unlimited)})."
+            f"A flood of requests could use all {quota.total} functions that may run at once here, so that clocks stop: set"
+            f" {' and '.join(unlimited)} (docs/deploy.md)."
         )
     return ""

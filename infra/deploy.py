@@ -124,7 +124,7 @@ class Deployment:
             **parameters,
         }
         changed = self.stack.change(template, changes, self.build)
-        self.say("The stack is as it should be." if changed else "Nothing was to be changed in the stack.")
+        self.say("The stack was changed." if changed else "The stack needed no change.")
         now = self.stack.outputs()
         with explained_aws_errors():
             make_keys_in(self.open_table(now["TableName"]))
@@ -140,7 +140,7 @@ class Deployment:
 
     def _say_warnings(self, now: Mapping[str, str]) -> None:
         if now["Address"] != now["EdgeAddress"]:
-            self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which answers as this build.")
+            self.say(f"{now['Address']} has to point to {now['EdgeAddress']}, which serves this build.")
         settings = self.stack.parameters()
         for warning in (
             concurrency_quota.warning(self.account, settings),
@@ -180,7 +180,7 @@ class Deployment:
         upload_page.upload_assets(self.account, bucket, files)
         upload_page.upload_rest(self.account, bucket, files)
         retired = upload_page.retire_old_assets(self.account, bucket, files)
-        self.say(f"The page is up. Assets that it no longer names, and that go in 30 days: {retired}.")
+        self.say(f"The page is uploaded. Assets that it no longer uses, which expire in 30 days: {retired}.")
 
     def _wait_until_right(self, wrong: Callable[[], str]) -> str:
         """Call `wrong` until it returns "" or the time is up; return its last result."""
@@ -218,10 +218,10 @@ class Deployment:
         """
         good = artefact_bucket.last_good_deployment(self.account, bucket, self.stack.name)
         if good is None or good.build == self.build:
-            return "There is nothing good to go back to: mend it, and deploy again."
+            return "There is no good deployment to go back to: fix the error and deploy again."
         if added := rules_versions.new_versions(rules_versions.packaged_versions(), good.rules):
             versions = rules_versions.format_versions(added)
-            return f"It does not go back by itself: tables are made by {versions} now, which build {good.build} lacks."
+            return f"It does not go back automatically: new tables use {versions}, which build {good.build} lacks."
         secret = (stack_secrets.PROOF_PREFIX, stack_secrets.SEAL)
         kept = {name: value for name, value in settings.items() if not name.startswith(secret)}
         self.stack.change(good.template, {**kept, rollout.PARAMETER: rollout.AT_ONCE}, good.build)

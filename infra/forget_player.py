@@ -72,7 +72,7 @@ def main(words: Sequence[str]) -> int:
     except ToolError as refused:
         say(str(refused))
         return 1
-    say("Nothing of that player is left but in backups, which go by themselves (docs/security.md).")
+    say("Nothing of that player is left except in backups, which expire (docs/security.md).")
     return 0
 
 

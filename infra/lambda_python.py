@@ -24,7 +24,7 @@ class NoSuchPython(Exception):
     def __init__(self) -> None:
         version = "{}.{}".format(*MINOR)
         super().__init__(
-            f"This machine has no Python {version}, which Lambda runs. `.venv/bin/uv python install {version}` brings it."
+            f"This machine has no Python {version}, which Lambda runs. `.venv/bin/uv python install {version}` installs it."
         )
 
 

@@ -17,7 +17,7 @@ from infra import store_argument
 from infra.aws_account import ToolError, explained_aws_errors
 from infra.store_argument import say
 
-USAGE = "Say what, and which stage: python -m infra.read_only close|open STAGE\n"
+USAGE = "Usage: python -m infra.read_only close|open STAGE\n"
 
 
 def close(store: Store, now: int) -> str:
@@ -46,8 +46,8 @@ def why_deployment_must_wait(store: Store) -> str:
     if last is None or last.until is not None:
         return ""
     return (
-        f"The club has been closed since {_format_time(last.since)}, so a new version could not be tested: `make open` first. If"
-        " the month's costs closed it, check them before (docs/running.md, “Closed”)."
+        f"The club has been closed since {_format_time(last.since)}, so a new version could not be tested: `make open` first."
+        " If the month's costs closed it, check them before (docs/running.md, “Closed”)."
     )
 
 

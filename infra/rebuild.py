@@ -277,7 +277,7 @@ def report(counts: Counter[str]) -> str:
     """Return the counts in a sentence or two."""
     sentence = f"{counts['tables']} tables; of their rows {counts['missing']} were missing or old, {counts['wrong']} wrong."
     if counts["strange"]:
-        sentence += f" {counts['strange']} rows of boards came from no result, and are gone."
+        sentence += f" {counts['strange']} rows of boards followed from no result and were deleted."
     return sentence
 
 
@@ -290,8 +290,8 @@ def process_dead_letters(store: Archive, queue: DeadLetterQueue, say: Say) -> Co
         counts.update(done)
         return not done["broken"]
 
-    if kept := queue.process(rebuild):
-        say(f"Letters that are kept: {kept}. What the stream has forgotten, a rebuild of all tables mends.")
+    if left := queue.process(rebuild):
+        say(f"Messages left in the queue: {left}. If the stream no longer has their records, rebuild all tables.")
         counts["broken"] += 1
     return counts
 
@@ -311,7 +311,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--checkpoint", type=Path, help="a file that saves the progress, to resume from")
     arguments = parser.parse_args(words)
     if arguments.letters and not arguments.stage:
-        parser.error("name the STAGE whose letters are meant")
+        parser.error("name the STAGE whose dead-letter queue is meant")
     try:
         with store_argument.open_store(arguments) as (store, parts):
             done = _run(arguments, store, arguments.threads or parts)

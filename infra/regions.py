@@ -45,6 +45,6 @@ def warning(template: Template, region: str) -> str:
     if len(fitted(template, region)["Resources"]) == len(template["Resources"]):
         return ""
     return (
-        f"CloudFormation makes no budgets in {region}: make one by hand (docs/running.md, “Cost”), or nobody tells of costs,"
-        " and nothing closes the club when they pass what they may."
+        f"CloudFormation cannot make budgets in {region}: make one by hand (docs/running.md, “Cost”). Without it no alarm"
+        " reports costs, and nothing closes the club when they exceed the budget."
     )

@@ -78,11 +78,11 @@ class Player:
 
     def _call(self, call: Call) -> Any:
         status, body = self.send(call)
-        _expect(status in (200, 201), f"{call.method} {call.path} is answered {status}: {body[:300]}")
+        _expect(status in (200, 201), f"{call.method} {call.path} answered {status}: {body[:300]}")
         try:
             return json.loads(body)
         except ValueError:
-            raise SmokeTestFailed(f"{call.method} {call.path} is answered by what is no JSON: {body[:300]}") from None
+            raise SmokeTestFailed(f"{call.method} {call.path} did not answer JSON: {body[:300]}") from None
 
 
 class SmokeTest:
@@ -122,16 +122,16 @@ class SmokeTest:
         for _ in range(MAX_MOVES):
             if not (self._host.move(table) and self._guest.move(table)):
                 return self._check_replay(table, commitment)
-        raise SmokeTestFailed(f"A game of {PLAYED_GAME} was not over after {MAX_MOVES} moves of each.")
+        raise SmokeTestFailed(f"A game of {PLAYED_GAME} was not finished after {MAX_MOVES} moves each.")
 
     def _check_replay(self, table: str, commitment: str) -> None:
         replay = self._guest.get(f"{TABLE}/replay", table)
         seed = bytes.fromhex(replay["seed"])
         fits = sha256(b"mulligan.1" + table.encode() + seed).hexdigest() == commitment == replay["commitment"]
         _expect(fits, "the replay's seed is not the one that was committed to.")
-        _expect(bool(replay["result"]) and bool(replay["draws"]), "the replay tells no result.")
+        _expect(bool(replay["result"]) and bool(replay["draws"]), "the replay has no result or no draws.")
         kinds = {item["kind"] for item in replay["log"]}
-        _expect({"made", "joined", "move", "bot", "left", "back"} <= kinds, f"the replay tells only {sorted(kinds)}.")
+        _expect({"made", "joined", "move", "bot", "left", "back"} <= kinds, f"the replay has only {sorted(kinds)}.")
 
     def _make_table(self, game: Any, options: Mapping[str, Any] = {}) -> tuple[str, str]:
         """Make a table for the two players, with bots if the game needs more; return its id and join code."""

@@ -41,7 +41,7 @@ def test_the_same_again_changes_what_the_edge_proves_itself_by_and_nothing_else(
 ) -> None:
     before = running.outputs
     again = deploy(port, package, NAME)
-    assert again.said[-2:] == ["The stack is as it should be.", page_is_up(0)]
+    assert again.said[-2:] == ["The stack was changed.", page_is_up(0)]
     assert again.outputs == before
 
 
@@ -50,7 +50,7 @@ def test_a_table_is_played_on_through_an_update_and_back(port: int, package: Pat
     table = ann.make(course=COURSE).told["id"]
     assert ann.play(table, {"kind": "roll"}).status == 200
     updated = deploy(port, newer, NAME)
-    assert updated.said[-2:] == ["The stack is as it should be.", page_is_up(1)]
+    assert updated.said[-2:] == ["The stack was changed.", page_is_up(1)]
     assert updated.place == running.place
     assert json.loads(updated.place.fetch("GET", "/api/health", {}).body)["build"] == "newer"
     assert ann.play(table, {"kind": "keep"}).status == 200
@@ -73,7 +73,7 @@ def test_a_table_keeps_the_rules_that_it_is_played_by(
 
 
 def page_is_up(retired: int) -> str:
-    return f"The page is up. Assets that it no longer names, and that go in 30 days: {retired}."
+    return f"The page is uploaded. Assets that it no longer uses, which expire in 30 days: {retired}."
 
 
 def opened(cloud: Cloud, path: str) -> str:

@@ -102,7 +102,7 @@ def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_again(stack: S
     with pytest.raises(ToolError, match=r"ROLLBACK_COMPLETE\):\n  Wrong: .+"):
         change(stack, {"Wrong": IMPOSSIBLE, "Queue": QUEUE})
     stack.make_ready()
-    assert said[-1] == f"The first attempt at {stack.name} failed and was undone: what is left of it goes."
+    assert said[-1] == f"The first attempt to create {stack.name} failed and was undone. Deleting what is left of it."
     assert change(stack, {"Queue": QUEUE})
 
 
@@ -111,7 +111,7 @@ def test_a_table_that_outlives_a_failed_first_attempt_is_named(stack: Stack, sai
     with pytest.raises(ToolError, match=r"ROLLBACK_COMPLETE\)"):
         change(stack, {"Table": kept, "Wrong": {**IMPOSSIBLE, "DependsOn": "Table"}})
     stack.make_ready()
-    (left,) = re.findall(r"what is left of it goes\. Its empty table (.+) stays, for it is protected", said[-1])
+    (left,) = re.findall(r"Deleting what is left of it\. Its empty table (.+) stays, because it is protected", said[-1])
     assert left.startswith(f"{stack.name}-Table-")
 
 

@@ -58,7 +58,7 @@ def test_enough_of_which_nothing_is_kept_are_told_of(account: Account, aws: Stub
 
 def test_who_may_not_ask_is_told_so(account: Account, aws: Stubber) -> None:
     aws.add_client_error("get_account_settings", "AccessDeniedException", "no")
-    said = "How many functions may run at once here could not be asked: These credentials may not GetAccountSettings: no"
+    said = "The Lambda quota could not be read: These credentials may not GetAccountSettings: no"
     assert concurrency_quota.warning(account, {}) == said
 
 

@@ -134,7 +134,7 @@ def test_a_letter_about_what_still_breaks_is_kept(club: Club) -> None:
     assert club.tables_with_rows() == {"open"}
     assert club.letters == 1
     assert club.told[0] == "Entry 0 of table poisoned cannot be projected: TableDamaged."
-    assert club.told[1].startswith("Letters that are kept: 1. ")
+    assert club.told[1].startswith("Messages left in the queue: 1. ")
 
 
 def test_a_letter_about_what_the_stream_has_forgotten_is_kept(club: Club) -> None:

@@ -199,9 +199,9 @@ def test_a_site_that_does_not_work_goes_back_with_its_settings(account: Account,
 @pytest.mark.parametrize(
     ("build", "told", "why"),
     [
-        (None, "", "There is nothing good to go back to: mend it"),
-        ("b2", "", "There is nothing good to go back to: mend it"),
-        ("b1", "stew 1", r"It does not go back by itself: tables are made by .*dice-golf 1.* now, which build b1 lacks"),
+        (None, "", "There is no good deployment to go back to: fix the error"),
+        ("b2", "", "There is no good deployment to go back to: fix the error"),
+        ("b1", "stew 1", r"It does not go back automatically: new tables use .*dice-golf 1.*, which build b1 lacks"),
     ],
     ids=["the first", "the same", "without the rules by which tables are made now"],
 )
@@ -250,7 +250,7 @@ def test_a_closed_club_is_opened_before_it_is_deployed_to(account: Account, pack
         close(store, 1_790_000_000_000)
         stack = Notes(account, there=True)
         deployed = replace(deployment(account, stack, package, site()), open_table=lambda name: store)
-        with pytest.raises(ToolError, match=r"The club is closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
+        with pytest.raises(ToolError, match=r"The club has been closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
             deployed.run({})
         assert stack.order == ["ready"], "nothing was done"
         open_again(store, 1_790_000_000_001)

@@ -92,7 +92,7 @@ def test_without_lambdas_python_sources_stay_and_a_sentence_says_so(monkeypatch:
     assert [name for name, _ in reproducible_zip.sorted_files(tmp_path)] == ["kept.py"]
     assert bytecode_warning() == (
         "The package has no bytecode, so Lambda compiles its sources at each start. "
-        "This machine has no Python 3.0, which Lambda runs. `.venv/bin/uv python install 3.0` brings it."
+        "This machine has no Python 3.0, which Lambda runs. `.venv/bin/uv python install 3.0` installs it."
     )
 
 

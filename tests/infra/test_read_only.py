@@ -41,7 +41,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
 
 def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main("open", "prod") == 0
-    assert capsys.readouterr().out == "The club is open, and was.\n"
+    assert capsys.readouterr().out == "The club was open already.\n"
     assert tool.main("close", "prod") == 0
     assert "nothing is written any more" in capsys.readouterr().out
     last = maintenance.read(store)
@@ -56,8 +56,8 @@ def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_it_is_said_since_when_and_until_when() -> None:
     with closes(SqliteStore()) as store:
-        assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN)
-        assert "since 2026-09-21 14:13 UTC:" in tool.close(store, BEGUN + HOUR), "it was closed already"
+        assert "since 2026-09-21 14:13 UTC." in tool.close(store, BEGUN)
+        assert "since 2026-09-21 14:13 UTC." in tool.close(store, BEGUN + HOUR), "it was closed already"
         assert tool.open_again(store, BEGUN + 2 * HOUR).endswith("are enforced from 2026-09-21 18:13 UTC on.")
 
 

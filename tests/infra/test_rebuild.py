@@ -500,4 +500,4 @@ def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, c
 
 
 def test_the_report_speaks_of_boards_where_there_is_something_to_say() -> None:
-    assert report(Counter(tables=2, strange=1)).endswith(" 1 rows of boards came from no result, and are gone.")
+    assert report(Counter(tables=2, strange=1)).endswith(" 1 rows of boards followed from no result and were deleted.")

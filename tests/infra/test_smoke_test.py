@@ -74,10 +74,10 @@ def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
         (on("/api/tables/{table}", lambda told: {**told, "game": "chess"}), "is not what was asked for"),
         (on("/api/tables/{table}/moves", lambda told: {**told, "version": 0}), "was accepted, and changed nothing"),
         (on("/api/tables/{table}/replay", lambda told: {**told, "seed": "00"}), "not the one that was committed to"),
-        (on("/api/tables/{table}/replay", lambda told: {**told, "result": None}), "tells no result"),
-        (on("/api/tables/{table}/replay", lambda told: {**told, "log": told["log"][:3]}), "tells only"),
-        (lambda call, told: (503, "{}") if call.path == "/api/tables" else told, "POST /api/tables is answered 503"),
-        (lambda call, told: (200, "<html>"), "is answered by what is no JSON"),
+        (on("/api/tables/{table}/replay", lambda told: {**told, "result": None}), "has no result"),
+        (on("/api/tables/{table}/replay", lambda told: {**told, "log": told["log"][:3]}), "has only"),
+        (lambda call, told: (503, "{}") if call.path == "/api/tables" else told, "POST /api/tables answered 503"),
+        (lambda call, told: (200, "<html>"), "did not answer JSON"),
     ],
 )
 def test_what_is_amiss_is_said_in_a_sentence(store: SqliteStore, spoil: Callable[[Call, Told], Told], why: str) -> None:
