@@ -57,9 +57,8 @@ class Stack:
         with explained_aws_errors():
             status = self._wait()
             if status == CREATION_UNDONE:
-                self.say(
-                    f"The first attempt to create {self.name} failed and was undone. Deleting what is left of it.{self._table_left()}"
-                )
+                failed = f"The first attempt to create {self.name} failed and was undone."
+                self.say(f"{failed} Deleting what is left of it.{self._table_left()}")
                 self.account.cloudformation.delete_stack(StackName=self.name)
                 status = self._wait()
         if status not in READY | {"", PLANNED}:

@@ -1,4 +1,4 @@
-"""One deployment for all tests of a worker: made by infra.deploy, reached through its edge."""
+"""One deployment for all tests of a worker, made by infra.deploy and reached through CloudFront."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from infra.lambda_python import NoSuchPython
-from tests.cloud.account import Cloud, deploy
-from tests.cloud.standin import for_emulator
+from tests.cloud.deployed_club import Cloud, deploy
+from tests.cloud.emulator_template import for_emulator
 from tests.emulators import ministack
 from tests.infra import package_for_tests
 from tests.local.process import running
@@ -20,7 +20,7 @@ from tests.local.visitor import Place
 
 @pytest.fixture(scope="session")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """An empty account."""
+    """The port of an empty account."""
     try:
         ministack.install()
     except NoSuchPython as reason:
@@ -31,7 +31,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory, port: int) -> Path:
-    """What `make package` makes, with the template as the emulator can take it."""
+    """The package, with the template changed for the emulator."""
     made = Path(
         shutil.copytree(package_for_tests.shared_package(tmp_path_factory), tmp_path_factory.mktemp("cloud") / "package")
     )
@@ -42,25 +42,25 @@ def package(tmp_path_factory: pytest.TempPathFactory, port: int) -> Path:
 
 @pytest.fixture(scope="session")
 def cloud(port: int, package: Path) -> Cloud:
-    """What `make deploy` makes of an empty account."""
+    """The deployment into an empty account."""
     return deploy(port, package)
 
 
 @pytest.fixture(scope="session")
 def there(cloud: Cloud) -> Place:
-    """The club in the cloud, through its edge."""
+    """The deployed club, through CloudFront."""
     return cloud.place
 
 
 @pytest.fixture(scope="session")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """The server of one's own computer."""
+    """The local server."""
     with running(tmp_path_factory.mktemp("here")) as (_, port):
         yield Place(port)
 
 
 @pytest.fixture(params=["here", "there"])
 def place(request: pytest.FixtureRequest) -> Place:
-    """Each of the places that a club can be at."""
+    """The deployed club, and the local server."""
     found: Place = request.getfixturevalue(request.param)
     return found

@@ -1,4 +1,4 @@
-"""A table of each game that a club offers, played by one person against bots of every level, in whatever ways are legal."""
+"""Plays a table of each offered game with random legal moves, one player against bots of every level."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from tests.api.client import COURSE, Client, new_key
 from tests.laws.values import instance
 
 FEW, MANY = 8, 40
-"""Moves of one's own in a game, which may be over earlier: few show that a package lacks nothing."""
+"""Maximum moves of the player in a game. Few are enough to show that the package lacks nothing."""
 MOST_REMINDERS = 20
-"""In turn, of bots that had more to play than one request gives them time for."""
+"""Maximum requests in a row in which bots only continue, because one request's time was not enough."""
 
 Visit = Callable[[str | None], Client]
-"""visit(name) → a client of that name; None: somebody without a key."""
+"""visit(name) → a client of that name; without a key for None."""
 
 
 def play_every_game(visit: Visit, most: int) -> None:
-    """Plays so many moves at most of each game that the club says it has; AssertionError if one cannot be played, or if those
-    are not the registered ones.
+    """Play each game that the club offers, at most `most` moves each.
+
+    AssertionError if one fails, or if they are not the registered games.
     """
     offered = visit(None).get("/api/games").told["items"]
     assert {game["id"] for game in offered} == {*GAMES}
@@ -48,7 +49,7 @@ def play(visit: Visit, game: Any, most: int) -> None:
 
 
 def make(client: Client, game: Any) -> str:
-    """A table with a bot of each level, as far as there is room."""
+    """Make a table with a bot of each level, as far as there are seats."""
     least, most = game["players"]["min"], game["players"]["max"]
     bots = [{"kind": "bot", "level": LEVELS[n % len(LEVELS)]} for n in range(max(least, min(most, 1 + len(LEVELS))) - 1)]
     made = client.make(*bots, game=game["id"], options={}, course=COURSE if game["needs_course"] else ...)
@@ -57,7 +58,7 @@ def make(client: Client, game: Any) -> str:
 
 
 def found_waiting(client: Client, table: str) -> Any:
-    """What is seen once the game waits for this client, or is over. Whatever is written to a table has its bots play on."""
+    """Return the view once the game waits for this client or is finished. Any entry lets bots continue."""
     for _ in range(MOST_REMINDERS):
         view = client.view(table)
         if view["status"] != "playing" or view["you"] in view["waiting_for"]:

@@ -1,4 +1,4 @@
-"""Every game that is offered can be played, here and there: whatever of a game is not in the package would be missed."""
+"""Every offered game can be played, locally and deployed: the package has all files of each game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going back to what the table was: as docs/deploy.md has it, with a copy in place of what AWS restores."""
+"""Restoring the DynamoDB table as in docs/deploy.md, with a copy instead of AWS's restore."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from chalicelib.store.dynamo import create_table
 from tests.api.client import COURSE, Client
-from tests.cloud.account import Cloud, deploy
-from tests.cloud.patience import eventually
+from tests.cloud.deployed_club import Cloud, deploy
+from tests.cloud.eventually import eventually
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb.type_defs import StreamSpecificationTypeDef
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 NAME, RESTORED = "mulligan-club-restore", "restored"
 
 
-def test_players_see_what_was_and_play_on_from_there(port: int, package: Path) -> None:
+def test_players_see_the_restored_state_and_continue(port: int, package: Path) -> None:
     running = deploy(port, package, NAME)
     ann = running.place.visit("Ann")
     table = ann.make(course=COURSE).told["id"]
@@ -39,7 +39,7 @@ def test_players_see_what_was_and_play_on_from_there(port: int, package: Path) -
 
 
 def play_on(client: Client, table: str) -> int:
-    """Plays what may be played; the version after it."""
+    """Make a move, and return the version after it."""
     view = client.view(table)
     kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
     return client.play(table, {"kind": "keep" if "keep" in kinds else "roll"}, view["version"]).version
@@ -50,7 +50,7 @@ def tables_of(client: Client) -> set[str]:
 
 
 def copy_as_it_is(cloud: Cloud) -> str:
-    """Copies the table as it is now to another one, once its stream was followed; gives the label of that one's stream."""
+    """Copy the table to another one, after its stream was processed; return the label of the copy's stream."""
     client, name = cloud.session.client("dynamodb"), cloud.outputs["TableName"]
     eventually(lambda: tables_of(cloud.place.visit("Ann")) != set())
     create_table(client, RESTORED)

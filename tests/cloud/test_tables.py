@@ -1,4 +1,4 @@
-"""Whole tables over HTTP: at the server of one's own computer, and through the edge of what is deployed. The same must hold."""
+"""Whole tables over HTTP, at the local server and at the deployed club, which must behave alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from chalicelib.actions.message import MESSAGES
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
-from tests.cloud.patience import eventually
+from tests.cloud.eventually import eventually
 from tests.laws.values import instance
 from tests.local.visitor import Place
 
@@ -21,7 +21,7 @@ NONCE = "00112233445566778899aabbccddeeff"
 
 
 def seat_at(place: Place, people: int, bots: int) -> tuple[str, list[Client]]:
-    """A new table with everybody seated: its id, and who sits there, at no other table, for those that run are limited."""
+    """Make a full table; return its id and clients. They have no other tables, because running tables are limited."""
     number = next(NUMBERS)
     clients: list[Client] = [place.visit(f"{name} {number}") for name in ("Ann", "Bob", "Cid")[:people]]
     asked: dict[str, Any] = {"options": FRONT, "nonce": NONCE, "key": new_key()}
@@ -34,7 +34,7 @@ def seat_at(place: Place, people: int, bots: int) -> tuple[str, list[Client]]:
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
-    """If it is this client's turn: something illegal, which is refused, then a move that is sent twice. Gives what is seen."""
+    """If it is this client's turn send an illegal move, which is refused, then a move twice; return the view."""
     view = client.view(table)
     if view["legal"] is None or view["you"] not in view["waiting_for"]:
         return view
@@ -50,7 +50,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
 
 
 def poll(client: Client, table: str, version: int) -> None:
-    """What is known already is not sent again. Behind the edge only `since` is known of those without a key (test_edge.py)."""
+    """Check that a known version is not sent again. Behind CloudFront only `since` works without a key (test_cloudfront.py)."""
     seen = client.get(f"/api/tables/{table}", since=version)
     assert (seen.status, seen.told) == (304, None)
     assert client.name is None or client.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304
@@ -60,7 +60,7 @@ def poll(client: Client, table: str, version: int) -> None:
 @pytest.mark.parametrize(
     ("people", "bots"), [(2, 0), pytest.param(2, 1, marks=pytest.mark.soak), pytest.param(3, 0, marks=pytest.mark.soak)]
 )
-def test_a_whole_table_is_played_and_stands_where_it_should(place: Place, people: int, bots: int) -> None:
+def test_a_whole_table_is_played_and_listed(place: Place, people: int, bots: int) -> None:
     random = Random(f"{people} {bots}")
     table, clients = seat_at(place, people, bots)
     for _ in range(400):
@@ -79,19 +79,19 @@ def test_a_whole_table_is_played_and_stands_where_it_should(place: Place, people
 
 
 def card_of(client: Client, table: str) -> Any:
-    """What the client's own list says of the table; {} if nothing."""
+    """Return the table's card in the client's list; {} if there is none."""
     items = client.get("/api/me/tables", limit=100).told["items"]
     return next((item for item in items if item["table"] == table), {})
 
 
 def standing(place: Place, table: str) -> list[tuple[str, int]]:
-    """Who stands on the course's board with this table, and with what score."""
+    """Return the players and scores of this table on the course's board."""
     asked: dict[str, Any] = {"course": COURSE, "holes": "front", "limit": 100}
     items = place.visit().get("/api/boards/dice-golf", **asked).told["items"]
     return [(item["player"], item["score"]) for item in items if item["table"] == table]
 
 
-def test_what_is_said_is_heard_by_everybody(place: Place) -> None:
+def test_messages_are_shown_to_all(place: Place) -> None:
     table, (ann, bob) = seat_at(place, 2, 0)
     key = new_key()
     said, again = (ann.post(f"/api/tables/{table}/messages", {"text": "Fore! ⛳"}, key) for _ in range(2))
@@ -104,7 +104,7 @@ def test_what_is_said_is_heard_by_everybody(place: Place) -> None:
     assert (too_soon.status, too_soon.code, too_soon.headers["Retry-After"]) == (429, "slow-down", "1")
 
 
-def test_a_table_that_waits_stands_in_the_lists_of_those_it_waits_for(place: Place) -> None:
+def test_a_waiting_table_is_in_the_lists_of_its_players(place: Place) -> None:
     table, clients = seat_at(place, 2, 0)
     waited_for = clients[0].view(table)["waiting_for"]
     eventually(lambda: [card_of(client, table).get("waiting") for client in clients] == [seat in waited_for for seat in (0, 1)])
@@ -126,7 +126,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_says_the_same_everywhere(place: Place, name: str) -> None:
+def test_refusals_are_the_same_everywhere(place: Place, name: str) -> None:
     method, path, headers, body, status, code = REFUSED[name]
     client = place.visit("Ann" if method == "POST" else None)
     refused: Answered = client.ask(method, path, body, **headers)

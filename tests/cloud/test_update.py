@@ -1,4 +1,4 @@
-"""Deploying over what is there: nothing to do, a new build while a table is played, and old assets' last days."""
+"""Deploying over an existing club: without changes, a new build during play, and expiry of old assets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from infra import rules_versions
 from infra.aws_account import ToolError
 from tests.api.client import COURSE
-from tests.cloud.account import Cloud, build_of, deploy
+from tests.cloud.deployed_club import Cloud, build_of, deploy
 from tests.infra.package_for_tests import PAGE
 
 NAME = "mulligan-club-update"
@@ -36,16 +36,14 @@ def newer(package: Path, tmp_path: Path) -> Path:
     return made
 
 
-def test_the_same_again_changes_what_the_edge_proves_itself_by_and_nothing_else(
-    port: int, package: Path, running: Cloud
-) -> None:
+def test_deploying_again_changes_only_the_proof(port: int, package: Path, running: Cloud) -> None:
     before = running.outputs
     again = deploy(port, package, NAME)
     assert again.said[-2:] == ["The stack was changed.", page_is_up(0)]
     assert again.outputs == before
 
 
-def test_a_table_is_played_on_through_an_update_and_back(port: int, package: Path, running: Cloud, newer: Path) -> None:
+def test_a_table_continues_through_an_update_and_back(port: int, package: Path, running: Cloud, newer: Path) -> None:
     ann = running.place.visit("Ann")
     table = ann.make(course=COURSE).told["id"]
     assert ann.play(table, {"kind": "roll"}).status == 200
@@ -62,9 +60,7 @@ def test_a_table_is_played_on_through_an_update_and_back(port: int, package: Pat
     assert NEW in retired(back)
 
 
-def test_a_table_keeps_the_rules_that_it_is_played_by(
-    port: int, newer: Path, running: Cloud, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_keeps_its_rules(port: int, newer: Path, running: Cloud, monkeypatch: pytest.MonkeyPatch) -> None:
     running.place.visit("Ann").make(course=COURSE)
     monkeypatch.setattr(rules_versions, "offered", lambda: [("dice-golf", 99)])
     with pytest.raises(ToolError, match="Tables are made by version 1 of the rules of dice-golf until this package takes over"):
@@ -81,7 +77,7 @@ def opened(cloud: Cloud, path: str) -> str:
 
 
 def retired(cloud: Cloud) -> list[str]:
-    """The assets whose last days have begun."""
+    """Return the retired assets."""
     s3, bucket = cloud.session.client("s3"), cloud.outputs["PageBucket"]
     keys = [item["Key"] for item in s3.list_objects_v2(Bucket=bucket)["Contents"]]
     tags = {key: s3.get_object_tagging(Bucket=bucket, Key=key)["TagSet"] for key in keys}

@@ -1,4 +1,4 @@
-"""The scheduled handler, deployed: the rule that calls it each minute, and the time-outs that it writes."""
+"""The deployed scheduled handler: its rule, and the time-outs that it writes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import time
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore
-from tests.cloud.account import Cloud
-from tests.cloud.patience import eventually
-from tests.cloud.scheduled import called, rule
+from tests.cloud.deployed_club import Cloud
+from tests.cloud.eventually import eventually
+from tests.cloud.scheduled_functions import called, rule
 from tests.tables.people import Person
 
 TEN_MINUTES = 600_000
@@ -22,7 +22,7 @@ def test_a_rule_calls_it_each_minute(cloud: Cloud) -> None:
     assert rule(cloud, "Wake") == ("rate(1 minute)", "ENABLED")
 
 
-def test_it_plays_for_who_let_their_time_pass(cloud: Cloud) -> None:
+def test_it_applies_an_overdue_time_out(cloud: Cloud) -> None:
     store = DynamoStore(cloud.session.client("dynamodb"), cloud.outputs["TableName"])
     table = made_ten_minutes_ago(store)
 
@@ -37,6 +37,6 @@ def test_it_plays_for_who_let_their_time_pass(cloud: Cloud) -> None:
 
 
 def made_ten_minutes_ago(store: DynamoStore) -> str:
-    """A table whose first move is overdue, made by a club whose clock is slow. To look at it over HTTP would do wake's work."""
+    """Make a table with an overdue first move, by a club with a slow clock. A request would apply the time-out itself."""
     club = Club(store, clock=lambda: time.time_ns() // 1_000_000 - TEN_MINUTES)
     return Person(club, "Ann").make(course=BUILT_IN["augustine"], clock_hours=SHORTEST).id

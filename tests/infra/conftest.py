@@ -9,5 +9,5 @@ from tests.infra import package_for_tests
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package."""
+    """A package for x86_64."""
     return package_for_tests.shared_package(tmp_path_factory)

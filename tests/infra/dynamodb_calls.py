@@ -1,8 +1,8 @@
-"""Which calls of DynamoDB a function can come to make, read from the code.
+"""Derives from the code which DynamoDB calls a function can make.
 
-Two readings meet. The store's own: which operations each of its methods sends, `append` PutItem, `rows` Query. The callers':
-starting at a handler, everything is followed that a function names, through modules, classes and names handed about as values,
-and each `store.<method>` on the way is noted. What only a branch reaches counts too: a role is for the worst day.
+It combines two readings of the code. The store: which operations each method sends (`append` PutItem, `rows` Query). The
+callers: from a handler on, it follows everything that a function names, through modules, classes and names passed as values,
+and collects each `store.<method>`. Code in rare branches counts too, because a role must allow it.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from chalicelib.store.interface import Amendable, Store
 OURS = ("app", "chalicelib.")
 CLIENT, STORE = "_client", "store"
 CHANGE, TAKING = "change", "change, and rows are gone"
-"""A change that is handed no rows that are gone puts alone."""
+"""`change` without rows to delete only puts."""
 IN_CHANGES = {"Put": "dynamodb:PutItem", "Delete": "dynamodb:DeleteItem"}
-"""What IAM asks for of each part of a transaction, which is no action of its own."""
+"""IAM has no action for transactions; it checks that of each part."""
 METHODS = {name for face in (Store, Amendable) for name in vars(face) if not name.startswith("_")}
 
 
 def operations(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
-    """The operations, as IAM names them, that may be sent on behalf of this function; `not_into` are functions never called."""
+    """Return the operations (IAM's names) that a function may send; functions in `not_into` are not followed."""
     sent = operations_by_method()
     return {operation for method in methods(start, not_into=not_into) for operation in sent[method]}
 
 
 @cache
 def methods(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[str]:
-    """The store's methods that it may come to call."""
+    """Return the store's methods that a function may call."""
     return {method for function in reached(start, not_into=not_into) for method in methods_in(_tree(function))}
 
 
 @cache
 def reached(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()) -> set[FunctionType]:
-    """The functions that it may come to call, itself among them."""
+    """Return the functions that a function may call, with itself."""
     seen: set[FunctionType] = set()
     waiting = list(_functions(start))
     while waiting:
@@ -56,12 +56,12 @@ def reached(start: Callable[..., Any], *, not_into: frozenset[str] = frozenset()
 
 @cache
 def _next(function: FunctionType) -> list[FunctionType]:
-    """Those that it names itself."""
+    """Return the functions that it names directly."""
     return [named for node in ast.walk(_tree(function)) for named in _named(node, function.__globals__)]
 
 
 def methods_in(tree: ast.AST) -> set[str]:
-    """The store's methods that are called in this piece of code."""
+    """Return the store's methods that this code calls."""
     found = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_store(node)}
     plain = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and len(node.args) + len(node.keywords) == 1}
     changes = {
@@ -72,7 +72,7 @@ def methods_in(tree: ast.AST) -> set[str]:
 
 @cache
 def operations_by_method() -> dict[str, set[str]]:
-    """Of each method of the DynamoDB store, directly or through its helpers."""
+    """Return the operations of each method of the DynamoDB store, with those of its helpers."""
     bodies = {name: _tree(value) for name, value in vars(dynamo.DynamoStore).items() if isinstance(value, FunctionType)}
 
     def sent(name: str) -> set[str]:
@@ -91,19 +91,19 @@ def operations_by_method() -> dict[str, set[str]]:
 
 
 def _is_of_store(node: ast.Attribute) -> bool:
-    """`store.put`, `club.store.put`, `self._store.put`: the store goes by no other name."""
+    """Whether it is `store.put`, `club.store.put`, `self._store.put`: the store has no other name."""
     return node.attr in METHODS and _holder(node) == STORE
 
 
 def _holder(node: ast.Attribute) -> str:
-    """What the thing goes by of which this is an attribute."""
+    """Return the name of the object of this attribute."""
     holder = node.value
     name = holder.attr if isinstance(holder, ast.Attribute) else holder.id if isinstance(holder, ast.Name) else ""
     return name.lstrip("_")
 
 
 def _named(node: ast.AST, names: dict[str, Any]) -> Iterator[FunctionType]:
-    """The functions of ours that this name, or name in a module, stands for."""
+    """Yield our functions that this name, or name in a module, refers to."""
     if isinstance(node, ast.Name):
         yield from _functions(names.get(node.id))
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -117,7 +117,7 @@ def _named(node: ast.AST, names: dict[str, Any]) -> Iterator[FunctionType]:
 
 
 def _functions(value: Any) -> Iterator[FunctionType]:
-    """A value's functions: itself, what it wraps, or all methods of a class."""
+    """Yield the functions of a value: itself, the wrapped one, or all methods of a class."""
     if isinstance(value, EventSourceHandler):
         yield from _functions(value.func)
     elif isinstance(value, PureLambdaWrapper):

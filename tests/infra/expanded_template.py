@@ -1,4 +1,4 @@
-"""The template as CloudFormation gets it, once SAM has written its parts."""
+"""The template as CloudFormation gets it, expanded by SAM."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace
 
 @cache
 def expanded_template(steps: str = "Canary10Percent5Minutes", build: str = "b1", turn: str = "A") -> dict[str, Any]:
-    """For a deployment of that build that goes in these steps, in which the edge shows that proof. Skips the test where the
-    emulator, which has SAM, cannot be installed.
-    """
+    """Return the template for this rollout, build and marker. Skips the test if the emulator, with SAM, cannot be installed."""
     try:
         python = ministack.install().with_name("python")
     except NoSuchPython as reason:

@@ -1,7 +1,7 @@
-"""Two builds of the club as they meet in a rolling deployment: the sources as they are, and a newer build of them.
+"""Two builds of the club as in a rolling deployment: the present sources, and a newer build of them.
 
-The newer one does what docs/new-game.md asks of changed rules: the old folder stays whole beside the new one, under another
-name, and the registry has both. Besides, it carries states in another format, which the older one has never heard of.
+The newer one has changed rules as docs/new-game.md asks: a copy of the old folder under another name, and both in the registry.
+Its snapshots also have a new format, which the older build does not know.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import Client
-from tests.lambda_runtime.events import SCHEDULED, proxy_event
+from tests.lambda_runtime.lambda_events import SCHEDULED, proxy_event
 
 ROOT = Path(__file__).parents[2]
 GOLF, KEPT = "dice_golf", "dice_golf_1"
@@ -53,7 +53,7 @@ def _turned(table):
         seat.bot_plays = not seat.bot_plays
     return table
 """
-"""A form that the older build could read, and would read wrong, if it did not look at its number."""
+"""A format that the older build could read, but wrongly, if it ignored the format's number."""
 SERVE = """
 import json, sys
 from types import SimpleNamespace
@@ -77,7 +77,7 @@ def copy_sources(into: Path) -> Path:
 
 
 def make_newer(sources: Path) -> Path:
-    """Changes the sources: rules 2 of dice golf beside rules 1, other states."""
+    """Change the sources: rules 2 of dice golf beside rules 1, and another snapshot format."""
     games = sources / "chalicelib" / "games"
     shutil.copytree(games / GOLF, games / KEPT)
     for module in (games / KEPT).rglob("*.py"):
@@ -99,12 +99,12 @@ def _change(path: Path, what: str, into: str) -> None:
 
 @dataclass
 class Build:
-    """A function of that build, called in turn; `forget` is what a new container knows."""
+    """A function of a build, called one event at a time. `forget` empties its memory, as in a new container."""
 
     process: subprocess.Popen[str]
 
     def call(self, name: str, event: Any = None) -> Any:
-        """What the handler of this name answers. Lines that are no answer are its log."""
+        """Return the answer of a handler. Other lines that the process prints are its log."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(json.dumps([name, event]) + "\n")
@@ -121,7 +121,7 @@ class Build:
         self.call("forget")
 
     def visit(self, name: str | None = None) -> Visitor:
-        """A client that asks this build alone."""
+        """Return a client of this build only."""
         return Visitor(name, builds=[self])
 
 
@@ -140,7 +140,7 @@ def running(sources: Path, **env: str) -> Iterator[Build]:
 
 @dataclass
 class Visitor(Client):
-    """Each request reaches one of these builds, at times one that has just begun and remembers nothing."""
+    """A client each of whose requests goes to one of these builds, sometimes to one with empty memory."""
 
     builds: list[Build] = field(kw_only=True)
     random: Random = field(default_factory=Random, kw_only=True)

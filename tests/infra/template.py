@@ -1,4 +1,4 @@
-"""The template as it is packaged, for tests to read."""
+"""The packaged template, for tests to read."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def template() -> dict[str, Any]:
 
 
 def properties(name: str) -> dict[str, Any]:
-    """Those of the resource of that name."""
+    """Return the properties of a resource."""
     found: dict[str, Any] = template()["Resources"][name]["Properties"]
     return found
 
 
 def of_type(kind: str) -> dict[str, dict[str, Any]]:
-    """The properties of all resources of that type, by name."""
+    """Return the properties of all resources of a type, by name."""
     resources = template()["Resources"]
     return {name: resource["Properties"] for name, resource in resources.items() if resource["Type"] == kind}
 
 
 def values(told: Any) -> Iterator[Any]:
-    """Everything that is said anywhere in it."""
+    """Yield a JSON value and all values in it."""
     yield told
     for value in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
         yield from values(value)

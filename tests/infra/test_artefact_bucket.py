@@ -1,4 +1,4 @@
-"""Where zips and templates lie: one bucket an account and region, each thing once."""
+"""Zips and templates are in one bucket for each account and region, each of them once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_bucket_is_made_once_and_is_nobody_elses_to_see(account: Account) -> None:
+def test_the_bucket_is_made_once_and_is_private(account: Account) -> None:
     name = artefact_bucket.ensure_bucket(account)
     assert artefact_bucket.ensure_bucket(account) == name == f"mulligan-club-artefacts-123456789012-{account.region}"
     assert [bucket["Name"] for bucket in account.s3.list_buckets()["Buckets"]] == [name]
@@ -51,7 +51,7 @@ def test_the_bucket_is_made_once_and_is_nobody_elses_to_see(account: Account) ->
     assert all(closed.values())
 
 
-def test_all_functions_run_the_zip_that_was_put(account: Account, package: Path) -> None:
+def test_all_functions_run_the_uploaded_zip(account: Account, package: Path) -> None:
     bucket = artefact_bucket.ensure_bucket(account)
     address = artefact_bucket.upload_package(account, bucket, package, "A")
     stored = account.s3.get_object(Bucket=bucket, Key=address.rsplit("/", 1)[1])["Body"].read()
@@ -65,7 +65,7 @@ def test_all_functions_run_the_zip_that_was_put(account: Account, package: Path)
     assert address.startswith(f"{account.s3.meta.endpoint_url}/{bucket}/"), "in its own region, for all others take a while"
 
 
-def test_what_lies_there_is_not_sent_again(account: Account, package: Path) -> None:
+def test_a_file_in_the_bucket_is_not_uploaded_again(account: Account, package: Path) -> None:
     bucket = artefact_bucket.ensure_bucket(account)
     puts: list[str] = []
     account.s3.meta.events.register("provide-client-params.s3.PutObject", lambda params, **_: puts.append(params["Key"]))
@@ -76,7 +76,7 @@ def test_what_lies_there_is_not_sent_again(account: Account, package: Path) -> N
     assert len({*puts}) == len(puts) == 4
 
 
-def test_a_bucket_of_somebody_else_is_not_used(account: Account, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_accounts_bucket_is_not_used(account: Account, monkeypatch: pytest.MonkeyPatch) -> None:
     answer: Any = {"Error": {"Code": "403", "Message": "Forbidden"}, "ResponseMetadata": {"HTTPStatusCode": 403}}
 
     def refuse(**_: object) -> None:

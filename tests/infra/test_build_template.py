@@ -1,4 +1,4 @@
-"""Two templates become one: ours lies over Chalice's, and all functions get what one gets."""
+"""The template is Chalice's with ours laid over it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FUNCTIONS = ("APIHandler", "Wake", "Project", "Send", "Draw", "Close", "Check")
 
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of fragments with none in it but what the merging itself needs."""
+    """A folder with only the fragments that merging needs."""
     monkeypatch.setattr(build_template, "FOLDER", tmp_path)
     (tmp_path / "cloudfront_function.js").write_text("// nothing")
     (tmp_path / "needed.yaml").write_text(
@@ -33,7 +33,7 @@ def chalice() -> dict[str, Any]:
     return {"Resources": {"Api": api, "Role": {"Type": "Role"}}, "Outputs": {"A": 1}}
 
 
-def test_ours_lies_over_chalices_which_stays_as_it_was(small: Path) -> None:
+def test_our_template_overrides_chalices_which_is_not_changed(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Api: {Properties: {Old: new, More: [1]}}, Mine: {Type: M}}")
     given = chalice()
     told = build_template.merge_templates(given)
@@ -42,27 +42,27 @@ def test_ours_lies_over_chalices_which_stays_as_it_was(small: Path) -> None:
     assert given == chalice()
 
 
-def test_null_takes_away(small: Path) -> None:
+def test_null_removes(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Role: null, Never: null}\nOutputs: {A: null}")
     told = build_template.merge_templates(chalice())
     assert not {"Role", "Never"} & set(told["Resources"])
     assert told["Outputs"] == {}
 
 
-def test_fragments_that_differ_are_refused(small: Path) -> None:
+def test_contradicting_fragments_are_refused(small: Path) -> None:
     (small / "a.yaml").write_text("Parameters: {Days: {Default: 30}}")
     (small / "b.yaml").write_text("Parameters: {Days: {Default: 60}}")
     with pytest.raises(ValueError, match="differ about Default"):
         build_template.merge_templates(chalice())
 
 
-def test_what_only_we_speak_of_is_refused(small: Path) -> None:
+def test_a_change_of_an_unknown_resource_is_refused(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Wkae: {Properties: {Timeout: 55}}}")
     with pytest.raises(ValueError, match="Wkae"):
         build_template.merge_templates(chalice())
 
 
-def test_all_functions_have_the_same_surroundings() -> None:
+def test_all_functions_have_the_same_environment() -> None:
     functions = of_type(FUNCTION)
     assert set(functions) == set(FUNCTIONS)
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
@@ -78,7 +78,7 @@ def test_all_functions_have_the_same_surroundings() -> None:
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-def test_each_function_has_a_role_and_a_log_of_its_own(name: str) -> None:
+def test_each_function_has_its_own_role_and_log(name: str) -> None:
     function = properties(name)
     assert function["Role"] == {"Fn::GetAtt": [f"{name}Role", "Arn"]}
     ours = {"LogFormat": "JSON", "SystemLogLevel": "WARN"}
@@ -88,7 +88,7 @@ def test_each_function_has_a_role_and_a_log_of_its_own(name: str) -> None:
     assert "Policies" not in function, "SAM takes no notice of them beside a Role"
 
 
-def test_no_function_is_left_with_chalices_role() -> None:
+def test_no_function_keeps_chalices_role() -> None:
     placeholder = json.loads((ROOT / ".chalice" / "config.json").read_text())["iam_role_arn"]
     assert placeholder in values(chalice_template.generate_template(ROOT, "prod"))
     assert placeholder not in values(template())

@@ -1,4 +1,4 @@
-"""Stacks and their changes, on an emulator where it goes as it should, and on a page of statuses where it does not."""
+"""Changes of stacks: on an emulator, and with faked statuses for failures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.emulators import ministack
 BUCKET = "templates"
 QUEUE: dict[str, Any] = {"Type": "AWS::SQS::Queue", "Properties": {"MessageRetentionPeriod": {"Ref": "Seconds"}}}
 IMPOSSIBLE: dict[str, Any] = {"Type": "AWS::SQS::Queue", "Properties": {"MessageRetentionPeriod": 1}}
-"""Nothing that a template's check would find."""
+"""An error that validation of the template does not find."""
 _names = count(1)
 
 
@@ -59,7 +59,7 @@ def stack(account: Account, said: list[str]) -> Stack:
 
 
 def change(stack: Stack, resources: dict[str, Any], **parameters: str) -> bool:
-    """Brings the stack to a template with these resources, and two parameters."""
+    """Change the stack to a template with these resources and two parameters."""
     told = {"Type": "String", "Default": "60"}
     outputs = {"Seconds": {"Value": {"Ref": "Seconds"}}}
     template = {"Parameters": {"Seconds": told, "Other": told}, "Resources": resources, "Outputs": outputs}
@@ -84,7 +84,7 @@ def test_a_stack_is_made_then_changed_then_left_alone(stack: Stack) -> None:
     )
 
 
-def test_a_parameter_stays_until_it_is_said_again(stack: Stack) -> None:
+def test_a_parameter_keeps_its_value_until_it_is_given_again(stack: Stack) -> None:
     change(stack, {"Queue": QUEUE}, Seconds="120")
     change(stack, {"Queue": QUEUE, "More": QUEUE})
     assert stack.outputs() == {"Seconds": "120"}
@@ -92,13 +92,13 @@ def test_a_parameter_stays_until_it_is_said_again(stack: Stack) -> None:
     assert stack.outputs() == {"Seconds": "180"}
 
 
-def test_a_parameter_that_is_not_there_is_refused_by_name(stack: Stack) -> None:
+def test_an_unknown_parameter_is_named_and_refused(stack: Stack) -> None:
     with pytest.raises(ToolError, match=r"no parameter Minutes; there are Other, Seconds\."):
         change(stack, {"Queue": QUEUE}, Minutes="2")
     assert stack.outputs() == {}
 
 
-def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_again(stack: Stack, said: list[str]) -> None:
+def test_a_failed_resource_is_named_and_the_next_attempt_starts_again(stack: Stack, said: list[str]) -> None:
     with pytest.raises(ToolError, match=r"ROLLBACK_COMPLETE\):\n  Wrong: .+"):
         change(stack, {"Wrong": IMPOSSIBLE, "Queue": QUEUE})
     stack.make_ready()
@@ -106,7 +106,7 @@ def test_what_cannot_be_made_is_named_and_the_next_attempt_begins_again(stack: S
     assert change(stack, {"Queue": QUEUE})
 
 
-def test_a_table_that_outlives_a_failed_first_attempt_is_named(stack: Stack, said: list[str]) -> None:
+def test_a_table_left_by_a_failed_creation_is_named(stack: Stack, said: list[str]) -> None:
     kept = {**table(), "DeletionPolicy": "Retain"}
     with pytest.raises(ToolError, match=r"ROLLBACK_COMPLETE\)"):
         change(stack, {"Table": kept, "Wrong": {**IMPOSSIBLE, "DependsOn": "Table"}})
@@ -115,7 +115,7 @@ def test_a_table_that_outlives_a_failed_first_attempt_is_named(stack: Stack, sai
     assert left.startswith(f"{stack.name}-Table-")
 
 
-def test_a_change_that_fails_is_undone_and_what_failed_is_named(stack: Stack) -> None:
+def test_a_failed_change_is_undone_and_the_resource_is_named(stack: Stack) -> None:
     change(stack, {"Queue": QUEUE})
     with pytest.raises(ToolError, match=r"UPDATE_ROLLBACK_COMPLETE\):\n  Wrong: .+"):
         change(stack, {"Queue": QUEUE, "Wrong": IMPOSSIBLE})
@@ -129,7 +129,7 @@ def test_a_change_that_fails_is_undone_and_what_failed_is_named(stack: Stack) ->
 
 
 @pytest.mark.parametrize("after", [{"Table": table("id"), "Queue": QUEUE}, {"Queue": QUEUE}], ids=["made again", "left out"])
-def test_no_change_takes_the_table_away(stack: Stack, after: dict[str, Any]) -> None:
+def test_no_change_removes_the_table(stack: Stack, after: dict[str, Any]) -> None:
     change(stack, {"Table": table(), "Queue": QUEUE})
     with pytest.raises(ToolError, match="could put an empty table in place of Table: nothing was changed"):
         change(stack, after)
@@ -140,7 +140,7 @@ def test_no_change_takes_the_table_away(stack: Stack, after: dict[str, Any]) -> 
 
 
 class Statuses:
-    """A CloudFormation that only tells statuses, one at each look."""
+    """A fake CloudFormation that returns one status for each call."""
 
     def __init__(self, *told: str) -> None:
         self.told = chain(told, repeat(told[-1]))
@@ -160,11 +160,11 @@ def test_a_change_under_way_is_waited_for(stack: Stack, said: list[str]) -> None
 
 
 @pytest.mark.parametrize("stuck", ["UPDATE_ROLLBACK_FAILED", "ROLLBACK_FAILED", "DELETE_FAILED", "CREATE_FAILED"])
-def test_a_stack_that_only_a_person_can_help_is_left_alone(stack: Stack, stuck: str) -> None:
+def test_a_stuck_stack_is_left_alone(stack: Stack, stuck: str) -> None:
     with pytest.raises(ToolError, match=rf"is stuck \({stuck}\): look at its events"):
         telling(stack, stuck).make_ready()
 
 
 @pytest.mark.parametrize("ready", ["REVIEW_IN_PROGRESS", "CREATE_COMPLETE", "UPDATE_COMPLETE", "UPDATE_ROLLBACK_COMPLETE"])
-def test_any_other_is_ready(stack: Stack, ready: str) -> None:
+def test_other_statuses_are_ready(stack: Stack, ready: str) -> None:
     telling(stack, ready).make_ready()

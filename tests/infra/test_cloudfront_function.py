@@ -1,4 +1,4 @@
-"""What the edge does with an address, as the function that it runs does it."""
+"""The CloudFront function: rewritten paths, chosen origins, refusals. The code runs in Node.js."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUERY_KEYS = {key for call in CALLS.values() for key in call.query}
 
 
 MODULE = "import cf from 'cloudfront';"
-"""What only the edge has."""
+"""The import that only CloudFront has."""
 STAND_IN = "let chosen = ''; const cf = { selectRequestOriginById(name) { chosen = name; } };"
 ONE_BY_ONE = """
 const lines = require("node:readline").createInterface({ input: process.stdin });
@@ -37,7 +37,7 @@ lines.on("line", (line) => {
 
 @pytest.fixture(scope="module", autouse=True)
 def edge() -> Iterator[None]:
-    """The edge, which runs the function for one request after another."""
+    """A Node.js process that runs the function for one request after another."""
     command = [str(ROOT / "frontend" / "run"), "node", "-e", CODE.replace(MODULE, STAND_IN) + ONE_BY_ONE]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         EDGE.append(process)
@@ -49,12 +49,12 @@ EDGE: list[subprocess.Popen[str]] = []
 
 
 def asked(method: str, address: str, key: str = "", language: str = "", **more: dict[str, str]) -> Any:
-    """What the function makes of a request: a request to go on with, or a reply. `more` are headers of it."""
+    """Return the function's result: the changed request, or a reply. `more` are request headers."""
     return run(method, address, key, language, **more)["told"]
 
 
 def origin_of(method: str, address: str, key: str = "") -> str:
-    """The origin that the function chooses for a request; "" where it leaves it with the one of its path."""
+    """Return the origin that the function chooses for a request; "" for that of its path."""
     return str(run(method, address, key)["chosen"])
 
 
@@ -106,7 +106,7 @@ def run(method: str, address: str, key: str = "", language: str = "", **more: di
         ("/pictures/abc", "/pictures/abc"),
     ],
 )
-def test_what_is_no_file_is_the_page(path: str, asks_for: str) -> None:
+def test_a_path_that_is_no_file_is_the_page(path: str, asks_for: str) -> None:
     told = asked("GET", path)
     assert told["uri"] == asks_for
     assert "statusCode" not in told
@@ -117,12 +117,12 @@ def in_language(address: str, header: str) -> Any:
 
 
 @pytest.mark.parametrize(("header", "language"), HEADERS.items())
-def test_a_page_comes_in_the_language_that_the_club_itself_would_give(header: str, language: str) -> None:
+def test_the_page_has_the_language_that_the_api_would_choose(header: str, language: str) -> None:
     assert in_language("/new", header)["uri"] == f"/{PAGES[language]}"
     assert in_language("/t/abc", header)["headers"][HEADER] == {"value": language}
 
 
-def test_an_address_may_ask_for_a_language() -> None:
+def test_the_query_can_choose_a_language() -> None:
     assert in_language("/me?language=de", "en")["uri"] == "/de.html"
     assert in_language("/t/abc?join=c0de&language=en", "de")["headers"][HEADER] == {"value": "en"}
     assert in_language("/me?language=toString", "de")["uri"] == "/de.html"
@@ -133,30 +133,30 @@ def test_a_file_is_the_same_in_every_language() -> None:
     assert in_language("/api/games", "de, en")["headers"][HEADER] == {"value": "de, en"}
 
 
-def test_a_links_query_stays_out_of_it() -> None:
+def test_a_links_query_does_not_change_the_path() -> None:
     assert asked("GET", "/t/abc?join=c0de")["uri"] == "/t/abc"
     assert asked("GET", "/new?game=stew")["uri"] == "/index.html"
 
 
-def test_a_tables_page_is_told_what_the_site_is_called_and_by_the_edge_alone() -> None:
+def test_only_the_function_sets_the_sites_name_for_a_tables_page() -> None:
     sent: tuple[dict[str, Any], ...] = ({}, {links.SITE: {"value": "https://elsewhere.example"}})
     for headers in sent:
         assert asked("GET", "/t/abc", **headers)["headers"][links.SITE] == {"value": "https://club.example"}
     assert links.SITE not in asked("GET", "/pictures/abc/en.png")["headers"]
 
 
-def test_the_function_knows_the_contracts_query_keys() -> None:
+def test_the_function_has_the_contracts_query_parameters() -> None:
     (listed,) = re.findall(r"const PARAMETERS = (\[.*?\]);", CODE)
     assert set(json.loads(listed.replace("'", '"'))) == QUERY_KEYS
 
 
 @pytest.mark.parametrize("key", sorted(QUERY_KEYS))
-def test_a_known_query_key_is_handed_on(key: str) -> None:
+def test_a_known_query_parameter_is_forwarded(key: str) -> None:
     assert asked("GET", f"/api/tables/abc?{key}=1")["querystring"] == {key: {"value": "1"}}
 
 
 @pytest.mark.parametrize("path", ["/t/", "/t//"])
-def test_a_link_that_lost_its_table_leads_home(path: str) -> None:
+def test_a_link_without_a_table_redirects_home(path: str) -> None:
     told = asked("GET", path)
     assert (told["statusCode"], told["headers"]["location"]) == (302, {"value": "/"})
 
@@ -164,7 +164,7 @@ def test_a_link_that_lost_its_table_leads_home(path: str) -> None:
 @pytest.mark.parametrize(
     "address", ["/api/tables/abc?sicne=3", "/api/games?limit=3&x", "/api/tables/abc?join=c0de", "/api?toString"]
 )
-def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) -> None:
+def test_an_unknown_query_parameter_is_refused_like_the_api_does(address: str) -> None:
     told = asked("GET", address)
     document = json.loads(told["body"]["data"])
     assert told["statusCode"] == 400
@@ -182,13 +182,13 @@ def test_an_unknown_query_key_is_refused_in_the_contracts_terms(address: str) ->
 
 
 @pytest.mark.parametrize(("key", "asked_with"), [("", set()), ("A" * 43, {"authorization", "if-none-match"})])
-def test_a_kept_reply_is_never_one_to_what_somebody_else_holds(key: str, asked_with: set[str]) -> None:
-    """If-None-Match is not in the edge's key, so a 304 to it could be handed to one who holds nothing."""
+def test_if_none_match_without_a_key_is_removed(key: str, asked_with: set[str]) -> None:
+    """If-None-Match is not in the cache key, so a cached 304 could go to a viewer who has nothing."""
     assert set(asked("GET", "/api/tables/abc?since=7", key)["headers"]) == {"host", *asked_with}
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE"])
-def test_who_shows_a_key_skips_the_shield_and_nobody_else(method: str) -> None:
+def test_only_requests_with_a_key_skip_origin_shield(method: str) -> None:
     origins = {told["Id"] for told in properties("Edge")["DistributionConfig"]["Origins"]}
     for path in ("/api", "/api/tables/abc?since=7", "/api/me/tables"):
         assert origin_of(method, path, "A" * 43) == "player"
@@ -198,16 +198,16 @@ def test_who_shows_a_key_skips_the_shield_and_nobody_else(method: str) -> None:
     assert "player" in origins
 
 
-def test_the_module_that_only_the_edge_has_is_asked_for_as_it_wants_it() -> None:
+def test_cloudfronts_module_is_imported_in_the_first_line() -> None:
     assert CODE.startswith(MODULE), "in the first line"
     assert properties("Address")["FunctionConfig"]["Runtime"] == "cloudfront-js-2.0", "the first that has it"
 
 
-def test_a_preflight_is_answered_whatever_it_asks() -> None:
+def test_a_preflight_passes_with_any_query() -> None:
     assert asked("OPTIONS", "/api/tables/abc?x=1")["uri"] == "/api/tables/abc"
 
 
-def test_every_path_of_the_edge_runs_it() -> None:
+def test_every_cache_behaviour_runs_the_function() -> None:
     edge = properties("Edge")["DistributionConfig"]
     for behavior in (edge["DefaultCacheBehavior"], *edge["CacheBehaviors"]):
         (told,) = behavior["FunctionAssociations"]

@@ -1,6 +1,5 @@
-"""Some of what an account may run at once is kept for the API and for pictures, so that no flood takes what clocks need. An
-account that may run few is told of, and stands in no deployment's way.
-"""
+"""A part of the Lambda quota is reserved for the API and for pictures, so that no flood stops the clocks. A small quota gives a
+warning and does not prevent a deployment."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ def account() -> Iterator[Account]:
 
 @pytest.fixture
 def aws(account: Account) -> Iterator[Stubber]:
-    """What AWS says of the account's functions."""
+    """Stubbed replies about the account's quota."""
     with Stubber(account.lambda_) as stubber:
         yield stubber
         stubber.assert_no_pending_responses()
@@ -37,7 +36,7 @@ def says(aws: Stubber, most: int, free: int) -> None:
 
 
 @pytest.mark.parametrize("most", [10, 99])
-def test_few_are_told_of(account: Account, aws: Stubber, most: int) -> None:
+def test_a_small_quota_gives_a_warning(account: Account, aws: Stubber, most: int) -> None:
     says(aws, most, most)
     told = concurrency_quota.warning(account, NOTHING_KEPT)
     assert told.startswith(f"This account may run only {most} functions at once in eu-west-3, ")
@@ -45,18 +44,18 @@ def test_few_are_told_of(account: Account, aws: Stubber, most: int) -> None:
 
 
 @pytest.mark.parametrize("most", [100, 1000])
-def test_enough_are_nothing_to_tell_of(account: Account, aws: Stubber, most: int) -> None:
+def test_a_large_quota_gives_no_warning(account: Account, aws: Stubber, most: int) -> None:
     says(aws, most, most)
     assert concurrency_quota.warning(account, dict.fromkeys(concurrency_quota.RESERVING_PARAMETERS, "5")) == ""
 
 
-def test_enough_of_which_nothing_is_kept_are_told_of(account: Account, aws: Stubber) -> None:
-    """An account that was young at its first deployment, and has grown since."""
+def test_a_large_quota_without_reservations_gives_a_warning(account: Account, aws: Stubber) -> None:
+    """An account whose quota was small at its first deployment."""
     says(aws, 1000, 1000)
     assert "ApiAtOnce and PicturesAtOnce" in concurrency_quota.warning(account, NOTHING_KEPT)
 
 
-def test_who_may_not_ask_is_told_so(account: Account, aws: Stubber) -> None:
+def test_missing_permission_is_reported(account: Account, aws: Stubber) -> None:
     aws.add_client_error("get_account_settings", "AccessDeniedException", "no")
     said = "The Lambda quota could not be read: These credentials may not GetAccountSettings: no"
     assert concurrency_quota.warning(account, {}) == said
@@ -73,26 +72,26 @@ NOTHING_KEPT = dict.fromkeys(concurrency_quota.RESERVING_PARAMETERS, "-1")
     [(1000, 1000, {}), (123, 123, {}), (122, 122, NOTHING_KEPT), (10, 10, NOTHING_KEPT), (1000, 110, NOTHING_KEPT)],
     ids=["the usual", "just enough", "one too few", "a young account", "kept for others"],
 )
-def test_a_first_deployment_keeps_what_an_account_can(
+def test_a_first_deployment_reserves_what_the_quota_allows(
     account: Account, aws: Stubber, most: int, free: int, kept: dict[str, str]
 ) -> None:
     says(aws, most, free)
     assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {}) == kept
 
 
-def test_where_it_cannot_be_asked_nothing_is_kept_so_that_the_club_can_be_made(account: Account, aws: Stubber) -> None:
+def test_nothing_is_reserved_if_the_quota_cannot_be_read(account: Account, aws: Stubber) -> None:
     aws.add_client_error("get_account_settings", "AccessDeniedException", "no")
     assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {}) == NOTHING_KEPT
 
 
-def test_what_a_stack_was_told_once_stays_and_what_is_said_now_holds(account: Account, aws: Stubber) -> None:
+def test_the_stacks_and_given_parameters_are_kept(account: Account, aws: Stubber) -> None:
     assert concurrency_quota.reservation_parameters(account, TEMPLATE, {"ApiAtOnce": "50", "PicturesAtOnce": "-1"}, {}) == {}
     says(aws, 10, 10)
     assert concurrency_quota.reservation_parameters(account, TEMPLATE, {}, {"ApiAtOnce": "5"}) == {"PicturesAtOnce": "-1"}
 
 
-def test_clocks_projections_and_signals_share_what_is_kept_for_nobody() -> None:
-    """Whatever calls the API or has pictures drawn, at least a hundred are left to them."""
+def test_only_the_api_and_drawing_have_reservations() -> None:
+    """At least a hundred executions are left for clocks, projections and notifications, whatever strangers do."""
     bound = {name for name, told in of_type(FUNCTION).items() if "ReservedConcurrentExecutions" in told}
     assert bound == {"APIHandler", "Draw"}, "all that a stranger can call"
     for name, parameter in (("APIHandler", "ApiAtOnce"), ("Draw", "PicturesAtOnce")):

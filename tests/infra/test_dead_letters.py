@@ -1,4 +1,4 @@
-"""What is done about letters in the on-failure queue: the rows of the tables that they are about are made again."""
+"""The dead-letter queue: the tables that messages name are rebuilt."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Trimmed(Exception):
 
 
 class Shard:
-    """A stream of one shard, as the client of streams shows it, in pages of two records; moto has none."""
+    """A fake client for a stream with one shard, in pages of two records; moto has no streams."""
 
     exceptions = SimpleNamespace(TrimmedDataAccessException=Trimmed, ResourceNotFoundException=Trimmed)
 
@@ -52,7 +52,7 @@ class Shard:
 
 @dataclass
 class Club:
-    """A table with its stream, and the queue."""
+    """A DynamoDB table with its stream and dead-letter queue."""
 
     store: SqliteStore
     shard: Shard
@@ -64,7 +64,7 @@ class Club:
         self.shard.records += [inserted(table, entry), put(Row(f"PLAYER#{table}", "TABLE#another", entry.n, "{}"))]
 
     def write(self, records: list[Record]) -> None:
-        """A letter about these, as Lambda writes them."""
+        """Put a message about these records into the queue, in Lambda's format."""
         stretch = {
             "shardId": SHARD,
             "startSequenceNumber": number_of(records[0]),
@@ -86,7 +86,7 @@ class Club:
 
     @property
     def letters(self) -> int:
-        """How many lie in the queue, those included that somebody holds."""
+        """Return the number of messages in the queue, with hidden ones."""
         names = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"]
         told = self.letterbox.queue.get_queue_attributes(QueueUrl=self.letterbox.url, AttributeNames=names)["Attributes"]
         return sum(int(count) for count in told.values())
@@ -94,7 +94,7 @@ class Club:
 
 @pytest.fixture
 def club() -> Iterator[Club]:
-    """With three tables that nothing was projected of."""
+    """A club with three tables without any rows."""
     with mocked(), closing(SqliteStore()) as store:
         queue = boto3.Session("key", "secret", region_name="eu-west-1").client("sqs")
         shard = Shard()
@@ -109,7 +109,7 @@ def of_table(records: list[Record], table: str) -> list[Record]:
     return [record for record in records if record["dynamodb"]["Keys"]["pk"]["S"] == f"TABLE#{table}"]
 
 
-def test_the_tables_of_a_letter_are_mended_and_no_others(club: Club) -> None:
+def test_only_the_tables_of_a_message_are_rebuilt(club: Club) -> None:
     club.write(of_table(club.shard.records, "unfinished"))
     done = club.answer()
     assert (done["tables"], done["broken"], club.told) == (1, 0, [])
@@ -117,7 +117,7 @@ def test_the_tables_of_a_letter_are_mended_and_no_others(club: Club) -> None:
     assert club.letters == 0
 
 
-def test_a_letter_may_be_about_several_tables(club: Club) -> None:
+def test_a_message_may_name_several_tables(club: Club) -> None:
     records = club.shard.records
     club.write(records[: records.index(of_table(records, "unfinished")[0]) + 1])
     club.write(of_table(records, "closed")[-1:])
@@ -126,7 +126,7 @@ def test_a_letter_may_be_about_several_tables(club: Club) -> None:
     assert club.answer()["tables"] == 0
 
 
-def test_a_letter_about_what_still_breaks_is_kept(club: Club) -> None:
+def test_a_message_about_a_record_that_still_fails_stays(club: Club) -> None:
     club.append("poisoned", Entry(0, "{"))
     club.write(of_table(club.shard.records, "poisoned"))
     club.write(of_table(club.shard.records, "open"))
@@ -137,7 +137,7 @@ def test_a_letter_about_what_still_breaks_is_kept(club: Club) -> None:
     assert club.told[1].startswith("Messages left in the queue: 1. ")
 
 
-def test_a_letter_about_what_the_stream_has_forgotten_is_kept(club: Club) -> None:
+def test_a_message_about_expired_records_stays(club: Club) -> None:
     club.write(of_table(club.shard.records, "open"))
     club.shard.forgotten = True
     assert club.answer()["broken"]
@@ -145,7 +145,7 @@ def test_a_letter_about_what_the_stream_has_forgotten_is_kept(club: Club) -> Non
     assert club.letters == 1
 
 
-def test_letters_are_those_of_a_stage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_dead_letters_need_a_stage(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         rebuild.main(["--table", "nowhere", "--letters"])
     assert "name the STAGE" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Deploying as a whole: in which order, when it counts as done, and what is said when it cannot be."""
+"""A whole deployment: its order, when it is done, and the messages when it fails."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def package(tmp_path: Path) -> Path:
 
 
 class Notes:
-    """A stack's face that notes when it is changed; `there`: whether it is there already."""
+    """A fake stack that notes changes. `there`: whether it exists already."""
 
     pause, name = 0.0, "club"
 
@@ -86,7 +86,7 @@ class Notes:
 
 
 def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
-    """What the site answers."""
+    """Return a fake `fetch` of the site."""
     return lambda address: shell if address == f"{EDGE}/" else json.dumps(health).encode()
 
 
@@ -107,7 +107,7 @@ CHANGE = "change to b2, {'Steps': 'Canary10Percent5Minutes', 'A': '1'}"
     ],
     ids=["first", "over another"],
 )
-def test_the_functions_never_name_an_asset_that_is_not_up(
+def test_assets_are_uploaded_before_the_functions_name_them(
     account: Account, package: Path, there: bool, order: list[str]
 ) -> None:
     stack = Notes(account, there)
@@ -129,7 +129,7 @@ def out_of_reach(address: str) -> bytes:
     ],
     ids=["old build", "old page", "no JSON", "out of reach"],
 )
-def test_it_is_done_when_the_site_answers_as_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
+def test_it_is_done_when_the_site_serves_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
     with pytest.raises(ToolError, match=rf"^The site at {EDGE} is not what was deployed: {why}"):
         deployment(account, Notes(account, there=False), package, fetch).run({})
 
@@ -141,7 +141,7 @@ def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) 
     assert next(answers, None) is None
 
 
-def test_each_deployment_has_a_proof_of_its_own_and_leaves_the_one_before(account: Account, package: Path) -> None:
+def test_each_deployment_draws_a_proof_and_keeps_the_one_before(account: Account, package: Path) -> None:
     stack = Notes(account, there=False)
     shown = []
     for _ in range(3):
@@ -151,13 +151,13 @@ def test_each_deployment_has_a_proof_of_its_own_and_leaves_the_one_before(accoun
     assert {stack.told["ProofA"], stack.told["ProofB"]} == {*shown[1:]}
 
 
-def test_a_proof_of_ones_own_may_be_set(account: Account, package: Path) -> None:
+def test_a_proof_can_be_given(account: Account, package: Path) -> None:
     stack = Notes(account, there=False)
     deployment(account, stack, package, site()).run({"ProofA": "mine"})
     assert stack.told["ProofA"] == "mine"
 
 
-def test_a_stack_has_its_cursors_sealed_with_the_same_all_its_life(account: Account, package: Path) -> None:
+def test_the_seal_is_drawn_once(account: Account, package: Path) -> None:
     stack = Notes(account, there=False)
     seals = []
     for _ in range(3):
@@ -175,13 +175,13 @@ def amiss(address: str, build: str) -> None:
 
 
 def note(account: Account, build: str, told: str = "") -> str:
-    """Has a build of that name be known as good, with those rules; its template's address."""
+    """Record a good deployment of this build and rules; return its template's URL."""
     bucket, told = ensure_bucket(account), told or rules_versions.format_versions(rules_versions.packaged_versions())
     record_good_deployment(account, bucket, "club", GoodDeployment(f"https://{build}", build, told))
     return f"https://{build}"
 
 
-def test_a_site_that_does_not_work_goes_back_with_its_settings(account: Account, package: Path) -> None:
+def test_a_failing_site_goes_back_with_its_settings(account: Account, package: Path) -> None:
     former, stack = note(account, "b1"), Notes(account, there=True)
     with pytest.raises(
         ToolError, match=r"No move is taken\. So the stack went back to build b1; the page is still that build's"
@@ -205,7 +205,7 @@ def test_a_site_that_does_not_work_goes_back_with_its_settings(account: Account,
     ],
     ids=["the first", "the same", "without the rules by which tables are made now"],
 )
-def test_where_there_is_no_way_back_it_says_so(account: Account, package: Path, build: str | None, told: str, why: str) -> None:
+def test_it_reports_that_it_cannot_go_back(account: Account, package: Path, build: str | None, told: str, why: str) -> None:
     stack = Notes(account, there=True)
     if build:
         note(account, build, told)
@@ -214,7 +214,7 @@ def test_where_there_is_no_way_back_it_says_so(account: Account, package: Path, 
     assert len(stack.templates) == 1
 
 
-def test_what_was_found_good_is_remembered(account: Account, package: Path) -> None:
+def test_a_good_deployment_is_recorded(account: Account, package: Path) -> None:
     stack = Notes(account, there=True)
     deployment(account, stack, package, site()).run({})
     assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(stack.templates[0], "b2", "")
@@ -225,7 +225,7 @@ def test_what_was_found_good_is_remembered(account: Account, package: Path) -> N
     [(rules_versions.format_versions(rules_versions.packaged_versions()), "Canary10Percent5Minutes"), ("stew 1", "AllAtOnce")],
     ids=["known", "new"],
 )
-def test_new_rules_come_at_once_or_tables_would_meet_a_build_without_them(
+def test_new_rules_are_rolled_out_at_once(
     account: Account, package: Path, monkeypatch: pytest.MonkeyPatch, had: str, steps: str
 ) -> None:
     stack = Notes(account, there=True)
@@ -234,7 +234,7 @@ def test_new_rules_come_at_once_or_tables_would_meet_a_build_without_them(
     assert f"change to b2, {{'Steps': '{steps}'}}" in stack.order
 
 
-def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, package: Path) -> None:
+def test_push_keys_are_made_once(account: Account, package: Path) -> None:
     with closing(SqliteStore()) as store:
         deployed = replace(deployment(account, Notes(account, there=True), package, site()), open_table=lambda name: store)
         deployed.run({})
@@ -244,8 +244,8 @@ def test_the_table_is_given_keys_for_pushes_and_keeps_them(account: Account, pac
         assert keys_in(store) == keys
 
 
-def test_a_closed_club_is_opened_before_it_is_deployed_to(account: Account, package: Path) -> None:
-    """A visit writes, and would go amiss."""
+def test_a_closed_club_is_not_deployed_to(account: Account, package: Path) -> None:
+    """The smoke test writes and would fail."""
     with closing(SqliteStore()) as store:
         close(store, 1_790_000_000_000)
         stack = Notes(account, there=True)
@@ -260,7 +260,7 @@ def test_a_closed_club_is_opened_before_it_is_deployed_to(account: Account, pack
 # What is said
 
 
-def test_an_account_that_may_run_few_functions_is_warned_of_once_it_is_done(account: Account, package: Path) -> None:
+def test_a_small_quota_is_reported_at_the_end(account: Account, package: Path) -> None:
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
     said: list[str] = []
     deployed = replace(deployment(account, Notes(account, there=True), package, site()), say=said.append)
@@ -270,8 +270,8 @@ def test_an_account_that_may_run_few_functions_is_warned_of_once_it_is_done(acco
     assert said[-1].startswith("This account may run only 10 functions at once in us-east-1, ")
 
 
-def test_a_young_account_keeps_nothing_of_its_quota_for_a_function(account: Account, package: Path) -> None:
-    """Or AWS would refuse the stack."""
+def test_a_new_account_reserves_nothing(account: Account, package: Path) -> None:
+    """AWS would refuse the stack."""
     told = json.loads((package / "template.json").read_text())
     (package / "template.json").write_text(json.dumps({**told, "Parameters": {"ApiAtOnce": {"Default": 20}}}))
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
@@ -285,7 +285,7 @@ def test_a_young_account_keeps_nothing_of_its_quota_for_a_function(account: Acco
 
 @pytest.fixture
 def nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """A machine that knows no account."""
+    """A machine without AWS credentials."""
     for name in ("AWS_PROFILE", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_DEFAULT_REGION", "AWS_REGION"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("AWS_EC2_METADATA_DISABLED", "true")
@@ -310,12 +310,12 @@ def test_without_credentials_it_asks_to_sign_in(nobody: pytest.MonkeyPatch, caps
     assert told(capsys).startswith("There are no AWS credentials to use (")
 
 
-def test_with_a_profile_that_is_not_there_it_says_so(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_profile_is_reported(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     nobody.setenv("AWS_PROFILE", "club")
     assert "The config profile (club) could not be found" in told(capsys)
 
 
-def test_a_setting_has_a_value(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_setting_without_a_value_is_refused(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "Domain") == "'Domain' sets nothing: write Name=value.\n"
 
 
@@ -327,11 +327,11 @@ def test_a_setting_has_a_value(nobody: pytest.MonkeyPatch, capsys: pytest.Captur
         ("Throttling", r"^AWS refused CreateBucket \(Throttling\): because$"),
     ],
 )
-def test_what_aws_refuses_is_said_in_a_sentence(code: str, said: str) -> None:
+def test_awss_errors_are_explained(code: str, said: str) -> None:
     with pytest.raises(ToolError, match=said), explained_aws_errors():
         raise ClientError({"Error": {"Code": code, "Message": "because"}}, "CreateBucket")
 
 
-def test_a_line_that_is_cut_is_said_in_a_sentence() -> None:
+def test_a_lost_connection_is_explained() -> None:
     with pytest.raises(ToolError, match=r"^AWS cannot be reached: "), explained_aws_errors():
         raise EndpointConnectionError(endpoint_url="https://sts.example")

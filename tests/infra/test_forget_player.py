@@ -1,4 +1,4 @@
-"""`make forget`: what no row leads to is found too."""
+"""`make forget`: it finds all logs and rows of a player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.tables.players.test_forget import NAME, person, spoil, told
 ID = "x" * 22
 
 
-def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
+def test_a_request_for_a_seat_is_found_without_any_row() -> None:
     store = SqliteStore()
     club = open_club(store, Time())
     mina, hal = person(club, NAME), Person(club, "Hal")
@@ -29,7 +29,7 @@ def test_a_request_for_a_seat_is_found_though_no_row_leads_there() -> None:
     store.close()
 
 
-def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
+def test_a_local_clubs_link_pictures_are_deleted(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "club.db")
     club: Club = open_club(store)
     made = person(club, NAME).make(OPEN)
@@ -43,7 +43,7 @@ def test_at_home_the_pictures_of_their_links_go(tmp_path: Path) -> None:
     again.close()
 
 
-def test_courses_from_before_it_was_noted_who_brought_them_are_found() -> None:
+def test_courses_without_a_noted_author_are_found() -> None:
     store = SqliteStore()
     store.put(courses.row_of(ID, "Old Links", [Hole(4, 300)]))
     assert forget(store, ID, lambda sentence: None) == set()
@@ -51,7 +51,7 @@ def test_courses_from_before_it_was_noted_who_brought_them_are_found() -> None:
     store.close()
 
 
-def test_a_damaged_log_keeps_no_other_from_being_done() -> None:
+def test_a_damaged_log_does_not_stop_the_others() -> None:
     store = SqliteStore()
     club = open_club(store, Time())
     mina, hal = person(club, NAME), Person(club, "Hal")

@@ -1,4 +1,4 @@
-"""The steps of packaging, one by one."""
+"""The single steps of packaging."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ def test_a_library_whose_hash_is_not_the_pinned_one_is_refused(
     assert f"Hash mismatch for `{spoilt}" in capfd.readouterr().err
 
 
-def test_what_is_not_pinned_is_not_installed(tmp_path: Path) -> None:
+def test_an_unpinned_library_is_not_installed(tmp_path: Path) -> None:
     with pytest.raises(KeyError, match="chal"):
         install_libraries.install_without_dependencies(ROOT / install_libraries.PINS, ["chal"], tmp_path, ARM)
 
 
-def test_a_description_loses_its_words_and_no_member_of_that_name() -> None:
+def test_documentation_is_removed_but_not_a_member_of_that_name() -> None:
     members = {"documentation": {"shape": "String", "documentation": "<p>What it is.</p>"}, "n": [1, {"documentation": "x"}]}
     assert without_documentation({"documentation": "All.", "members": members}) == {
         "members": {"documentation": {"shape": "String"}, "n": [1, {}]}
     }
 
 
-def test_what_a_client_may_be_told_keeps_its_words() -> None:
+def test_client_context_parameters_keep_their_documentation() -> None:
     told = {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}, "documentation": "All."}
     assert without_documentation(told) == {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}}
 
 
-def test_of_all_addresses_our_services_are_kept() -> None:
+def test_only_our_services_endpoints_are_kept() -> None:
     partitions = [{"partition": "aws", "services": {"dynamodb": {"endpoints": {}}, "s3": {}}}, {"services": {"s3": {}}}]
     assert only_services({"version": 3, "partitions": partitions}) == {
         "version": 3,
@@ -61,7 +61,7 @@ def test_of_all_addresses_our_services_are_kept() -> None:
     }
 
 
-def test_the_python_that_compiles_is_lambdas(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lambdas_python_version_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
     assert lambda_python.find_python() == sys.executable
     monkeypatch.setattr(lambda_python, "MINOR", (3, 0))
@@ -82,7 +82,7 @@ def test_a_python_is_found_in_pyenvs_folder_though_its_command_refuses(monkeypat
     assert lambda_python.find_python() == str(there)
 
 
-def test_without_lambdas_python_sources_stay_and_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_lambdas_python_sources_stay_and_a_warning_is_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(lambda_python, "MINOR", (3, 0))
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "__pycache__" / "kept.cpython-311.pyc").touch()
@@ -96,12 +96,12 @@ def test_without_lambdas_python_sources_stay_and_a_sentence_says_so(monkeypatch:
     )
 
 
-def test_with_lambdas_python_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_lambdas_python_there_is_no_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
     assert bytecode_warning() == ""
 
 
-def test_left_bytecode_is_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_old_bytecode_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(lambda_python, "MINOR", sys.version_info[:2])
     left = tmp_path / "__pycache__" / "gone.cpython-311.pyc"
     left.parent.mkdir()
@@ -111,7 +111,7 @@ def test_left_bytecode_is_never_taken(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert [name for name, _ in reproducible_zip.sorted_files(tmp_path)] == ["kept.pyc"]
 
 
-def test_every_function_gets_its_environment_beside_what_it_has() -> None:
+def test_environment_variables_are_added_to_existing_ones() -> None:
     def function(**properties: object) -> dict[str, object]:
         return {"Type": "AWS::Serverless::Function", "Properties": properties}
 

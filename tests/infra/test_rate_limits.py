@@ -1,4 +1,4 @@
-"""Rate rules in front of the edge: whom they count by what, and what they answer who asks too often."""
+"""WAF's rate rules: what they count, their limits, and their response."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.infra.template import properties, template
 RULES = properties("RateRules")
 BY_NAME: dict[str, Any] = {told["Name"]: told for told in RULES["Rules"]}
 QUICKEST_POLLS = 200
-"""Of one table in five minutes, at 1.5 seconds."""
+"""Polls of one table in five minutes, one every 1.5 seconds."""
 
 
-def test_there_are_none_unless_wanted_for_they_cost() -> None:
+def test_rate_rules_are_off_by_default() -> None:
     told = template()["Parameters"]["Rates"]
     assert (told["Default"], told["AllowedValues"]) == ("off", ["on", "off"])
     assert template()["Resources"]["RateRules"]["Condition"] == "Rated"
@@ -34,7 +34,7 @@ def test_there_are_none_unless_wanted_for_they_cost() -> None:
         ({"Rates": "off", "RatesArn": "arn"}, {"Ref": "RatesArn"}),
     ],
 )
-def test_the_edge_is_given_its_own_or_those_that_are_named(parameters: Mapping[str, str], rules: Any) -> None:
+def test_cloudfront_uses_the_stacks_rules_or_the_named_ones(parameters: Mapping[str, str], rules: Any) -> None:
     told = properties("Edge")["DistributionConfig"]["WebACLId"]
     while "Fn::If" in told:
         condition, then, otherwise = told["Fn::If"]
@@ -43,7 +43,7 @@ def test_the_edge_is_given_its_own_or_those_that_are_named(parameters: Mapping[s
     assert told == rules
 
 
-def test_an_address_and_a_key_are_counted_apart() -> None:
+def test_addresses_and_keys_are_counted_separately() -> None:
     address, key = (BY_NAME[name]["Statement"]["RateBasedStatement"] for name in ("address", "key"))
     assert (address["AggregateKeyType"], address["Limit"]) == ("IP", {"Ref": "RequestsByAddress"})
     assert (key["AggregateKeyType"], key["Limit"]) == ("CUSTOM_KEYS", {"Ref": "RequestsByKey"})
@@ -52,20 +52,20 @@ def test_an_address_and_a_key_are_counted_apart() -> None:
     assert address["EvaluationWindowSec"] == key["EvaluationWindowSec"] == 300
 
 
-def test_nobody_who_plays_meets_them() -> None:
-    """Ten people behind one address, each with a table open on which something happens all the while; a key with five."""
+def test_players_stay_below_the_limits() -> None:
+    """Ten people at one address, each with an active table open; a key with five tables."""
     by_address, by_key = (template()["Parameters"][name]["Default"] for name in ("RequestsByAddress", "RequestsByKey"))
     assert by_address >= 10 * QUICKEST_POLLS
     assert by_key >= 5 * QUICKEST_POLLS
 
 
-def test_all_others_are_let_in() -> None:
+def test_requests_below_the_limits_are_allowed() -> None:
     assert RULES["DefaultAction"] == {"Allow": {}}
     assert RULES["Scope"] == "CLOUDFRONT"
 
 
-def test_nothing_of_a_request_is_kept() -> None:
-    """Samples would hold keys."""
+def test_no_samples_of_requests_are_stored() -> None:
+    """Samples would contain keys."""
     for told in (RULES, *RULES["Rules"]):
         assert told["VisibilityConfig"]["SampledRequestsEnabled"] is False
     names = [told["VisibilityConfig"]["MetricName"] for told in (RULES, *RULES["Rules"])]
@@ -73,7 +73,7 @@ def test_nothing_of_a_request_is_kept() -> None:
 
 
 @pytest.mark.parametrize("name", ["address", "key"])
-def test_who_asks_too_often_is_told_as_the_api_tells_it(name: str) -> None:
+def test_the_response_is_the_apis(name: str) -> None:
     told = BY_NAME[name]["Action"]["Block"]["CustomResponse"]
     body = RULES["CustomResponseBodies"][told["CustomResponseBodyKey"]]
     assert told["ResponseCode"] == 429
@@ -86,8 +86,8 @@ def test_who_asks_too_often_is_told_as_the_api_tells_it(name: str) -> None:
     assert not [name for name in headers if name.lower() == "content-type"], "WAF refuses it"
 
 
-def test_a_club_elsewhere_has_them_in_a_stack_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
-    """test_template_lint.py has cfn-lint look at it."""
+def test_another_region_has_a_separate_stack_of_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """test_template_lint.py checks it with cfn-lint."""
     rate_limit_stack.main()
     printed = json.loads(capsys.readouterr().out)
     assert printed["Resources"]["RateRules"]["Properties"] == RULES

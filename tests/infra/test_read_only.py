@@ -1,4 +1,4 @@
-"""Closing a stage and opening it again: by hand, and by what a month costs."""
+"""Making a stage read-only and opening it again: by hand, and by the month's costs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUR = 3_600_000
 
 @pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
-    """The table of the one stage that there is."""
+    """The table of the only stage."""
 
     def output_of(stage: str, output: str) -> str:
         if stage != "prod":
@@ -39,7 +39,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
         yield store
 
 
-def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+def test_close_and_open_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main("open", "prod") == 0
     assert capsys.readouterr().out == "The club was open already.\n"
     assert tool.main("close", "prod") == 0
@@ -54,7 +54,7 @@ def test_by_hand(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None
     assert last.until is not None
 
 
-def test_it_is_said_since_when_and_until_when() -> None:
+def test_the_messages_have_the_times() -> None:
     with closes(SqliteStore()) as store:
         assert "since 2026-09-21 14:13 UTC." in tool.close(store, BEGUN)
         assert "since 2026-09-21 14:13 UTC." in tool.close(store, BEGUN + HOUR), "it was closed already"
@@ -62,17 +62,17 @@ def test_it_is_said_since_when_and_until_when() -> None:
 
 
 @pytest.mark.parametrize("asked", [(), ("close",), ("shut", "prod"), ("close", "prod", "now")])
-def test_what_is_no_command_says_how_it_is_said(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_prints_the_usage(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main(*asked) == 1
     assert capsys.readouterr().err == tool.USAGE
 
 
-def test_a_stage_that_there_is_not(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_stage_is_reported(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main("close", "perhaps") == 1
     assert capsys.readouterr().err == "There is no stack mulligan-club-perhaps with a TableName.\n"
 
 
-def test_a_table_that_does_not_answer(
+def test_an_unavailable_table_is_reported(
     store: SqliteStore, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -87,7 +87,7 @@ def test_a_table_that_does_not_answer(
 
 
 def test_the_function_closes_the_club(store: SqliteStore) -> None:
-    """Whatever it is told: nobody but the budget may write to its topic."""
+    """With any event, because only the budget may publish to its topic."""
     set_service(Service(Club(store, clock=lambda: BEGUN), "b1"))
     try:
         context = SimpleNamespace(get_remaining_time_in_millis=lambda: 29_000, aws_request_id="r")
@@ -101,7 +101,7 @@ def test_the_function_closes_the_club(store: SqliteStore) -> None:
 CLOSING = {"CostClosing", "Spent", "SpentPolicy", "SpentCloses", "CloseBySpent"}
 
 
-def test_the_way_from_costs_to_the_function_is_there_unless_told_otherwise() -> None:
+def test_the_budget_calls_the_function_by_default() -> None:
     resources = template()["Resources"]
     assert template()["Parameters"]["AtCost"]["Default"] == "close"
     assert {name for name, told in resources.items() if told.get("Condition") == "ClosesAtCost"} == CLOSING
@@ -115,12 +115,12 @@ def test_the_way_from_costs_to_the_function_is_there_unless_told_otherwise() -> 
     assert properties("SpentCloses")["Endpoint"] == {"Fn::GetAtt": ["Close", "Arn"]}
 
 
-def test_two_budgets_never_have_one_name() -> None:
+def test_budgets_have_different_names() -> None:
     names = {name: told["Budget"]["BudgetName"] for name, told in of_type("AWS::Budgets::Budget").items()}
     assert names == {"Cost": {"Ref": "AWS::StackName"}, "CostClosing": {"Fn::Sub": "${AWS::StackName}-closing"}}
 
 
-def test_nobody_but_the_budget_may_close_it() -> None:
+def test_only_the_budget_may_publish_to_the_topic() -> None:
     (statement,) = properties("SpentPolicy")["PolicyDocument"]["Statement"]
     assert statement["Principal"] == {"Service": "budgets.amazonaws.com"}
     assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
@@ -129,6 +129,6 @@ def test_nobody_but_the_budget_may_close_it() -> None:
     assert (caller["Principal"], caller["SourceArn"]) == ("sns.amazonaws.com", {"Ref": "Spent"})
 
 
-def test_it_may_touch_the_one_row_alone() -> None:
+def test_the_function_may_only_write_one_row() -> None:
     (statement,) = properties("CloseRole")["Policies"][0]["PolicyDocument"]["Statement"]
     assert statement["Condition"] == {"ForAllValues:StringEquals": {"dynamodb:LeadingKeys": [maintenance.PK]}}

@@ -1,4 +1,4 @@
-"""All rows made from the logs: what was deleted comes back byte for byte, what is wrong is put right, also during play."""
+"""Rebuilding all rows from the logs: deleted rows come back byte for byte, wrong ones are corrected, also during play."""
 
 from __future__ import annotations
 
@@ -43,19 +43,18 @@ NAME = "mulligan-club"
 
 
 def ended(log: tuple[str, list[Entry]]) -> tuple[int, str]:
-    """When a table came to its end: what its people were worth then hangs on what the others were, so on which was first."""
+    """Return when a table ended: ratings depend on the order in which tables ended."""
     return json_codec.load(log[1][-1].body)["t"], log[0]
 
 
 LOGS = dict(sorted(((path.name.partition(".")[0], read(path).entries) for path in FILES.glob("*.json.gz")), key=ended))
-"""Whole tables of every kind, by an id of their own: finished, abandoned, with released seats, open, closed, in the middle; in
-the order in which they ended.
-"""
+"""Whole tables of every kind by id, in the order in which they ended: finished, abandoned, with released seats, open, closed,
+unfinished."""
 
 OF_PEOPLE = ("PROFILE", "HISTORY", "PAIR", "INDEX", "TALLY", "COURSE#")
-"""What results come to for people: put right with all of them, not with one table's."""
+"""Rows of players that depend on all results, not on one table."""
 DAYS = ("CHALLENGES", "DAY", "ENTERED")
-"""Those of days' challenges."""
+"""Rows of days' challenges."""
 TWO = {"dice-golf-1-unfinished", "dice-golf-1-abandoned"}
 
 
@@ -64,7 +63,7 @@ def nothing(sentence: str) -> None:
 
 
 def fill(archive: Archive, logs: Mapping[str, Sequence[Entry]] = LOGS) -> None:
-    """The logs as if they had been played here, each entry projected as it came."""
+    """Write the logs, projecting each entry as if it were played."""
     for table, entries in logs.items():
         for entry in entries:
             archive.append(table, entry)
@@ -78,9 +77,7 @@ def wakes(row: Row) -> bool:
 
 
 def lasting(rows: list[Row]) -> list[Row]:
-    """All but those that wake tables, which move as time goes by, and those that go by themselves or count for limits. How
-    often a tally was changed does not matter.
-    """
+    """Return all rows except those that wake tables, expire, or count for limits. A tally's version does not matter."""
     empty = [row for row in rows if row.pk.startswith("PLAYER#") and row.body == EMPTY]
     return settled(row for row in rows if not wakes(row) and not row.pk.startswith("LIMIT#") and row not in empty)
 
@@ -92,7 +89,7 @@ def store() -> Iterator[SqliteStore]:
 
 
 class Meanwhile:
-    """A store before each of whose puts something else happens."""
+    """A store that calls a function before each put."""
 
     def __init__(self, store: SqliteStore, happen: Callable[[Row], None]) -> None:
         self.store, self.happen = store, happen
@@ -108,7 +105,7 @@ class Meanwhile:
 # ── deleted ──
 
 
-def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
+def test_deleted_rows_are_rebuilt_byte_for_byte(store: SqliteStore) -> None:
     fill(store)
     before = all_rows(store)
     kinds = Counter(row.pk.partition("#")[0] for row in before)
@@ -123,7 +120,7 @@ def test_what_was_deleted_comes_back_byte_for_byte(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("few", [False, True])
-def test_rows_of_a_damaged_log_stay_and_those_of_others_come_back(store: SqliteStore, few: bool) -> None:
+def test_rows_of_a_damaged_log_stay_and_others_are_rebuilt(store: SqliteStore, few: bool) -> None:
     one, other = sorted(TWO)
     fill(store, {table: LOGS[table] for table in TWO})
     before = lasting(all_rows(store))
@@ -150,7 +147,7 @@ def test_each_unfinished_table_is_woken_when_it_is_due(store: SqliteStore) -> No
     assert 0 < len(wanted) < len(tables)
 
 
-def test_what_stands_is_left_alone(store: SqliteStore) -> None:
+def test_correct_rows_are_not_written(store: SqliteStore) -> None:
     fill(store)
     before = lasting(all_rows(store))
     written: list[Row] = []
@@ -160,8 +157,8 @@ def test_what_stands_is_left_alone(store: SqliteStore) -> None:
     assert lasting(written) == []
 
 
-def test_rows_that_an_earlier_version_left_under_a_changed_key_do_no_harm(store: SqliteStore) -> None:
-    """It told the results again under the new id, with later versions of rows, and left rows that only lead there."""
+def test_rows_of_an_earlier_version_under_a_changed_key_do_no_harm(store: SqliteStore) -> None:
+    """It projected the results again under the new id, with later versions, and left rows that only refer to it."""
     old, new, kinds = "Ruth..................", "new-Ruth..............", ("BOARD", "BEST", "TALLY", "WINS", *OF_PEOPLE)
     with closing(SqliteStore()) as plain:
         for table in ("dice-golf-1-nine-holes", "stew-1-two"):
@@ -207,7 +204,7 @@ SPOILT: dict[str, Spoil] = {
 
 
 @pytest.mark.parametrize("how", SPOILT)
-def test_a_wrong_row_is_put_right(store: SqliteStore, how: str) -> None:
+def test_a_wrong_row_is_corrected(store: SqliteStore, how: str) -> None:
     fill(store)
     before = all_rows(store)
     spoilt = Random(how).sample([row for row in lasting(before) if SPOILT[how](row) != row], 20)
@@ -218,7 +215,7 @@ def test_a_wrong_row_is_put_right(store: SqliteStore, how: str) -> None:
     assert done["missing"] + done["wrong"] == 20
 
 
-def test_what_came_from_no_result_leaves_the_boards(store: SqliteStore) -> None:
+def test_rows_without_a_result_are_removed_from_boards(store: SqliteStore) -> None:
     fill(store)
     before = lasting(all_rows(store))
     board = next(row for row in before if row.pk.startswith("BOARD#"))
@@ -235,7 +232,7 @@ def of_board(rows: list[Row], pk: str) -> set[str]:
     return {row.sk for row in rows if row.pk == pk}
 
 
-def test_games_that_came_from_no_result_count_for_nobody(store: SqliteStore) -> None:
+def test_games_without_a_result_count_for_nobody(store: SqliteStore) -> None:
     fill(store)
     before = lasting(all_rows(store))
     wins = next(row for row in before if row.pk == "WINS#becks-golf")
@@ -248,7 +245,7 @@ def test_games_that_came_from_no_result_count_for_nobody(store: SqliteStore) -> 
     assert lasting(all_rows(store)) == before
 
 
-def test_an_entry_that_cannot_be_read_costs_its_own_rows_alone(store: SqliteStore) -> None:
+def test_an_unreadable_entry_affects_only_its_own_rows(store: SqliteStore) -> None:
     fill(store)
     before = lasting(all_rows(store))
     store.append("poisoned", Entry(0, "{"))
@@ -266,7 +263,7 @@ def test_an_entry_that_cannot_be_read_costs_its_own_rows_alone(store: SqliteStor
 
 
 class Playing:
-    """A table of two that a move is made at whenever the rebuild does something; and rows as the stream would make them."""
+    """A table of two at which a move is made whenever the rebuild does something, and the rows that the stream would make."""
 
     def __init__(self, store: SqliteStore, seed: int) -> None:
         self.store, self.random, self.time = store, Random(seed), Time()
@@ -281,7 +278,7 @@ class Playing:
         return made.id
 
     def move(self) -> None:
-        """By somebody who may; a table that is over makes room for the next."""
+        """Make a move for a player whose turn it is; begin a new table once one is finished."""
         for person in self.random.sample(self.people, 2):
             view = person.view(self.table)
             if view["status"] != "playing":
@@ -295,7 +292,7 @@ class Playing:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
+def test_tables_may_be_played_during_a_rebuild(store: SqliteStore, seed: int) -> None:
     playing = Playing(store, seed)
     for _ in range(120):
         playing.move()
@@ -319,7 +316,7 @@ def test_tables_may_be_played_meanwhile(store: SqliteStore, seed: int) -> None:
 
 
 def rows_by_logs(store: SqliteStore) -> list[Row]:
-    """The rows as they come of telling each entry that now stands once, in order."""
+    """Return the rows after projecting all present entries once, in order."""
     with closing(SqliteStore()) as again:
         for table, entries in sorted(store.logs(), key=ended):
             for entry in entries:
@@ -331,7 +328,7 @@ WAS = ["missing", "older", "of the same version, but wrong"]
 
 
 def card_of(playing: Playing, was: str) -> Row:
-    """A card of the table that is played, as it was before it was spoilt so."""
+    """Change a card of the table, and return it as it was."""
     for _ in range(20):
         playing.move()
     card = next(row for row in all_rows(playing.store) if row.sk == f"TABLE#{playing.table}")
@@ -343,7 +340,7 @@ def card_of(playing: Playing, was: str) -> Row:
 
 
 @pytest.mark.parametrize("was", WAS)
-def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore, was: str) -> None:
+def test_a_row_that_becomes_newer_at_the_last_moment_stays(store: SqliteStore, was: str) -> None:
     playing = Playing(store, 2)
     card = card_of(playing, was)
     became: list[Row | None] = []
@@ -360,7 +357,7 @@ def test_a_row_that_becomes_newer_at_the_last_moment_stays_so(store: SqliteStore
 
 
 @pytest.mark.parametrize("was", WAS)
-def test_a_card_whose_table_ends_at_the_last_moment_moves_all_the_same(store: SqliteStore, was: str) -> None:
+def test_a_card_whose_table_ends_at_the_last_moment_is_moved(store: SqliteStore, was: str) -> None:
     playing = Playing(store, 2)
     card, table = card_of(playing, was), playing.table
 
@@ -374,7 +371,7 @@ def test_a_card_whose_table_ends_at_the_last_moment_moves_all_the_same(store: Sq
     assert lasting(all_rows(store)) == rows_by_logs(store)
 
 
-def test_cards_that_lie_as_they_once_did_are_moved_and_what_told_whom_a_table_waits_for_goes(store: SqliteStore) -> None:
+def test_cards_and_turn_rows_of_an_earlier_version_are_moved_and_deleted(store: SqliteStore) -> None:
     fill(store)
     before = lasting(all_rows(store))
     over = [row for row in before if row.pk.startswith("OVER#")]
@@ -398,7 +395,7 @@ def read_head(entry: Entry) -> dict[str, Any]:
     return head
 
 
-def test_a_log_that_was_read_too_early_moves_nothing_back(store: SqliteStore) -> None:
+def test_a_log_read_too_early_moves_no_card_back(store: SqliteStore) -> None:
     playing = Playing(store, 3)
     for _ in range(40):
         playing.move()
@@ -447,7 +444,7 @@ def play_one_round(store: SqliteStore) -> Person:
     return ruth
 
 
-def test_the_club_of_ones_own_computer_is_rebuilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_local_club_is_rebuilt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         play_one_round(store)
         before = lasting(all_rows(store))
@@ -499,5 +496,5 @@ def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, c
         assert "AWS refused Scan" in capsys.readouterr().err
 
 
-def test_the_report_speaks_of_boards_where_there_is_something_to_say() -> None:
+def test_the_report_mentions_boards_only_if_rows_were_deleted() -> None:
     assert report(Counter(tables=2, strange=1)).endswith(" 1 rows of boards followed from no result and were deleted.")

@@ -1,4 +1,4 @@
-"""A rebuild of many tables: in shares, from where it broke off; and how long it takes."""
+"""A rebuild of many tables: in shares, resumed after an interruption, and its duration."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def store() -> Iterator[SqliteStore]:
 
 
 class Counted:
-    """An archive that counts what it is asked, and goes silent after so many logs."""
+    """An archive that counts calls, and becomes unavailable after so many logs."""
 
     def __init__(self, store: Any, logs: int = 1_000_000) -> None:
         self._store, self._left, self.asked = store, logs, Counter[str]()
@@ -53,7 +53,7 @@ class Counted:
 
 
 def empty(store: SqliteStore) -> list[Any]:
-    """Removes all rows; what there was."""
+    """Delete all rows, and return them."""
     before = lasting(all_rows(store))
     for row in all_rows(store):
         store.delete(row.pk, row.sk)
@@ -61,7 +61,7 @@ def empty(store: SqliteStore) -> list[Any]:
 
 
 @pytest.mark.parametrize("machines", [1, 3])
-def test_shares_are_together_the_whole(store: SqliteStore, machines: int) -> None:
+def test_all_shares_together_are_complete(store: SqliteStore, machines: int) -> None:
     before, done = empty(store), Counter[str]()
     for which in range(1, machines + 1):
         share = Share(which, machines, 2)
@@ -71,7 +71,7 @@ def test_shares_are_together_the_whole(store: SqliteStore, machines: int) -> Non
     assert done["tables"] == len(SHORT)
 
 
-def test_what_broke_off_goes_on_from_there(store: SqliteStore, tmp_path: Path) -> None:
+def test_an_interrupted_share_resumes(store: SqliteStore, tmp_path: Path) -> None:
     before, path, share, tables, times = empty(store), tmp_path / "far", Share(1, 1, 1), 0, 0
     clock = iter(range(0, 100_000, 10)).__next__
     while not tables:
@@ -87,7 +87,7 @@ def test_what_broke_off_goes_on_from_there(store: SqliteStore, tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_part_that_is_done_is_not_read_again(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_finished_part_is_not_read_again(store: SqliteStore, tmp_path: Path) -> None:
     share = Share(1, 1, 2)
     for expected in (len(SHORT), 0):
         done = rebuild_logs(store, nothing, share, Checkpoint(tmp_path / "far", "club", share.whole))
@@ -95,20 +95,20 @@ def test_a_part_that_is_done_is_not_read_again(store: SqliteStore, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("what", "parts"), [("another", 4), ("club", 8)])
-def test_a_checkpoint_of_something_else_is_refused(tmp_path: Path, what: str, parts: int) -> None:
+def test_a_checkpoint_of_another_store_is_refused(tmp_path: Path, what: str, parts: int) -> None:
     Checkpoint(tmp_path / "far", "club", 4).finish(0)
     with pytest.raises(ToolError, match=r"is of club in 4 parts: go on like that, or remove it\."):
         Checkpoint(tmp_path / "far", what, parts)
 
 
-def test_rows_are_read_by_the_hundred(store: SqliteStore) -> None:
+def test_rows_are_read_a_hundred_at_a_time(store: SqliteStore) -> None:
     counted = Counted(store)
     rebuild_logs(cast(Archive, counted), nothing, Share(1, 1, 1), Checkpoint(None, "", 1))
     assert counted.asked["all_of"] == -(-len(SHORT) // TABLES_AT_ONCE)
     assert counted.asked["get"] == 0
 
 
-def test_boards_that_have_as_many_rows_as_they_should_are_not_read(store: SqliteStore) -> None:
+def test_boards_with_the_expected_number_of_rows_are_not_read(store: SqliteStore) -> None:
     counted = Counted(store)
     assert rebuild_boards(cast(Archive, counted))["strange"] == 0
     before = counted.asked["rows"]
@@ -120,14 +120,14 @@ def test_boards_that_have_as_many_rows_as_they_should_are_not_read(store: Sqlite
     assert sum(results.sweep(store, game) for game in GAMES) == 0
 
 
-def test_batches_and_hands_lose_nothing() -> None:
+def test_batches_and_threads_lose_nothing() -> None:
     logs: list[tuple[str, list[Entry]]] = [(str(n), []) for n in range(2 * TABLES_AT_ONCE + 1)]
     assert [len(some) for some in batches(logs)] == [TABLES_AT_ONCE, TABLES_AT_ONCE, 1]
     assert [log for some in batches(logs) for log in some] == logs
 
 
-def test_a_hundred_million_results_are_hours() -> None:
-    """By what was measured here, and named assumptions of AWS (tests/bench/rebuilt.py)."""
+def test_a_hundred_million_results_take_hours() -> None:
+    """Computed from measurements and assumptions about AWS (tests/bench/rebuilt.py)."""
     assert MILLIONS == 100
     assert hours().total < HOURS
     told = (ROOT / "docs" / "running.md").read_text("utf-8")
@@ -136,7 +136,7 @@ def test_a_hundred_million_results_are_hours() -> None:
     assert f"It costs some {round(dollars(), -1):.0f} dollars" in told
 
 
-def test_marks_are_kept_as_they_are(tmp_path: Path) -> None:
+def test_marks_are_saved_unchanged(tmp_path: Path) -> None:
     checkpoint = Checkpoint(tmp_path / "far", "club", 2, iter(range(0, 1000, 10)).__next__)
     checkpoint.advance(1, ("table", 17))
     again = Checkpoint(tmp_path / "far", "club", 2)

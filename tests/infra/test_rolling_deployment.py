@@ -1,4 +1,4 @@
-"""A rolling deployment: two builds serve the same tables at once, on one store, and neither harms what the other wrote."""
+"""A rolling deployment: two builds serve the same tables on one store, and neither harms what the other wrote."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(not dynoxide.runs_here(), reason="Dynoxide is th
 
 @dataclass
 class Rolling:
-    """Both builds, and the store below them."""
+    """Both builds, and their store."""
 
     older: Build
     newer: Build
@@ -45,7 +45,7 @@ class Rolling:
         return self.older, self.newer
 
     def mixed(self, name: str, seed: int) -> Visitor:
-        """Somebody whose requests reach now one build, now the other."""
+        """Return a client whose requests reach either build."""
         return Visitor(name, builds=[*self.both], random=Random(seed))
 
 
@@ -71,7 +71,7 @@ def sit(maker: Client, other: Client) -> str:
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
-    """If it is this client's turn: a move, sent again with the same key. Gives what is seen."""
+    """If it is this client's turn make a move, send it twice with the same key, and return the view."""
     view = client.view(table)
     if view["legal"] is None or view["you"] not in view["waiting_for"]:
         return view
@@ -90,7 +90,7 @@ def play_to_the_end(clients: list[Visitor], table: str, random: Random) -> Any:
     raise AssertionError("it never ended")
 
 
-def test_a_table_is_played_through_both_builds_at_once(rolling: Rolling) -> None:
+def test_a_table_is_played_through_both_builds(rolling: Rolling) -> None:
     random = Random(1)
     clients = [rolling.mixed("Ann", 2), rolling.mixed("Bob", 3)]
     table = sit(rolling.older.visit("Ann"), clients[1])
@@ -114,7 +114,7 @@ def test_a_table_is_played_through_both_builds_at_once(rolling: Rolling) -> None
 
 
 @pytest.mark.parametrize("finished_by", ["older", "newer"])
-def test_a_replay_can_be_verified_whichever_build_shows_it(rolling: Rolling, finished_by: str) -> None:
+def test_both_builds_show_a_replay_that_can_be_verified(rolling: Rolling, finished_by: str) -> None:
     ann, bob = rolling.older.visit("Ann"), rolling.older.visit("Bob")
     table, build = sit(ann, bob), getattr(rolling, finished_by)
     play_to_the_end([build.visit("Ann"), build.visit("Bob")], table, Random(finished_by))
@@ -123,7 +123,7 @@ def test_a_replay_can_be_verified_whichever_build_shows_it(rolling: Rolling, fin
         assert len(list(verify(replay))) >= 5
 
 
-def test_what_was_made_at_one_build_is_found_at_the_other(rolling: Rolling) -> None:
+def test_a_table_made_by_one_build_is_found_by_the_other(rolling: Rolling) -> None:
     asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
     made, again = (build.visit("Cid").make(OPEN, **asked) for build in rolling.both)
     assert (made.status, again.status) == (201, 201)
@@ -135,7 +135,7 @@ def rules_of(rolling: Rolling, table: str) -> int:
     return int(entries.read(rolling.store.some(table, [0])[0]).acts[0].what["rules"])
 
 
-def test_a_tag_of_one_build_is_nothing_to_the_other(rolling: Rolling) -> None:
+def test_an_etag_of_one_build_does_not_match_the_other(rolling: Rolling) -> None:
     table = sit(rolling.older.visit("Ann"), rolling.older.visit("Bob"))
     tag = rolling.older.visit("Ann").get(f"/api/tables/{table}").headers["ETag"]
     asked = [build.visit("Ann").get(f"/api/tables/{table}", tag).status for build in rolling.both]
@@ -143,7 +143,7 @@ def test_a_tag_of_one_build_is_nothing_to_the_other(rolling: Rolling) -> None:
 
 
 def refused(older: Build, table: str, version: int, code: str) -> Iterator[Answered]:
-    """All that can be asked of a table, asked of a build that does not know its rules."""
+    """Yield the replies to all calls of a table from a build that does not know its rules."""
     ann, eve = older.visit("Ann"), older.visit("Eve")
     yield ann.get(f"/api/tables/{table}")
     yield older.visit().get(f"/api/tables/{table}")
@@ -155,7 +155,7 @@ def refused(older: Build, table: str, version: int, code: str) -> Iterator[Answe
     yield ann.get(f"/api/tables/{table}/replay")
 
 
-def test_a_table_by_rules_that_only_the_newer_build_has_is_left_alone_by_the_older(rolling: Rolling) -> None:
+def test_the_older_build_leaves_tables_with_new_rules_alone(rolling: Rolling) -> None:
     random = Random(4)
     clients = [rolling.newer.visit("Ann"), rolling.newer.visit("Bob")]
     asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
@@ -174,13 +174,13 @@ def test_a_table_by_rules_that_only_the_newer_build_has_is_left_alone_by_the_old
 
 
 def wakings(rolling: Rolling, table: str) -> list[str]:
-    """The rows that wake the table."""
+    """Return the rows that wake the table."""
     rows = [row for shard in range(SHARDS) for row in rolling.store.rows(f"DUE#{shard}", count=100, strong=True)[0]]
     return [row.sk for row in rows if row.sk.endswith(f"#{table}")]
 
 
 @pytest.mark.parametrize("made_by", ["older", "newer"])
-def test_a_table_is_woken_again_whichever_build_looked_at_it(rolling: Rolling, made_by: str) -> None:
+def test_a_table_is_woken_again_by_either_build(rolling: Rolling, made_by: str) -> None:
     build = getattr(rolling, made_by)
     table = sit(build.visit("Ann"), build.visit("Bob"))
     rolling.store.put(due_row(table, 1))
@@ -188,7 +188,7 @@ def test_a_table_is_woken_again_whichever_build_looked_at_it(rolling: Rolling, m
     assert len(wakings(rolling, table)) == 1
 
 
-def test_both_builds_make_the_same_rows_of_an_entry(rolling: Rolling) -> None:
+def test_both_builds_derive_the_same_rows(rolling: Rolling) -> None:
     table = sit(rolling.newer.visit("Ann"), rolling.newer.visit("Bob"))
     records = [inserted(table, entry) for entry in rolling.store.after(table, -1)]
 

@@ -1,4 +1,4 @@
-"""Which rules unfinished tables are played by, and that a deployment which would leave some without theirs is refused."""
+"""Versions of the rules in use, and that a deployment without one of them is refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ABANDONED = read(FILES / "dice-golf-1-abandoned.json.gz").entries
 
 @pytest.fixture
 def store() -> Iterator[SqliteStore]:
-    """Three tables of dice golf that are not over, one of them open; an abandoned one; and one of another game."""
+    """Three unfinished tables of dice golf, one of them open; an abandoned one; and one of another game."""
     with closing(SqliteStore()) as store:
         club = open_club(store)
         seated(club, "Ruth", "Hal")
@@ -55,7 +55,7 @@ def test_a_table_counts_until_its_last_entry(store: SqliteStore) -> None:
 
 
 class Pieces:
-    """A store that gives logs in pieces."""
+    """A store that returns each log in parts."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -68,11 +68,11 @@ class Pieces:
             yield from ((table, [entry]) for entry in entries)
 
 
-def test_logs_that_come_in_pieces_count_once(store: SqliteStore) -> None:
+def test_a_log_read_in_parts_counts_once(store: SqliteStore) -> None:
     assert rules_versions.versions_in_use(cast(Archive, Pieces(store))) == {GOLF: 3, ("tiny", 1): 1}
 
 
-def test_what_nobody_can_play_on_counts_for_nothing(store: SqliteStore) -> None:
+def test_unreadable_logs_are_not_counted(store: SqliteStore) -> None:
     store.append("poisoned at first", Entry(0, "{"))
     store.append("poisoned at last", ABANDONED[0])
     store.append("poisoned at last", Entry(1, "[]"))
@@ -83,7 +83,7 @@ def test_what_nobody_can_play_on_counts_for_nothing(store: SqliteStore) -> None:
 # ── what is told ──
 
 
-def test_all_rules_that_are_kept_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_older_versions_are_packaged(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = rules_versions.packaged_versions()
     assert {*offered} == {(game.id, game.rules) for game in GAMES.values()} | {*OLDER}
     monkeypatch.setitem(OLDER, ("dice-golf", 0), GAMES["dice-golf"])
@@ -91,13 +91,13 @@ def test_all_rules_that_are_kept_are_offered(monkeypatch: pytest.MonkeyPatch) ->
     assert "dice-golf 1, dice-golf 0" in rules_versions.format_versions(rules_versions.packaged_versions())
 
 
-def test_what_is_told_is_read_again() -> None:
+def test_formatted_versions_can_be_parsed() -> None:
     some = [("dice-golf", 12), ("dice-golf", 1), ("stew", 2)]
     assert rules_versions.format_versions(some) == "dice-golf 12, dice-golf 1, stew 2"
     assert rules_versions.parse_versions(rules_versions.format_versions(some)) == some
 
 
-def test_a_template_says_which_rules_its_package_has() -> None:
+def test_the_template_lists_its_packages_versions() -> None:
     template = {"Resources": {}, "Outputs": {"Address": {"Value": "a"}}}
     outputs = rules_versions.with_rules_output(template)["Outputs"]
     assert {*outputs} == {"Address", "Rules"}
@@ -107,7 +107,7 @@ def test_a_template_says_which_rules_its_package_has() -> None:
 # ── what is refused ──
 
 
-def test_rules_that_are_missing_are_named(store: SqliteStore) -> None:
+def test_missing_rules_are_named(store: SqliteStore) -> None:
     assert rules_versions.missing_rules(store, [GOLF, ("tiny", 1)]) == []
     golf, tiny = rules_versions.missing_rules(store, [("dice-golf", 2)])
     assert golf.startswith("3 unfinished tables are played by version 1 of the rules of dice-golf, which this package does not")
@@ -124,12 +124,12 @@ RUNNING = {"TableName": "club", "Rules": "dice-golf 1, tiny 1"}
 @pytest.mark.parametrize(
     "running", [{}, RUNNING, {**RUNNING, "Rules": "tiny 1"}], ids=["nothing runs", "nothing goes", "something comes"]
 )
-def test_a_deployment_that_takes_nothing_away_reads_no_log(running: dict[str, str]) -> None:
+def test_a_deployment_that_removes_nothing_reads_no_log(running: dict[str, str]) -> None:
     assert rules_versions.reasons_to_refuse(running, never, [("dice-golf", 2), GOLF, ("tiny", 1)]) == []
 
 
-def test_what_tables_are_made_by_until_then_must_not_go() -> None:
-    """Whatever the store holds now: between this look and the change the running build goes on making tables."""
+def test_the_running_builds_newest_rules_must_stay() -> None:
+    """Even if the store has no such table, because the running build makes more until the change."""
     for running in ("dice-golf 1", "tiny 1, dice-golf 1", "dice-golf 1, tiny 1"):
         (problem,) = rules_versions.reasons_to_refuse(
             {"TableName": "club", "Rules": running}, never, [("dice-golf", 2), ("tiny", 1)]
@@ -137,7 +137,7 @@ def test_what_tables_are_made_by_until_then_must_not_go() -> None:
         assert problem.startswith("Tables are made by version 1 of the rules of dice-golf until this package takes over")
 
 
-def test_older_rules_may_go_once_no_table_is_played_by_them(store: SqliteStore) -> None:
+def test_older_rules_may_go_once_no_table_uses_them(store: SqliteStore) -> None:
     running = {"TableName": "club", "Rules": "dice-golf 2, dice-golf 1, tiny 1"}
     (problem,) = rules_versions.reasons_to_refuse(running, lambda: store, [("dice-golf", 2), ("tiny", 1)])
     assert problem.startswith("3 unfinished tables are played by version 1 of the rules of dice-golf")
@@ -146,14 +146,14 @@ def test_older_rules_may_go_once_no_table_is_played_by_them(store: SqliteStore) 
 
 
 @pytest.mark.parametrize("running", [RUNNING, {"TableName": "club"}], ids=["known", "of a build that did not say"])
-def test_a_deployment_that_takes_away_what_is_in_use_is_refused(store: SqliteStore, running: dict[str, str]) -> None:
+def test_a_deployment_without_rules_in_use_is_refused(store: SqliteStore, running: dict[str, str]) -> None:
     (problem,) = rules_versions.reasons_to_refuse(running, lambda: store, [("dice-golf", 2), ("tiny", 1)])
     assert "dice-golf" in problem
     assert rules_versions.reasons_to_refuse(running, lambda: store, [GOLF, ("tiny", 1)]) == []
 
 
 class Running:
-    """A stack of a build that still had version 0 of dice golf; a change of it is an error."""
+    """A stack of a build that had version 0 of dice golf; changing it is an error."""
 
     def make_ready(self) -> None:
         pass
@@ -163,7 +163,7 @@ class Running:
 
 
 def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
-    """A build without the rules by which a table is played that was made two builds ago."""
+    """The package lacks the rules of a table that was made two builds ago."""
     with mocked(), closing(SqliteStore()) as store:
         made = json_codec.load(ABANDONED[0].body)
         made["a"][0][2]["rules"] = 0
@@ -185,7 +185,7 @@ def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
 # ── as a command ──
 
 
-def test_the_command_lists_what_is_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_lists_versions_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(SqliteStore(tmp_path / DATABASE_FILE)) as store:
         seated(open_club(store), "Ruth", "Hal")
     assert rules_versions.main(["--data", str(tmp_path)]) == 0

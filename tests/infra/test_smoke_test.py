@@ -1,4 +1,4 @@
-"""The visit that a new version is given: to a club that works, and to some that do not."""
+"""The smoke test: a working club passes, and broken ones fail."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ def store() -> Iterator[SqliteStore]:
 
 
 def invoke(Payload: bytes) -> Any:  # noqa: N803
-    """The app, as Lambda would call it."""
+    """Call the app as Lambda does."""
     return {"Payload": BytesIO(json.dumps(app(json.loads(Payload), None)).encode())}
 
 
 def spoilt(spoil: Callable[[Call, Told], Told]) -> SmokeTest:
-    """A visit to a club whose answers are not quite what they should be."""
+    """Return a smoke test of a club whose answers are changed."""
     ask = calls_by_invoking(invoke)
     return SmokeTest(lambda call: spoil(call, ask(call)))
 
 
-def test_a_club_that_works_is_found_to(store: SqliteStore) -> None:
+def test_a_working_club_passes(store: SqliteStore) -> None:
     assert run_smoke_test(SmokeTest(calls_by_invoking(invoke)), BUILD) == "Succeeded"
 
 
-def test_nothing_is_left_that_anybody_sees(store: SqliteStore) -> None:
+def test_the_test_leaves_nothing_on_boards(store: SqliteStore) -> None:
     visit = SmokeTest(calls_by_invoking(invoke))
     visit.run(BUILD)
     kinds = {row.pk.partition("#")[0] for row in all_rows(store)}
@@ -56,7 +56,7 @@ def test_nothing_is_left_that_anybody_sees(store: SqliteStore) -> None:
 
 
 def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
-    """Spoils what is answered there."""
+    """Return a function that changes the answers of this path."""
 
     def spoil(call: Call, answered: Told) -> Told:
         if call.path != path or answered[0] not in (200, 201):
@@ -80,12 +80,12 @@ def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
         (lambda call, told: (200, "<html>"), "did not answer JSON"),
     ],
 )
-def test_what_is_amiss_is_said_in_a_sentence(store: SqliteStore, spoil: Callable[[Call, Told], Told], why: str) -> None:
+def test_a_wrong_answer_is_reported(store: SqliteStore, spoil: Callable[[Call, Told], Told], why: str) -> None:
     with pytest.raises(SmokeTestFailed, match=why):
         spoilt(spoil).run(BUILD)
 
 
-def test_a_version_that_breaks_is_not_let_in(store: SqliteStore) -> None:
+def test_a_version_that_raises_fails(store: SqliteStore) -> None:
     def broken(Payload: bytes) -> Any:  # noqa: N803
         return {"FunctionError": "Unhandled", "Payload": BytesIO(b'{"errorType": "ImportError"}')}
 
@@ -93,6 +93,6 @@ def test_a_version_that_breaks_is_not_let_in(store: SqliteStore) -> None:
     assert run_smoke_test(SmokeTest(lambda call: (200, "[]")), BUILD) == "Failed", "whatever it answers"
 
 
-def test_another_build_is_not_let_in(store: SqliteStore) -> None:
+def test_another_build_fails(store: SqliteStore) -> None:
     assert current_service().build == BUILD
     assert run_smoke_test(SmokeTest(calls_by_invoking(invoke)), "b8") == "Failed"

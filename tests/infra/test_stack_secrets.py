@@ -1,4 +1,4 @@
-"""What the edge proves itself by: drawn again with each deployment, the one before it staying good."""
+"""The stack's secrets: each deployment draws a proof, and the one before it stays valid."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import re
 from infra import stack_secrets
 
 
-def test_an_empty_account_gets_two_of_which_one_is_shown() -> None:
+def test_an_empty_account_gets_two_proofs() -> None:
     proofs = stack_secrets.next_proofs({})
     assert set(proofs) == {"ProofA", "ProofB", "ProofTurn"}
     assert proofs["ProofTurn"] == "A"
     assert proofs["ProofA"] != proofs["ProofB"]
 
 
-def test_the_next_takes_the_place_of_the_one_before_the_last() -> None:
-    """Nothing is told of the other one: it stays as it is, and need not be known."""
+def test_the_older_proof_is_replaced() -> None:
+    """The other one is no parameter of the change, so it stays."""
     for turn, told in (("A", "B"), ("B", "A")):
         proofs = stack_secrets.next_proofs({"ProofA": "****", "ProofB": "****", "ProofTurn": turn, "Domain": ""})
         assert set(proofs) == {f"Proof{told}", "ProofTurn"}
         assert proofs["ProofTurn"] == told
 
 
-def test_a_stack_from_before_there_were_any_gets_them() -> None:
+def test_a_stack_without_proofs_gets_two() -> None:
     assert set(stack_secrets.next_proofs({"Domain": "club.example"})) == {"ProofA", "ProofB", "ProofTurn"}
 
 

@@ -1,4 +1,4 @@
-"""`make logs`: every event once, in order, in lines that can be read."""
+"""`make logs`: each event once, in order, in readable lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from infra.tail_logs import MAX_DELAY_MS, Event, Follower, format_event, list_lo
 
 AT = 1_780_000_000_000
 BEGUN = round(time.time() * 1000) - 3_600_000
-"""An hour ago: logs take nothing that is very old."""
+"""An hour ago, because CloudWatch Logs refuses old events."""
 STACK = "mulligan-club-prod"
 CONTEXT = SimpleNamespace(aws_request_id="5f3c")
 
@@ -49,13 +49,13 @@ def put(client: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     return put
 
 
-def test_only_the_stages_own_groups_are_followed(client: Any, put: Any) -> None:
+def test_only_the_stages_log_groups_are_followed(client: Any, put: Any) -> None:
     assert list_log_groups(client, STACK) == [f"/{STACK}/api", f"/{STACK}/wake"]
     with pytest.raises(ToolError, match="Nothing has been deployed as mulligan-club-none"):
         list_log_groups(client, "mulligan-club-none")
 
 
-def test_events_of_all_groups_come_once_and_in_order(client: Any, put: Any) -> None:
+def test_events_of_all_groups_are_read_once_and_in_order(client: Any, put: Any) -> None:
     follower = Follower(client, list_log_groups(client, STACK), BEGUN)
     put(f"/{STACK}/api", -1, "before")
     put(f"/{STACK}/api", 20, "second\n")
@@ -66,7 +66,7 @@ def test_events_of_all_groups_come_once_and_in_order(client: Any, put: Any) -> N
     assert [event.message for event in follower.poll()] == ["at the same time"]
 
 
-def test_what_comes_late_is_told_too_and_nothing_is_remembered_for_ever(client: Any, put: Any) -> None:
+def test_late_events_are_read_and_old_ones_forgotten(client: Any, put: Any) -> None:
     follower = Follower(client, list_log_groups(client, STACK), BEGUN)
     put(f"/{STACK}/api", 0, "old")
     put(f"/{STACK}/api", 10 * MAX_DELAY_MS, "new")
@@ -76,7 +76,7 @@ def test_what_comes_late_is_told_too_and_nothing_is_remembered_for_ever(client: 
     assert len(follower._seen) == 2
 
 
-def test_a_group_of_many_pages_is_read_to_its_end() -> None:
+def test_a_group_with_many_pages_is_read_completely() -> None:
     class Paged:
         def get_paginator(self, call: str) -> Any:
             assert call == "filter_log_events"
@@ -89,7 +89,7 @@ def test_a_group_of_many_pages_is_read_to_its_end() -> None:
 
 
 def told(status: int, code: str = "", cold: bool = False) -> str:
-    """What the watch writes of a request for a view."""
+    """Return the line of a request for a view."""
     lines: list[str] = []
     ticks = iter([0, 0.0031, 5, 5.0031])
     over = Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, lines.append, lambda: next(ticks))
@@ -133,12 +133,12 @@ def logged(message: str) -> str:
         ("[1]", "[1]"),
     ],
 )
-def test_lines_can_be_read(message: str, line: str) -> None:
+def test_lines_are_formatted(message: str, line: str) -> None:
     assert format_event(Event(AT, "api", message)) == f"20:26:40 api      {line}"
 
 
 @pytest.mark.parametrize("message", ["START RequestId: 5f3c Version: 1", "REPORT RequestId: 5f3c\tDuration: 1 ms"])
-def test_the_platforms_own_doings_are_left_out(message: str) -> None:
+def test_the_platforms_lines_are_left_out(message: str) -> None:
     assert format_event(Event(AT, "api", message)) is None
 
 
@@ -156,8 +156,6 @@ def test_it_follows_until_it_is_stopped(put: Any, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("asked", "sentence"), [(("none",), "Nothing has been deployed as mulligan-club-none"), (("prod", "soon"), "soon")]
 )
-def test_what_cannot_be_is_told_in_a_sentence(
-    asked: tuple[str, ...], sentence: str, client: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_errors_are_reported(asked: tuple[str, ...], sentence: str, client: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert tail_logs.main(*asked) == 1
     assert sentence in capsys.readouterr().err

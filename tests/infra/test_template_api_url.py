@@ -1,4 +1,4 @@
-"""The door between edge and API: a function URL that answers the edge alone."""
+"""The API's function URL, which answers only CloudFront."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ORIGINS = {told["Id"]: told for told in properties("Edge")["DistributionConfig"]
 
 
 def resolved(told: Any, parameters: Mapping[str, str]) -> Any:
-    """What CloudFormation makes of a value that depends on parameters and on the conditions of api_url.yaml."""
+    """Return the value that CloudFormation computes from parameters and conditions."""
     if not isinstance(told, dict):
         return told
     ((function, said),) = told.items()
@@ -38,22 +38,22 @@ def holds(condition: str, parameters: Mapping[str, str]) -> bool:
 
 
 def test_there_is_no_gateway() -> None:
-    """Which Chalice describes with every app."""
+    """Chalice describes one for every app."""
     assert not [
         name for name, told in RESOURCES.items() if "ApiGateway" in told["Type"] or told["Type"] == "AWS::Serverless::Api"
     ]
     assert not re.search("apigateway|execute-api|RestAPI", text(template()))
 
 
-def test_the_edge_asks_at_the_url() -> None:
+def test_cloudfront_uses_the_url() -> None:
     address = {"Fn::Split": ["/", {"Fn::GetAtt": ["ApiAddress", "FunctionUrl"]}]}
     for origin in ("api", "player"):
         assert ORIGINS[origin]["DomainName"] == {"Fn::Select": [2, address]}, "https: / / name /"
         assert ORIGINS[origin]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
 
 
-def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
-    """With AWS_IAM the edge would sign, in the header that holds players' keys."""
+def test_the_url_is_open_and_the_function_checks_requests() -> None:
+    """With AWS_IAM CloudFront would sign requests, in the header of players' keys."""
     url = properties("ApiAddress")
     assert (url["AuthType"], url["InvokeMode"]) == ("NONE", "BUFFERED")
     assert url["TargetFunctionArn"] == {"Fn::GetAtt": ["APIHandler", "Arn"]}
@@ -62,7 +62,7 @@ def test_the_url_is_open_and_the_function_alone_looks_who_comes() -> None:
     assert "OriginAccessControlId" not in ORIGINS["player"]
 
 
-def test_nobody_may_call_the_function_but_by_its_address() -> None:
+def test_the_function_can_only_be_called_by_its_url() -> None:
     allowed = {
         name: told
         for name, told in of_type("AWS::Lambda::Permission").items()
@@ -74,14 +74,14 @@ def test_nobody_may_call_the_function_but_by_its_address() -> None:
     assert allowed["ApiCalledByAddress"]["InvokedViaFunctionUrl"] is True
 
 
-def test_no_other_function_is_open_to_the_world() -> None:
+def test_no_other_function_is_public() -> None:
     urls = of_type("AWS::Lambda::Url")
     assert {name for name, told in urls.items() if told["AuthType"] == "NONE"} == {"ApiAddress"}
     anybody = [told for told in of_type("AWS::Lambda::Permission").values() if told["Principal"] == "*"]
     assert all(told["FunctionName"] == {"Ref": "APIHandler.Alias"} for told in anybody)
 
 
-def test_a_rush_has_a_bound_if_one_is_set() -> None:
+def test_concurrency_has_a_limit_if_one_is_set() -> None:
     assert properties("APIHandler")["ReservedConcurrentExecutions"] == {
         "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
     }
@@ -94,19 +94,19 @@ def test_a_rush_has_a_bound_if_one_is_set() -> None:
 
 
 def shown(parameters: Mapping[str, str]) -> str:
-    """What the edge shows with these parameters."""
+    """Return the proof that CloudFront sends with these parameters."""
     (header,) = ORIGINS["player"]["OriginCustomHeaders"]
     assert header == ORIGINS["api"]["OriginCustomHeaders"][0]
     return str(resolved(header["HeaderValue"], parameters))
 
 
 def taken(proof: str, parameters: Mapping[str, str]) -> bool:
-    """Whether the function, deployed with these parameters, takes it."""
+    """Whether the function with these parameters accepts the proof."""
     env = {EDGE_PROOFS: resolved(properties("APIHandler")["Environment"]["Variables"][EDGE_PROOFS], parameters)}
     return is_from_edge({EDGE_HEADER: proof}, env)
 
 
-def test_the_last_two_proofs_are_taken_and_each_deployment_has_one_of_its_own() -> None:
+def test_the_last_two_proofs_are_accepted() -> None:
     deployed: list[dict[str, str]] = []
     held: dict[str, str] = {}
     for _ in range(5):
@@ -118,7 +118,7 @@ def test_the_last_two_proofs_are_taken_and_each_deployment_has_one_of_its_own() 
         assert taken(proof, parameters) == (now - then in (0, 1)), f"the proof of {then} at deployment {now}"
 
 
-def test_neither_proof_can_be_read_nor_left_out() -> None:
+def test_proofs_are_hidden_and_required() -> None:
     for name in ("ProofA", "ProofB"):
         assert PARAMETERS[name]["NoEcho"] is True
         assert PARAMETERS[name]["Default"] == ""
@@ -128,7 +128,7 @@ def test_neither_proof_can_be_read_nor_left_out() -> None:
     assert not taken("", {"ProofA": "", "ProofB": ""})
 
 
-def test_the_proofs_are_told_to_the_edge_and_the_apis_function_alone() -> None:
+def test_only_cloudfront_and_the_api_get_the_proofs() -> None:
     told = [
         name
         for name, resource in RESOURCES.items()

@@ -1,4 +1,4 @@
-"""The edge keeps what it may and as long as it may, and hands on nothing that could spoil a reply or tell a code."""
+"""The distribution caches only what it may, and forwards nothing that could poison a reply or expose a code."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
 ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
 GUARDS = json.loads(security_headers.FILE.read_text("utf-8"))
 BY_ADDRESS = ("open_code", "ask_for_seat")
-"""The calls that are limited by address."""
+"""The calls that have limits for each address."""
 ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
-"""All that CloudFront can be told about."""
+"""All errors that CloudFront has settings for."""
 
 
 def policy(behavior: dict[str, Any], kind: str) -> dict[str, Any]:
-    """The policy of that kind that a behaviour refers to."""
+    """Return the policy of this kind that a behaviour refers to."""
     told = properties(behavior[f"{kind}Id"]["Ref"])
     config: dict[str, Any] = told[f"{kind}Config"]
     return config
@@ -57,13 +57,13 @@ def test_one_distribution_serves_page_and_api() -> None:
     assert DEFAULT["TargetOriginId"] == "page"
 
 
-def test_every_route_is_reached_through_the_edge() -> None:
+def test_every_route_is_reachable() -> None:
     patterns = [re.compile(re.escape(pattern).replace(r"\*", ".*")) for pattern in BEHAVIORS]
     for route in app.routes:
         assert any(pattern.fullmatch(route) for pattern in patterns), route
 
 
-def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
+def test_requests_to_the_bucket_are_signed() -> None:
     page = ORIGINS["page"]
     assert page["DomainName"] == {"Fn::GetAtt": ["Page", "RegionalDomainName"]}
     assert page["OriginAccessControlId"] == {"Fn::GetAtt": ["PageAccess", "Id"]}
@@ -71,7 +71,7 @@ def test_the_bucket_is_asked_in_the_edges_own_name() -> None:
     assert (access["SigningBehavior"], access["OriginAccessControlOriginType"]) == ("always", "s3")
 
 
-def test_the_function_that_draws_is_asked_in_the_edges_own_name_and_by_nobody_else() -> None:
+def test_only_cloudfront_may_call_the_drawing_function() -> None:
     pictures = ORIGINS["pictures"]
     address = {"Fn::Split": ["/", {"Fn::GetAtt": ["DrawAddress", "FunctionUrl"]}]}
     assert pictures["DomainName"] == {"Fn::Select": [2, address]}, "https: / / name /"
@@ -87,7 +87,7 @@ def test_the_function_that_draws_is_asked_in_the_edges_own_name_and_by_nobody_el
         assert told.get("FunctionUrlAuthType") == "AWS_IAM" or told["InvokedViaFunctionUrl"] is True
 
 
-def test_all_is_encrypted() -> None:
+def test_all_connections_are_encrypted() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
     assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
     for open_to_all in (DEFAULT, BEHAVIORS["/t/*"], BEHAVIORS["/pictures/*"]):
@@ -109,10 +109,10 @@ SHIELDS = frozenset(
     }.items()
     for number in numbers
 )
-"""Where AWS has regional edge caches, and so Origin Shield."""
+"""The regions with Origin Shield."""
 
 
-def test_origin_shield_stands_before_the_api_in_every_region() -> None:
+def test_every_region_has_an_origin_shield() -> None:
     shield = ORIGINS["api"]["OriginShield"]
     assert ORIGINS["pictures"]["OriginShield"] == shield
     assert shield["Enabled"] is True
@@ -122,8 +122,8 @@ def test_origin_shield_stands_before_the_api_in_every_region() -> None:
     assert all(regions[region] == {"Region": region} for region in SHIELDS), "the nearest is the region's own"
 
 
-def test_who_shows_a_key_comes_by_the_same_url_without_the_shield() -> None:
-    """What a key is told is kept by nobody: there is nothing to join (test_template_address.py has who comes by which)."""
+def test_requests_with_a_key_use_the_same_url_without_origin_shield() -> None:
+    """Replies to a key are not cached (test_cloudfront_function.py tests which origin a request gets)."""
     api, player = ORIGINS["api"], ORIGINS["player"]
     assert api | {"Id": "player"} == player | {"OriginShield": api["OriginShield"]}
     assert "OriginShield" not in player
@@ -132,7 +132,7 @@ def test_who_shows_a_key_comes_by_the_same_url_without_the_shield() -> None:
     )
 
 
-def test_the_edge_waits_longer_than_the_functions() -> None:
+def test_the_origin_timeout_is_longer_than_the_functions() -> None:
     assert ORIGINS["api"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("APIHandler")["Timeout"] == 29
     assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("Draw")["Timeout"]
 
@@ -140,11 +140,11 @@ def test_the_edge_waits_longer_than_the_functions() -> None:
 # ── what is kept ──
 
 
-def test_all_of_the_api_is_kept_alike() -> None:
+def test_both_api_paths_are_cached_alike() -> None:
     assert BEHAVIORS["/api"] == BEHAVIORS["/api/*"] | {"PathPattern": "/api"}
 
 
-def test_a_tables_page_is_kept_once_in_each_language_for_each_name_of_the_site() -> None:
+def test_a_tables_page_is_cached_for_each_language_and_site() -> None:
     assert times_of(BEHAVIORS["/t/*"]) == (0, 0, 1)
     key = key_of(BEHAVIORS["/t/*"])
     assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Accept-Language", links.SITE.title()]}
@@ -152,7 +152,7 @@ def test_a_tables_page_is_kept_once_in_each_language_for_each_name_of_the_site()
     assert key["CookiesConfig"] == {"CookieBehavior": "none"}
 
 
-def test_pictures_are_kept_as_long_as_they_say() -> None:
+def test_pictures_are_cached_as_their_headers_say() -> None:
     pictures = BEHAVIORS["/pictures/*"]
     assert times_of(pictures) == (0, 0, 31_536_000)
     assert "max-age=2592000," in serve_pictures.MONTH, "a month, and then the name of who is forgotten is on none"
@@ -163,22 +163,22 @@ def test_pictures_are_kept_as_long_as_they_say() -> None:
     assert pictures["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
 
 
-def test_a_reply_of_the_api_is_kept_as_long_as_it_says_and_not_at_all_where_it_says_nothing() -> None:
+def test_api_replies_are_cached_only_as_their_headers_say() -> None:
     assert times_of(BEHAVIORS["/api/*"]) == (0, 0, max(reply.OVER_SECONDS, reply.REPLAY_SECONDS, reply.FINAL_SECONDS))
 
 
-def test_the_key_holds_authorization_and_the_whole_query() -> None:
-    """Of which the edge's function lets the contract's keys alone through (test_template_address.py)."""
+def test_the_cache_key_has_authorization_and_the_whole_query() -> None:
+    """The CloudFront function refuses unknown parameters (test_cloudfront_function.py)."""
     key = key_of(BEHAVIORS["/api/*"])
     assert key["HeadersConfig"] == {"HeaderBehavior": "whitelist", "Headers": ["Authorization"]}
     assert key["QueryStringsConfig"] == {"QueryStringBehavior": "all"}
     assert key["CookiesConfig"] == {"CookieBehavior": "none"}
 
 
-def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
-    """Of the query only what is in the key. Of the headers those that scripts may send, and of these a kept reply to one
-    without a key depends on If-None-Match alone, which the edge's function takes away (test_template_address.py): errors, in
-    the caller's language, are not kept. And the viewer's address as the edge knows it, on which nothing depends that is kept.
+def test_no_forwarded_header_changes_a_cached_reply() -> None:
+    """The query is forwarded only as it is in the cache key. Cached replies depend on one forwarded header, If-None-Match,
+    which the CloudFront function removes (test_cloudfront_function.py). Errors, in the caller's language, are not cached, and no
+    cached reply depends on the viewer's address.
     """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
@@ -189,18 +189,18 @@ def test_nothing_reaches_the_api_that_could_change_a_kept_reply() -> None:
     assert "OriginRequestPolicyId" not in BEHAVIORS["/t/*"]
 
 
-def test_posts_are_handed_on_and_not_kept() -> None:
+def test_posts_are_forwarded_and_not_cached() -> None:
     for path in ("/api", "/api/*"):
         assert {"GET", "HEAD", "OPTIONS", "POST", "DELETE"} <= set(BEHAVIORS[path]["AllowedMethods"])
         assert BEHAVIORS[path]["CachedMethods"] == ["GET", "HEAD"]
 
 
-def test_files_are_kept_as_they_say_and_the_shell_not_at_all() -> None:
+def test_files_are_cached_as_their_headers_say_and_the_shell_is_not() -> None:
     assert times_of(DEFAULT)[:2] == (0, 0), "`no-cache` is obeyed, and silence is no leave"
     assert key_of(DEFAULT)["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
 
 
-def test_no_error_is_kept_and_none_has_a_page() -> None:
+def test_errors_are_not_cached_and_have_no_custom_pages() -> None:
     told = EDGE["CustomErrorResponses"]
     assert {error["ErrorCode"] for error in told} == ERRORS
     assert all(error == {"ErrorCode": error["ErrorCode"], "ErrorCachingMinTTL": 0} for error in told)
@@ -209,7 +209,7 @@ def test_no_error_is_kept_and_none_has_a_page() -> None:
 # ── what is told ──
 
 
-def test_the_page_has_all_its_guards() -> None:
+def test_the_page_has_all_security_headers() -> None:
     headers = policy(DEFAULT, "ResponseHeadersPolicy")
     security, others = headers["SecurityHeadersConfig"], headers["CustomHeadersConfig"]["Items"]
     told = {
@@ -225,7 +225,7 @@ def test_the_page_has_all_its_guards() -> None:
     assert BEHAVIORS["/t/*"]["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
 
 
-def test_the_api_says_itself_who_may_read_it() -> None:
+def test_the_api_sends_cors_headers_itself() -> None:
     headers = policy(BEHAVIORS["/api/*"], "ResponseHeadersPolicy")
     cors = headers["CorsConfig"]
     assert cors["OriginOverride"] is False
@@ -241,8 +241,8 @@ def test_the_api_says_itself_who_may_read_it() -> None:
 # ── what is written down ──
 
 
-def test_no_log_of_the_edge_holds_queries_or_paths() -> None:
-    """Join codes stand in queries, the ids of tables in paths, and both in what a browser says it comes from."""
+def test_cloudfronts_log_has_no_queries_or_paths() -> None:
+    """Join codes are in queries, tables' ids in paths, and both in referrers."""
     assert "Logging" not in EDGE, "the older log holds all of them, always"
     assert not of_type("AWS::CloudFront::RealtimeLogConfig")
     (delivery,) = of_type("AWS::Logs::Delivery").values()
@@ -252,14 +252,14 @@ def test_no_log_of_the_edge_holds_queries_or_paths() -> None:
 
 
 @pytest.mark.parametrize("name", ["EdgeLogGroup", "EdgeLogSource", "EdgeLogDestination", "EdgeLogDelivery"])
-def test_the_edges_log_is_made_only_if_wanted(name: str) -> None:
+def test_cloudfronts_log_is_optional(name: str) -> None:
     assert template()["Resources"][name]["Condition"] == "EdgeLogged"
 
 
 # ── a domain of one's own ──
 
 
-def test_a_domain_is_optional_and_whole() -> None:
+def test_a_domain_is_optional_and_needs_its_certificate() -> None:
     assert EDGE["Aliases"] == {"Fn::If": ["HasDomain", [{"Ref": "Domain"}], {"Ref": "AWS::NoValue"}]}
     own, given = EDGE["ViewerCertificate"]["Fn::If"][1:]
     assert own["AcmCertificateArn"] == {"Ref": "Certificate"}
@@ -272,8 +272,8 @@ def test_a_domain_is_optional_and_whole() -> None:
     assert template()["Resources"]["DomainAddress"]["Condition"] == "HasZone"
 
 
-def test_the_edge_proves_itself_to_the_function_and_to_nobody_else() -> None:
-    """Or a stranger could ask past it, or say that somebody else asks. What proves it: test_template_door.py."""
+def test_only_the_api_gets_the_proof_header() -> None:
+    """With it a stranger could call the API directly with any viewer's address (test_template_api_url.py tests the proof)."""
     for origin in ("api", "player"):
         (header,) = ORIGINS[origin]["OriginCustomHeaders"]
         assert header["HeaderName"].lower() == client_address.EDGE_HEADER

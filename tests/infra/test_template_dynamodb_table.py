@@ -1,4 +1,4 @@
-"""The table: what it keeps, and that nobody loses it."""
+"""The DynamoDB table: keys, capacity, protection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT_MOST, KEPT = UNITS = "OnDemandThroughput", "ProvisionedThroughput"
 
 
 class Recorder:
-    """Stands where the client of a table of the tests' own would."""
+    """Records how the tests create their own table."""
 
     def __init__(self) -> None:
         self.told: dict[str, object] = {}
@@ -33,7 +33,7 @@ class Recorder:
         pass
 
 
-def test_it_is_the_table_that_all_other_tests_run_on() -> None:
+def test_it_is_the_table_of_all_other_tests() -> None:
     client = Recorder()
     create_table(client, "t")  # type: ignore[arg-type]
     for name in ("KeySchema", "AttributeDefinitions", "TimeToLiveSpecification"):
@@ -47,7 +47,7 @@ def test_it_is_the_table_that_all_other_tests_run_on() -> None:
 
 
 def units(name: str, *, free: bool) -> list[Any]:
-    """What is said of units under that name, of the table and of its index; None where nothing is."""
+    """Return this setting of the table and of its index; None if it is not set."""
     nothing = {"Ref": "AWS::NoValue"}
     said = [told[name]["Fn::If"] for told in (TABLE, *TABLE["GlobalSecondaryIndexes"])]
     assert {condition for condition, *_ in said} == {"FreeCapacity"}
@@ -55,16 +55,16 @@ def units(name: str, *, free: bool) -> list[Any]:
     return [None if told == nothing else told for told in chosen]
 
 
-def test_what_a_flood_can_ask_of_it_has_a_bound() -> None:
-    """The index too, whose units are paid apart."""
+def test_on_demand_units_are_limited() -> None:
+    """The index too, because its units are billed separately."""
     bound = {"MaxReadRequestUnits": {"Ref": "ReadsAtMost"}, "MaxWriteRequestUnits": {"Ref": "WritesAtMost"}}
     assert units(AT_MOST, free=False) == [bound, bound]
     assert units(KEPT, free=False) == [None, None]
     assert [template()["Parameters"][name]["Default"] for name in ("ReadsAtMost", "WritesAtMost")] == [400, 100]
 
 
-def test_a_small_club_may_take_what_aws_gives_for_ever_and_no_more() -> None:
-    """Table and index share it: all of it, for what is left over is given to nobody."""
+def test_free_capacity_uses_exactly_the_free_units() -> None:
+    """Table and index share all of it."""
     assert template()["Conditions"]["FreeCapacity"] == {"Fn::Equals": [{"Ref": "Capacity"}, "free"]}
     kept = units(KEPT, free=True)
     assert sum(told["WriteCapacityUnits"] for told in kept) == prices.FREE_WRITES
@@ -72,12 +72,12 @@ def test_a_small_club_may_take_what_aws_gives_for_ever_and_no_more() -> None:
     assert units(AT_MOST, free=True) == [None, None], "of a table that keeps units AWS takes no ceiling"
 
 
-def test_each_request_is_paid_unless_told_otherwise() -> None:
-    """An account whose free units are used by something else would pay 14 dollars for them."""
+def test_on_demand_is_the_default() -> None:
+    """With free capacity an account that uses its free units elsewhere would pay 14 dollars."""
     assert template()["Parameters"]["Capacity"]["Default"] == "on-demand"
 
 
-def test_it_cannot_be_lost() -> None:
+def test_the_table_is_protected() -> None:
     table = template()["Resources"]["Table"]
     assert (table["DeletionPolicy"], table["UpdateReplacePolicy"]) == ("Retain", "Retain")
     assert TABLE["DeletionProtectionEnabled"] is True
@@ -85,17 +85,17 @@ def test_it_cannot_be_lost() -> None:
     assert "TableName" not in TABLE, "a name would stand in the way of another beside it"
 
 
-def test_time_takes_rows_and_never_entries() -> None:
+def test_only_rows_expire() -> None:
     expires = TABLE["TimeToLiveSpecification"]["AttributeName"]
     assert expires in encode_row(Row("p", "s", 1, "{}", expires=1_900_000_000))
     assert expires not in encode_entry("T", Entry(17, "{}", b"state"))
 
 
-def test_its_stream_carries_what_was_written() -> None:
+def test_the_stream_has_new_images() -> None:
     assert TABLE["StreamSpecification"] == {"StreamViewType": "NEW_IMAGE"}
 
 
-def test_its_class_is_the_usual_one_unless_told_otherwise_and_always_where_units_are_free() -> None:
+def test_the_class_is_standard_by_default_and_with_free_units() -> None:
     told = template()["Parameters"]["TableClass"]
     assert (told["Default"], told["AllowedValues"]) == ("STANDARD", ["STANDARD", "STANDARD_INFREQUENT_ACCESS"])
     assert TABLE["TableClass"] == {"Ref": "TableClass"}

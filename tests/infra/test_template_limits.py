@@ -1,6 +1,6 @@
-"""The template stays within AWS's own limits, most of which neither cfn-lint nor an emulator knows.
+"""The template stays within AWS's limits, most of which neither cfn-lint nor an emulator checks.
 
-`aws_limits.json` holds the numbers as the services' documentation gives them; where AWS raises one on request, the default.
+`aws_limits.json` has the limits from the services' documentation, the default ones where AWS raises them on request.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from tests.infra.expanded_template import expanded_template
 from tests.infra.template import values
 
 Measured = Iterable[tuple[str, int]]
-"""What was measured, and how much it has."""
+"""The name of what was measured, and its size."""
 Template = dict[str, Any]
 LIMITS: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("aws_limits.json").read_text("utf-8"))
 ALL = [(service, limit) for service, limits in LIMITS.items() for limit, most in limits.items() if isinstance(most, int)]
 LONGEST_STAGE = "s" * 32
-"""The stages' names that are promised to fit into every name that is made of them."""
+"""The longest stage whose name fits into all names of resources."""
 
 
 def of_type(template: Template, kind: str) -> Iterator[tuple[str, Template]]:
-    """The name and the properties of every resource of that type."""
+    """Yield name and properties of every resource of a type."""
     for name, resource in template["Resources"].items():
         if resource["Type"] == kind:
             yield name, resource.get("Properties", {})
 
 
 def in_types(kind: str, *path: str, by: Callable[[Any], int] = len) -> Callable[[Template], Measured]:
-    """Measure what lies at that path in the properties of every resource of a type, where there is something."""
+    """Measure the values at a path in the properties of all resources of a type, where there are any."""
 
     def measure(template: Template) -> Measured:
         for name, told in of_type(template, kind):
@@ -48,7 +48,7 @@ def in_types(kind: str, *path: str, by: Callable[[Any], int] = len) -> Callable[
 
 
 def in_distribution(each: str, *path: str, by: Callable[[Any], int] = int) -> Callable[[Template], Measured]:
-    """Measure what lies at that path in every origin or cache behaviour."""
+    """Measure the values at a path in every origin or cache behaviour."""
 
     def measure(template: Template) -> Measured:
         for _, told in of_type(template, "AWS::CloudFront::Distribution"):
@@ -63,7 +63,7 @@ def in_distribution(each: str, *path: str, by: Callable[[Any], int] = int) -> Ca
 
 
 def resolved(told: Any) -> str:
-    """A name as it is in a stack of the longest name."""
+    """Return a name in the stack of the longest stage."""
     if isinstance(told, str):
         return told
     ((function, said),) = told.items()
@@ -78,12 +78,12 @@ def of_name(told: Any) -> int:
 
 
 def of_text(told: Any) -> int:
-    """The bytes of a text, or of a document as it is sent."""
+    """Return the bytes of a text, or of a document as JSON."""
     return len(told.encode() if isinstance(told, str) else json.dumps(told, separators=(",", ":")).encode())
 
 
 def in_section(section: str, *path: str) -> Callable[[Template], Measured]:
-    """Measure a text of every parameter or output."""
+    """Measure a text of all parameters or outputs."""
 
     def measure(template: Template) -> Measured:
         for name, told in template[section].items():
@@ -115,7 +115,7 @@ def of_query(by: Callable[[Any], int]) -> Callable[[Template], Measured]:
 
 
 def added_headers(template: Template) -> Iterator[tuple[str, str, str]]:
-    """The holder, the name and the value of each header that the edge adds, to requests or to replies."""
+    """Yield holder, name and value of each header that CloudFront adds to requests or replies."""
     for _, told in of_type(template, "AWS::CloudFront::Distribution"):
         for origin in told["DistributionConfig"]["Origins"]:
             for header in origin.get("OriginCustomHeaders", ()):
@@ -161,7 +161,7 @@ def of_comments(template: Template) -> Measured:
 
 
 def role_policies(template: Template) -> Measured:
-    """What stands in a role, and in the policies that name it."""
+    """Return the policies of a role, inline and separate."""
     whole = {name: sum(map(of_text, told.get("Policies", ()))) for name, told in of_type(template, "AWS::IAM::Role")}
     for _, told in of_type(template, "AWS::IAM::Policy"):
         for role in told["Roles"]:
@@ -188,7 +188,7 @@ def deliveries(template: Template) -> Measured:
 
 
 def rules(by: Callable[[Template], int]) -> Callable[[Template], Measured]:
-    """Measure every rule of the web ACLs."""
+    """Measure all rules of the web ACLs."""
 
     def measure(template: Template) -> Measured:
         for _, told in of_type(template, "AWS::WAFv2::WebACL"):
@@ -289,7 +289,7 @@ MEASURES: dict[tuple[str, str], Callable[[Template], Measured]] = {
 
 
 def beyond(template: Template, service: str, limit: str) -> dict[str, int]:
-    """What this template has more of than that limit."""
+    """Return what exceeds this limit in a template."""
     return {name: found for name, found in MEASURES[service, limit](template) if found > LIMITS[service][limit]}
 
 
@@ -303,16 +303,16 @@ def test_every_limit_is_measured_and_has_a_source() -> None:
     assert all(limits["source"] for limits in LIMITS.values())
 
 
-def test_no_header_is_added_that_cloudfront_keeps_for_itself() -> None:
-    """Neither by its name nor by its beginning: `X-Edge-…` and `X-Amz-…` are its own."""
+def test_no_header_is_added_that_cloudfront_reserves() -> None:
+    """Neither names nor prefixes: `X-Edge-…` and `X-Amz-…` are reserved."""
     kept = LIMITS["cloudfront"]["headers of its own"]
     added = {name.lower() for holder, name, _ in added_headers(expanded_template()) if holder in ("api", "player")}
     assert added
     assert not [(name, own) for name in added for own in kept if f"{name}-".startswith(f"{own}-")]
 
 
-def test_what_goes_beyond_a_limit_is_found() -> None:
-    """The first of these is what the first deployment ended at."""
+def test_exceeded_limits_are_found() -> None:
+    """The first one made the first deployment fail."""
     spoilt = deepcopy(expanded_template())
     told = spoilt["Resources"]
     kept = told["ApiKept"]["Properties"]["CachePolicyConfig"]["ParametersInCacheKeyAndForwardedToOrigin"]

@@ -1,4 +1,4 @@
-"""CloudFormation would take the template, as far as cfn-lint knows, and find everything where a region has it."""
+"""cfn-lint accepts the template, and each supported region has all its resources."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTH = {"Cost", "CostClosing"}
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What cfn-lint finds of the template, of the rate rules' own, and of one with two slips: all at once, as to start it takes
+    """cfn-lint's findings on the template, on the rate rules' stack, and on one with two mistakes, in one run: starting takes
     longest.
     """
     spoilt = json.loads(json.dumps(expanded_template()))
@@ -48,13 +48,13 @@ def test_the_template_is_clean(found: dict[str, list[str]]) -> None:
 
 
 @pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
-def test_a_region_that_the_club_can_stand_in_has_all_it_needs(region: str) -> None:
+def test_supported_regions_have_all_resources(region: str) -> None:
     for kind in {resource["Type"] for resource in fitted(expanded_template(), region)["Resources"].values()}:
         PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, kind)
 
 
 @pytest.mark.parametrize("region", sorted(template()["Mappings"]["Shield"]))
-def test_a_budget_is_made_wherever_there_can_be_one(region: str) -> None:
+def test_budgets_are_left_out_only_where_unsupported(region: str) -> None:
     try:
         PROVIDER_SCHEMA_MANAGER.get_resource_schema(region, BUDGETS)
         known = True
@@ -66,12 +66,12 @@ def test_a_budget_is_made_wherever_there_can_be_one(region: str) -> None:
     assert made.keys() | BOTH == template()["Resources"].keys(), "nothing else is left out"
 
 
-def test_a_region_without_something_would_be_found() -> None:
+def test_a_missing_resource_type_would_be_found() -> None:
     with pytest.raises(ResourceNotFoundError):
         PROVIDER_SCHEMA_MANAGER.get_resource_schema("eu-north-1", "AWS::Budgets::Budget")
 
 
-def test_a_slip_would_be_found(found: dict[str, list[str]]) -> None:
+def test_a_mistake_would_be_found(found: dict[str, list[str]]) -> None:
     assert any("PAY_PER_REQUST" in message for message in found["spoilt"])
     assert any("Pgae" in message for message in found["spoilt"])
 
@@ -81,20 +81,20 @@ def test_it_is_small_enough_for_cloudformation() -> None:
 
 
 @pytest.mark.parametrize("section", ["Parameters", "Outputs"])
-def test_what_people_are_asked_and_told_is_explained(section: str) -> None:
+def test_parameters_and_outputs_have_descriptions(section: str) -> None:
     assert all(told["Description"].endswith(".") for told in read_fragments()[section].values() if told)
 
 
-def test_a_stack_can_be_made_without_a_single_setting() -> None:
+def test_every_parameter_has_a_default() -> None:
     assert all("Default" in told for told in template()["Parameters"].values())
 
 
-def test_no_stage_shows_in_what_is_told() -> None:
+def test_outputs_do_not_contain_the_stage() -> None:
     assert "EndpointURL" not in template()["Outputs"]
 
 
-def test_nothing_names_an_account_or_a_region_of_its_own() -> None:
-    """Only the map of Origin Shield and CloudFront's own region do."""
+def test_no_account_or_region_is_hard_coded() -> None:
+    """Only the map of Origin Shield and CloudFront's own region may."""
     told = template() | {"Mappings": {}}
     named = {value for value in values(told) if isinstance(value, str) and re.search(r"\b\d{12}\b(?!\})", value)}
     assert not named

@@ -1,4 +1,4 @@
-"""Watching it run: every fault alarms somebody, and what is looked at is there."""
+"""Monitoring: every fault raises an alarm, and the dashboard shows only existing metrics."""
 
 from __future__ import annotations
 
@@ -16,53 +16,53 @@ from tests.infra.template import FUNCTION, ROOT, of_type, properties, template
 
 ALARMS = of_type("AWS::CloudWatch::Alarm")
 FUNCTIONS = sorted({*of_type(FUNCTION)} - {"Check"})
-"""All but the one that visits a new version: whatever befalls it, that version is not let in."""
+"""All functions except Check: if it fails, the new version is not rolled out."""
 SUBSTITUTED = re.compile(r"\$\{([^}]+)\}")
 DAY_S = 24 * 3600
 
 
 def watched(namespace: str, metric: str) -> list[Any]:
-    """What the alarms on that metric look at."""
+    """Return the dimensions of the alarms on this metric."""
     all_others = [told for name, told in ALARMS.items() if not name.startswith("Step")]  # test_template_steps.py has those
     found = [told for told in all_others if (told["Namespace"], told["MetricName"]) == (namespace, metric)]
     return [dimension["Value"] for told in found for dimension in told["Dimensions"]]
 
 
 @pytest.mark.parametrize("metric", ["Errors", "Throttles"])
-def test_every_functions_errors_and_throttles_alarm(metric: str) -> None:
+def test_errors_and_throttles_of_every_function_raise_alarms(metric: str) -> None:
     assert sorted(told["Ref"] for told in watched("AWS/Lambda", metric)) == FUNCTIONS
 
 
-def test_the_apis_faults_alarm_and_clients_mistakes_do_not() -> None:
-    """By the function URL's count."""
+def test_the_apis_faults_raise_alarms_and_client_errors_do_not() -> None:
+    """The metric is the function URL's."""
     assert watched("AWS/Lambda", "Url5xxCount") == [{"Ref": "APIHandler"}]
     assert not [told for told in ALARMS.values() if told["MetricName"] == "Url4xxCount"]
 
 
 @pytest.mark.parametrize("metric", ["ReadThrottleEvents", "WriteThrottleEvents"])
-def test_the_tables_throttles_alarm(metric: str) -> None:
+def test_throttles_of_the_table_raise_alarms(metric: str) -> None:
     table = properties("APIHandler")["Environment"]["Variables"]["TABLE_NAME"]
     assert watched("AWS/DynamoDB", metric) == [table]
 
 
-def test_the_streams_age_alarms_long_before_it_forgets() -> None:
+def test_the_streams_age_raises_an_alarm_long_before_records_expire() -> None:
     assert watched("AWS/Lambda", "IteratorAge") == [{"Ref": "Project"}]
     alarm = properties("StreamAgeAlarm")
     assert alarm["Statistic"] == "Maximum"
     assert alarm["Threshold"] + alarm["Period"] * alarm["EvaluationPeriods"] * 1000 < DAY_S * 1000 / 10
 
 
-def test_dead_letters_alarm() -> None:
+def test_dead_letters_raise_an_alarm() -> None:
     assert watched("AWS/SQS", "ApproximateNumberOfMessagesVisible") == [{"Fn::GetAtt": ["DeadLetters", "QueueName"]}]
 
 
-def test_clocks_that_stand_still_alarm() -> None:
+def test_stopped_clocks_raise_alarms() -> None:
     alarm = properties("WakeSilentAlarm")
     assert (alarm["MetricName"], alarm["ComparisonOperator"]) == ("Invocations", "LessThanThreshold")
     assert alarm["TreatMissingData"] == "breaching", "no calls at all are no figures at all"
 
 
-def test_every_alarm_tells_somebody_what_is_wrong() -> None:
+def test_every_alarm_notifies_the_topic() -> None:
     for told in ALARMS.values():
         assert told["AlarmActions"] == told["OKActions"] == [{"Ref": "Alarms"}]
         assert told["AlarmDescription"].endswith(".")
@@ -75,7 +75,7 @@ SECTIONS = set(re.findall(r"^## (.+)$", RUNNING, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", sorted(ALARMS))
-def test_every_alarm_says_what_to_do_first_and_where_the_rest_stands(name: str) -> None:
+def test_every_alarm_has_a_first_step_and_a_place_in_the_docs(name: str) -> None:
     what, first, where = re.split(r" (?=First: )| (?=docs/running\.md)", ALARMS[name]["AlarmDescription"])
     assert what.endswith(".")
     assert first.startswith("First: ")
@@ -83,7 +83,7 @@ def test_every_alarm_says_what_to_do_first_and_where_the_rest_stands(name: str) 
     assert section in SECTIONS
 
 
-def test_what_the_dashboard_computes_with_are_the_prices_of_the_arithmetic() -> None:
+def test_the_dashboard_uses_the_prices_of_the_docs() -> None:
     told = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
     assert told
     assert [float(price) for price in told.groups()] == [prices.WRITES, prices.READS]
@@ -95,13 +95,13 @@ def test_what_the_dashboard_computes_with_are_the_prices_of_the_arithmetic() -> 
 FEW = {name for name in ALARMS if "Condition" not in template()["Resources"][name]}
 
 
-def test_the_few_alarms_that_there_always_are_cost_nothing() -> None:
+def test_the_default_alarms_are_free() -> None:
     assert len(FEW) <= prices.FREE_ALARMS
     assert all(template()["Resources"][name]["Condition"] == "AllAlarms" for name in ALARMS.keys() - FEW)
     assert {"FaultsAlarm", "WakeSilentAlarm", "ClocksLateAlarm", "DeadLettersAlarm"} <= FEW, "what players notice"
 
 
-def test_costs_are_told() -> None:
+def test_costs_raise_alarms() -> None:
     budget = properties("Cost")
     assert budget["Budget"]["BudgetLimit"] == {"Amount": {"Ref": "MonthlyCost"}, "Unit": "USD"}
     kinds = {told["Notification"]["NotificationType"] for told in budget["NotificationsWithSubscribers"]}
@@ -110,7 +110,7 @@ def test_costs_are_told() -> None:
         assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Alarms"}}]
 
 
-def test_alarms_and_budgets_and_nobody_else_may_write_to_the_topic() -> None:
+def test_only_alarms_and_budgets_may_publish_to_the_topic() -> None:
     (statement,) = properties("AlarmsPolicy")["PolicyDocument"]["Statement"]
     assert set(statement["Principal"]["Service"]) == {"budgets.amazonaws.com", "cloudwatch.amazonaws.com"}
     assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
@@ -118,19 +118,19 @@ def test_alarms_and_budgets_and_nobody_else_may_write_to_the_topic() -> None:
     assert template()["Resources"]["AlarmsByEmail"]["Condition"] == "HasAlarmEmail"
 
 
-def test_no_log_is_kept_for_ever() -> None:
+def test_every_log_expires() -> None:
     logs = of_type("AWS::Logs::LogGroup")
     assert {f"{name}Log" for name in FUNCTIONS} <= set(logs)
     assert all(told["RetentionInDays"] == {"Ref": "LogDays"} for told in logs.values())
 
 
 def dashboard() -> tuple[str, dict[str, Any]]:
-    """The dashboard's text with its `${...}`, and what they stand for."""
+    """The dashboard's text with its `${...}`, and their values."""
     body, named = properties("Dashboard")["DashboardBody"]["Fn::Sub"]
     return body, named
 
 
-def test_the_dashboard_can_be_read() -> None:
+def test_the_dashboard_is_valid() -> None:
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     titles = [widget["properties"]["title"] for widget in told["widgets"]]
     assert len(titles) == len(set(titles)) == 16
@@ -155,19 +155,19 @@ def bottom(widget: Any) -> int:
 @pytest.mark.parametrize(
     "asked", ["moves", "tables", "waited for", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
 )
-def test_a_person_sees_at_once_what_they_would_ask(asked: str) -> None:
+def test_the_most_important_widgets_come_first(asked: str) -> None:
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     (widget,) = [one for one in told["widgets"] if asked in one["properties"]["title"] and one["y"] < 15]
     assert widget["type"] == "metric"
 
 
 class App:
-    """An app without routes, as far as a watch looks at one."""
+    """An app without routes, with what Metrics uses of it."""
 
     handlers: Mapping[str, Any] = {}
 
 
-def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> None:
+def test_alarms_and_widgets_use_the_names_of_our_metrics() -> None:
     lines: list[str] = []
     watched = club_metrics.Metrics({"AWS_LAMBDA_FUNCTION_NAME": "f"}, lines.append)
     for status in (200, 400, 500):
@@ -193,13 +193,13 @@ def test_what_functions_tell_of_themselves_is_looked_for_under_its_name() -> Non
 
 
 def shown() -> list[list[Any]]:
-    """Every metric that the dashboard names outright."""
+    """Yield the metrics that the dashboard names."""
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
     metrics = [metric for widget in told["widgets"] for metric in widget["properties"].get("metrics", ())]
     return [metric for metric in metrics if isinstance(metric[0], str)]
 
 
-def test_the_dashboard_shows_every_alarm_and_only_what_there_is() -> None:
+def test_the_dashboard_shows_every_alarm_and_only_existing_metrics() -> None:
     body, named = dashboard()
     condition, every, few = named["Alarmed"]["Fn::If"]
     listed = [{name.partition(".")[0] for name in SUBSTITUTED.findall(told["Fn::Sub"])} for told in (every, few)]
@@ -209,12 +209,12 @@ def test_the_dashboard_shows_every_alarm_and_only_what_there_is() -> None:
     assert names - set(named) <= {*template()["Resources"], "AWS::Region", "AWS::StackName"}
 
 
-def test_tracing_is_one_switch() -> None:
+def test_one_parameter_controls_tracing() -> None:
     assert template()["Parameters"]["Tracing"]["Default"] == "PassThrough"
     assert all(told["Tracing"] == {"Ref": "Tracing"} for told in of_type(FUNCTION).values())
 
 
-def test_the_stream_is_followed_past_what_cannot_be_projected() -> None:
+def test_a_failing_record_does_not_block_the_stream() -> None:
     stream = properties("ProjectStream")
     assert stream["FunctionName"] == {"Ref": "Project"}
     assert stream["BisectBatchOnFunctionError"] is True
@@ -225,6 +225,6 @@ def test_the_stream_is_followed_past_what_cannot_be_projected() -> None:
     assert stream["FunctionResponseTypes"] == ["ReportBatchItemFailures"]
 
 
-def test_rows_do_not_wake_the_projections_that_write_them() -> None:
+def test_rows_do_not_invoke_projections() -> None:
     (pattern,) = [json.loads(told["Pattern"]) for told in properties("ProjectStream")["FilterCriteria"]["Filters"]]
     assert pattern == {"eventName": ["INSERT"], "dynamodb": {"Keys": {"pk": {"S": [{"prefix": log_key("")}]}}}}

@@ -1,4 +1,4 @@
-"""The bucket: for the edge alone, and with the old assets for 30 days."""
+"""The page's bucket: only CloudFront may read it, and old assets expire after 30 days."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_it_is_private() -> None:
     assert "WebsiteConfiguration" not in BUCKET
 
 
-def test_only_our_own_edge_may_read_it() -> None:
+def test_only_our_distribution_may_read_it() -> None:
     allowed = [statement for statement in STATEMENTS if statement["Effect"] == "Allow"]
     assert {statement["Action"] for statement in allowed} == {"s3:GetObject", "s3:ListBucket"}
     for statement in allowed:
@@ -32,8 +32,8 @@ def test_nobody_may_read_it_unencrypted() -> None:
     assert denied["Condition"] == {"Bool": {"aws:SecureTransport": "false"}}
 
 
-def test_assets_go_30_days_after_they_were_retired_and_pictures_after_they_were_drawn() -> None:
-    """Names may be on pictures of people who wish to be forgotten; each can be drawn again."""
+def test_retired_assets_and_pictures_expire_after_30_days() -> None:
+    """Pictures may show names of people who want to be forgotten, and can be drawn again."""
     rules = {rule["Id"]: rule for rule in BUCKET["LifecycleConfiguration"]["Rules"]}
     expiring = [rule for rule in rules.values() if any(name.startswith(("Expiration", "Noncurrent")) for name in rule)]
     assert expiring == [

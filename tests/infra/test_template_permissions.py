@@ -1,4 +1,4 @@
-"""Each function may do what it does, and nothing else: what its role allows is held against what its code calls."""
+"""Each function's role allows exactly what its code calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.infra import dynamodb_calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
 AT_HOME = frozenset({"open_service"})
-"""Opens SQLite, and catches up with what was killed there, or hands out a DynamoDB store, of which it asks nothing."""
+"""Opens a local store and repairs it after a kill, or returns a DynamoDB store without calling it."""
 TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/${Name}"
 STREAM = f"{TABLE}/stream/*"
 INDEX = f"{TABLE}/index/{RANKED}"
@@ -39,14 +39,14 @@ BY_HAND = (
     daily.recount,
     results.put_results,
 )
-"""What no function calls: a club at home that begins again, and `make rebuild`, which has its operator's own permissions."""
+"""Code that no function calls: the start of a local club, and `make rebuild`, which has the operator's permissions."""
 VISITOR, STEPS = "Check", "StepsRole"
-"""Who visits a new version, and who makes it take over in steps: test_template_steps.py has what they may."""
+"""The smoke test's function and CodeDeploy's role: test_template_rollout.py tests their permissions."""
 HANDLERS = sorted({*of_type(FUNCTION)} - {VISITOR})
 
 
 def allowed(name: str) -> set[tuple[str, str]]:
-    """Each action that a function's role allows, with what it allows it on."""
+    """Yield each action that a function's role allows, with its resource."""
     found: set[tuple[str, str]] = set()
     for policy in policies(name):
         for statement in policy["PolicyDocument"]["Statement"]:
@@ -56,7 +56,7 @@ def allowed(name: str) -> set[tuple[str, str]]:
 
 
 def policies(name: str) -> Iterator[dict[str, Any]]:
-    """Those of a function's role, with those that stand apart."""
+    """Return the policies of a function's role, inline and separate."""
     apart = [told for told in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in told["Roles"]]
     for policy in (*properties(f"{name}Role")["Policies"], *apart):
         if "Fn::If" in policy:
@@ -66,7 +66,7 @@ def policies(name: str) -> Iterator[dict[str, Any]]:
 
 
 def needed(name: str) -> set[tuple[str, str]]:
-    """What it asks of the table, read from its code, and what the platform does in its name, read from how it is set up."""
+    """Return the permissions that a function needs: for its code's calls, and for what the platform does on its behalf."""
     found = {(operation, sub(TABLE)) for operation in table_calls(name)}
     if any("ranked" in dynamodb_calls.methods(start, not_into=AT_HOME) for start in starts(name)):
         found.add(("dynamodb:Query", sub(INDEX)))
@@ -85,7 +85,7 @@ def needed(name: str) -> set[tuple[str, str]]:
 
 
 def bucket_calls(name: str) -> set[tuple[str, str]]:
-    """What it asks of the bucket, where it is given one: what the shelf asks, and to be told what is not there."""
+    """Return the calls of the bucket, if the function has one, and the list that makes a missing file 404."""
     if "BUCKET" not in properties(name)["Environment"]["Variables"]:
         return set()
     buckets = ast.parse((ROOT / "chalicelib" / "store" / "s3.py").read_text("utf-8"))
@@ -103,7 +103,7 @@ def table_calls(name: str) -> set[str]:
 
 
 def starts(name: str) -> Iterator[Callable[..., Any]]:
-    """Where the code of a function begins."""
+    """Return the functions at which a Lambda function's code starts."""
     if name == "APIHandler":
         for handlers in app.app.handlers.values():
             yield from handlers.values()
@@ -117,20 +117,20 @@ def sub(arn: str) -> str:
 
 
 @pytest.mark.parametrize("name", HANDLERS)
-def test_no_policy_of_a_role_takes_the_place_of_another(name: str) -> None:
-    """A role has one of each name, and the one that is put last stays."""
+def test_policies_of_a_role_have_different_names(name: str) -> None:
+    """Of two policies with the same name only the last would stay."""
     names = [policy["PolicyName"] for policy in policies(name)]
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("name", HANDLERS)
-def test_a_role_allows_what_its_function_does_and_nothing_else(name: str) -> None:
+def test_a_role_allows_exactly_what_its_function_does(name: str) -> None:
     assert allowed(name) - needed(name) == set(), "more than it does"
     assert needed(name) - allowed(name) == set(), "less than it does"
 
 
 @pytest.mark.parametrize("name", HANDLERS)
-def test_a_role_is_for_one_function_alone(name: str) -> None:
+def test_each_function_has_its_own_role(name: str) -> None:
     role = properties(f"{name}Role")
     (trust,) = role["AssumeRolePolicyDocument"]["Statement"]
     assert trust["Principal"] == {"Service": "lambda.amazonaws.com"}
@@ -145,24 +145,22 @@ def test_there_are_no_other_roles() -> None:
 # ── the reading of the code reads what is there ──
 
 
-def test_the_functions_differ_as_they_should() -> None:
-    """What people can see for themselves: only clocks' handler and who moves cards of tables that are over delete; only boards
-    are read by rank.
-    """
+def test_functions_have_the_expected_permissions() -> None:
+    """Only the scheduled handler and projections (they move finished tables' cards) delete; only boards are read by rank."""
     assert {name for name in HANDLERS if "dynamodb:DeleteItem" in table_calls(name)} == {"Project", "Wake"}
     assert "dynamodb:GetItem" in table_calls("APIHandler")
     assert {name for name in HANDLERS if ("dynamodb:Query", sub(INDEX)) in needed(name)} == {"APIHandler"}
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
-    """All that may be handed a store, on AWS."""
+    """Yield all modules that may get a store on AWS."""
     for path in (ROOT / "chalicelib").rglob("*.py"):
         if "local" not in path.parts and path.parent.name != "store":
             yield path, ast.parse(path.read_text("utf-8"))
 
 
-def test_no_way_to_the_store_is_overlooked() -> None:
-    """Every function that calls it is one that a handler was found to reach, or a person."""
+def test_every_function_that_uses_the_store_is_analysed() -> None:
+    """Every function that calls the store is reached from a handler, or only run by a person."""
     beginnings = [*BY_HAND, *(start for name in HANDLERS for start in starts(name))]
     found = {function for start in beginnings for function in dynamodb_calls.reached(start, not_into=AT_HOME)}
     names = {(function.__module__, function.__name__) for function in found}
@@ -176,7 +174,7 @@ def test_no_way_to_the_store_is_overlooked() -> None:
     assert not missed
 
 
-def test_a_store_is_always_called_one() -> None:
+def test_stores_are_always_named_store() -> None:
     for path, tree in modules():
         for holder in (node for node in ast.walk(tree) if isinstance(node, ast.arg | ast.AnnAssign)):
             name = holder.arg if isinstance(holder, ast.arg) else ast.unparse(holder.target)
@@ -184,7 +182,7 @@ def test_a_store_is_always_called_one() -> None:
                 assert name == dynamodb_calls.STORE, f"{path.name} calls a store {name}"
 
 
-def test_nothing_but_the_table_is_called_and_where_pictures_are_kept() -> None:
+def test_only_dynamodb_and_the_bucket_are_called() -> None:
     makers = {"create_client", "client", "resource"}
     services: dict[str, set[str]] = {}
     for path in (ROOT / "app.py", *(ROOT / "chalicelib").rglob("*.py")):
@@ -245,7 +243,7 @@ def test_calls_are_read_from_code(start: Callable[..., Any], found: set[str], mo
     assert dynamodb_calls.operations(start) == found
 
 
-def test_the_stores_own_calls_are_read_from_it() -> None:
+def test_the_stores_calls_are_read_from_code() -> None:
     told = dynamodb_calls.operations_by_method()
     assert set(told) == {*dynamodb_calls.METHODS, dynamodb_calls.TAKING}
     assert told["some"] == {"dynamodb:BatchGetItem"}

@@ -1,4 +1,4 @@
-"""A new version takes over in steps and goes back by itself: what SAM makes of the template, as CloudFormation will get it."""
+"""A new version is rolled out gradually and goes back automatically, in the template as SAM expands it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUTE = 60
 
 
 def made(**how: str) -> dict[str, Any]:
-    """The resources."""
+    """Return the expanded template's resources."""
     return expanded_template(**how)["Resources"]  # type: ignore[no-any-return]
 
 
@@ -25,14 +25,14 @@ def versions(resources: dict[str, Any]) -> list[str]:
 
 
 def alarms() -> list[str]:
-    """Those that a deployment obeys."""
+    """Return the alarms that stop a rollout."""
     told = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
     condition, enforced, otherwise = told["Fn::If"]
     assert (condition, otherwise) == ("InSteps", {})
     return [alarm["Name"]["Ref"] for alarm in enforced["Alarms"]]
 
 
-def test_a_tenth_of_the_calls_goes_first() -> None:
+def test_a_tenth_of_the_calls_is_first() -> None:
     group = made()["APIHandlerDeploymentGroup"]["Properties"]
     assert "Canary10Percent5Minutes" in text(group["DeploymentConfigName"])
     assert group["ServiceRoleArn"] == {"Fn::GetAtt": ["StepsRole", "Arn"]}
@@ -40,13 +40,13 @@ def test_a_tenth_of_the_calls_goes_first() -> None:
     assert update["DeploymentGroupName"] == {"Ref": "APIHandlerDeploymentGroup"}
 
 
-def test_all_at_once_is_all_at_once() -> None:
+def test_all_at_once_has_no_alarms() -> None:
     group = made(steps="AllAtOnce")["APIHandlerDeploymentGroup"]["Properties"]
     assert "AllAtOnce" in text(group["DeploymentConfigName"])
     assert template()["Conditions"]["InSteps"] == {"Fn::Not": [{"Fn::Equals": [{"Ref": "Steps"}, "AllAtOnce"]}]}
 
 
-def test_it_is_visited_before_anybody_is_sent_there() -> None:
+def test_the_smoke_test_runs_before_traffic() -> None:
     resources = made()
     assert resources[API_LIVE]["UpdatePolicy"]["CodeDeployLambdaAliasUpdate"]["BeforeAllowTrafficHook"] == {"Ref": "Check"}
     (version,) = versions(resources)
@@ -57,53 +57,53 @@ def test_it_is_visited_before_anybody_is_sent_there() -> None:
     assert all((ROOT / "infra" / name).exists() for name in SMOKE_TEST_FILES)
 
 
-def test_it_goes_back_by_itself() -> None:
+def test_it_goes_back_automatically() -> None:
     back = made()["APIHandlerDeploymentGroup"]["Properties"]["AutoRollbackConfiguration"]
     assert back["Enabled"]
     assert {"DEPLOYMENT_FAILURE", "DEPLOYMENT_STOP_ON_ALARM"} <= set(back["Events"])
     assert alarms() == ["StepErrorsAlarm", "StepFaultsAlarm", "FaultsAlarm", "WakeErrorsAlarm", "ProjectErrorsAlarm"]
 
 
-def test_an_alarm_rings_within_the_first_step() -> None:
+def test_an_alarm_goes_off_within_the_first_step() -> None:
     for name in ("StepErrorsAlarm", "StepFaultsAlarm"):
         told = properties(name)
         assert told["Period"] * told["EvaluationPeriods"] <= MINUTE
     assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
 
 
-def test_alarms_that_are_enforced_are_always_there() -> None:
+def test_rollout_alarms_always_exist() -> None:
     assert not [name for name in alarms() if "Condition" in template()["Resources"][name]]
 
 
-def test_no_alarm_that_begins_with_ringing_is_enforced() -> None:
+def test_no_rollout_alarm_treats_missing_data_as_breaching() -> None:
     assert all(properties(name)["TreatMissingData"] == "notBreaching" for name in alarms())
 
 
-def test_errors_of_the_new_version_alone_are_looked_at() -> None:
+def test_only_the_new_versions_errors_count() -> None:
     told = {part["Name"]: part["Value"] for part in made()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
     (version,) = versions(made())
     assert told["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
     assert told["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
 
 
-def test_another_build_or_setting_is_another_version() -> None:
+def test_another_build_or_setting_makes_a_new_version() -> None:
     (one,), (other,) = versions(made()), versions(made(build="b2"))
     assert one != other
     assert made()[one]["DeletionPolicy"] == "Retain"
 
 
-def test_the_same_build_with_a_new_proof_is_another_version() -> None:
-    """Or the alias would stand for one that does not know what the edge shows."""
+def test_a_new_proof_makes_a_new_version() -> None:
+    """Otherwise the alias would be a version that refuses CloudFront's new proof."""
     (one,), (other,) = versions(made()), versions(made(turn="B"))
     assert one != other
 
 
-def test_the_edge_shows_its_new_proof_after_the_last_step() -> None:
+def test_cloudfront_sends_the_new_proof_after_the_rollout() -> None:
     assert template()["Resources"]["Edge"]["DependsOn"] == API_LIVE
     assert made()["Edge"]["DependsOn"] == API_LIVE
 
 
-def test_who_is_asked_is_the_alias() -> None:
+def test_calls_go_to_the_alias() -> None:
     resources = made()
     for permission in ("ApiByAnybody", "ApiCalledByAddress"):
         assert resources[permission]["Properties"]["FunctionName"] == {"Ref": API_LIVE}
@@ -117,7 +117,7 @@ def allowed(role: str) -> Iterator[tuple[str, str]]:
             yield from ((action, text(statement["Resource"])) for action in statement["Action"])
 
 
-def test_who_makes_the_steps_may_do_that_and_no_more() -> None:
+def test_codedeploys_role_allows_only_the_rollout() -> None:
     told = dict(allowed("StepsRole"))
     assert set(told) == {
         "cloudwatch:DescribeAlarms",
@@ -132,7 +132,7 @@ def test_who_makes_the_steps_may_do_that_and_no_more() -> None:
     assert trust["Principal"] == {"Service": "codedeploy.amazonaws.com"}
 
 
-def test_who_visits_may_ask_the_api_and_say_what_came_of_it() -> None:
+def test_the_smoke_tests_role_allows_only_calls_and_the_status() -> None:
     told = dict(allowed("CheckRole"))
     assert told["lambda:InvokeFunction"] == text({"Fn::Sub": "${APIHandler.Arn}:*"})
     assert "deploymentgroup:${Application}/*" in told["codedeploy:PutLifecycleEventHookExecutionStatus"]

@@ -1,4 +1,4 @@
-"""`make unlist`: courses off the lists, by the keeper's hand."""
+"""`make unlist`: removing courses from the lists."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add(folder: Path, *names: str) -> list[str]:
     return [row.sk for row in rows]
 
 
-def test_the_courses_that_are_named_go_off_the_lists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_named_courses_are_unlisted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second, _ = add(tmp_path, "Rude Links", "Bad Links", "Old Muni")
     for _ in range(2):
         assert main(["--data", str(tmp_path), "--course", first, second]) == 0
@@ -45,7 +45,7 @@ def test_the_courses_that_are_named_go_off_the_lists(tmp_path: Path, capsys: pyt
 
 
 @pytest.mark.parametrize("id", ["nowhere", "pebble-coast", "x" * 3000, "a b"])
-def test_what_no_player_added_is_said(id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_course_is_reported(id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add(tmp_path, "Old Muni")
     assert main(["--data", str(tmp_path), "--course", id]) == 1
     assert "No player has added a course" in capsys.readouterr().out
@@ -55,8 +55,8 @@ def test_a_club_that_is_not_there(tmp_path: Path) -> None:
     assert main(["--data", str(tmp_path), "--course", "nowhere"]) == 1
 
 
-def test_one_that_came_back_as_its_row_was_written_goes_again(tmp_path: Path) -> None:
-    """A row of before may be put once more by who changes it at that moment."""
+def test_a_course_that_came_back_is_unlisted_again(tmp_path: Path) -> None:
+    """A concurrent change may put its earlier row again."""
     (course,) = add(tmp_path, "Rude Links")
     store = SqliteStore(tmp_path / "club.db")
     courses.unlist(store, course)
@@ -68,7 +68,7 @@ def test_one_that_came_back_as_its_row_was_written_goes_again(tmp_path: Path) ->
     store.close()
 
 
-def test_what_was_played_there_stays_on_its_boards_and_a_rebuild_changes_nothing() -> None:
+def test_rounds_stay_on_boards_after_a_rebuild() -> None:
     store = SqliteStore()
     club = open_club(store, Time())
     mina, hal = Person(club, "Mina"), Person(club, "Hal")

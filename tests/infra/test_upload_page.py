@@ -1,4 +1,4 @@
-"""The page's way into its bucket: what comes first, how long it is kept, and when it goes."""
+"""Uploading the page: order, caching, and expiry of old assets."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ def put_all(account: Account, page_folder: Path) -> int:
     return upload_page.retire_old_assets(account, BUCKET, page_folder)
 
 
-def test_assets_come_before_anything_that_names_them(account: Account, built: Path) -> None:
+def test_assets_are_uploaded_first(account: Account, built: Path) -> None:
     upload_page.upload_assets(account, BUCKET, built)
     assert up(account) == ["assets/club-9f8e7d.woff2", "assets/index-1a2b3c.js"]
 
 
-def test_the_shell_comes_last(account: Account, built: Path) -> None:
+def test_the_shell_is_uploaded_last(account: Account, built: Path) -> None:
     order: list[str] = []
     account.s3.meta.events.register("provide-client-params.s3.PutObject", lambda params, **_: order.append(params["Key"]))
     upload_page.upload_rest(account, BUCKET, built)
@@ -81,7 +81,7 @@ def test_the_shell_comes_last(account: Account, built: Path) -> None:
     assert {*order[-2:]} == {"index.html", "de.html"}
 
 
-def test_each_file_says_what_it_is_and_how_long_to_keep_it(account: Account, built: Path) -> None:
+def test_each_file_has_its_type_and_cache_control(account: Account, built: Path) -> None:
     put_all(account, built)
     told = {key: (head(account, key)["ContentType"], head(account, key)["CacheControl"]) for key in up(account)}
     assert told == {
@@ -96,7 +96,7 @@ def test_each_file_says_what_it_is_and_how_long_to_keep_it(account: Account, bui
     }
 
 
-def test_an_asset_that_is_no_longer_named_begins_its_last_days_once(account: Account, built: Path, tmp_path: Path) -> None:
+def test_an_unused_asset_is_retired_once(account: Account, built: Path, tmp_path: Path) -> None:
     put_all(account, built)
     newer = build(tmp_path / "newer", {"index.html": "<!doctype html>2", "assets/index-4d5e6f.js": "2;"})
     assert put_all(account, newer) == 2
@@ -116,7 +116,7 @@ def test_an_asset_that_comes_back_stays(account: Account, built: Path, tmp_path:
     assert tags(account, "assets/index-4d5e6f.js") == [{"Key": "retired", "Value": "yes"}]
 
 
-def test_an_old_asset_of_a_kind_that_pages_no_longer_have_goes_too(account: Account, built: Path) -> None:
+def test_an_old_asset_of_an_unknown_type_is_retired(account: Account, built: Path) -> None:
     account.s3.put_object(Bucket=BUCKET, Key="assets/old-1a2b3c.flif", Body=b"")
     assert put_all(account, built) == 1
     assert tags(account, "assets/old-1a2b3c.flif") == [{"Key": "retired", "Value": "yes"}]

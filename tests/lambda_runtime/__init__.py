@@ -1,1 +1,1 @@
-"""Lambda on this machine: AWS's own runtime client runs the package, and a small runtime API hands it events."""
+"""Lambda on this machine: AWS's runtime client runs the package and gets events from a small runtime API."""

@@ -15,7 +15,7 @@ from chalicelib.store.interface import Store
 from tests.api.function_urls import PROOF
 from tests.emulators import dynoxide
 from tests.infra import package_for_tests
-from tests.lambda_runtime.function import KEYS, Function, install_client, running, unpack
+from tests.lambda_runtime.run_function import KEYS, Function, install_client, running, unpack
 
 TABLE = "club"
 BUILD = "0123456789"
@@ -25,7 +25,7 @@ Start = Callable[[str], AbstractContextManager[Function]]
 
 @pytest.fixture(scope="session")
 def endpoint() -> Iterator[str]:
-    """Where DynamoDB is."""
+    """The URL of an emulated DynamoDB."""
     if not dynoxide.runs_here():
         pytest.skip("The package is for Linux on x86-64 only: it is NOT run on this machine")
     with dynoxide.running() as url:
@@ -34,7 +34,7 @@ def endpoint() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def store(endpoint: str) -> Iterator[Store]:
-    """The store that the functions use, seen from outside."""
+    """The functions' store."""
     session = Session()
     session.set_config_variable("region", KEYS["AWS_REGION"])
     session.set_credentials(KEYS["AWS_ACCESS_KEY_ID"], KEYS["AWS_SECRET_ACCESS_KEY"])
@@ -62,7 +62,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def start(task: Path, client: Path, endpoint: str, store: Store, tmp_path: Path) -> Start:
-    """Starts the function with a handler."""
+    """A function that starts the Lambda function with a handler."""
     env = {"TABLE_NAME": TABLE, "BUILD": BUILD, "AWS_ENDPOINT_URL_DYNAMODB": endpoint, EDGE_PROOFS: PROOF}
     return partial(_start, task, client, tmp_path / "log", env)
 

@@ -1,4 +1,4 @@
-"""The package as it is deployed, run by AWS's own runtime client over DynamoDB, with nothing of this project beside it."""
+"""The deployed package, run by AWS's runtime client over DynamoDB without this project's sources."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, NoOne, new_key
 from tests.api.function_urls import answer_of, url_event
 from tests.cloud.every_game import FEW, MANY, play_every_game
-from tests.lambda_runtime.api import InvocationFailed
 from tests.lambda_runtime.conftest import BUILD, Start
-from tests.lambda_runtime.events import SCHEDULED, Invoker, proxy_event
-from tests.lambda_runtime.function import Function
+from tests.lambda_runtime.lambda_events import SCHEDULED, Invoker, proxy_event
+from tests.lambda_runtime.run_function import Function
+from tests.lambda_runtime.runtime_api import InvocationFailed
 from tests.laws.values import instance
 from tests.streams.shard import inserted, number_of
 
@@ -62,13 +62,13 @@ def test_a_whole_table_is_played(club: Function, task: Path) -> None:
 
 
 @pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
-def test_every_game_that_is_offered_is_played(club: Function, task: Path, most: int) -> None:
+def test_every_game_is_played(club: Function, task: Path, most: int) -> None:
     before = contents(task)
     play_every_game(lambda name: Invoker(name, function=club), most)
     assert contents(task) == before
 
 
-def test_the_stream_brings_a_table_into_its_players_lists(club: Function, start: Start, store: Store) -> None:
+def test_the_stream_puts_a_table_into_its_players_lists(club: Function, start: Start, store: Store) -> None:
     dora = Invoker("Dora", function=club)
     table = dora.make(BOT).told["id"]
     assert dora.get("/api/me/tables").told["items"] == []
@@ -80,13 +80,13 @@ def test_the_stream_brings_a_table_into_its_players_lists(club: Function, start:
     assert [item["table"] for item in dora.get("/api/me/tables").told["items"]] == [table]
 
 
-def test_it_says_which_build_it_is_and_describes_itself(club: Function) -> None:
+def test_health_and_description_are_served(club: Function) -> None:
     watcher = Invoker(function=club)
     assert watcher.get("/api/health").told == {"ok": True, "build": BUILD}
     assert watcher.get("/api/openapi.json").told["openapi"] == "3.1.0"
 
 
-def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> None:
+def test_a_tables_link_opens_the_packaged_shell(club: Function) -> None:
     table = Invoker("Ann", function=club).make(OPEN).told["id"]
     event = {
         **proxy_event(HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
@@ -98,7 +98,7 @@ def test_a_tables_link_is_answered_with_the_packages_shell(club: Function) -> No
     assert "Ann" in told["body"]
 
 
-def test_a_function_urls_events_are_answered_where_the_edge_sent_them(club: Function) -> None:
+def test_only_function_url_events_from_cloudfront_are_answered(club: Function) -> None:
     table = Invoker("Ann", function=club).make(OPEN).told["id"]
     asked = HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {"accept-language": "de"}, b"")
     seen, refused = answer_of(club(url_event(asked))), answer_of(club(url_event(asked, "guessed")))
@@ -106,7 +106,7 @@ def test_a_function_urls_events_are_answered_where_the_edge_sent_them(club: Func
     assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")
 
 
-def test_what_is_wrong_is_refused_in_words(club: Function) -> None:
+def test_wrong_requests_are_refused(club: Function) -> None:
     ann = Invoker("Ann", function=club)
     for path, body, status, code in (
         ("/api/tables", {"game": "dice-golf"}, 400, "malformed"),
@@ -117,7 +117,7 @@ def test_what_is_wrong_is_refused_in_words(club: Function) -> None:
         assert (refused.status, refused.code) == (status, code)
 
 
-def test_each_minute_what_is_due_is_done(start: Start, store: Store) -> None:
+def test_the_scheduled_handler_applies_time_outs(start: Start, store: Store) -> None:
     past = Club(store, clock=lambda: now_ms() - WEEK_MS, project=partial(project, store))
     seats = [RequestedSeat("me", "Ann"), RequestedSeat("bot")]
     wanted = TableRequest("dice-golf", seats, {"holes": "front"}, BUILT_IN[COURSE])
@@ -129,6 +129,6 @@ def test_each_minute_what_is_due_is_done(start: Start, store: Store) -> None:
     assert (view["happened"][0]["kind"], view["happened"][0]["seat"]) == ("timed-out", 0)
 
 
-def test_an_event_that_nobody_sends_is_our_fault_and_told(club: Function) -> None:
+def test_an_unknown_event_fails(club: Function) -> None:
     with pytest.raises(InvocationFailed):
         club({})

@@ -1,6 +1,4 @@
-"""The visit, as a deployment makes it: of a version, before anybody is sent there, and of the site at its edge; and what comes
-of one that goes amiss.
-"""
+"""The smoke test in a deployment: of a new version before traffic, and of the site; and going back after a failure."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ import pytest
 from infra.aws_account import ToolError
 from infra.pre_traffic_hook import calls_by_invoking
 from infra.smoke_test import Call, SendCall, SmokeTest, SmokeTestFailed
-from tests.cloud.account import Cloud, build_of, deploy
+from tests.cloud.deployed_club import Cloud, build_of, deploy
 from tests.cloud.test_update import newer
 from tests.local.visitor import Place
 
@@ -22,7 +20,7 @@ __all__ = ["newer"]
 
 
 def through(place: Place) -> SendCall:
-    """The site at its edge, as somebody to be visited."""
+    """Return a function that sends calls to the site."""
 
     def ask(call: Call) -> tuple[int, str]:
         body = b"" if call.body is None else call.body.encode()
@@ -33,7 +31,7 @@ def through(place: Place) -> SendCall:
 
 
 def aliases(cloud: Cloud) -> dict[str, Any]:
-    """The one alias that there is, as it stands."""
+    """Return the only alias."""
     client = cloud.session.client("lambda")
     names = [function["FunctionName"] for function in client.list_functions()["Functions"]]
     (api,) = [name for name in names if name.startswith(f"{cloud.deployment.stack.name}-APIHandler-")]
@@ -41,7 +39,7 @@ def aliases(cloud: Cloud) -> dict[str, Any]:
     return alias  # type: ignore[no-any-return]
 
 
-def test_the_site_and_its_newest_version_are_fit_for_players(cloud: Cloud, package: Path) -> None:
+def test_the_site_and_its_newest_version_pass(cloud: Cloud, package: Path) -> None:
     alias = aliases(cloud)
     assert alias["Name"] == "live"
     address = f"{alias['AliasArn'].rpartition(':')[0]}:{alias['FunctionVersion']}"
@@ -50,7 +48,7 @@ def test_the_site_and_its_newest_version_are_fit_for_players(cloud: Cloud, packa
         SmokeTest(ask).run(build_of(package))
 
 
-def test_what_goes_amiss_goes_back(port: int, cloud: Cloud, package: Path, newer: Path) -> None:
+def test_a_failed_smoke_test_goes_back(port: int, cloud: Cloud, package: Path, newer: Path) -> None:
     before, seen = aliases(cloud)["FunctionVersion"], list[str]()
 
     def amiss(address: str, build: str) -> None:

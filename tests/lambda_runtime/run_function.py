@@ -1,4 +1,4 @@
-"""A function as Lambda runs it: the package unpacked, AWS's runtime client beside it, Lambda's Python, and nothing else."""
+"""Runs a function as Lambda does: the unpacked package, AWS's runtime client, Lambda's Python, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zipfile import ZipFile
 
 from infra import install_libraries, lambda_python
 from infra.lambda_functions import X86
-from tests.lambda_runtime.api import INVOCATION_SECONDS, POLL_SECONDS, InvocationFailed, RuntimeApi, serve_runtime_api
+from tests.lambda_runtime.runtime_api import INVOCATION_SECONDS, POLL_SECONDS, InvocationFailed, RuntimeApi, serve_runtime_api
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ("awslambdaric", "simplejson", "snapshot-restore-py")
@@ -31,12 +31,12 @@ KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_REGIO
 
 
 def install_client(into: Path) -> None:
-    """AWS's runtime client alone, as it is pinned with the development requirements, for Lambda's Python."""
+    """Install AWS's runtime client without dependencies, in the pinned version, for Lambda's Python."""
     install_libraries.install_without_dependencies(ROOT / "requirements" / "dev.txt", CLIENT, into, X86)
 
 
 def unpack(zipped: Path, into: Path) -> None:
-    """Unpacks a package where nothing may be written any more."""
+    """Unpack a package and make it read-only."""
     with ZipFile(zipped) as archive:
         archive.extractall(into)
     for path in (into, *into.rglob("*")):
@@ -45,14 +45,14 @@ def unpack(zipped: Path, into: Path) -> None:
 
 @dataclass
 class Function:
-    """Takes events in turn."""
+    """A running function that takes one event at a time."""
 
     process: subprocess.Popen[bytes]
     api: RuntimeApi
     log: Path
 
     def __call__(self, event: Any) -> Any:
-        """What the function answers; Failed if it raises, ends, or takes too long."""
+        """Return the function's answer. InvocationFailed if it raises, ends, or takes too long."""
         self.api.events.put(json.dumps(event).encode())
         kind, told = self._told()
         if kind != "response":
@@ -72,7 +72,7 @@ class Function:
 
 @contextmanager
 def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str, str]) -> Iterator[Function]:
-    """The function with this handler, from the first event on; what it prints goes to the log."""
+    """Run the function with this handler; its output goes to the log."""
     with serve_runtime_api() as api, log.open("wb") as prints:
         told = {
             **KEYS,

@@ -1,4 +1,4 @@
-"""What the edge adds to the API, seen from outside: the page, links, what may be kept, and ways that are closed."""
+"""The distribution seen from outside: the page, links, caching, and what is refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from chalicelib import security_headers
 from chalicelib.local.http import HttpResponse
 from tests.api.client import PROBLEM, key_of, known
-from tests.cloud.account import Cloud
+from tests.cloud.deployed_club import Cloud
 from tests.infra.package_for_tests import PAGE
 from tests.local.visitor import Place
 
@@ -23,21 +23,21 @@ def get(place: Place, path: str, method: str = "GET", **headers: str) -> HttpRes
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/courses/pebble-coast", "/boards/dice-golf", "/me", "/index.html", "/t"])
-def test_what_is_no_file_is_the_page_which_nobody_keeps_unasked(there: Place, path: str) -> None:
+def test_a_path_that_is_no_file_is_the_page_and_must_be_revalidated(there: Place, path: str) -> None:
     page = get(there, path)
     assert (page.status, page.body.decode()) == (200, PAGE["index.html"])
     assert (page.headers["Content-Type"], page.headers["Cache-Control"]) == ("text/html; charset=utf-8", "no-cache")
 
 
-def test_an_asset_is_kept_for_ever(there: Place) -> None:
+def test_assets_are_cached_for_ever(there: Place) -> None:
     asset = get(there, ASSET)
     assert (asset.status, asset.body.decode()) == (200, PAGE[ASSET[1:]])
     assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert asset.headers["Content-Type"] == "text/javascript; charset=utf-8"
 
 
-def test_a_file_that_is_not_there_is_not_the_page(cloud: Cloud, there: Place) -> None:
-    """S3 says 404 to anyone who may list the bucket and 403 to all others; the stand-in says 403 to all (standin.py)."""
+def test_a_missing_file_is_not_the_page(cloud: Cloud, there: Place) -> None:
+    """S3 answers 404 with permission to list the bucket, 403 without; the emulator always 403 (emulator_template.py)."""
     gone = get(there, "/assets/gone-4d5e6f.js")
     assert (gone.status, gone.headers.get("Cache-Control")) == (403, None)
     bucket = cloud.outputs["PageBucket"]
@@ -48,13 +48,13 @@ def test_a_file_that_is_not_there_is_not_the_page(cloud: Cloud, there: Place) ->
 
 
 @pytest.mark.parametrize("path", ["/t/", "/t//", "/t//?join=c0de"])
-def test_a_link_that_lost_its_table_leads_home(there: Place, path: str) -> None:
+def test_a_link_without_a_table_redirects_home(there: Place, path: str) -> None:
     answer = get(there, path)
     assert (answer.status, answer.headers["Location"]) == (302, "/")
 
 
-def test_those_without_a_key_are_known_by_since_alone(there: Place) -> None:
-    """A reply is kept for all who ask for its address, so none may be "not modified" for one who holds something."""
+def test_only_since_gives_304_without_a_key(there: Place) -> None:
+    """A reply is cached by URL for all, so it must not be a 304 to what one viewer has."""
     table = there.visit("Ann").make().told["id"]
     watcher, version = there.visit(), there.visit("Ann").view(table)["version"]
     seen = watcher.get(f"/api/tables/{table}", since=version)
@@ -63,14 +63,14 @@ def test_those_without_a_key_are_known_by_since_alone(there: Place) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", ASSET, "/t/AAAAAAAAAAAAAAAAAAAAAA"])
-def test_the_page_comes_with_its_guards(there: Place, path: str) -> None:
+def test_the_page_is_served_with_security_headers(there: Place, path: str) -> None:
     headers = {name.lower(): value for name, value in get(there, path).headers.items()}
     for name, value in security_headers.PAGE.items():
         assert headers[name.lower()] == value
     assert headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_a_link_has_a_head_of_its_own_and_says_nothing_of_who_may_join(there: Place) -> None:
+def test_a_link_has_its_own_head_without_the_join_code(there: Place) -> None:
     made = there.visit("Ann").make({"kind": "open"})
     link = get(there, made.told["links"]["join"])
     told = link.body.decode()
@@ -81,7 +81,7 @@ def test_a_link_has_a_head_of_its_own_and_says_nothing_of_who_may_join(there: Pl
     assert get(there, f"/t/{'A' * 22}").status == 404
 
 
-def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Cloud, there: Place) -> None:
+def test_a_link_picture_is_drawn_and_stored(cloud: Cloud, there: Place) -> None:
     table = there.visit("Ann").make({"kind": "open"}).told["id"]
     link = get(there, f"/t/{table}").body.decode()
     found = re.search(rf'og:image" content="https://{re.escape(there.host)}(/pictures/{table}/[^"]+)"', link)
@@ -99,7 +99,7 @@ def test_a_links_picture_is_drawn_and_lies_in_the_bucket_from_then_on(cloud: Clo
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api"), ("GET", "/api/a/b/c/d/e/f/g"), ("PUT", "/api/a/b/c/d/e/f/g")])
 @pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
-def test_what_is_no_path_is_a_problem_of_ours(there: Place, method: str, path: str, key: str) -> None:
+def test_an_unknown_path_is_a_problem(there: Place, method: str, path: str, key: str) -> None:
     refused = get(there, path, method, **({"authorization": key} if key else {}))
     told = json.loads(refused.body)
     assert known(PROBLEM).is_valid(told)
@@ -108,25 +108,25 @@ def test_what_is_no_path_is_a_problem_of_ours(there: Place, method: str, path: s
     assert refused.headers["Cache-Control"] == "private, no-store"
 
 
-def test_nobody_who_shows_a_key_without_tls_is_answered(there: Place) -> None:
+def test_requests_with_a_key_need_tls(there: Place) -> None:
     open_line = Place(there.port, there.host)
     assert get(open_line, "/api/me/tables", authorization=f"Bearer {key_of('Ann')}").status == 403
     page = get(open_line, "/new")
     assert (page.status, page.headers["Location"]) == (301, f"https://{there.host}/new")
 
 
-def test_the_stage_stands_in_no_path(there: Place) -> None:
+def test_paths_do_not_contain_the_stage(there: Place) -> None:
     assert get(there, "/club/api/health").body.decode() == PAGE["index.html"]
 
 
-def test_the_bucket_opens_to_the_edge_alone(cloud: Cloud) -> None:
+def test_only_cloudfront_may_read_the_bucket(cloud: Cloud) -> None:
     connection = HTTPConnection("127.0.0.1", cloud.place.port)
     connection.request("GET", f"/{cloud.outputs['PageBucket']}/index.html")
     assert connection.getresponse().status == 403
     connection.close()
 
 
-def test_a_page_of_somebody_else_may_call_the_api(there: Place) -> None:
+def test_other_sites_pages_may_call_the_api(there: Place) -> None:
     asked = {"origin": "https://example.org", "access-control-request-method": "POST"}
     asked |= {"access-control-request-headers": "authorization,content-type,idempotency-key"}
     allowed = there.fetch("OPTIONS", "/api/tables", asked)

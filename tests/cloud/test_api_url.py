@@ -1,4 +1,4 @@
-"""The door behind the edge: a function URL that answers the edge alone, by its last two proofs."""
+"""The deployed function URL answers only CloudFront, with either of the last two proofs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 
 from chalicelib.local.http import HttpResponse
 from tests.api.client import key_of
-from tests.cloud.account import STACK, Cloud, deploy
+from tests.cloud.deployed_club import STACK, Cloud, deploy
 from tests.local.visitor import Place
 
 
 def address_of(cloud: Cloud) -> str:
-    """The function URL's name."""
+    """Return the function URL's host."""
     functions = cloud.session.client("lambda")
     name = api(cloud)
     url: str = functions.get_function_url_config(FunctionName=name, Qualifier="live")["FunctionUrl"]
@@ -29,7 +29,7 @@ def api(cloud: Cloud) -> str:
 
 
 def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "GET", body: bytes = b"") -> HttpResponse:
-    """Asks past the edge."""
+    """Send a request to the function URL, past CloudFront."""
     connection = HTTPConnection("127.0.0.1", cloud.place.port)
     told = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
     connection.request(method, path, body, told)
@@ -40,13 +40,13 @@ def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "G
 
 
 def proofs_of(cloud: Cloud) -> list[str]:
-    """What the function takes."""
+    """Return the proofs that the function accepts."""
     told = cloud.session.client("lambda").get_function_configuration(FunctionName=api(cloud))
     return str(told["Environment"]["Variables"]["EDGE_PROOFS"]).split()
 
 
 def shown_by(cloud: Cloud) -> set[str]:
-    """What the edge shows, by either origin."""
+    """Return the proofs that CloudFront sends to its origins."""
     told = cloud.session.client("cloudfront").get_distribution_config(Id=cloud.outputs["EdgeId"])
     origins = told["DistributionConfig"]["Origins"]["Items"]
     return {header["HeaderValue"] for origin in origins for header in origin.get("CustomHeaders", {}).get("Items", ())}
@@ -54,24 +54,24 @@ def shown_by(cloud: Cloud) -> set[str]:
 
 @pytest.mark.parametrize("proof", [{}, {"x-club-edge": "guessed"}, {"x-club-edge": ""}])
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/health"), ("POST", "/api/tables"), ("OPTIONS", "/api/tables")])
-def test_nobody_is_answered_past_the_edge(cloud: Cloud, proof: dict[str, str], method: str, path: str) -> None:
+def test_requests_past_cloudfront_are_refused(cloud: Cloud, proof: dict[str, str], method: str, path: str) -> None:
     refused = at_url(cloud, path, {"authorization": f"Bearer {key_of('Ann')}", **proof}, method, b"{}")
     assert (refused.status, json.loads(refused.body)["title"]) == (403, "Forbidden")
 
 
-def test_a_viewer_cannot_show_a_proof_of_their_own(there: Place, cloud: Cloud) -> None:
-    """The edge's own takes its place."""
+def test_a_viewers_proof_header_is_replaced(there: Place, cloud: Cloud) -> None:
+    """CloudFront's own header replaces it."""
     assert there.fetch("GET", "/api/health", {"x-club-edge": "guessed"}).status == 200
     assert at_url(cloud, "/api/health", {"x-club-edge": "guessed"}).status == 403
 
 
-def test_no_proof_can_be_read_of_the_stack(cloud: Cloud) -> None:
+def test_proofs_are_hidden_in_the_stack(cloud: Cloud) -> None:
     told = {**cloud.deployment.stack.parameters(), **cloud.outputs}
     assert not {*proofs_of(cloud)} & {*told.values()}
     assert told["ProofTurn"] in ("A", "B")
 
 
-def test_each_deployment_has_a_proof_of_its_own_and_takes_the_one_before(port: int, package: Path, cloud: Cloud) -> None:
+def test_each_deployment_has_its_proof_and_accepts_the_one_before(port: int, package: Path, cloud: Cloud) -> None:
     (before,) = shown_by(cloud)
     assert before in proofs_of(cloud)
     again = deploy(port, package, STACK)

@@ -1,4 +1,4 @@
-"""A request's proxy event, and the scheduler's events."""
+"""Events of Lambda functions: a request's proxy event, and the scheduler's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 
 from chalicelib.local.http import HttpRequest, HttpResponse
 from tests.api.client import ROUTES, Client
-from tests.lambda_runtime.function import Function
+from tests.lambda_runtime.run_function import Function
 
 SCHEDULED: dict[str, Any] = {
     "version": "0",
@@ -24,7 +24,7 @@ SCHEDULED: dict[str, Any] = {
 
 
 def proxy_event(request: HttpRequest) -> dict[str, Any]:
-    """A request to one of the routes."""
+    """Return the proxy event of a request."""
     path, _, query = request.target.partition("?")
     found = ROUTES.find(path)
     assert found is not None, "no route of ours"
@@ -61,7 +61,7 @@ def proxy_event(request: HttpRequest) -> dict[str, Any]:
 
 @dataclass
 class Invoker(Client):
-    """The tests' client, whose requests become events of this function."""
+    """A client whose requests are events of this function."""
 
     function: Function = field(kw_only=True)
 

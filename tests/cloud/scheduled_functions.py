@@ -1,11 +1,11 @@
-"""Functions that a clock calls, deployed: called by hand as their rules call them."""
+"""Calls deployed scheduled functions as their rules do."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from tests.cloud.account import STACK, Cloud
+from tests.cloud.deployed_club import STACK, Cloud
 
 EVENT = {
     "version": "0",
@@ -21,7 +21,7 @@ EVENT = {
 
 
 def called(cloud: Cloud, name: str) -> int:
-    """Calls the function of this name as its rule does; how many tables it says it did."""
+    """Invoke a function with its rule's event; return the number of tables that it reports."""
     reply = cloud.session.client("lambda").invoke(FunctionName=address(cloud, name), Payload=json.dumps(EVENT))
     told = json.loads(reply["Payload"].read())
     assert "FunctionError" not in reply, told
@@ -29,7 +29,7 @@ def called(cloud: Cloud, name: str) -> int:
 
 
 def rule(cloud: Cloud, name: str) -> tuple[str, str]:
-    """How often the one rule that calls it does, and whether it is enabled."""
+    """Return the schedule of the function's only rule, and whether it is enabled."""
     events = cloud.session.client("events")
     (found,) = events.list_rule_names_by_target(TargetArn=address(cloud, name))["RuleNames"]
     told = events.describe_rule(Name=found)

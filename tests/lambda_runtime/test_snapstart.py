@@ -1,6 +1,6 @@
-"""A function that is restored from a snapshot, several times from the same one, as AWS does where it is told to (SnapStart).
+"""A function that is restored several times from the same snapshot (SnapStart).
 
-A fork is such a copy of all that a process holds, but that its numbers at random are made again: the program undoes that.
+A fork copies a process like a snapshot does, except that Python reseeds `random`. The program undoes that.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from chalicelib.store.interface import Store
 from infra import lambda_python
 from tests.api.client import COURSE, NoOne, key_of
 from tests.lambda_runtime.conftest import BUILD, TABLE
-from tests.lambda_runtime.events import proxy_event
-from tests.lambda_runtime.function import KEYS
+from tests.lambda_runtime.lambda_events import proxy_event
+from tests.lambda_runtime.run_function import KEYS
 
 RESTORED = """
 import json, os, random, sys
@@ -47,7 +47,7 @@ for copy in range(2):
 
 @pytest.fixture(scope="module")
 def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
-    """What the function says before the snapshot, and each of two that were restored from it."""
+    """The output of the function before the snapshot, and of two copies after it."""
     body = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}]}
     headers = {"authorization": f"Bearer {key_of('Ann')}", "content-type": "application/json"}
     event = json.dumps(proxy_event(HttpRequest(NoOne(), "POST", "/api/tables", headers, json.dumps(body).encode())))
@@ -66,11 +66,11 @@ def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stderr.splitlines()]
 
 
-def test_the_club_is_open_before_anybody_asks_and_no_connection_is(told: list[dict[str, Any]]) -> None:
+def test_the_snapshot_has_the_service_but_no_connection(told: list[dict[str, Any]]) -> None:
     assert told[0] == {"opened": True, "connections": []}
 
 
-def test_each_draws_for_itself_and_goes_by_the_time_that_it_is(told: list[dict[str, Any]]) -> None:
+def test_restored_copies_have_their_own_randomness_and_time(told: list[dict[str, Any]]) -> None:
     first, second = told[1:]
     for name in ("table", "fairness", "bots"):
         assert first[name] != second[name], f"{name} is from the snapshot"

@@ -1,4 +1,4 @@
-"""A month that has cost enough: from the budget's topic to the refusal of a move, deployed; and open again."""
+"""The budget closes a deployed club: from its topic to the refusal of a move; then it is opened again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from chalicelib.play import maintenance
 from chalicelib.store.dynamo import DynamoStore
 from infra.read_only import open_again
 from tests.api.client import COURSE
-from tests.cloud.account import Cloud
-from tests.cloud.patience import eventually
+from tests.cloud.deployed_club import Cloud
+from tests.cloud.eventually import eventually
 
 
 @pytest.fixture
 def store(cloud: Cloud) -> Iterator[DynamoStore]:
-    """The club's, which is open again afterwards."""
+    """The club's store; the club is opened again afterwards."""
     store = DynamoStore(cloud.session.client("dynamodb"), cloud.outputs["TableName"])
     yield store
     open_again(store, time.time_ns() // 1_000_000)
@@ -30,13 +30,13 @@ def reach_the_budget(cloud: Cloud, store: DynamoStore) -> None:
     eventually(lambda: (last := maintenance.read(store)) is not None and last.until is None)
 
 
-def test_what_the_budget_says_reaches_the_table(cloud: Cloud, store: DynamoStore) -> None:
-    """By the topic, the function and what its role may do."""
+def test_the_budgets_message_closes_the_club(cloud: Cloud, store: DynamoStore) -> None:
+    """It tests the topic, the function and its role's permissions."""
     reach_the_budget(cloud, store)
 
 
 @pytest.mark.soak
-def test_the_club_is_closed_until_somebody_opens_it(cloud: Cloud, store: DynamoStore) -> None:
+def test_the_club_stays_closed_until_it_is_opened(cloud: Cloud, store: DynamoStore) -> None:
     ann = cloud.place.visit("Ann")
     table = ann.make(course=COURSE).told["id"]
     reach_the_budget(cloud, store)

@@ -1,4 +1,4 @@
-"""Lambda's runtime API, as far as a function needs it: the next event, its answer, its error."""
+"""A fake of Lambda's runtime API: the next event, its answer, its error."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ POLL_SECONDS = 0.2
 
 
 class InvocationFailed(Exception):
-    """The function raised instead of answering, or did not start; holds what it says of it."""
+    """The function raised, or did not start. Holds its error."""
 
 
 @dataclass
 class RuntimeApi:
-    """Events go in and are taken one at a time; what comes of them, told by kind, comes out."""
+    """Queues of events, which a function takes one at a time, and of results (kind, content)."""
 
     port: int = 0
     events: Queue[bytes] = field(default_factory=Queue)
@@ -37,7 +37,7 @@ class RuntimeApi:
         return f"127.0.0.1:{self.port}"
 
     def next(self) -> bytes | None:
-        """The next event, waited for as long as it takes; None when there is none any more."""
+        """Wait for the next event; None once closed."""
         while not self.closed:
             try:
                 return self.events.get(timeout=POLL_SECONDS)
@@ -48,7 +48,7 @@ class RuntimeApi:
 
 @contextmanager
 def serve_runtime_api() -> Iterator[RuntimeApi]:
-    """A runtime API for one function, on a free port of this machine."""
+    """Serve a runtime API for one function, on a free local port."""
     api = RuntimeApi()
 
     class Handler(_Handler):
@@ -70,7 +70,7 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Says nothing of a function that was ended in the middle of a request."""
+        """Ignore a function that was killed during a request."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -111,4 +111,4 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Says nothing."""
+        """Log nothing."""
