@@ -36,10 +36,10 @@ def to_proxy_event(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
     too many fields.
     """
     context = event["requestContext"]
-    asked = context["http"]
+    http = context["http"]
     resource, names = routes.find(event["rawPath"]) or ("", {})
     return proxy_event(
-        asked["method"],
+        http["method"],
         event["rawPath"],
         event.get("rawQueryString"),
         resource,
@@ -47,10 +47,10 @@ def to_proxy_event(event: Mapping[str, Any], routes: Routes) -> dict[str, Any]:
         headers=headers_of(event),
         requestContext={
             "resourcePath": resource,
-            "httpMethod": asked["method"],
-            "path": asked["path"],
+            "httpMethod": http["method"],
+            "path": http["path"],
             "requestId": context.get("requestId", ""),
-            "identity": {"sourceIp": asked.get("sourceIp", "")},
+            "identity": {"sourceIp": http.get("sourceIp", "")},
         },
         body=event.get("body"),
         isBase64Encoded=event.get("isBase64Encoded", False),
@@ -65,6 +65,7 @@ def headers_of(event: Mapping[str, Any]) -> dict[str, str]:
     return headers
 
 
-def from_proxy_response(told: Mapping[str, Any]) -> dict[str, Any]:
+def from_proxy_response(response: Mapping[str, Any]) -> dict[str, Any]:
     """Return the app's response without the members that a URL does not know."""
-    return {"statusCode": told["statusCode"], "headers": told["headers"], "body": told["body"], "isBase64Encoded": False}
+    members = {name: response[name] for name in ("statusCode", "headers", "body")}
+    return {**members, "isBase64Encoded": False}

@@ -69,40 +69,40 @@ class Metrics:
     def track_requests(self, call: RequestHandler) -> RequestHandler:
         """Wrap call(app, event, context) to write a line for each request."""
 
-        def watched(app: Any, event: Event, context: Any) -> Any:
+        def tracked(app: Any, event: Event, context: Any) -> Any:
             begun = self._begin(context, event)
             route = route_of(app, event)
             try:
-                told = call(app, event, context)
+                response = call(app, event, context)
             except Exception as defect:
                 raise self._fail(route, defect, begun, Route=route) from None
-            if told["statusCode"] != NOT_MODIFIED or self._cold:
-                self._end(begun, outcome(told["statusCode"]), Route=route, **status_and_code(told))
-            return told
+            if response["statusCode"] != NOT_MODIFIED or self._cold:
+                self._end(begun, outcome(response["statusCode"]), Route=route, **status_and_code(response))
+            return response
 
-        return watched  # type: ignore[return-value]
+        return tracked  # type: ignore[return-value]
 
     def track_work(self, name: str, handler: WorkHandler) -> WorkHandler:
         """Wrap handler(event, context) of background work to write a line for each invocation."""
 
-        def watched(event: Event, context: Any) -> Any:
+        def tracked(event: Event, context: Any) -> Any:
             begun = self._begin(context, event)
             try:
-                told = handler(event, context)
+                result = handler(event, context)
             except Exception as defect:
                 raise self._fail(name, defect, begun) from None
-            self._end(begun, self._stream(event, told))
-            return told
+            self._end(begun, self._stream(event, result))
+            return result
 
-        return watched  # type: ignore[return-value]
+        return tracked  # type: ignore[return-value]
 
     def record(self, **measured: float) -> None:
         """Add figures to the line of the current invocation."""
         self._measured.update(measured)
 
-    def line(self, **told: Any) -> str:
+    def line(self, **members: Any) -> str:
         """Return a line with these members and the ids of the current invocation."""
-        return json_codec.dump({**told, **self._ids}) + "\n"
+        return json_codec.dump({**members, **self._ids}) + "\n"
 
     def _begin(self, context: Any, event: Event) -> float:
         self._measured = {}
@@ -114,24 +114,24 @@ class Metrics:
             self._ids["trace"] = trace["Root"]
         return self._timer()
 
-    def _fail(self, what: str, defect: Exception, begun: float, **told: Any) -> WorkFailed:
+    def _fail(self, what: str, defect: Exception, begun: float, **members: Any) -> WorkFailed:
         error_reports.note(what, defect)
-        self._end(begun, {"Faults": 1}, **told)
+        self._end(begun, {"Faults": 1}, **members)
         return WorkFailed()
 
-    def _end(self, begun: float, counted: Mapping[str, float], **told: Any) -> None:
+    def _end(self, begun: float, counted: Mapping[str, float], **members: Any) -> None:
         measured = {"Duration": round((self._timer() - begun) * 1000, 2), **self._measured, **counted}
         if self._cold:
             self._cold = False
             measured["ColdStarts"] = 1
         about = {
             "Timestamp": round(self._clock() * 1000),
-            "CloudWatchMetrics": [*metric_directives(measured, asked="Route" in told)],
+            "CloudWatchMetrics": [*metric_directives(measured, is_request="Route" in members)],
         }
-        taken = {"_aws": about} if about["CloudWatchMetrics"] else {}
-        self._write(self.line(**taken, Function=self._function, **told, **measured))
+        directives = {"_aws": about} if about["CloudWatchMetrics"] else {}
+        self._write(self.line(**directives, Function=self._function, **members, **measured))
 
-    def _stream(self, event: Event, told: Any) -> dict[str, float]:
+    def _stream(self, event: Event, result: Any) -> dict[str, float]:
         """Return figures of a stream's batch: its records, the age (ms) of the oldest, and how many failed."""
         records = event.get("Records")
         if not records:
@@ -139,17 +139,17 @@ class Metrics:
         counted: dict[str, float] = {"Records": len(records)}
         if made := [at for record in records if (at := record.get("dynamodb", {}).get("ApproximateCreationDateTime"))]:
             counted["Behind"] = max(0, round((self._clock() - min(made)) * 1000))
-        if failed := len((told or {}).get("batchItemFailures", ())):
+        if failed := len((result or {}).get("batchItemFailures", ())):
             counted["Faults"] = failed
         return counted
 
 
-def metric_directives(measured: Mapping[str, float], *, asked: bool) -> Iterator[dict[str, Any]]:
+def metric_directives(measured: Mapping[str, float], *, is_request: bool) -> Iterator[dict[str, Any]]:
     """Yield the CloudWatch directives of a line, of a request or of other work: metrics that an alarm or the dashboard uses."""
-    if asked:
+    if is_request:
         yield metric_directive(["Function", "Route"], ["Duration"])
-    if taken := [name for name in measured if name in FUNCTION_METRICS and (asked or name != "ColdStarts")]:
-        yield metric_directive(["Function"], taken)
+    if kept := [name for name in measured if name in FUNCTION_METRICS and (is_request or name != "ColdStarts")]:
+        yield metric_directive(["Function"], kept)
 
 
 def metric_directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
@@ -160,8 +160,8 @@ def metric_directive(dimensions: list[str], names: list[str]) -> dict[str, Any]:
 
 def route_of(app: Any, event: Event) -> str:
     """Return the name of the requested route, OTHER_ROUTE for any unknown path."""
-    asked = event.get("requestContext", {})
-    path, method = asked.get("resourcePath"), asked.get("httpMethod")
+    context = event.get("requestContext", {})
+    path, method = context.get("resourcePath"), context.get("httpMethod")
     if method not in app.handlers.get(path, ()):
         return OTHER_ROUTE
     return str(app.routes[path][method].view_name)
@@ -174,12 +174,12 @@ def outcome(status: int) -> dict[str, float]:
     return {"Mistakes": 1} if status >= 400 else {}
 
 
-def status_and_code(told: Mapping[str, Any]) -> dict[str, Any]:
+def status_and_code(response: Mapping[str, Any]) -> dict[str, Any]:
     """Return the status and, for a problem, its code."""
-    if told["headers"].get("Content-Type") != problems.MEDIA_TYPE:
-        return {"status": told["statusCode"]}
-    code = json_codec.load(told["body"])["code"]
-    return {"status": told["statusCode"], "code": code if code in CODES else OTHER_ROUTE}
+    if response["headers"].get("Content-Type") != problems.MEDIA_TYPE:
+        return {"status": response["statusCode"]}
+    code = json_codec.load(response["body"])["code"]
+    return {"status": response["statusCode"], "code": code if code in CODES else OTHER_ROUTE}
 
 
 class JsonFormatter(logging.Formatter):
@@ -190,14 +190,14 @@ class JsonFormatter(logging.Formatter):
         self._metrics = metrics
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {"level": record.levelname, "logger": record.name, "at": f"{record.module}:{record.lineno}"}
+        line: dict[str, Any] = {"level": record.levelname, "logger": record.name, "at": f"{record.module}:{record.lineno}"}
         if record.name == error_reports.log.name:
-            told["message"] = record.getMessage()
+            line["message"] = record.getMessage()
         elif record.args:
-            told["message"] = str(record.msg)
+            line["message"] = str(record.msg)
         if record.exc_info and record.exc_info[0]:
-            told["kind"] = record.exc_info[0].__name__
-        return self._metrics.line(**told).rstrip("\n")
+            line["kind"] = record.exc_info[0].__name__
+        return self._metrics.line(**line).rstrip("\n")
 
 
 def configure_logging(metrics: Metrics) -> None:

@@ -4,7 +4,7 @@
 - The drawing function takes unsigned requests, because the emulator's CloudFront signs nothing.
 - The page's bucket allows requests without TLS, because the emulator's functions use none.
 - Budgets are left out; the emulator has none.
-- The rollout is left out; the emulator has no CodeDeploy. The alias changes at once, and no hook runs (test_smoke_test.py does).
+- The rollout is left out; the emulator has no CodeDeploy. The alias changes at once, without a hook (see test_smoke_test.py).
 
 The emulator differs from AWS in the following. Only the template is tested there, or AWS is trusted:
 
@@ -12,8 +12,8 @@ The emulator differs from AWS in the following. Only the template is tested ther
 - A missing file is 403 even with permission to list the bucket, which makes it 404 on AWS.
 - A file that is uploaded again keeps its tags (tests/infra/test_upload_page.py uses an emulator without this error).
 - An Authorization header in AWS's own form is refused before the function gets it.
-- A failed batch of the stream is repeated as a whole every second: not halved, not counted, never put into the dead-letter queue.
-  The list of failed records is ignored.
+- A failed batch of the stream is repeated as a whole every second: not halved, not counted, never put into the dead-letter
+  queue. The list of failed records is ignored.
 - Response headers keep their names; AWS may rename WWW-Authenticate to x-amzn-Remapped-WWW-Authenticate.
 - Reads are never stale, the table never throttles, alarms and traces do nothing.
 - Functions can import the emulator's libraries, and can write into their folder.

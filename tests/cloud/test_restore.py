@@ -35,7 +35,7 @@ def test_players_see_the_restored_state_and_continue(port: int, package: Path) -
     made = ann.make(course=COURSE).told["id"]
     eventually(lambda: tables_of(ann) == {table, made})
     again = deploy(port, package, NAME)
-    assert again.outputs["TableName"] == RESTORED, "until it is told otherwise"
+    assert again.outputs["TableName"] == RESTORED, "until the parameter changes"
 
 
 def play_on(client: Client, table: str) -> int:

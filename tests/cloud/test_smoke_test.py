@@ -57,8 +57,10 @@ def test_a_failed_smoke_test_goes_back(port: int, cloud: Cloud, package: Path, n
 
     with pytest.raises(ToolError, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
         deploy(port, newer, run_smoke_test=amiss)
-    assert seen[0] != before, "the newer one was there"
+    assert seen[0] != before, "the newer version was deployed"
     assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
     assert cloud.deployment.stack.parameters()["Steps"] == "AllAtOnce"
     deploy(port, package)
-    assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package), "it may come again"
+    assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package), (
+        "a later deployment works"
+    )

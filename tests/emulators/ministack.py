@@ -81,7 +81,7 @@ def running(folder: Path) -> Iterator[int]:
             process.terminate()
             with suppress(subprocess.TimeoutExpired):
                 process.wait(GRACE)
-            # What is left of it: the functions that it runs, each in a process of its own.
+            # The functions that it runs are separate processes and would stay.
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()

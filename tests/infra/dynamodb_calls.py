@@ -139,7 +139,7 @@ def _functions(value: Any) -> Iterator[FunctionType]:
 def _tree(function: FunctionType) -> ast.AST:
     try:
         return ast.parse(textwrap.dedent(inspect.getsource(function)))
-    except OSError:  # a method that a dataclass wrote for itself
+    except OSError:  # a method that a dataclass generated
         return ast.Module([], [])
 
 

@@ -62,7 +62,9 @@ def test_all_functions_run_the_uploaded_zip(account: Account, package: Path) -> 
     assert one["CodeUri"]["Bucket"] == bucket
     there = account.s3.get_object(Bucket=bucket, Key=one["CodeUri"]["Key"])["Body"].read()
     assert there == b"zipped as deployment.zip"
-    assert address.startswith(f"{account.s3.meta.endpoint_url}/{bucket}/"), "in its own region, for all others take a while"
+    assert address.startswith(f"{account.s3.meta.endpoint_url}/{bucket}/"), (
+        "in the bucket's own region; others redirect at first"
+    )
 
 
 def test_a_file_in_the_bucket_is_not_uploaded_again(account: Account, package: Path) -> None:

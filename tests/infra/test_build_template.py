@@ -82,10 +82,8 @@ def test_each_function_has_its_own_role_and_log(name: str) -> None:
     function = properties(name)
     assert function["Role"] == {"Fn::GetAtt": [f"{name}Role", "Arn"]}
     ours = {"LogFormat": "JSON", "SystemLogLevel": "WARN"}
-    assert function["LoggingConfig"] == {"LogGroup": {"Ref": f"{name}Log"}, **ours}, (
-        "what the platform writes of each call is left out"
-    )
-    assert "Policies" not in function, "SAM takes no notice of them beside a Role"
+    assert function["LoggingConfig"] == {"LogGroup": {"Ref": f"{name}Log"}, **ours}, "the platform's own lines are turned off"
+    assert "Policies" not in function, "SAM ignores them if there is a Role"
 
 
 def test_no_function_keeps_chalices_role() -> None:

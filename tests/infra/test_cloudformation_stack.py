@@ -80,7 +80,7 @@ def test_a_stack_is_made_then_changed_then_left_alone(stack: Stack) -> None:
     assert status(stack) == "UPDATE_COMPLETE"
     assert not change(stack, {"Queue": QUEUE, "More": QUEUE})
     assert stack.account.cloudformation.list_change_sets(StackName=stack.name)["Summaries"][-1]["Status"] != "FAILED", (
-        "none is left"
+        "no change set is left"
     )
 
 
@@ -123,7 +123,7 @@ def test_a_failed_change_is_undone_and_the_resource_is_named(stack: Stack) -> No
     with pytest.raises(ToolError) as second:
         change(stack, {"Queue": QUEUE, "Broken": IMPOSSIBLE})
     assert "Broken" in str(second.value)
-    assert "Wrong" not in str(second.value), "what failed earlier is told no more"
+    assert "Wrong" not in str(second.value), "earlier failures are not reported again"
     stack.make_ready()
     assert change(stack, {"More": QUEUE})
 
@@ -136,7 +136,7 @@ def test_no_change_removes_the_table(stack: Stack, after: dict[str, Any]) -> Non
     assert status(stack) == "CREATE_COMPLETE"
 
 
-# What an emulator is too quick or too good for.
+# Statuses that the emulator does not have.
 
 
 class Statuses:

@@ -200,7 +200,7 @@ def test_only_requests_with_a_key_skip_origin_shield(method: str) -> None:
 
 def test_cloudfronts_module_is_imported_in_the_first_line() -> None:
     assert CODE.startswith(MODULE), "in the first line"
-    assert properties("Address")["FunctionConfig"]["Runtime"] == "cloudfront-js-2.0", "the first that has it"
+    assert properties("Address")["FunctionConfig"]["Runtime"] == "cloudfront-js-2.0", "the first version with this module"
 
 
 def test_a_preflight_passes_with_any_query() -> None:

@@ -61,7 +61,7 @@ def test_missing_permission_is_reported(account: Account, aws: Stubber) -> None:
     assert concurrency_quota.warning(account, {}) == said
 
 
-# ── what is kept ──
+# ── reservations ──
 
 TEMPLATE = {"Parameters": {"ApiAtOnce": {"Default": 20}, "PicturesAtOnce": {"Default": 3}}}
 NOTHING_KEPT = dict.fromkeys(concurrency_quota.RESERVING_PARAMETERS, "-1")
@@ -93,7 +93,7 @@ def test_the_stacks_and_given_parameters_are_kept(account: Account, aws: Stubber
 def test_only_the_api_and_drawing_have_reservations() -> None:
     """At least a hundred executions are left for clocks, projections and notifications, whatever strangers do."""
     bound = {name for name, told in of_type(FUNCTION).items() if "ReservedConcurrentExecutions" in told}
-    assert bound == {"APIHandler", "Draw"}, "all that a stranger can call"
+    assert bound == {"APIHandler", "Draw"}, "the functions that strangers can call"
     for name, parameter in (("APIHandler", "ApiAtOnce"), ("Draw", "PicturesAtOnce")):
         condition, then, otherwise = properties(name)["ReservedConcurrentExecutions"]["Fn::If"]
         assert (then, otherwise) == ({"Ref": parameter}, {"Ref": "AWS::NoValue"})

@@ -56,7 +56,7 @@ class Club:
 
     store: SqliteStore
     shard: Shard
-    letterbox: DeadLetterQueue
+    queue: DeadLetterQueue
     told: list[str] = field(default_factory=list)
 
     def append(self, table: str, entry: Entry) -> None:
@@ -65,7 +65,7 @@ class Club:
 
     def write(self, records: list[Record]) -> None:
         """Put a message about these records into the queue, in Lambda's format."""
-        stretch = {
+        batch = {
             "shardId": SHARD,
             "startSequenceNumber": number_of(records[0]),
             "endSequenceNumber": number_of(records[-1]),
@@ -75,20 +75,20 @@ class Club:
             "streamArn": STREAM,
         }
         context = {"condition": "RetryAttemptsExhausted", "approximateInvokeCount": 6}
-        letter = {"requestContext": context, "version": "1.0", "DDBStreamBatchInfo": stretch}
-        self.letterbox.queue.send_message(QueueUrl=self.letterbox.url, MessageBody=json.dumps(letter))
+        message = {"requestContext": context, "version": "1.0", "DDBStreamBatchInfo": batch}
+        self.queue.queue.send_message(QueueUrl=self.queue.url, MessageBody=json.dumps(message))
 
-    def answer(self) -> Any:
-        return process_dead_letters(self.store, self.letterbox, self.told.append)
+    def process(self) -> Any:
+        return process_dead_letters(self.store, self.queue, self.told.append)
 
     def tables_with_rows(self) -> set[str]:
         return {row.sk.partition("#")[2] for row in all_rows(self.store) if row.pk.startswith(("PLAYER#", "OVER#"))}
 
     @property
-    def letters(self) -> int:
+    def messages_left(self) -> int:
         """Return the number of messages in the queue, with hidden ones."""
         names = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"]
-        told = self.letterbox.queue.get_queue_attributes(QueueUrl=self.letterbox.url, AttributeNames=names)["Attributes"]
+        told = self.queue.queue.get_queue_attributes(QueueUrl=self.queue.url, AttributeNames=names)["Attributes"]
         return sum(int(count) for count in told.values())
 
 
@@ -111,28 +111,28 @@ def of_table(records: list[Record], table: str) -> list[Record]:
 
 def test_only_the_tables_of_a_message_are_rebuilt(club: Club) -> None:
     club.write(of_table(club.shard.records, "unfinished"))
-    done = club.answer()
+    done = club.process()
     assert (done["tables"], done["broken"], club.told) == (1, 0, [])
     assert club.tables_with_rows() == {"unfinished"}
-    assert club.letters == 0
+    assert club.messages_left == 0
 
 
 def test_a_message_may_name_several_tables(club: Club) -> None:
     records = club.shard.records
     club.write(records[: records.index(of_table(records, "unfinished")[0]) + 1])
     club.write(of_table(records, "closed")[-1:])
-    assert club.answer()["tables"] == 3
+    assert club.process()["tables"] == 3
     assert club.tables_with_rows() == {*LOGS}
-    assert club.answer()["tables"] == 0
+    assert club.process()["tables"] == 0
 
 
 def test_a_message_about_a_record_that_still_fails_stays(club: Club) -> None:
     club.append("poisoned", Entry(0, "{"))
     club.write(of_table(club.shard.records, "poisoned"))
     club.write(of_table(club.shard.records, "open"))
-    assert club.answer()["broken"]
+    assert club.process()["broken"]
     assert club.tables_with_rows() == {"open"}
-    assert club.letters == 1
+    assert club.messages_left == 1
     assert club.told[0] == "Entry 0 of table poisoned cannot be projected: TableDamaged."
     assert club.told[1].startswith("Messages left in the queue: 1. ")
 
@@ -140,9 +140,9 @@ def test_a_message_about_a_record_that_still_fails_stays(club: Club) -> None:
 def test_a_message_about_expired_records_stays(club: Club) -> None:
     club.write(of_table(club.shard.records, "open"))
     club.shard.forgotten = True
-    assert club.answer()["broken"]
+    assert club.process()["broken"]
     assert club.tables_with_rows() == set()
-    assert club.letters == 1
+    assert club.messages_left == 1
 
 
 def test_dead_letters_need_a_stage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -167,7 +167,7 @@ def test_the_seal_is_drawn_once(account: Account, package: Path) -> None:
     assert len(seals[0]) == 43
 
 
-# The way back
+# Going back
 
 
 def amiss(address: str, build: str) -> None:
@@ -189,7 +189,7 @@ def test_a_failing_site_goes_back_with_its_settings(account: Account, package: P
         replace(deployment(account, stack, package, site()), run_smoke_test=amiss).run({"A": "1"})
     assert stack.order[-2:] == [CHANGE, "change to b1, {'A': '0', 'Steps': 'AllAtOnce'}"]
     assert stack.templates[-1] == former
-    assert stack.told["ProofTurn"] == "B", "what the edge shows by now is good there too"
+    assert stack.told["ProofTurn"] == "B", "that build accepts CloudFront's new proof too"
     assert "index.html" not in stack.order, "the page was not touched"
     assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(
         former, "b1", rules_versions.format_versions(rules_versions.packaged_versions())
@@ -257,7 +257,7 @@ def test_a_closed_club_is_not_deployed_to(account: Account, package: Path) -> No
         assert deployed.run({}) == ADDRESS
 
 
-# What is said
+# Messages
 
 
 def test_a_small_quota_is_reported_at_the_end(account: Account, package: Path) -> None:

@@ -48,7 +48,7 @@ def test_addresses_and_keys_are_counted_separately() -> None:
     assert (address["AggregateKeyType"], address["Limit"]) == ("IP", {"Ref": "RequestsByAddress"})
     assert (key["AggregateKeyType"], key["Limit"]) == ("CUSTOM_KEYS", {"Ref": "RequestsByKey"})
     (counted,) = key["CustomKeys"]
-    assert counted["Header"]["Name"] == "authorization", "which holds the key, and nothing else"
+    assert counted["Header"]["Name"] == "authorization", "the header that contains the key"
     assert address["EvaluationWindowSec"] == key["EvaluationWindowSec"] == 300
 
 
@@ -80,7 +80,7 @@ def test_the_response_is_the_apis(name: str) -> None:
     assert json.loads(body["Content"]) == problems.problem(SlowDown(rate_limit_response.BUSY))
     assert body["ContentType"] == "APPLICATION_JSON"
     headers = {one["Name"]: one["Value"] for one in told["ResponseHeaders"]}
-    assert headers["Retry-After"] == "30", "the page waits so long, and asks again"
+    assert headers["Retry-After"] == "30", "the page retries after this time"
     assert headers["Cache-Control"] == reply.PRIVATE
     assert headers["Access-Control-Allow-Origin"] == "*"
     assert not [name for name in headers if name.lower() == "content-type"], "WAF refuses it"

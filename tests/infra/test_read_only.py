@@ -83,7 +83,7 @@ def test_an_unavailable_table_is_reported(
     assert capsys.readouterr().err == "The table does not answer.\n"
 
 
-# ── by what a month costs ──
+# ── by the budget ──
 
 
 def test_the_function_closes_the_club(store: SqliteStore) -> None:
@@ -110,7 +110,7 @@ def test_the_budget_calls_the_function_by_default() -> None:
     assert (told["Notification"]["NotificationType"], told["Notification"]["Threshold"]) == ("ACTUAL", 100), "no forecast"
     assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Spent"}}]
     assert properties("CostClosing")["Budget"]["BudgetLimit"] == properties("Cost")["Budget"]["BudgetLimit"]
-    assert resources["CostClosing"]["DependsOn"] == "SpentPolicy", "a budget asks whether it may when it is made"
+    assert resources["CostClosing"]["DependsOn"] == "SpentPolicy", "creating a budget checks the topic's policy"
     assert (properties("SpentCloses")["TopicArn"], properties("SpentCloses")["Protocol"]) == ({"Ref": "Spent"}, "lambda")
     assert properties("SpentCloses")["Endpoint"] == {"Fn::GetAtt": ["Close", "Arn"]}
 

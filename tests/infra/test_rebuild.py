@@ -68,7 +68,7 @@ def fill(archive: Archive, logs: Mapping[str, Sequence[Entry]] = LOGS) -> None:
         for entry in entries:
             archive.append(table, entry)
             project(archive, table, entry)
-        if "-challenge" in table:  # its day was asked for before anybody began it
+        if "-challenge" in table:  # the day's challenge was made before anybody began it
             daily.store_challenge(archive, challenge_of(entries[0]))
 
 
@@ -259,7 +259,7 @@ def test_an_unreadable_entry_affects_only_its_own_rows(store: SqliteStore) -> No
     assert len(rows) > len(before)
 
 
-# ── while tables are being played ──
+# ── during play ──
 
 
 class Playing:
@@ -433,7 +433,7 @@ def test_a_table_that_finishes_during_the_sweep_stays_on_its_boards(store: Sqlit
     assert lasting(all_rows(store)) == rows_by_logs(store)
 
 
-# ── as a command ──
+# ── the command ──
 
 
 def play_one_round(store: SqliteStore) -> Person:

@@ -80,7 +80,7 @@ def test_an_interrupted_share_resumes(store: SqliteStore, tmp_path: Path) -> Non
             tables = rebuild_logs(cast(Archive, Counted(store, 25)), nothing, share, checkpoint)["tables"]
         times += 1
     assert times == len(SHORT) // TABLES_AT_ONCE + 1
-    assert tables < TABLES_AT_ONCE, "nothing was done a second time"
+    assert tables < TABLES_AT_ONCE, "nothing was done twice"
     rebuild_boards(store)
     assert lasting(all_rows(store)) == before
     checkpoint.remove()

@@ -103,7 +103,7 @@ def test_a_table_is_played_through_both_builds(rolling: Rolling) -> None:
     view = play_to_the_end(clients, table, random)
     log = rolling.store.after(table, -1)
     formats = [entry.state[0] for entry in log if entry.state]
-    assert len({*formats}) == 2, "both carried states"
+    assert len({*formats}) == 2, "both builds wrote snapshots"
     assert 99 in formats
     for build in rolling.both:
         build.forget()

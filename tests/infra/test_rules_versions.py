@@ -80,7 +80,7 @@ def test_unreadable_logs_are_not_counted(store: SqliteStore) -> None:
     assert rules_versions.versions_in_use(store) == {GOLF: 3, ("tiny", 1): 1}
 
 
-# ── what is told ──
+# ── versions as text ──
 
 
 def test_all_older_versions_are_packaged(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ def test_the_template_lists_its_packages_versions() -> None:
     assert rules_versions.parse_versions(outputs["Rules"]["Value"]) == rules_versions.packaged_versions()
 
 
-# ── what is refused ──
+# ── refused packages ──
 
 
 def test_missing_rules_are_named(store: SqliteStore) -> None:
@@ -182,7 +182,7 @@ def test_make_deploy_refuses_before_it_changes_anything(tmp_path: Path) -> None:
         assert account.s3.list_buckets()["Buckets"] == []
 
 
-# ── as a command ──
+# ── the command ──
 
 
 def test_the_command_lists_versions_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,10 +36,10 @@ def invoke(Payload: bytes) -> Any:  # noqa: N803
     return {"Payload": BytesIO(json.dumps(app(json.loads(Payload), None)).encode())}
 
 
-def spoilt(spoil: Callable[[Call, Told], Told]) -> SmokeTest:
+def with_changed_answers(change: Callable[[Call, Told], Told]) -> SmokeTest:
     """Return a smoke test of a club whose answers are changed."""
-    ask = calls_by_invoking(invoke)
-    return SmokeTest(lambda call: spoil(call, ask(call)))
+    send = calls_by_invoking(invoke)
+    return SmokeTest(lambda call: change(call, send(call)))
 
 
 def test_a_working_club_passes(store: SqliteStore) -> None:
@@ -47,10 +47,10 @@ def test_a_working_club_passes(store: SqliteStore) -> None:
 
 
 def test_the_test_leaves_nothing_on_boards(store: SqliteStore) -> None:
-    visit = SmokeTest(calls_by_invoking(invoke))
-    visit.run(BUILD)
+    test = SmokeTest(calls_by_invoking(invoke))
+    test.run(BUILD)
     kinds = {row.pk.partition("#")[0] for row in all_rows(store)}
-    assert kinds & {"RESULTS", "BOARD", "GAMES", "WINS"} == set(), "no board counts it"
+    assert kinds & {"RESULTS", "BOARD", "GAMES", "WINS"} == set(), "no board counts the game"
     ends = Counter(json.loads(log[-1].body)["h"].get("e") for _, log in store.logs())
     assert ends == Counter(closed=len(GAMES), finished=1)
 
@@ -58,16 +58,16 @@ def test_the_test_leaves_nothing_on_boards(store: SqliteStore) -> None:
 def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
     """Return a function that changes the answers of this path."""
 
-    def spoil(call: Call, answered: Told) -> Told:
+    def change(call: Call, answered: Told) -> Told:
         if call.path != path or answered[0] not in (200, 201):
             return answered
         return answered[0], json.dumps(told(json.loads(answered[1])))
 
-    return spoil
+    return change
 
 
 @pytest.mark.parametrize(
-    ("spoil", "why"),
+    ("change", "why"),
     [
         (on("/api/health", lambda told: {**told, "build": "b6"}), "/api/health says .*b6.*, not build b7"),
         (on("/api/games", lambda told: {**told, "items": []}), "Dice-golf is not offered"),
@@ -80,9 +80,9 @@ def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
         (lambda call, told: (200, "<html>"), "did not answer JSON"),
     ],
 )
-def test_a_wrong_answer_is_reported(store: SqliteStore, spoil: Callable[[Call, Told], Told], why: str) -> None:
+def test_a_wrong_answer_is_reported(store: SqliteStore, change: Callable[[Call, Told], Told], why: str) -> None:
     with pytest.raises(SmokeTestFailed, match=why):
-        spoilt(spoil).run(BUILD)
+        with_changed_answers(change).run(BUILD)
 
 
 def test_a_version_that_raises_fails(store: SqliteStore) -> None:
@@ -90,7 +90,7 @@ def test_a_version_that_raises_fails(store: SqliteStore) -> None:
         return {"FunctionError": "Unhandled", "Payload": BytesIO(b'{"errorType": "ImportError"}')}
 
     assert run_smoke_test(SmokeTest(calls_by_invoking(broken)), BUILD) == "Failed"
-    assert run_smoke_test(SmokeTest(lambda call: (200, "[]")), BUILD) == "Failed", "whatever it answers"
+    assert run_smoke_test(SmokeTest(lambda call: (200, "[]")), BUILD) == "Failed", "an unexpected answer"
 
 
 def test_another_build_fails(store: SqliteStore) -> None:

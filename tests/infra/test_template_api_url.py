@@ -34,7 +34,7 @@ def holds(condition: str, parameters: Mapping[str, str]) -> bool:
     return bool(resolved(one, parameters) == other)
 
 
-# ── who may ask ──
+# ── access ──
 
 
 def test_there_is_no_gateway() -> None:
@@ -57,7 +57,7 @@ def test_the_url_is_open_and_the_function_checks_requests() -> None:
     url = properties("ApiAddress")
     assert (url["AuthType"], url["InvokeMode"]) == ("NONE", "BUFFERED")
     assert url["TargetFunctionArn"] == {"Fn::GetAtt": ["APIHandler", "Arn"]}
-    assert "Cors" not in url, "the app answers preflights itself, and says once who may read it"
+    assert "Cors" not in url, "the app answers preflights itself"
     assert "OriginAccessControlId" not in ORIGINS["api"]
     assert "OriginAccessControlId" not in ORIGINS["player"]
 
@@ -90,7 +90,7 @@ def test_concurrency_has_a_limit_if_one_is_set() -> None:
     )
 
 
-# ── what proves the edge ──
+# ── proofs ──
 
 
 def shown(parameters: Mapping[str, str]) -> str:

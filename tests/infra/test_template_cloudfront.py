@@ -137,7 +137,7 @@ def test_the_origin_timeout_is_longer_than_the_functions() -> None:
     assert ORIGINS["pictures"]["CustomOriginConfig"]["OriginReadTimeout"] > properties("Draw")["Timeout"]
 
 
-# ── what is kept ──
+# ── reservations ──
 
 
 def test_both_api_paths_are_cached_alike() -> None:
@@ -177,8 +177,8 @@ def test_the_cache_key_has_authorization_and_the_whole_query() -> None:
 
 def test_no_forwarded_header_changes_a_cached_reply() -> None:
     """The query is forwarded only as it is in the cache key. Cached replies depend on one forwarded header, If-None-Match,
-    which the CloudFront function removes (test_cloudfront_function.py). Errors, in the caller's language, are not cached, and no
-    cached reply depends on the viewer's address.
+    which the CloudFront function removes (test_cloudfront_function.py). Errors, in the caller's language, are not cached, and
+    no cached reply depends on the viewer's address.
     """
     handed = policy(BEHAVIORS["/api/*"], "OriginRequestPolicy")
     assert handed["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
@@ -206,7 +206,7 @@ def test_errors_are_not_cached_and_have_no_custom_pages() -> None:
     assert all(error == {"ErrorCode": error["ErrorCode"], "ErrorCachingMinTTL": 0} for error in told)
 
 
-# ── what is told ──
+# ── versions as text ──
 
 
 def test_the_page_has_all_security_headers() -> None:

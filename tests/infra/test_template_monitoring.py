@@ -23,7 +23,7 @@ DAY_S = 24 * 3600
 
 def watched(namespace: str, metric: str) -> list[Any]:
     """Return the dimensions of the alarms on this metric."""
-    all_others = [told for name, told in ALARMS.items() if not name.startswith("Step")]  # test_template_steps.py has those
+    all_others = [told for name, told in ALARMS.items() if not name.startswith("Step")]  # test_template_rollout.py has those
     found = [told for told in all_others if (told["Namespace"], told["MetricName"]) == (namespace, metric)]
     return [dimension["Value"] for told in found for dimension in told["Dimensions"]]
 
@@ -59,7 +59,7 @@ def test_dead_letters_raise_an_alarm() -> None:
 def test_stopped_clocks_raise_alarms() -> None:
     alarm = properties("WakeSilentAlarm")
     assert (alarm["MetricName"], alarm["ComparisonOperator"]) == ("Invocations", "LessThanThreshold")
-    assert alarm["TreatMissingData"] == "breaching", "no calls at all are no figures at all"
+    assert alarm["TreatMissingData"] == "breaching", "without calls there is no data"
 
 
 def test_every_alarm_notifies_the_topic() -> None:
@@ -114,7 +114,7 @@ def test_only_alarms_and_budgets_may_publish_to_the_topic() -> None:
     (statement,) = properties("AlarmsPolicy")["PolicyDocument"]["Statement"]
     assert set(statement["Principal"]["Service"]) == {"budgets.amazonaws.com", "cloudwatch.amazonaws.com"}
     assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
-    assert template()["Resources"]["Cost"]["DependsOn"] == "AlarmsPolicy", "a budget asks whether it may when it is made"
+    assert template()["Resources"]["Cost"]["DependsOn"] == "AlarmsPolicy", "creating a budget checks the topic's policy"
     assert template()["Resources"]["AlarmsByEmail"]["Condition"] == "HasAlarmEmail"
 
 
@@ -135,7 +135,7 @@ def test_the_dashboard_is_valid() -> None:
     titles = [widget["properties"]["title"] for widget in told["widgets"]]
     assert len(titles) == len(set(titles)) == 16
     fields = [(x, y) for widget in told["widgets"] for x in across(widget) for y in range(widget["y"], bottom(widget))]
-    assert len(fields) == len(set(fields)), "no two lie on each other"
+    assert len(fields) == len(set(fields)), "no two widgets overlap"
     for widget in told["widgets"]:
         assert widget["x"] + widget["width"] <= 24
         assert (widget["type"] == "metric") <= ("region" in widget["properties"])
@@ -153,7 +153,7 @@ def bottom(widget: Any) -> int:
 
 
 @pytest.mark.parametrize(
-    "asked", ["moves", "tables", "waited for", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
+    "asked", ["moves", "tables", "turn takes", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
 )
 def test_the_most_important_widgets_come_first(asked: str) -> None:
     told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
@@ -181,7 +181,7 @@ def test_alarms_and_widgets_use_the_names_of_our_metrics() -> None:
     watched.track_requests(wait)(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
     told = {metric["Name"] for made in written for metric in made["Metrics"]}
-    assert told == {"Duration", *club_metrics.FUNCTION_METRICS}, "each is paid for, so each is looked at"
+    assert told == {"Duration", *club_metrics.FUNCTION_METRICS}, "each metric costs money, so each is used"
     looked_for = {metric for namespace, metric, *_ in shown() if namespace == club_metrics.NAMESPACE}
     looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == club_metrics.NAMESPACE}
     assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
@@ -221,7 +221,7 @@ def test_a_failing_record_does_not_block_the_stream() -> None:
     assert stream["DestinationConfig"] == {"OnFailure": {"Destination": {"Fn::GetAtt": ["DeadLetters", "Arn"]}}}
     assert 0 < stream["MaximumRetryAttempts"] < 100
     assert stream["MaximumRecordAgeInSeconds"] < DAY_S, "the stream forgets after a day"
-    assert stream["StartingPosition"] == "TRIM_HORIZON", "what came before it began is projected too"
+    assert stream["StartingPosition"] == "TRIM_HORIZON", "earlier records are projected too"
     assert stream["FunctionResponseTypes"] == ["ReportBatchItemFailures"]
 
 

@@ -21,7 +21,7 @@ from chalicelib.upkeep import rules_changed, wake
 from tests.infra import dynamodb_calls
 from tests.infra.template import FUNCTION, ROOT, of_type, properties
 
-AT_HOME = frozenset({"open_service"})
+LOCAL_ONLY = frozenset({"open_service"})
 """Opens a local store and repairs it after a kill, or returns a DynamoDB store without calling it."""
 TABLE = "arn:${AWS::Partition}:dynamodb:${AWS::Region}:${AWS::AccountId}:table/${Name}"
 STREAM = f"{TABLE}/stream/*"
@@ -40,13 +40,13 @@ BY_HAND = (
     results.put_results,
 )
 """Code that no function calls: the start of a local club, and `make rebuild`, which has the operator's permissions."""
-VISITOR, STEPS = "Check", "StepsRole"
+SMOKE_TEST, CODEDEPLOY = "Check", "StepsRole"
 """The smoke test's function and CodeDeploy's role: test_template_rollout.py tests their permissions."""
-HANDLERS = sorted({*of_type(FUNCTION)} - {VISITOR})
+HANDLERS = sorted({*of_type(FUNCTION)} - {SMOKE_TEST})
 
 
 def allowed(name: str) -> set[tuple[str, str]]:
-    """Yield each action that a function's role allows, with its resource."""
+    """Return the actions that a function's role allows, each with its resource."""
     found: set[tuple[str, str]] = set()
     for policy in policies(name):
         for statement in policy["PolicyDocument"]["Statement"]:
@@ -56,19 +56,19 @@ def allowed(name: str) -> set[tuple[str, str]]:
 
 
 def policies(name: str) -> Iterator[dict[str, Any]]:
-    """Return the policies of a function's role, inline and separate."""
+    """Yield the policies of a function's role, inline and separate."""
     apart = [told for told in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in told["Roles"]]
     for policy in (*properties(f"{name}Role")["Policies"], *apart):
         if "Fn::If" in policy:
             condition, policy, otherwise = policy["Fn::If"]
-            assert (condition, otherwise) == ("Traced", {"Ref": "AWS::NoValue"}), "traces are allowed where they are wanted"
+            assert (condition, otherwise) == ("Traced", {"Ref": "AWS::NoValue"}), "tracing is only allowed if it is on"
         yield policy
 
 
 def needed(name: str) -> set[tuple[str, str]]:
     """Return the permissions that a function needs: for its code's calls, and for what the platform does on its behalf."""
     found = {(operation, sub(TABLE)) for operation in table_calls(name)}
-    if any("ranked" in dynamodb_calls.methods(start, not_into=AT_HOME) for start in starts(name)):
+    if any("ranked" in dynamodb_calls.methods(start, not_into=LOCAL_ONLY) for start in starts(name)):
         found.add(("dynamodb:Query", sub(INDEX)))
     function = properties(name)
     log = json.dumps({"Fn::GetAtt": [function["LoggingConfig"]["LogGroup"]["Ref"], "Arn"]})
@@ -99,7 +99,7 @@ def bucket_calls(name: str) -> set[tuple[str, str]]:
 
 
 def table_calls(name: str) -> set[str]:
-    return {call for start in starts(name) for call in dynamodb_calls.operations(start, not_into=AT_HOME)}
+    return {call for start in starts(name) for call in dynamodb_calls.operations(start, not_into=LOCAL_ONLY)}
 
 
 def starts(name: str) -> Iterator[Callable[..., Any]]:
@@ -125,8 +125,8 @@ def test_policies_of_a_role_have_different_names(name: str) -> None:
 
 @pytest.mark.parametrize("name", HANDLERS)
 def test_a_role_allows_exactly_what_its_function_does(name: str) -> None:
-    assert allowed(name) - needed(name) == set(), "more than it does"
-    assert needed(name) - allowed(name) == set(), "less than it does"
+    assert allowed(name) - needed(name) == set(), "more than the function does"
+    assert needed(name) - allowed(name) == set(), "less than the function does"
 
 
 @pytest.mark.parametrize("name", HANDLERS)
@@ -139,10 +139,10 @@ def test_each_function_has_its_own_role(name: str) -> None:
 
 
 def test_there_are_no_other_roles() -> None:
-    assert set(of_type("AWS::IAM::Role")) == {STEPS, *(f"{name}Role" for name in (*HANDLERS, VISITOR))}
+    assert set(of_type("AWS::IAM::Role")) == {CODEDEPLOY, *(f"{name}Role" for name in (*HANDLERS, SMOKE_TEST))}
 
 
-# ── the reading of the code reads what is there ──
+# ── the analysis of the code is complete ──
 
 
 def test_functions_have_the_expected_permissions() -> None:
@@ -162,7 +162,7 @@ def modules() -> Iterator[tuple[Path, ast.Module]]:
 def test_every_function_that_uses_the_store_is_analysed() -> None:
     """Every function that calls the store is reached from a handler, or only run by a person."""
     beginnings = [*BY_HAND, *(start for name in HANDLERS for start in starts(name))]
-    found = {function for start in beginnings for function in dynamodb_calls.reached(start, not_into=AT_HOME)}
+    found = {function for start in beginnings for function in dynamodb_calls.reached(start, not_into=LOCAL_ONLY)}
     names = {(function.__module__, function.__name__) for function in found}
     missed = set()
     for path, tree in modules():
@@ -249,7 +249,7 @@ def test_the_stores_calls_are_read_from_code() -> None:
     assert told["some"] == {"dynamodb:BatchGetItem"}
     assert told["append"] == told["put"] == told["change"] == {"dynamodb:PutItem"}
     assert told[dynamodb_calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
-    assert all(told.values()), "each asks for something"
+    assert all(told.values()), "each method sends something"
 
 
 def test_a_planted_call_and_a_planted_permission_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

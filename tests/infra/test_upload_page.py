@@ -104,7 +104,7 @@ def test_an_unused_asset_is_retired_once(account: Account, built: Path, tmp_path
     assert (old["ContentType"], old["CacheControl"]) == ("text/javascript; charset=utf-8", FOR_EVER)
     assert tags(account, "assets/index-1a2b3c.js") == [{"Key": "retired", "Value": "yes"}]
     assert tags(account, "assets/index-4d5e6f.js") == tags(account, "sw.js") == []
-    assert put_all(account, newer) == 0, "a copy would begin the days again"
+    assert put_all(account, newer) == 0, "a copy would restart the 30 days"
 
 
 def test_an_asset_that_comes_back_stays(account: Account, built: Path, tmp_path: Path) -> None:

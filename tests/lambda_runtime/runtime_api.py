@@ -78,7 +78,7 @@ class _Server(ThreadingHTTPServer):
 class _Handler(BaseHTTPRequestHandler):
     runtime: RuntimeApi
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body in one piece: in two they wait for each other
+    wbufsize = -1  # head and body in one packet: two would wait for each other
 
     def do_GET(self) -> None:
         assert self.path == f"{VERSION}invocation/next", self.path
