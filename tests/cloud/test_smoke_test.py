@@ -22,12 +22,12 @@ __all__ = ["newer"]
 def through(place: Place) -> SendCall:
     """Return a function that sends calls to the site."""
 
-    def ask(call: Call) -> tuple[int, str]:
+    def send(call: Call) -> tuple[int, str]:
         body = b"" if call.body is None else call.body.encode()
         answer = place.fetch(call.method, call.target, {name.lower(): value for name, value in call.headers.items()}, body)
         return answer.status, answer.body.decode()
 
-    return ask
+    return send
 
 
 def aliases(cloud: Cloud) -> dict[str, Any]:
@@ -44,19 +44,19 @@ def test_the_site_and_its_newest_version_pass(cloud: Cloud, package: Path) -> No
     assert alias["Name"] == "live"
     address = f"{alias['AliasArn'].rpartition(':')[0]}:{alias['FunctionVersion']}"
     version = calls_by_invoking(partial(cloud.session.client("lambda").invoke, FunctionName=address))
-    for ask in (version, through(cloud.place)):
-        SmokeTest(ask).run(build_of(package))
+    for send in (version, through(cloud.place)):
+        SmokeTest(send).run(build_of(package))
 
 
 def test_a_failed_smoke_test_goes_back(port: int, cloud: Cloud, package: Path, newer: Path) -> None:
     before, seen = aliases(cloud)["FunctionVersion"], list[str]()
 
-    def amiss(address: str, build: str) -> None:
+    def failing(address: str, build: str) -> None:
         seen.append(aliases(cloud)["FunctionVersion"])
         raise SmokeTestFailed("No move is taken.")
 
     with pytest.raises(ToolError, match=rf"No move is taken\. So the stack went back to build {build_of(package)}"):
-        deploy(port, newer, run_smoke_test=amiss)
+        deploy(port, newer, run_smoke_test=failing)
     assert seen[0] != before, "the newer version was deployed"
     assert json.loads(cloud.place.fetch("GET", "/api/health", {}).body)["build"] == build_of(package)
     assert cloud.deployment.stack.parameters()["Steps"] == "AllAtOnce"

@@ -52,7 +52,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-class Notes:
+class FakeStack:
     """A fake stack that notes changes. `there`: whether it exists already."""
 
     pause, name = 0.0, "club"
@@ -61,7 +61,7 @@ class Notes:
         self.order: list[str] = []
         self.templates: list[str] = []
         self.there = there
-        self.told: dict[str, str] = {**SETTINGS} if there else {}
+        self.settings: dict[str, str] = {**SETTINGS} if there else {}
         account.s3.meta.events.register("provide-client-params.s3.PutObject", self.note)
 
     def note(self, params: Any, **_: object) -> None:
@@ -75,13 +75,13 @@ class Notes:
         return outputs if self.there else {}
 
     def parameters(self) -> Mapping[str, str]:
-        return self.told
+        return self.settings
 
     def change(self, template: str, parameters: Mapping[str, str], build: str) -> bool:
         proofs = {name for name in parameters if name.startswith(("Proof", "Seal"))}
-        self.order.append(f"change to {build}, { {name: told for name, told in parameters.items() if name not in proofs} }")
+        self.order.append(f"change to {build}, { {name: value for name, value in parameters.items() if name not in proofs} }")
         self.templates.append(template)
-        self.there, self.told = True, {**self.told, **parameters}
+        self.there, self.settings = True, {**self.settings, **parameters}
         return True
 
 
@@ -90,9 +90,9 @@ def site(health: Any = HEALTHY, shell: bytes = SHELL) -> Any:
     return lambda address: shell if address == f"{EDGE}/" else json.dumps(health).encode()
 
 
-def deployment(account: Account, stack: Notes, package: Path, fetch: Any) -> Deployment:
-    told: Any = {"max_wait": 0, "open_table": lambda name: SqliteStore(), "run_smoke_test": lambda address, build: None}
-    return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, **told)  # type: ignore[arg-type]
+def deployment(account: Account, stack: FakeStack, package: Path, fetch: Any) -> Deployment:
+    options: Any = {"max_wait": 0, "open_table": lambda name: SqliteStore(), "run_smoke_test": lambda address, build: None}
+    return Deployment(account, stack, package, "b2", fetch, lambda sentence: None, **options)  # type: ignore[arg-type]
 
 
 ASSET, GOOD = "assets/index-1a2b3c.js", "good/club"
@@ -110,7 +110,7 @@ CHANGE = "change to b2, {'Steps': 'Canary10Percent5Minutes', 'A': '1'}"
 def test_assets_are_uploaded_before_the_functions_name_them(
     account: Account, package: Path, there: bool, order: list[str]
 ) -> None:
-    stack = Notes(account, there)
+    stack = FakeStack(account, there)
     assert deployment(account, stack, package, site()).run({"A": "1"}) == ADDRESS
     assert [step[64:] if step.endswith((".zip", ".json")) else step for step in stack.order] == order
 
@@ -131,38 +131,38 @@ def out_of_reach(address: str) -> bytes:
 )
 def test_it_is_done_when_the_site_serves_the_new_build(account: Account, package: Path, fetch: Any, why: str) -> None:
     with pytest.raises(ToolError, match=rf"^The site at {EDGE} is not what was deployed: {why}"):
-        deployment(account, Notes(account, there=False), package, fetch).run({})
+        deployment(account, FakeStack(account, there=False), package, fetch).run({})
 
 
 def test_it_waits_until_a_new_address_is_known(account: Account, package: Path) -> None:
     answers = iter([out_of_reach, site({"ok": True, "build": "b1"}), site(), site(shell=b"another"), site()])
-    deployed = deployment(account, Notes(account, there=False), package, lambda address: next(answers)(address))
+    deployed = deployment(account, FakeStack(account, there=False), package, lambda address: next(answers)(address))
     assert replace(deployed, max_wait=5.0).run({}) == ADDRESS
     assert next(answers, None) is None
 
 
 def test_each_deployment_draws_a_proof_and_keeps_the_one_before(account: Account, package: Path) -> None:
-    stack = Notes(account, there=False)
+    stack = FakeStack(account, there=False)
     shown = []
     for _ in range(3):
         deployment(account, stack, package, site()).run({})
-        shown.append(stack.told["Proof" + stack.told["ProofTurn"]])
+        shown.append(stack.settings["Proof" + stack.settings["ProofTurn"]])
     assert len({*shown}) == 3
-    assert {stack.told["ProofA"], stack.told["ProofB"]} == {*shown[1:]}
+    assert {stack.settings["ProofA"], stack.settings["ProofB"]} == {*shown[1:]}
 
 
 def test_a_proof_can_be_given(account: Account, package: Path) -> None:
-    stack = Notes(account, there=False)
+    stack = FakeStack(account, there=False)
     deployment(account, stack, package, site()).run({"ProofA": "mine"})
-    assert stack.told["ProofA"] == "mine"
+    assert stack.settings["ProofA"] == "mine"
 
 
 def test_the_seal_is_drawn_once(account: Account, package: Path) -> None:
-    stack = Notes(account, there=False)
+    stack = FakeStack(account, there=False)
     seals = []
     for _ in range(3):
         deployment(account, stack, package, site()).run({})
-        seals.append(stack.told["Seal"])
+        seals.append(stack.settings["Seal"])
     assert len({*seals}) == 1
     assert len(seals[0]) == 43
 
@@ -170,26 +170,26 @@ def test_the_seal_is_drawn_once(account: Account, package: Path) -> None:
 # Going back
 
 
-def amiss(address: str, build: str) -> None:
+def failing_smoke_test(address: str, build: str) -> None:
     raise SmokeTestFailed("No move is taken.")
 
 
-def note(account: Account, build: str, told: str = "") -> str:
+def record_good(account: Account, build: str, rules: str = "") -> str:
     """Record a good deployment of this build and rules; return its template's URL."""
-    bucket, told = ensure_bucket(account), told or rules_versions.format_versions(rules_versions.packaged_versions())
-    record_good_deployment(account, bucket, "club", GoodDeployment(f"https://{build}", build, told))
+    bucket, rules = ensure_bucket(account), rules or rules_versions.format_versions(rules_versions.packaged_versions())
+    record_good_deployment(account, bucket, "club", GoodDeployment(f"https://{build}", build, rules))
     return f"https://{build}"
 
 
 def test_a_failing_site_goes_back_with_its_settings(account: Account, package: Path) -> None:
-    former, stack = note(account, "b1"), Notes(account, there=True)
+    former, stack = record_good(account, "b1"), FakeStack(account, there=True)
     with pytest.raises(
         ToolError, match=r"No move is taken\. So the stack went back to build b1; the page is still that build's"
     ):
-        replace(deployment(account, stack, package, site()), run_smoke_test=amiss).run({"A": "1"})
+        replace(deployment(account, stack, package, site()), run_smoke_test=failing_smoke_test).run({"A": "1"})
     assert stack.order[-2:] == [CHANGE, "change to b1, {'A': '0', 'Steps': 'AllAtOnce'}"]
     assert stack.templates[-1] == former
-    assert stack.told["ProofTurn"] == "B", "that build accepts CloudFront's new proof too"
+    assert stack.settings["ProofTurn"] == "B", "that build accepts CloudFront's new proof too"
     assert "index.html" not in stack.order, "the page was not touched"
     assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(
         former, "b1", rules_versions.format_versions(rules_versions.packaged_versions())
@@ -197,7 +197,7 @@ def test_a_failing_site_goes_back_with_its_settings(account: Account, package: P
 
 
 @pytest.mark.parametrize(
-    ("build", "told", "why"),
+    ("build", "rules", "why"),
     [
         (None, "", "There is no good deployment to go back to: fix the error"),
         ("b2", "", "There is no good deployment to go back to: fix the error"),
@@ -205,17 +205,17 @@ def test_a_failing_site_goes_back_with_its_settings(account: Account, package: P
     ],
     ids=["the first", "the same", "without the rules by which tables are made now"],
 )
-def test_it_reports_that_it_cannot_go_back(account: Account, package: Path, build: str | None, told: str, why: str) -> None:
-    stack = Notes(account, there=True)
+def test_it_reports_that_it_cannot_go_back(account: Account, package: Path, build: str | None, rules: str, why: str) -> None:
+    stack = FakeStack(account, there=True)
     if build:
-        note(account, build, told)
+        record_good(account, build, rules)
     with pytest.raises(ToolError, match=why):
-        replace(deployment(account, stack, package, site()), run_smoke_test=amiss).run({})
+        replace(deployment(account, stack, package, site()), run_smoke_test=failing_smoke_test).run({})
     assert len(stack.templates) == 1
 
 
 def test_a_good_deployment_is_recorded(account: Account, package: Path) -> None:
-    stack = Notes(account, there=True)
+    stack = FakeStack(account, there=True)
     deployment(account, stack, package, site()).run({})
     assert last_good_deployment(account, ensure_bucket(account), "club") == GoodDeployment(stack.templates[0], "b2", "")
 
@@ -228,15 +228,15 @@ def test_a_good_deployment_is_recorded(account: Account, package: Path) -> None:
 def test_new_rules_are_rolled_out_at_once(
     account: Account, package: Path, monkeypatch: pytest.MonkeyPatch, had: str, steps: str
 ) -> None:
-    stack = Notes(account, there=True)
-    monkeypatch.setattr(stack, "outputs", lambda: {**Notes.outputs(stack), rules_versions.OUTPUT: had})
+    stack = FakeStack(account, there=True)
+    monkeypatch.setattr(stack, "outputs", lambda: {**FakeStack.outputs(stack), rules_versions.OUTPUT: had})
     deployment(account, stack, package, site()).run({})
     assert f"change to b2, {{'Steps': '{steps}'}}" in stack.order
 
 
 def test_push_keys_are_made_once(account: Account, package: Path) -> None:
     with closing(SqliteStore()) as store:
-        deployed = replace(deployment(account, Notes(account, there=True), package, site()), open_table=lambda name: store)
+        deployed = replace(deployment(account, FakeStack(account, there=True), package, site()), open_table=lambda name: store)
         deployed.run({})
         keys = keys_in(store)
         deployed.run({})
@@ -248,7 +248,7 @@ def test_a_closed_club_is_not_deployed_to(account: Account, package: Path) -> No
     """The smoke test writes and would fail."""
     with closing(SqliteStore()) as store:
         close(store, 1_790_000_000_000)
-        stack = Notes(account, there=True)
+        stack = FakeStack(account, there=True)
         deployed = replace(deployment(account, stack, package, site()), open_table=lambda name: store)
         with pytest.raises(ToolError, match=r"The club has been closed since 2026-09-21 14:13 UTC, .*: `make open` first"):
             deployed.run({})
@@ -263,7 +263,7 @@ def test_a_closed_club_is_not_deployed_to(account: Account, package: Path) -> No
 def test_a_small_quota_is_reported_at_the_end(account: Account, package: Path) -> None:
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
     said: list[str] = []
-    deployed = replace(deployment(account, Notes(account, there=True), package, site()), say=said.append)
+    deployed = replace(deployment(account, FakeStack(account, there=True), package, site()), say=said.append)
     with Stubber(account.lambda_) as aws:
         aws.add_response("get_account_settings", few)
         assert deployed.run({}) == ADDRESS
@@ -272,15 +272,15 @@ def test_a_small_quota_is_reported_at_the_end(account: Account, package: Path) -
 
 def test_a_new_account_reserves_nothing(account: Account, package: Path) -> None:
     """AWS would refuse the stack."""
-    told = json.loads((package / "template.json").read_text())
-    (package / "template.json").write_text(json.dumps({**told, "Parameters": {"ApiAtOnce": {"Default": 20}}}))
+    template = json.loads((package / "template.json").read_text())
+    (package / "template.json").write_text(json.dumps({**template, "Parameters": {"ApiAtOnce": {"Default": 20}}}))
     few = {"AccountLimit": {"ConcurrentExecutions": 10, "UnreservedConcurrentExecutions": 10}}
-    stack = Notes(account, there=False)
+    stack = FakeStack(account, there=False)
     with Stubber(account.lambda_) as aws:
         for _ in range(2):
             aws.add_response("get_account_settings", few)
         deployment(account, stack, package, site()).run({})
-    assert stack.told["ApiAtOnce"] == "-1"
+    assert stack.settings["ApiAtOnce"] == "-1"
 
 
 @pytest.fixture
@@ -294,7 +294,7 @@ def nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatc
     return monkeypatch
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def error_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main("prod", *arguments) == 1
     return capsys.readouterr().err
 
@@ -302,21 +302,21 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_without_a_region_it_asks_for_one(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     nobody.setenv("AWS_ACCESS_KEY_ID", "key")
     nobody.setenv("AWS_SECRET_ACCESS_KEY", "secret")
-    assert told(capsys) == "Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...\n"
+    assert error_output(capsys) == "Say in which region: AWS_DEFAULT_REGION=eu-central-1 make deploy STAGE=...\n"
 
 
 def test_without_credentials_it_asks_to_sign_in(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     nobody.setenv("AWS_DEFAULT_REGION", "us-east-1")
-    assert told(capsys).startswith("There are no AWS credentials to use (")
+    assert error_output(capsys).startswith("There are no AWS credentials to use (")
 
 
 def test_an_unknown_profile_is_reported(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     nobody.setenv("AWS_PROFILE", "club")
-    assert "The config profile (club) could not be found" in told(capsys)
+    assert "The config profile (club) could not be found" in error_output(capsys)
 
 
 def test_a_setting_without_a_value_is_refused(nobody: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "Domain") == "'Domain' sets nothing: write Name=value.\n"
+    assert error_output(capsys, "Domain") == "'Domain' sets nothing: write Name=value.\n"
 
 
 @pytest.mark.parametrize(
