@@ -62,7 +62,7 @@ def test_a_table_continues_through_an_update_and_back(port: int, package: Path, 
 
 def test_a_table_keeps_its_rules(port: int, newer: Path, running: Cloud, monkeypatch: pytest.MonkeyPatch) -> None:
     running.place.visit("Ann").make(course=COURSE)
-    monkeypatch.setattr(rules_versions, "offered", lambda: [("dice-golf", 99)])
+    monkeypatch.setattr(rules_versions, "packaged_versions", lambda: [("dice-golf", 99)])
     with pytest.raises(ToolError, match="Tables are made by version 1 of the rules of dice-golf until this package takes over"):
         deploy(port, newer, NAME)
     assert opened(running, "") == PAGE["index.html"]

@@ -150,7 +150,7 @@ class Statuses:
 
 
 def telling(stack: Stack, *told: str) -> Stack:
-    return replace(stack, account=SimpleNamespace(formation=Statuses(*told)), pause=0)  # type: ignore[arg-type]
+    return replace(stack, account=SimpleNamespace(cloudformation=Statuses(*told)), pause=0)  # type: ignore[arg-type]
 
 
 def test_a_change_under_way_is_waited_for(stack: Stack, said: list[str]) -> None:

@@ -34,8 +34,8 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
         return "club"
 
     with closes(SqliteStore()) as store:
-        monkeypatch.setattr(store_argument, "output_of", output_of)
-        monkeypatch.setattr(store_argument, "of_table", lambda name: {"club": store}[name])
+        monkeypatch.setattr(store_argument, "stack_output", output_of)
+        monkeypatch.setattr(store_argument, "open_table", lambda name: {"club": store}[name])
         yield store
 
 
