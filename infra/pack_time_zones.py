@@ -17,7 +17,7 @@ def pack_time_zones(task: Path, root: Path) -> None:
     """Replace the library in the folder `task` by our file, at the path that it has below `root`."""
     library = task / LIBRARY
     names = (library / NAME_LIST).read_text().split()
-    packed = zones.written({name: (library / DATA_FOLDER / name).read_bytes() for name in names})
+    packed = zones.encode({name: (library / DATA_FOLDER / name).read_bytes() for name in names})
     shutil.rmtree(library)
     there = task / PACKED.relative_to(root)
     there.parent.mkdir(parents=True)

@@ -20,7 +20,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from chalicelib.boards import people, ratings, results, wins
+from chalicelib.boards import profile_updates, rating_board, results, wins_board
 from chalicelib.games.registry import GAMES
 from chalicelib.store.interface import Archive, Row, Store, all_rows
 from infra.rebuild_store import EndedTable, RebuildStore
@@ -57,7 +57,7 @@ def rebuild_players(archive: Archive, threads: int = 1, path: Path | None = None
 def add_missing_results(store: Store, tables: Iterable[tuple[str, results.TableResult]]) -> None:
     """Add these tables' results to their players' rows, where they are missing. The items are (table id, result)."""
     for table, result in tables:
-        people.project(store, results.by_seat(table, result))
+        profile_updates.project(store, results.by_seat(table, result))
 
 
 def _list_tables(archive: Archive, local: RebuildStore, pool: Executor) -> None:
@@ -83,7 +83,7 @@ def _replay_results(archive: Archive, local: RebuildStore, pool: Executor, threa
     while tables := local.tables_after(local.mark("played"), threads * BATCH_SIZE):
         with local.transaction():
             for seats in chain.from_iterable(pool.map(partial(_read_results, archive), _batches(tables, BATCH_SIZE))):
-                people.project(cast(Store, local), seats)
+                profile_updates.project(cast(Store, local), seats)
             local.set_mark("played", tables[-1])
 
 
@@ -124,11 +124,11 @@ def _content(row: Row) -> tuple[str, int | None, str | None]:
 
 def _delete_extra_rows(archive: Archive, local: RebuildStore) -> None:
     """Delete rows that follow from no result: on players' boards, and of all players who have rows."""
-    boards = [of(game) for game in GAMES for of in (ratings.board, ratings.tally_key, wins.board)]
+    boards = [of(game) for game in GAMES for of in (rating_board.board, rating_board.tally_key, wins_board.board)]
     players = {pk.partition("#")[2] for pk in local.pks() if pk.startswith(("PROFILE#", "HISTORY#"))}
-    board_rows = (all_rows(archive, of(game), strong=True) for game in GAMES for of in (ratings.board, wins.board))
+    board_rows = (all_rows(archive, of(game), strong=True) for game in GAMES for of in (rating_board.board, wins_board.board))
     players |= {row.sk for rows in board_rows for row in rows}
-    own = [pk for player in players for pk in people.keys_of(player)]
+    own = [pk for player in players for pk in profile_updates.keys_of(player)]
     swept = local.mark("swept", "")
     for pk in sorted({*boards, *own, *local.pks()}):
         if pk > swept:
