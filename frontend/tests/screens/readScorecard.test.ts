@@ -54,6 +54,17 @@ test("a par that is a hole's number too is still its par where no number stands"
   assert.deepEqual(read(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
 });
 
+test("a card whose holes are not numbered 1, 2, 3 and so on says so", () => {
+  const cases: [string, number[] | null][] = [
+    ["1 4 346\n2 5 511\n3 3 192", null],
+    ["4 346\n5 511\n3 192", null],
+    ["Hole,Par,Yards\n3,3,192\n1,4,346\n2,5,511", null],
+    ["Hole,Par,Yards\n1,4,346\n3,5,511\n4,3,192", [1, 3, 4]],
+    ["Hole 10 11 12\nPar 4 5 3\nYards 346 511 192", [10, 11, 12]],
+  ];
+  for (const [text, numbers] of cases) assert.deepEqual(readScorecard(text).numbers, numbers, text);
+});
+
 test("what is wrong is said, all of it, with the hole", () => {
   const cases: [string, RegExp[]][] = [
     ["hello", [/“hello” isn’t a hole/]],

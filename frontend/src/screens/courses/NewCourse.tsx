@@ -24,7 +24,7 @@ import { Skyline } from "./Skyline.tsx";
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** The code that reads scorecards loads after the page. */
 const readers = () => import("./readScorecard.ts");
-const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null };
+const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null, numbers: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
 /** Longer than any scorecard. */
@@ -140,11 +140,12 @@ function Faults({ faults }: { faults: string[] }) {
 }
 
 /** Text that was not read as holes, shown before anything is saved. */
-function Beside({ reading: { leftOut, metres } }: { reading: Reading }) {
+function Beside({ reading: { leftOut, metres, numbers } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (
     <div class="note" role="status">
       {metres && <p>{texts.inMetres(...metres)}</p>}
+      {numbers && <p>{texts.renumbered(numbers)}</p>}
       {leftOut.length > 0 && (
         <>
           <p>{texts.LEFT_OUT}</p>

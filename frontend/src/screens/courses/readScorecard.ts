@@ -20,9 +20,11 @@ export interface Reading {
   leftOut: string[];
   /** The first length that is said to be in metres, and what it is in yards; null where none is. */
   metres: [metres: number, yards: number] | null;
+  /** The holes' numbers on the card where they are not 1, 2, 3 and so on; null otherwise. */
+  numbers: number[] | null;
 }
 
-const NOTHING: Reading = { holes: [], faults: [], leftOut: [], metres: null };
+const NOTHING: Reading = { holes: [], faults: [], leftOut: [], metres: null, numbers: null };
 
 /** Reads a scorecard. A table that names its columns is read by them; rows of par and of lengths are read across; of anything else
  * each line is a hole. */
@@ -58,7 +60,14 @@ function readingOf(card: Card): Reading {
     faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes, found) : [])],
     leftOut: card.leftOut,
     metres: metric < 0 ? null : [found[metric]!.length.n, holes[metric]!.yards],
+    numbers: otherNumbers(found),
   };
+}
+
+function otherNumbers(found: Found[]): number[] | null {
+  const numbers = found.map(({ number }) => number);
+  if (numbers.every((number, n) => number === null || number === n + 1)) return null;
+  return numbers.map((number, n) => number ?? n + 1);
 }
 
 /** "1. The Burn, par 4, 346 yards": each line says what is what. */

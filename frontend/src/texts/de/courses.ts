@@ -45,6 +45,8 @@ export const column = (heading: string) => `die Spalte „${heading}“`;
 export const LEFT_OUT = "Für die Löcher nicht verwendet:";
 export const inMetres = (metres: number, yards: number) =>
   `Die Längen sind in Metern. Sie werden zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
+export const renumbered = (numbers: number[]) =>
+  `Die Löcher ${numbers.join(", ")} der Karte werden hier zu 1 bis ${numbers.length}. Fehlt eines?`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
 export const noHole = (line: string) => `„${line}“ ist kein Loch. Schreib Par und Yards, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;
