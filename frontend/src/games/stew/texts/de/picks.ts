@@ -24,7 +24,7 @@ export const does = {
 export const nameOf = (one: Pick) => {
   if (one.kind === "keep") return specialties[one.specialty];
   if (one.kind === "exchange") return tokens[one.token];
-  return one.kind === "stay" ? "Behalten" : pick(one);
+  return one.kind === "stay" ? "Nein" : pick(one);
 };
 
 export const ADD = { label: "Ein Treffer mehr", detail: "einmal pro Runde" };
