@@ -289,7 +289,7 @@ def test_a_plan_after_the_reveal_comes_too_late() -> None:
     table.play(ANN, "plan", token="queen", cards=cards, ask=True)
     table.time_out(BEN)
     assert table.state.phase == "exchange"
-    with pytest.raises(PhaseOver, match="All have planned"):
+    with pytest.raises(PhaseOver, match="everyone has planned"):
         table.play(ANN, "plan", token="queen", cards=cards)
 
 
