@@ -19,7 +19,7 @@ def _rounds(counts: list[int]) -> str:
 
 
 def _counted(best: int, more: float) -> str:
-    return f"the best{f' {best}' if best > 1 else ''}{f', less {-more:.0f}' if more else ''}"
+    return f"the best{f' {best}' if best > 1 else ''}{f', minus {-more:.0f}' if more else ''}"
 
 
 def test_how_many_rounds_count_is_said_for_each_number_of_rounds() -> None:
