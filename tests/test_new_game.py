@@ -30,7 +30,7 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "browser", "cloud", "node_modul
 OF_EVERY_GAME = (
     *("laws/test_laws.py", "laws/test_tables.py", "logs/test_logs.py", "test_playthroughs.py", "games/lone_wolf"),
     *("games/test_purity.py", "games/test_registry.py", "tables/play/test_limits.py", "notifications/test_texts.py"),
-    *("api/test_lists.py", "api/test_openapi.py", "api/test_link_pictures.py", "drawing/test_sheet.py", "test_links.py"),
+    *("api/test_lists.py", "api/test_openapi.py", "api/test_link_pictures.py", "drawing/test_picture_layout.py", "test_links.py"),
     "test_records_guide.py",
 )
 """Tests that run for every game, or look at all of them together."""
@@ -156,7 +156,7 @@ def test_a_game_that_cannot_be_called_so_is_refused(id: str, name: str, told: st
     assert wrong("lone-wolf", "Lone Wolf") is None
 
 
-@pytest.mark.parametrize("id", ["dice-golf", "table", "golf", "types"])
+@pytest.mark.parametrize("id", ["dice-golf", "table", "course-game", "types"])
 def test_nothing_is_written_over_what_is_there(id: str, tmp_path: Path) -> None:
     """A game, a part of the shell, and modules of the engines and of the page."""
     for name in ("docs/rules", "chalicelib/games", "frontend/src/games"):

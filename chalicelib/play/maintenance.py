@@ -63,19 +63,15 @@ def open_again(store: Store, now: int) -> Closing | None:
 
 def read(store: Store) -> Closing | None:
     """Return the last closing, read strongly; None if there was none."""
-    return _read(store, strong=True)
+    rows, _ = store.rows(PK, count=1, strong=True)  # not by its key: every function may query
+    return Closing(**json_codec.load(rows[0].body)) if rows else None
 
 
 def _last(club: Club) -> Closing | None:
     known, now = club.closing, club.clock()
     if known.at is None or not 0 <= now - known.at < KNOWN_MS:
-        known.closing, known.at = _read(club.store, strong=False), now
+        known.closing, known.at = read(club.store), now
     return known.closing
-
-
-def _read(store: Store, *, strong: bool) -> Closing | None:
-    rows, _ = store.rows(PK, count=1, strong=strong)  # not by its key: every function may query
-    return Closing(**json_codec.load(rows[0].body)) if rows else None
 
 
 def _write(store: Store, closing: Closing, now: int) -> Closing:

@@ -81,7 +81,7 @@ def test_a_choice_that_comes_after_the_reveal_is_too_late() -> None:
     table = Table.dealt(2)
     table.open()
     for seat in (0, 1):
-        with pytest.raises(PhaseOver, match="turned already"):
+        with pytest.raises(PhaseOver, match="first cards are flipped"):
             table.play(seat, "open", at=[3, 4])
 
 
