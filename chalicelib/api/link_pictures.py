@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from chalicelib.play.summary import SeatSummary, TableSummary
 
-LOOK = 3
+LOOK = 4
 """How pictures are drawn. Anyone who draws them otherwise counts on: each then has a new address."""
 WORDS = Path(__file__).with_name("picture_words.json")
 FOLDER = "/pictures/"

@@ -117,7 +117,7 @@ def test_a_second_ana_is_offered_another_name(phone: Phone, ana: Player) -> None
     name = page.get_by_role("textbox", name="Your name")
     name.fill("ana")
     page.get_by_role("button", name="Take the seat").tap()
-    expect(page.get_by_role("alert")).to_contain_text("called “Ana” already")
+    expect(page.get_by_role("alert")).to_contain_text("already called “Ana”")
     name.fill("anastasia")
     expect(page.get_by_role("alert")).to_have_count(0)
     name.fill("ana")

@@ -42,7 +42,7 @@ def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: P
     type_in(page, FAMILY * 15)
     expect(page.get_by_role("status").filter(has_text="Too long")).to_be_visible()
     page.get_by_role("button", name="Take the seat").tap()
-    expect(page.get_by_role("alert")).to_contain_text("too long, as the parts of emoji")
+    expect(page.get_by_role("alert")).to_contain_text("too long: accents and the parts of emoji")
     page.get_by_role("button", name=f"Play as “{FAMILY * 14}”").tap()
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()

