@@ -248,7 +248,7 @@ def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Pl
     page = phone("/me", player=ana, forgive="401")
     page.get_by_role("button", name="Someone may have my key").tap()
     page.get_by_role("button", name="Change my key").tap()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("changed for another one already")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("This key was replaced")
     assert plays_as(page) == ana.key
     page.reload()
     expect(page.get_by_role("heading", name="Keep my seat")).to_be_visible()
@@ -258,7 +258,7 @@ def test_who_changed_their_key_on_another_phone_is_told_so(phone: Phone, ana: Pl
 def told_of_a_changed_key(page: Page) -> Locator:
     """The sheet about a key that was changed on another phone."""
     sheet = page.get_by_role("dialog", name="Your key was changed")
-    expect(sheet).to_contain_text("Open the new link here, or choose “Forget me”")
+    expect(sheet).to_contain_text("Open the new private link here, or choose “Forget me”")
     return sheet
 
 

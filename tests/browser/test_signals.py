@@ -163,7 +163,7 @@ def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) ->
     where.fill("https://localhost/hook")
     save = page.get_by_role("button", name="Save", exact=True)
     save.tap()
-    expect(page.get_by_text("begins with https:// and a name that everybody can reach")).to_be_visible()
+    expect(page.get_by_text("Use a public address starting with https")).to_be_visible()
     where.fill("https://discord.com/api/webhooks/1/secret")
     save.tap()
     expect(page.get_by_text("Notifications go to discord.com.")).to_be_visible()

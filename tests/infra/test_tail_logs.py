@@ -149,7 +149,7 @@ def test_it_follows_until_it_is_stopped(put: Any, monkeypatch: pytest.MonkeyPatc
     put(f"/{STACK}/api", 3_590_000, "START RequestId: 5f3c")
     put(f"/{STACK}/api", 3_590_001, told(200))
     monkeypatch.setattr(time, "sleep", stop)
-    assert tail_logs.main("prod") == 0
+    assert tail_logs.main("prod", "1440") == 0
     assert capsys.readouterr().out.endswith(" api      look 200 3.1 ms\n")
 
 
