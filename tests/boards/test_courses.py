@@ -169,7 +169,7 @@ def test_a_card_at_the_limits_is_kept(store: SqliteStore, holes: list[Hole]) -> 
     ids=ascii,
 )
 def test_an_unreadable_name_is_refused(store: SqliteStore, name: str) -> None:
-    with pytest.raises(BadCourse, match="[Nn]ame"):
+    with pytest.raises(BadCourse, match=r"[Nn]ame"):
         add(store, "ana", name, NINE)
 
 
