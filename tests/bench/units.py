@@ -166,8 +166,8 @@ stands, and of a page.
 DUE = (0, 1, 100)
 SHARDS_MOST = 4.0
 """Read units of a look at rows of which there are none: half a unit for each of their shards."""
-QUIET_MOST = 0.5 + SHARDS_MOST
-"""Read units of a minute in which no table is due: whether the club is closed, and the rows that wake."""
+QUIET_MOST = 1 + SHARDS_MOST
+"""Read units of a minute in which no table is due: whether the club is closed, strongly, and the rows that wake."""
 
 HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
