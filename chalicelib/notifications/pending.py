@@ -119,11 +119,12 @@ def _sooner(pending: PendingNotification, at: int) -> int:
     return at if pending.due is None else min(pending.due, at)
 
 
-def after_view(pending: PendingNotification, at: int) -> PendingNotification | None:
-    """Update after the player viewed the table. Only the first view, one a minute later, and any after a nudge that is not yet
-    sent make a difference.
+def after_view(pending: PendingNotification, at: int, nudged_at: int = 0) -> PendingNotification | None:
+    """Update after the player viewed the table. Only the first view, the first since the nudge at `nudged_at`, and one a minute
+    later make a difference.
     """
-    if pending.looked and not pending.fresh and (pending.due is None or at - pending.looked < MINUTE):
+    unseen_nudge = pending.fresh and pending.looked < nudged_at
+    if pending.looked and not unseen_nudge and (pending.due is None or at - pending.looked < MINUTE):
         return None
     return pending._replace(looked=at)
 

@@ -70,19 +70,20 @@ def record_view(club: Club, table: Table, seat: int, seen: int | None) -> None:
     Ignores Unavailable: a notification too many is better than a table that cannot be viewed.
     """
     now = club.clock()
-    if not view_needs_check(now, seen, last_asked(table, seat), table_status(table, seat)):
+    status = table_status(table, seat)
+    if not view_needs_check(now, seen, last_asked(table, seat), status):
         return
     try:
-        _record(club, table, seat, now)
+        _record(club, table, seat, now, status.nudged_at)
     except Unavailable:
         return
 
 
-def _record(club: Club, table: Table, seat: int, now: int) -> None:
+def _record(club: Club, table: Table, seat: int, now: int, nudged_at: int) -> None:
     player = table.seats[seat].player or ""
     for attempt in range(ATTEMPTS):
         row = club.store.get(pending_pk(table.id), pending_sk(player), strong=attempt > 0)
-        if row is None or (pending := after_view(decode_pending(row), now)) is None:
+        if row is None or (pending := after_view(decode_pending(row), now, nudged_at)) is None:
             return
         if club.store.put(pending_row(table.id, player, pending, now, row), newer=True):
             return

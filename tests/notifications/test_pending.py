@@ -175,9 +175,10 @@ def test_no_nudge_is_sent_after_a_view_or_a_move() -> None:
     before = after_view(poked, AT + HOUR - SECOND)
     assert before is not None
     assert process_due(before, AT + HOUR + GRACE, waits, awake)[1] == "nudge"
-    again = after_view(before, AT + HOUR + SECOND)
+    again = after_view(before, AT + HOUR + SECOND, waits.nudged_at)
     assert again is not None, "recorded, however short the time between"
     assert process_due(again, AT + HOUR + GRACE, waits, awake)[1] is None
+    assert after_view(again, AT + HOUR + 2 * SECOND, waits.nudged_at) is None, "once"
 
 
 def test_a_nudge_waits_for_the_morning() -> None:
@@ -307,7 +308,7 @@ class Player:
     def look(self) -> None:
         self.free, self.looked_at, self.looked, self.saw_nudge = True, self.now, True, True
         if self.pending:
-            self.pending = after_view(self.pending, self.now) or self.pending
+            self.pending = after_view(self.pending, self.now, self.status.nudged_at) or self.pending
 
     def move(self) -> None:
         if self.status.waits:
