@@ -95,12 +95,12 @@ game: .build/dev .build/modules ## lay out a new game that can be played at once
 	@$(MAKE) --no-print-directory format keep GAME=$(ID)
 
 .PHONY: pictures
-pictures: .build/dev .build/page ## the README's pictures, made again from real tables
+pictures: .build/dev .build/page ## make the README's pictures again from real tables
 	@scripts/chromium >/dev/null
 	@$(PY) -m tests.browser.pictures
 
 .PHONY: icons
-icons: .build/dev ## the icons of the installed club, drawn again from their one picture
+icons: .build/dev ## draw the icons of the installed club again from their one picture
 	@scripts/chromium >/dev/null
 	@$(PY) -m tests.browser.icons
 
@@ -114,39 +114,39 @@ soak: .build/dev .build/page .build/lighthouse ## the tests that take long
 	@$(SAY_ORDER); $(PYTEST) -m soak --timeout 3000 $(ORDERED)
 
 .PHONY: package
-package: .build/dev .build/page ## what goes to AWS, into .build/package/ (STAGE=prod)
+package: .build/dev .build/page ## build what is deployed, into .build/package/ (STAGE=prod)
 	@$(PY) -m infra.package $(STAGE)
 
 .PHONY: deploy
-deploy: .build/dev .build/page ## bring it to AWS, or up to date there (STAGE=prod SET="Domain=club.example AlarmEmail=...")
+deploy: .build/dev .build/page ## deploy to AWS, or update (STAGE=prod SET="Domain=club.example AlarmEmail=...")
 	@$(PY) -m infra.deploy $(or $(STAGE),prod) $(SET)
 
 .PHONY: forget
-forget: .build/dev ## take what a player was called and said out of all that is kept (PLAYER=id STAGE=prod, or DATA=.data with its server down)
+forget: .build/dev ## remove a player's names and messages (PLAYER=id STAGE=prod, or DATA=.data with its server down)
 	@$(PY) -m infra.forget_player $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
 
 .PHONY: unlist
-unlist: .build/dev ## take courses off the lists; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
+unlist: .build/dev ## remove courses from the lists; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
 	@$(PY) -m infra.unlist_courses $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
 
 .PHONY: logs
-logs: .build/dev ## what a stage writes down, as it arrives (STAGE=prod)
+logs: .build/dev ## follow a stage's logs (STAGE=prod)
 	@$(PY) -m infra.tail_logs $(STAGE)
 
 .PHONY: close
-close: .build/dev ## nothing is written any more at a stage, and everything can be seen (STAGE=prod)
+close: .build/dev ## make a stage read-only (STAGE=prod)
 	@$(PY) -m infra.read_only close $(or $(STAGE),prod)
 
 .PHONY: open
-open: .build/dev ## ends that (STAGE=prod)
+open: .build/dev ## end read-only (STAGE=prod)
 	@$(PY) -m infra.read_only open $(or $(STAGE),prod)
 
 .PHONY: rebuild
-rebuild: .build/dev ## make all rows again from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)
+rebuild: .build/dev ## rebuild all rows from the logs (STAGE=prod, or DATA=.data with its server down; ARGS=--letters, ARGS=--log=ID)
 	@$(PY) -m infra.rebuild $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) $(ARGS)
 
 .PHONY: format
-format: .build/dev .build/modules ## put all code into its form
+format: .build/dev .build/modules ## format all code
 	@$(PY) -m ruff format -q . && $(PY) -m ruff check -q --fix .
 	@cd frontend && ./run npm run --silent format
 

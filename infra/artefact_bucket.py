@@ -14,8 +14,8 @@ from botocore.exceptions import ClientError
 
 from infra import lambda_functions
 from infra.aws_account import Account, ToolError, explained_aws_errors
+from infra.lambda_functions import force_new_version
 from infra.regions import fitted
-from infra.rollout import force_new_version
 
 
 class GoodDeployment(NamedTuple):
@@ -63,7 +63,7 @@ def upload_package(account: Account, bucket: str, package: Path, marker: str) ->
     """Upload the package's zips and its template, and return the template's URL. ToolError.
 
     The template is completed for this deployment: zips' locations, only what the region supports, the marker of the API's new
-    version (rollout.py).
+    version (lambda_functions.py).
     """
     template = fitted(json.loads((package / "template.json").read_text()), account.region)
     force_new_version(template, marker)

@@ -2,8 +2,7 @@
 
     template/*.yaml                  our template in fragments: all other resources, and what we change in Chalice's
     template/cloudfront_function.js  the code of cloudfront.yaml's function `Address`
-    page_headers.py                  the security headers of cloudfront.yaml's `PageHeaders`
-    rate_limit_response.py           the responses of rate_limits.yaml's rules
+    rate_limits.py                   the responses of rate_limits.yaml's rules
     lambda_functions.py              each function's runtime, zip and architecture
 
 The fragments are plain YAML with intrinsic functions in their long form. `null` in a fragment removes what Chalice has there.
@@ -11,16 +10,29 @@ The fragments are plain YAML with intrinsic functions in their long form. `null`
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import yaml
 
-from infra import lambda_functions, rate_limit_response
+from chalicelib import security_headers
+from infra import lambda_functions, rate_limits
 from infra.chalice_template import Template
-from infra.page_headers import page_headers
 
 FOLDER = Path(__file__).with_name("template")
+CLOUDFRONT_SETTINGS: Mapping[str, Callable[[str], dict[str, Any]]] = {
+    "Content-Security-Policy": lambda value: {"ContentSecurityPolicy": {"ContentSecurityPolicy": value}},
+    "X-Content-Type-Options": lambda value: {"ContentTypeOptions": {}},
+    "X-Frame-Options": lambda value: {"FrameOptions": {"FrameOption": value}},
+    "Referrer-Policy": lambda value: {"ReferrerPolicy": {"ReferrerPolicy": value}},
+    "Strict-Transport-Security": lambda value: {
+        "StrictTransportSecurity": {"AccessControlMaxAgeSec": int(value.removeprefix("max-age="))}
+    },
+}
+"""CloudFront has named settings for these headers and takes the others as custom ones."""
 
 
 def merge_templates(chalice_template: Template, architecture: str = lambda_functions.ARM) -> Template:
@@ -35,8 +47,8 @@ def merge_templates(chalice_template: Template, architecture: str = lambda_funct
     if unknown:
         raise ValueError(f"The fragments add to {', '.join(unknown)}, which Chalice does not make.")
     resources["Address"]["Properties"]["FunctionCode"] = (FOLDER / "cloudfront_function.js").read_text("utf-8")
-    if rate_limit_response.RESOURCE in resources:
-        rate_limit_response.set_responses(resources[rate_limit_response.RESOURCE]["Properties"])
+    if rate_limits.RESOURCE in resources:
+        rate_limits.set_responses(resources[rate_limits.RESOURCE]["Properties"])
     resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"] |= page_headers()
     lambda_functions.set_runtime(template, architecture)
     return template
@@ -64,3 +76,19 @@ def overlay(under: Template, over: Template, *, must_agree: bool = False) -> Non
             under.pop(name, None)
         else:
             under[name] = deepcopy(value)
+
+
+def page_headers() -> dict[str, Any]:
+    """Return the page's security headers (chalicelib/security_headers.json) for a response headers policy.
+
+    They replace the origin's headers of the same name.
+    """
+    headers = json.loads(security_headers.FILE.read_text("utf-8"))
+    security: dict[str, Any] = {}
+    custom = []
+    for name, value in {**headers["page"], **headers["https"]}.items():
+        if name in CLOUDFRONT_SETTINGS:
+            security |= {setting: {**fields, "Override": True} for setting, fields in CLOUDFRONT_SETTINGS[name](value).items()}
+        else:
+            custom.append({"Header": name, "Value": value, "Override": True})
+    return {"SecurityHeadersConfig": security, "CustomHeadersConfig": {"Items": custom}}

@@ -34,7 +34,7 @@ class _UseOurZip(BaseDeployStep):
 
 
 class _Principals(PackageOptions):
-    """Answers without an AWS account what Chalice asks one."""
+    """Answers Chalice's questions about AWS without an account."""
 
     def __init__(self) -> None:
         """Without a client."""

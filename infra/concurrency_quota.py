@@ -62,7 +62,8 @@ def warning(account: Account, settings: Mapping[str, str]) -> str:
         return f"The Lambda quota could not be read: {reason}"
     if quota.total < ENOUGH:
         return (
-            f"This account may run only {quota.total} functions at once in {account.region}, which all of the club's share."
+            f"This account may run only {quota.total} functions at once in {account.region},"
+            " and all of the club's functions share them."
             " Ask AWS for more (Service Quotas, AWS Lambda, “Concurrent executions”) before you invite anybody."
         )
     if unlimited := [name for name in RESERVING_PARAMETERS if settings.get(name) == NO_RESERVATION]:

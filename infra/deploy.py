@@ -32,7 +32,6 @@ from infra import (
     concurrency_quota,
     read_only,
     regions,
-    rollout,
     rules_versions,
     stack_secrets,
     store_argument,
@@ -44,6 +43,10 @@ from infra.chalice_template import Template
 from infra.cloudformation_stack import Stack, stack_name
 from infra.package import OUTPUT, STAGE, NoPage, bytecode_warning, package
 from infra.smoke_test import Call, SmokeTest, SmokeTestFailed
+
+ROLLOUT_PARAMETER = "Steps"
+"""The template's parameter for the kind of rollout (template/rollout.yaml)."""
+GRADUAL, AT_ONCE = "Canary10Percent5Minutes", "AllAtOnce"
 
 Fetch = Callable[[str], bytes]
 """fetch(url) → the body; OSError if there is no reply, or an error status."""
@@ -119,7 +122,7 @@ class Deployment:
         changes = {
             **proofs,
             **stack_secrets.missing_seal(settings),
-            rollout.PARAMETER: _rollout_of(before),
+            ROLLOUT_PARAMETER: _rollout_of(before),
             **concurrency_quota.reservation_parameters(self.account, self._template(), settings, parameters),
             **parameters,
         }
@@ -224,7 +227,7 @@ class Deployment:
             return f"It does not go back automatically: new tables use {versions}, which build {good.build} lacks."
         secret = (stack_secrets.PROOF_PREFIX, stack_secrets.SEAL)
         kept = {name: value for name, value in settings.items() if not name.startswith(secret)}
-        self.stack.change(good.template, {**kept, rollout.PARAMETER: rollout.AT_ONCE}, good.build)
+        self.stack.change(good.template, {**kept, ROLLOUT_PARAMETER: AT_ONCE}, good.build)
         return f"So the stack went back to build {good.build}; the page is still that build's."
 
 
@@ -232,7 +235,7 @@ def _rollout_of(before: Mapping[str, str]) -> str:
     """Return the kind of rollout: at once if the package has new rules, because the running build cannot play such tables."""
     running = before.get(rules_versions.OUTPUT)
     added = running is not None and rules_versions.new_versions(rules_versions.packaged_versions(), running)
-    return rollout.AT_ONCE if added else rollout.GRADUAL
+    return AT_ONCE if added else GRADUAL
 
 
 def _wrong_site(now: Mapping[str, str], wrong: str) -> str:

@@ -1,4 +1,4 @@
-"""Sets the runtime, zip and processor architecture of each Lambda function in the template.
+"""Sets the runtime, zip, processor architecture and version of each Lambda function in the template.
 
 Deployed functions run on arm64. Tests run packages for x86_64 on this machine.
 """
@@ -42,3 +42,13 @@ def function_properties(template: Template) -> list[dict[str, Any]]:
     """Return the properties of all functions."""
     resources = template["Resources"].values()
     return [resource["Properties"] for resource in resources if resource["Type"] == "AWS::Serverless::Function"]
+
+
+def force_new_version(template: Template, marker: str) -> None:
+    """Put a marker into the API's environment, in place, so that SAM publishes a new version.
+
+    SAM publishes one only if the function's properties change; a new value of a parameter, such as a proof, is no such change.
+    Each deployment has its own marker. Going back to an earlier template brings back its marker, and with it its version.
+    """
+    if function := template["Resources"].get("APIHandler"):
+        function["Properties"]["Environment"]["Variables"]["TURN"] = marker

@@ -43,7 +43,6 @@ from infra import (
 )
 from infra.build_template import merge_templates
 from infra.lambda_functions import ARM
-from infra.pack_time_zones import pack_time_zones
 
 ROOT = Path(__file__).parents[1]
 OUTPUT = ROOT / ".build" / "package"
@@ -115,7 +114,7 @@ def _fill_task_folders(tasks: Path, architecture: str) -> None:
     _install_libraries(
         api, partial(install_libraries.install_api, architecture=architecture), *prune_libraries.SERVICES_WITH_S3
     )
-    pack_time_zones(api, ROOT)
+    prune_libraries.pack_time_zones(api, ROOT)
     _copy_app(api)
     _install_libraries(notifications, partial(install_libraries.install_group, group="signals", architecture=architecture))
     _copy_modules(notifications, partial(_local_only, more=["drawing"]))

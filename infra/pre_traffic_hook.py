@@ -77,7 +77,7 @@ def proxy_event(call: Call) -> dict[str, Any]:
             "resourcePath": call.path,
             "httpMethod": call.method,
             "path": call.target,
-            "requestId": "visit",
+            "requestId": "smoke-test",
             "identity": {"sourceIp": SOURCE_ADDRESS},
         },
         "body": call.body,

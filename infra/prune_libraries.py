@@ -1,4 +1,7 @@
-"""Deletes what the club never reads from installed libraries: most of botocore's 30 MB describes AWS services we do not use."""
+"""Shrinks installed libraries: deletes what the club never reads, and packs the time zones into one file.
+
+Most of botocore's 30 MB describes AWS services we do not use.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from chalicelib.log import zones
+
+TIME_ZONES = "tzdata"
+NAME_LIST, DATA_FOLDER = "zones", "zoneinfo"
+"""In the library of time zones: the file with all names, and the folder with one file for each."""
 SERVICES = ("dynamodb",)
 SERVICES_WITH_S3 = (*SERVICES, "s3")
 """Sending notifications uses only DynamoDB. The other functions also use S3."""
@@ -90,3 +98,14 @@ def only_services(endpoints: Any, services: Sequence[str] = SERVICES) -> Any:
     for partition in endpoints["partitions"]:
         partition["services"] = {name: found for name, found in partition["services"].items() if name in services}
     return endpoints
+
+
+def pack_time_zones(task: Path, root: Path) -> None:
+    """Replace the library of time zones in the folder `task` by our file, at the path that it has below `root`."""
+    library = task / TIME_ZONES
+    names = (library / NAME_LIST).read_text().split()
+    packed = zones.encode({name: (library / DATA_FOLDER / name).read_bytes() for name in names})
+    shutil.rmtree(library)
+    there = task / zones.PACKED.relative_to(root)
+    there.parent.mkdir(parents=True)
+    there.write_bytes(packed)

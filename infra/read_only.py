@@ -47,7 +47,7 @@ def why_deployment_must_wait(store: Store) -> str:
         return ""
     return (
         f"The club has been closed since {_format_time(last.since)}, so a new version could not be tested: `make open` first."
-        " If the month's costs closed it, check them before (docs/running.md, “Closed”)."
+        " If the month's costs closed it, check them first (docs/running.md, “Closed”)."
     )
 
 

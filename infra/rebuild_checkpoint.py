@@ -33,7 +33,8 @@ class Checkpoint:
         if path and path.exists():
             saved = json.loads(path.read_text())
             if (saved["what"], saved["parts"]) != (what, parts):
-                raise ToolError(f"{path} is of {saved['what']} in {saved['parts']} parts: go on like that, or remove it.")
+                rebuild = f"{saved['what']} in {saved['parts']} parts"
+                raise ToolError(f"{path} belongs to a rebuild of {rebuild}: use the same arguments, or delete it.")
             self._state = saved
 
     def is_done(self, part: int) -> bool:

@@ -42,7 +42,7 @@ class RebuildStore:
         self._db.executescript(SCHEMA)
         if (other := self.mark("what", what)) != what:
             self._db.close()
-            raise ToolError(f"{path} is of {other}: go on with that, or remove it.")
+            raise ToolError(f"{path} belongs to a rebuild of {other}: resume that one, or delete the file.")
         self.set_mark("what", what)
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from chalicelib.store.dynamo import DynamoStore
 from infra.read_only import open_again
 from tests.api.client import COURSE
 from tests.cloud.deployed_club import Cloud
-from tests.cloud.eventually import eventually
+from tests.cloud.wait_until import wait_until
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def store(cloud: Cloud) -> Iterator[DynamoStore]:
 def reach_the_budget(cloud: Cloud, store: DynamoStore) -> None:
     told = {"Subject": "AWS Budgets: mulligan-club-prod-closing", "Message": "has exceeded your alert threshold"}
     cloud.session.client("sns").publish(TopicArn=cloud.outputs["SpentTopic"], **told)
-    eventually(lambda: (last := maintenance.read(store)) is not None and last.until is None)
+    wait_until(lambda: (last := maintenance.read(store)) is not None and last.until is None)
 
 
 def test_the_budgets_message_closes_the_club(cloud: Cloud, store: DynamoStore) -> None:
@@ -40,9 +40,9 @@ def test_the_club_stays_closed_until_it_is_opened(cloud: Cloud, store: DynamoSto
     ann = cloud.place.visit("Ann")
     table = ann.make(course=COURSE).told["id"]
     reach_the_budget(cloud, store)
-    eventually(lambda: ann.make(course=COURSE).status == 503)
+    wait_until(lambda: ann.make(course=COURSE).status == 503)
     refused = ann.play(table, {"kind": "roll"})
     assert (refused.status, refused.code, refused.headers["Retry-After"]) == (503, "read-only", str(CLOSED_RETRY_SECONDS))
     assert ann.get(f"/api/tables/{table}").status == 200
     open_again(store, time.time_ns() // 1_000_000)
-    eventually(lambda: ann.play(table, {"kind": "roll"}).status == 200)
+    wait_until(lambda: ann.play(table, {"kind": "roll"}).status == 200)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from chalicelib.store.dynamo import create_table
 from tests.api.client import COURSE, Client
 from tests.cloud.deployed_club import Cloud, deploy
-from tests.cloud.eventually import eventually
+from tests.cloud.wait_until import wait_until
 
 if TYPE_CHECKING:
     from mypy_boto3_dynamodb.type_defs import StreamSpecificationTypeDef
@@ -33,7 +33,7 @@ def test_players_see_the_restored_state_and_continue(port: int, package: Path) -
     assert (late.status, late.code) == (409, "decision-passed")
     assert play_on(ann, table) == 2
     made = ann.make(course=COURSE).told["id"]
-    eventually(lambda: tables_of(ann) == {table, made})
+    wait_until(lambda: tables_of(ann) == {table, made})
     again = deploy(port, package, NAME)
     assert again.outputs["TableName"] == RESTORED, "until the parameter changes"
 
@@ -52,7 +52,7 @@ def tables_of(client: Client) -> set[str]:
 def copy_as_it_is(cloud: Cloud) -> str:
     """Copy the table to another one, after its stream was processed; return the label of the copy's stream."""
     client, name = cloud.session.client("dynamodb"), cloud.outputs["TableName"]
-    eventually(lambda: tables_of(cloud.place.visit("Ann")) != set())
+    wait_until(lambda: tables_of(cloud.place.visit("Ann")) != set())
     create_table(client, RESTORED)
     streaming: StreamSpecificationTypeDef = {"StreamEnabled": True, "StreamViewType": "NEW_IMAGE"}
     label = client.update_table(TableName=RESTORED, StreamSpecification=streaming)["TableDescription"]["LatestStreamLabel"]

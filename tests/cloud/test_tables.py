@@ -11,7 +11,7 @@ import pytest
 from chalicelib.actions.message import MESSAGES
 from chalicelib.verify import verify
 from tests.api.client import BOT, COURSE, OPEN, Answered, Client, new_key
-from tests.cloud.eventually import eventually
+from tests.cloud.wait_until import wait_until
 from tests.laws.values import instance
 from tests.local.visitor import Place
 
@@ -73,9 +73,9 @@ def test_a_whole_table_is_played_and_listed(place: Place, people: int, bots: int
     replay = place.visit().get(f"/api/tables/{table}/replay")
     assert len(list(verify(replay.told))) >= 5
     reached = view["result"]["places"]
-    eventually(lambda: all(card_of(client, table).get("places") == reached for client in clients))
+    wait_until(lambda: all(card_of(client, table).get("places") == reached for client in clients))
     scores = [(view["seats"][seat]["player"], reached[seat]["score"]) for seat in range(people)]
-    eventually(lambda: sorted(standing(place, table)) == sorted(scores))
+    wait_until(lambda: sorted(standing(place, table)) == sorted(scores))
 
 
 def card_of(client: Client, table: str) -> Any:
@@ -107,7 +107,7 @@ def test_messages_are_shown_to_all(place: Place) -> None:
 def test_a_waiting_table_is_in_the_lists_of_its_players(place: Place) -> None:
     table, clients = seat_at(place, 2, 0)
     waited_for = clients[0].view(table)["waiting_for"]
-    eventually(lambda: [card_of(client, table).get("waiting") for client in clients] == [seat in waited_for for seat in (0, 1)])
+    wait_until(lambda: [card_of(client, table).get("waiting") for client in clients] == [seat in waited_for for seat in (0, 1)])
 
 
 REFUSED = {

@@ -9,8 +9,8 @@ from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.club import Club
 from chalicelib.store.dynamo import DynamoStore
 from tests.cloud.deployed_club import Cloud
-from tests.cloud.eventually import eventually
 from tests.cloud.scheduled_functions import called, rule
+from tests.cloud.wait_until import wait_until
 from tests.tables.people import Person
 
 TEN_MINUTES = 600_000
@@ -31,7 +31,7 @@ def test_it_applies_an_overdue_time_out(cloud: Cloud) -> None:
         called(cloud, "Wake")
         return [entry.n for entry in store.after(table, -1, strong=True)] == [0, 1]
 
-    eventually(timed_out)
+    wait_until(timed_out)
     seen = json.loads(cloud.place.fetch("GET", f"/api/tables/{table}?since=0", {}).body)
     assert (seen["happened"][0]["n"], seen["happened"][0]["kind"]) == (1, "timed-out")
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from infra.lambda_functions import force_new_version
 from infra.lambda_python import NoSuchPython
-from infra.rollout import force_new_version
 from tests.emulators import ministack
 from tests.infra.template import template, text
 

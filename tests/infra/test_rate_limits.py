@@ -10,7 +10,7 @@ import pytest
 
 from chalicelib.api import problems, reply
 from chalicelib.errors import SlowDown
-from infra import rate_limit_response, rate_limit_stack
+from infra import rate_limits
 from tests.infra.template import properties, template
 
 RULES = properties("RateRules")
@@ -77,7 +77,7 @@ def test_the_response_is_the_apis(name: str) -> None:
     told = BY_NAME[name]["Action"]["Block"]["CustomResponse"]
     body = RULES["CustomResponseBodies"][told["CustomResponseBodyKey"]]
     assert told["ResponseCode"] == 429
-    assert json.loads(body["Content"]) == problems.problem(SlowDown(rate_limit_response.BUSY))
+    assert json.loads(body["Content"]) == problems.problem(SlowDown(rate_limits.BUSY))
     assert body["ContentType"] == "APPLICATION_JSON"
     headers = {one["Name"]: one["Value"] for one in told["ResponseHeaders"]}
     assert headers["Retry-After"] == "30", "the page retries after this time"
@@ -88,8 +88,8 @@ def test_the_response_is_the_apis(name: str) -> None:
 
 def test_another_region_has_a_separate_stack_of_rules(capsys: pytest.CaptureFixture[str]) -> None:
     """test_template_lint.py checks it with cfn-lint."""
-    rate_limit_stack.main()
+    rate_limits.main()
     printed = json.loads(capsys.readouterr().out)
     assert printed["Resources"]["RateRules"]["Properties"] == RULES
     assert "Condition" not in printed["Resources"]["RateRules"]
-    assert printed == rate_limit_stack.separate_stack(template())
+    assert printed == rate_limits.separate_stack(template())

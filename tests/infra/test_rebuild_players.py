@@ -124,5 +124,5 @@ def test_listed_and_replayed_results_are_not_read_again(store: SqliteStore, tmp_
 
 def test_a_file_of_another_store_is_refused(store: SqliteStore, tmp_path: Path) -> None:
     RebuildStore(store, tmp_path / "far.people", "club").close()
-    with pytest.raises(ToolError, match="is of club: go on with that, or remove it"):
+    with pytest.raises(ToolError, match="belongs to a rebuild of club: resume that one, or delete the file"):
         rebuild_players(store, 1, tmp_path / "far.people", "another")

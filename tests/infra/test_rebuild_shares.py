@@ -97,7 +97,7 @@ def test_a_finished_part_is_not_read_again(store: SqliteStore, tmp_path: Path) -
 @pytest.mark.parametrize(("what", "parts"), [("another", 4), ("club", 8)])
 def test_a_checkpoint_of_another_store_is_refused(tmp_path: Path, what: str, parts: int) -> None:
     Checkpoint(tmp_path / "far", "club", 4).finish(0)
-    with pytest.raises(ToolError, match=r"is of club in 4 parts: go on like that, or remove it\."):
+    with pytest.raises(ToolError, match=r"belongs to a rebuild of club in 4 parts: use the same arguments, or delete it\."):
         Checkpoint(tmp_path / "far", what, parts)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chalicelib.api.client_address import EDGE_HEADER, EDGE_PROOFS, is_from_edge
+from chalicelib.api.cursors import new_secret
 from infra import stack_secrets
 from tests.infra.template import of_type, properties, template, text, values
 
@@ -86,7 +87,7 @@ def test_concurrency_has_a_limit_if_one_is_set() -> None:
         "Fn::If": ["ApiLimited", {"Ref": "ApiAtOnce"}, {"Ref": "AWS::NoValue"}]
     }
     assert PARAMETERS["ApiAtOnce"]["Default"] == 20, (
-        "a young account, which can keep none apart, is told -1 (infra/concurrency_quota.py)"
+        "a new account, which can reserve nothing, has -1 (infra/concurrency_quota.py)"
     )
 
 
@@ -122,7 +123,7 @@ def test_proofs_are_hidden_and_required() -> None:
     for name in ("ProofA", "ProofB"):
         assert PARAMETERS[name]["NoEcho"] is True
         assert PARAMETERS[name]["Default"] == ""
-        assert re.fullmatch(PARAMETERS[name]["AllowedPattern"], stack_secrets.draw_secret())
+        assert re.fullmatch(PARAMETERS[name]["AllowedPattern"], new_secret())
         assert name in text(template()["Rules"]["EdgeProven"])
         assert name not in text(template()["Outputs"])
     assert not taken("", {"ProofA": "", "ProofB": ""})

@@ -13,7 +13,7 @@ import pytest
 from cfnlint.schema import PROVIDER_SCHEMA_MANAGER, ResourceNotFoundError
 
 from infra.build_template import read_fragments
-from infra.rate_limit_stack import separate_stack
+from infra.rate_limits import separate_stack
 from infra.regions import BUDGETS, WITH_BUDGETS, fitted, warning
 from tests.infra.expanded_template import expanded_template
 from tests.infra.template import template, values

@@ -9,7 +9,7 @@ SECONDS = 100.0
 PAUSE = 0.1
 
 
-def eventually(holds: Callable[[], bool]) -> None:
+def wait_until(holds: Callable[[], bool]) -> None:
     """Call a condition until it holds; AssertionError if it never does."""
     deadline = time.monotonic() + SECONDS
     while not holds():
