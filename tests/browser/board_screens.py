@@ -61,7 +61,7 @@ def board_with_neighbours(phone: Phone, ana: Player) -> Page:
     rows = [_standing(rank, ana.name) for rank in range(1, 11)]
     told = {"/boards/dice-golf": _page(rows), "/boards/dice-golf/me": _around(_standing, ana.name)}
     page = _opened(phone, ana, "/boards/dice-golf?course=augustine&period=year", told)
-    expect(page.get_by_role("heading", name="Around you: 41 of 1310")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your rank: 41 of 1310")).to_be_visible()
     expect(page.get_by_role("radio", name="This year")).to_be_checked()
     # Nothing lies half under the main action there.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -11,7 +11,7 @@ from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
 from tests.browser.phones import glance, play
 
-FIRST = "Play a first table with the coach"
+FIRST = "Play your first table with the coach"
 BEGIN = "Start cooking"
 
 

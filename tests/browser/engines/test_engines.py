@@ -20,7 +20,7 @@ from tests.browser.engines.webkit import WebKit
 
 ENGINES: dict[str, Callable[[Path], Engine]] = {"webkit": WebKit, "firefox": Firefox}
 ENDS = "^(Rematch|Play again)$"
-LEADS = "^(See the result|Skip|On( to .*)?|Next .*|Continue.*)$"
+LEADS = "^(See the result|Skip|Show totals|Next([: ].*)?|Continue.*)$"
 """What leads on to the end, from what is still to be seen."""
 
 

@@ -122,11 +122,11 @@ def test_the_game_ends_when_the_page_says(said: dict[str, str], seats: int) -> N
         turns += 1
     assert (skipping.state.end, trading.state.end) == ("skips", "turns")
     assert f"at least {word(skips // seats)} times the number of players still in the game" in said["END"]
-    assert f"{turns // seats} turns were played for each player at the start." in said["END"]
+    assert f"{turns // seats} turns were played for each player who started the game." in said["END"]
     folding = Table(seats=2)
     folding.play(0, "fold")
     assert [bool(table.view()["left"]) for table in (skipping, trading, folding)] == [True, True, False]
-    assert "so is the rest of the deck, unless the last two folded" in said["END"]
+    assert "The rest of the deck is shown too, unless the last two folded" in said["END"]
 
 
 @pytest.mark.rule("T-06", "T-10")

@@ -22,5 +22,5 @@ export const wantedBy = (order: Order) => (typeof order === "number" ? faceOf(or
 /** The colour of what is cooked for it. */
 export const brothOf = (order: Order) => `var(--ing-${last(wantedBy(order) ?? []) ?? "shine"})`;
 
-/** "Chicken and wine", "Two of wine". */
+/** "Chicken and wine", "Double wine". */
 export const cardWords = (card: number): string => say.card(faceOf(card).icons);

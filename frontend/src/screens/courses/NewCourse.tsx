@@ -139,13 +139,15 @@ function Faults({ faults }: { faults: string[] }) {
   );
 }
 
+const hasGap = (numbers: number[]) => numbers.some((number, n) => n > 0 && number !== numbers[n - 1]! + 1);
+
 /** Text that was not read as holes, shown before anything is saved. */
 function Beside({ reading: { leftOut, metres, numbers } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (
     <div class="note" role="status">
       {metres && <p>{texts.inMetres(...metres)}</p>}
-      {numbers && <p>{texts.renumbered(numbers)}</p>}
+      {numbers && <p>{texts.renumbered(numbers, hasGap(numbers))}</p>}
       {leftOut.length > 0 && (
         <>
           <p>{texts.LEFT_OUT}</p>

@@ -15,7 +15,7 @@ export function whereWords(item: MyTable): string {
   return `${tableWords(item)}${stageWords(item)}`;
 }
 
-/** "Dice golf, with Ben and Ana": details that distinguish two tables at Pebble Coast. */
+/** "Dice Golf, with Ben and Ana": details that distinguish two tables at Pebble Coast. */
 export function withWords(item: MyTable): string {
   const { name, course, game, seats, you, reserved } = item;
   const others = seats.flatMap((seat, n) => (n === (you ?? reserved) || !seat.name ? [] : seatName(seat)));

@@ -7,7 +7,7 @@ import { capital } from "../../ui/namesAndScores.ts";
 import { paceNote } from "../../ui/paceWords.ts";
 import "./terms.css";
 
-/** "Dice golf at Pebble Coast", after the table's name where it has one. */
+/** "Dice Golf at Pebble Coast", after the table's name where it has one. */
 export function whatWords(view: View): string {
   return texts.what(definitionOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }

@@ -11,7 +11,6 @@ export const about = (name: string, summary: string) => `${name}, ${summary}.`;
 export const BACK = "Zurück zu den Golfplätzen";
 export const PLAY = "Hier spielen";
 export const NO_DICE_HERE = "Würfelgolf hat nur Würfel für Par 3, 4 und 5. Hier gibt es ein Par 6.";
-export const BOARD = "Rangliste";
 export const SHARE = "Teilen";
 export const COPY_TEXT = "Als Text kopieren";
 
@@ -45,8 +44,8 @@ export const column = (heading: string) => `die Spalte „${heading}“`;
 export const LEFT_OUT = "Für die Löcher nicht verwendet:";
 export const inMetres = (metres: number, yards: number) =>
   `Die Längen sind in Metern. Sie werden zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
-export const renumbered = (numbers: number[]) =>
-  `Die Löcher ${numbers.join(", ")} der Karte werden hier zu 1 bis ${numbers.length}. Fehlt eines?`;
+export const renumbered = (numbers: number[], gap: boolean) =>
+  `Die Löcher ${numbers.join(", ")} der Karte werden hier zu 1 bis ${numbers.length}.${gap ? " Fehlt eines?" : ""}`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
 export const noHole = (line: string) => `„${line}“ ist kein Loch. Schreib Par und Yards, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;

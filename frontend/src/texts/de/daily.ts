@@ -1,6 +1,5 @@
 /** German: the day's challenge. */
 
-export const TODAY = "Runde des Tages";
 export const title = (day: string) => `Runde des Tages, ${day}`;
 export const pastTitle = (day: string) => `Die Runde vom ${day}`;
 export const ofCourse = (what: string, par: number) => `${what}, Par\u00a0${par}`;

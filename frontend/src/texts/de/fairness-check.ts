@@ -21,8 +21,8 @@ export const DAY_SHOWN = {
   wrong: "Dieses Gerät hat diese Runde des Tages am Anfang nicht gesehen.",
 };
 export const DAY_TOLD = {
-  right: "Alle sehen für diese Runde des Tages dasselbe Siegel.",
-  wrong: "Alle sehen für diese Runde des Tages ein anderes Siegel.",
+  right: "Das Siegel ist das, das alle für diese Runde des Tages sehen.",
+  wrong: "Das Siegel ist nicht das, das alle für diese Runde des Tages sehen.",
 };
 export const COMMITMENT = {
   right: "Dieses Gerät hat am Anfang dasselbe Siegel gesehen.",

@@ -66,7 +66,7 @@ export const A_BOT = "einen Bot";
 export const NOBODY = "Niemand ist am Tisch";
 
 export const ENDED_EARLY = "Vorzeitig beendet";
-export const wentRound = (score: number | string | null) => `Du hast eine ${score} gespielt`;
+export const wentRound = (score: number | string | null) => `Du hast ${score} gespielt`;
 export const YOU_SHARED = "Du teilst dir den Sieg";
 export const YOU_WON = "Du hast gewonnen";
 export const SHARED = "Geteilter Sieg";

@@ -1,7 +1,7 @@
 /** German: the player on this device. */
 
 export const TITLE = "Du";
-export const AT_HOME = "Auf diesem Handy gespei\u00adchert.";
+export const AT_HOME = "Nur auf diesem Handy.";
 export const NO_TABLE_YET = "Noch an keinem Tisch.";
 export const YOUR_NAME = "Dein Name";
 export const NEXT_TABLE = "Gilt ab dem nächsten Tisch. An laufenden bleibt dein Name.";

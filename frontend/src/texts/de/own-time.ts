@@ -11,7 +11,7 @@ export const SET_HOURS = "Eintragen";
 export const NIGHT_FROM = "Nachtruhe ab";
 export const NIGHT_TO = "Nachtruhe bis";
 /** Ends night hours. */
-export const NO_NIGHTS = "Ohne Nachtruhe";
+export const NO_NIGHTS = "Nachtruhe entfernen";
 /** After that choice. */
 export const ALL_COUNT = "Alle deine Stunden zählen.";
 export const AT_MOST = "Höchstens zwölf Stunden.";

@@ -3,7 +3,6 @@
 export const since = (rounds: number, month: string) =>
   `${rounds}\u00a0${rounds === 1 ? "Runde" : "Runden"} seit ${month}`;
 export const TO_BOARDS = "Zurück zu den Ranglisten";
-export const SETTINGS = "Dein Name und Einstellungen";
 
 export const INDEX = "Index";
 export const RATING = "Wertung";
@@ -18,7 +17,6 @@ export const NO_INDEX = "Für einen Index müssen drei Runden zählen.";
 
 export const BEST = "Beste Runden";
 export const GAMES = "Nach Spielen";
-export const WHICH_GAME = "Welches Spiel";
 export const ofGame = (rounds: number, wins: number) =>
   `${rounds}\u00a0${rounds === 1 ? "Runde" : "Runden"}, ${wins}\u00a0${wins === 1 ? "Sieg" : "Siege"}`;
 

@@ -1,7 +1,7 @@
 /** German: a webhook, a player's or a table's. */
 
 export const ADDRESS = "Webhook-URL";
-export const SAVE = "Speichern";
+export const SAVE = "Webhook speichern";
 export const leadsTo = (host: string) => `Benachrichtigungen gehen an ${host}.`;
 export const off = (host: string) =>
   `${host} hat zehn Benachrichtigungen nacheinander abgelehnt und bekommt keine mehr. Gib die URL noch einmal ein, damit es weitergeht.`;

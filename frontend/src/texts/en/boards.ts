@@ -45,8 +45,8 @@ export const MOST_WINS = "Most wins";
 export const NO_WIN = "No wins here yet.";
 export const FIRST_FLAG = "Be the first.";
 export const NEIGHBOURS = "Around you";
-/** "Around you: 42 of 310". */
-export const neighbours = (rank: number, of: number) => `${NEIGHBOURS}: ${rank} of ${of}`;
+/** "Your rank: 42 of 310". */
+export const neighbours = (rank: number, of: number) => `Your rank: ${rank} of ${of}`;
 export const MORE_DID_NOT_COME = "Couldn’t load the rest. Try again in a moment.";
 export const MORE = "Show more";
 export const own = (name: string) => `${name} (you)`;

@@ -11,7 +11,6 @@ export const about = (name: string, summary: string) => `${name}, ${summary}.`;
 export const BACK = "Back to courses";
 export const PLAY = "Play this course";
 export const NO_DICE_HERE = "Dice Golf only has dice for par 3, 4 and 5. This course has a par 6.";
-export const BOARD = "Leaderboard";
 export const SHARE = "Share";
 export const COPY_TEXT = "Copy as text";
 
@@ -45,8 +44,8 @@ export const column = (heading: string) => `the column “${heading}”`;
 export const LEFT_OUT = "Not used for the holes:";
 export const inMetres = (metres: number, yards: number) =>
   `The lengths are in metres. They become yards: ${metres} m is ${yards} yards.`;
-export const renumbered = (numbers: number[]) =>
-  `The card’s holes ${numbers.join(", ")} become 1 to ${numbers.length} here. Is one missing?`;
+export const renumbered = (numbers: number[], gap: boolean) =>
+  `The card’s holes ${numbers.join(", ")} become 1 to ${numbers.length} here.${gap ? " Is one missing?" : ""}`;
 export const uneven = (pars: number, lengths: number) => `There are ${pars} pars but ${lengths} lengths.`;
 export const noHole = (line: string) => `“${line}” isn’t a hole. Write par and yards, like “4 346”.`;
 export const tooMany = (holes: number) => `A course has at most 18 holes, and this one has ${holes}.`;

@@ -1,6 +1,5 @@
 /** The day's challenge. */
 
-export const TODAY = "Today’s challenge";
 export const title = (day: string) => `Today’s challenge, ${day}`;
 export const pastTitle = (day: string) => `The challenge of ${day}`;
 export const ofCourse = (what: string, par: number) => `${what}, par ${par}`;

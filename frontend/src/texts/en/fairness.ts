@@ -17,7 +17,7 @@ export const OPENED_MORE = [
     "your moves are in, and that every roll and shuffle came out as it had to.",
 ];
 export const BESIDES =
-  "The log also shows when someone was away, asked for a pause, or nudged someone. Of nights off it shows only that " +
+  "The log also shows when someone was away, asked for a pause, or nudged someone. Of night hours it shows only that " +
   "they changed: nobody is shown where someone lives or when they sleep.";
 
 export const SHOWS = "What this shows";

@@ -10,7 +10,7 @@ export const SET_HOURS = "Set hours";
 export const NIGHT_FROM = "Night begins";
 export const NIGHT_TO = "Night ends";
 /** Ends night hours. */
-export const NO_NIGHTS = "No nights off";
+export const NO_NIGHTS = "Remove night hours";
 /** After that choice. */
 export const ALL_COUNT = "All your hours count.";
 export const AT_MOST = "Twelve hours at most.";

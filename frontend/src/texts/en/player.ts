@@ -3,7 +3,6 @@
 /** "84 rounds since June". */
 export const since = (rounds: number, month: string) => `${rounds} ${rounds === 1 ? "round" : "rounds"} since ${month}`;
 export const TO_BOARDS = "Back to the leaderboards";
-export const SETTINGS = "Your name and settings";
 
 /** In golf, lower is better; in other games, higher is. */
 export const INDEX = "Index";
@@ -19,7 +18,6 @@ export const NO_INDEX = "An index needs three rounds that count.";
 
 export const BEST = "Best rounds";
 export const GAMES = "By game";
-export const WHICH_GAME = "Which game";
 export const ofGame = (rounds: number, wins: number) =>
   `${rounds} ${rounds === 1 ? "round" : "rounds"}, ${wins} ${wins === 1 ? "win" : "wins"}`;
 

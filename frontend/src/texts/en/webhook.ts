@@ -1,7 +1,7 @@
 /** A webhook, a player's or a table's. */
 
 export const ADDRESS = "Webhook URL";
-export const SAVE = "Save";
+export const SAVE = "Save webhook";
 export const leadsTo = (host: string) => `Notifications go to ${host}.`;
 export const off = (host: string) =>
   `${host} rejected ten notifications in a row, so it gets no more. Enter the URL again to resume.`;

@@ -82,4 +82,4 @@ export const OWN = "je eine";
 
 export const CLOCK = "Wenn deine Uhr abläuft";
 export const CLOCK_TEXT =
-  "Du spielst den Schläger, der einlocht, sonst den, der dich am nächsten heranbringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles so. Als Wolf jagst du allein. Eine angebotene Wette wird abgelehnt. Nach neun Löchern spielst du nicht weiter. Nach zweimal hintereinander spielt ein Bot für dich, bis du wieder da bist. Er wird nie gefragt und wettet nicht.";
+  "Du spielst den Schläger, der einlocht, sonst den, der dich am nächsten heranbringt, ohne Aktion und ohne Mulligan. Wirst du gefragt, lässt du alles so. Als Wolf jagst du allein. Eine angebotene Wette wird abgelehnt. Nach neun Löchern spielst du nicht weiter. Verpasst du zwei Züge hintereinander, spielt ein Bot für dich, bis du wieder da bist. Er wird nie gefragt und wettet nicht.";

@@ -69,7 +69,7 @@ test("a swing's end in words", () => {
   );
 });
 
-test("bets are told whoever offers them", () => {
+test("a bet is worded for each player who may offer it", () => {
   const { bets, said, sides, terms, toWhom } = sheets;
   assert.equal(bets.hole("Du", "Nell"), "Du gewinnst oder teilst dieses Loch gegen Nell");
   assert.equal(bets.hole("Nell", "Du"), "Nell gewinnt oder teilt dieses Loch gegen dich");

@@ -61,7 +61,7 @@ test("a swing's end in words", () => {
   assert.equal(reveal.nearest("You", 40), "You are closest: 40 to go.");
 });
 
-test("bets are told whoever offers them", () => {
+test("a bet is worded for each player who may offer it", () => {
   assert.equal(sheets.bets.hole("You", "Nell"), "You beat or tie Nell on this hole");
   assert.equal(sheets.bets.hole("Nell", "You"), "Nell beats or ties you on this hole");
   assert.equal(sheets.bets.total("Nell", "You"), "Nell’s total ends below yours");

@@ -1,6 +1,6 @@
 /** German: on the rules page: a first table with the coach. */
 
-export const PLAY = "Einen ersten Tisch mit dem Coach spielen";
+export const PLAY = "Deinen ersten Tisch mit dem Coach spielen";
 export const AGAINST = "Gegen zwei Bots, ohne Spezialitäten. Du kannst frei spielen und den Coach jederzeit beenden.";
 /** To a player without a name. */
 export const NAMELESS = "Gib einen Namen ein, damit die Bots dich erkennen.";

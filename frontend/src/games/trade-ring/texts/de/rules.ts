@@ -59,7 +59,7 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
       "Nach einem Mulligan hat der Stapel zu wenige Karten für einen weiteren.",
       `Jemand passt, und damit wurde mindestens ${numberWord(skips)}mal so oft hintereinander gepasst, wie noch Spieler im Spiel sind. Wer dazwischen aussteigt, zählt nicht mit und unterbricht die Reihe nicht.`,
       `${capital(String(turns))} Züge wurden pro Spieler gespielt, der am Anfang dabei war.`,
-      "Dann werden alle Hände gezeigt, auch der Rest des Stapels, außer wenn die letzten zwei ausgestiegen sind. Wer im allerletzten Zug aussteigt, während noch mehr als zwei im Spiel sind, beendet es durch die Züge, und der Stapel wird gezeigt. Die beste Hand gewinnt, und die anderen folgen der Reihe nach, auch die von Ausgestiegenen; Chips ändern daran nichts.",
+      "Dann werden alle Hände gezeigt. Auch der Rest des Stapels wird gezeigt, außer wenn die letzten zwei ausgestiegen sind. Wer im allerletzten Zug aussteigt, während noch mehr als zwei im Spiel sind, beendet es durch die Züge, und der Stapel wird gezeigt. Die beste Hand gewinnt, und die anderen folgen der Reihe nach, auch die von Ausgestiegenen; Chips ändern daran nichts.",
     ],
   },
   {

@@ -58,8 +58,8 @@ export const END: (figures: Figures) => Told[] = ({ skips, turns, chips, high_ri
       "Two players are left and one folds: then the other folds too.",
       "After a Mulligan, the deck has too few cards for another.",
       `Someone skips, and the skips in a row are now at least ${numberWord(skips)} times the number of players still in the game. A fold in between neither counts nor breaks the run.`,
-      `${capital(String(turns))} turns were played for each player at the start.`,
-      "Then all hands are shown, and so is the rest of the deck, unless the last two folded. A fold on the very last turn, with more than two left, ends the game by turns, and the deck is shown. The best hand wins, and the others follow in order, folded hands too; chips don’t change that.",
+      `${capital(String(turns))} turns were played for each player who started the game.`,
+      "Then all hands are shown. The rest of the deck is shown too, unless the last two folded. A fold on the very last turn, with more than two left, ends the game by turns, and the deck is shown. The best hand wins, and the others follow in order, folded hands too; chips don’t change that.",
     ],
   },
   {
