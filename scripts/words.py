@@ -54,7 +54,7 @@ PARAMETER = re.compile(r"\$\{[^{}]*\}")
 
 
 class Words:
-    """Finds words in a line, with what to say instead."""
+    """Finds words in a line, with what to write instead."""
 
     def __init__(self, instead: dict[str, str]) -> None:
         self.instead = [*instead.values()]
@@ -77,10 +77,11 @@ def found(text: str) -> Iterator[tuple[int, str, str]]:
 
 
 def found_on_the_page(catalogue: str) -> Iterator[tuple[int, str, str]]:
-    """The same of a catalogue: its texts alone, without names of constants and parameters."""
+    """Yield the same for a catalogue: from its texts, without names of constants and parameters."""
     for number, line in enumerate(catalogue.splitlines(), 1):
         if OK not in line:
-            texts = " ".join(QUOTED.findall(PARAMETER.sub("", line)))
+            parts = PARAMETER.sub(lambda parameter: " ".join(re.findall(r'"([^"]*)"', parameter[0])), line)
+            texts = " ".join(QUOTED.findall(parts))
             yield from ((number, *said) for said in PAGE.found(texts))
 
 

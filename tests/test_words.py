@@ -25,6 +25,7 @@ def test_words_are_found_in_code_and_docs(line: str, words: list[str]) -> None:
         ('export const A = "Somebody asks. Turn up a card.";', ["Somebody", "Turn up"]),
         ("export const a = (who: string) => `${who} took the wager`;", ["wager"]),
         ('export const A = "Whoever has the link";', ["Whoever"]),  # words: ok
+        ('export const a = (n: number) => `${n === 1 ? "wager" : "wagers"} now`;', ["wager", "wagers"]),
         ('export const SOMEBODY = "Someone";', []),
         ("export const a = `${SOMEBODY} joins`;", []),
         ('export const A = "Dice Golf";', []),
