@@ -21,8 +21,7 @@ from chalicelib.api.reply import Reply
 from chalicelib.api.request import Request, query_limit, query_number
 from chalicelib.api.service import Service, continue_bots, current_service, project_entry
 from chalicelib.aws import function_url, metrics, stream
-from chalicelib.boards import bots, course_boards, courses, daily, present_player, rating_board
-from chalicelib.boards import course_statistics as course_figures
+from chalicelib.boards import bots, course_boards, course_statistics, courses, daily, present_player, rating_board
 from chalicelib.errors import Malformed
 from chalicelib.notifications.status import record_view
 from chalicelib.play import past_views, published_replay, query
@@ -413,7 +412,7 @@ def against(service: Service, request: Request, player: str) -> Reply:
 
 @route
 def figures(service: Service, request: Request, course: str) -> Reply:
-    return reply.json_reply(course_figures.read(service.club.store, course, request.query.get("game")))
+    return reply.json_reply(course_statistics.read(service.club.store, course, request.query.get("game")))
 
 
 @route

@@ -63,7 +63,7 @@ FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U
 
 
 def settled(text: str, longest: int) -> str | None:
-    """In NFC, without blanks around it; None unless that is 1 to `longest` characters, as people count them (clusters.py).
+    """In NFC, without blanks around it; None unless that is 1 to `longest` characters, as people count them (graphemes.py).
 
     What is far longer is not put into NFC: to have many marks in order takes as long as their number squared.
     """

@@ -7,8 +7,8 @@ that they are far apart. Between such levels there is a ladder of mixed bots, wh
 at random, and neighbours on the ladder play each other. The ratings are the maximum likelihood estimate from all places. The
 Member's rating is fixed at the initial rating of every player; standard errors come from the curvature of the likelihood. A
 place shared with a Member is added for each bot as a weak prior, so that no rating is infinite. In golf, bots also play rounds
-of the club's courses, alone at dice golf and with a Member at MULLIGAN; their index is the mean of the indexes of twenty rounds
-each. A table is seeded by its game, its bots and its number.
+of the club's courses, alone at Dice Golf and with a Member at MULLIGAN; their index is the mean of the indexes of twenty rounds
+each. A table is seeded by its game and number, on a ladder also by its two bots.
 """
 
 from __future__ import annotations

@@ -28,15 +28,20 @@ COPIED = (
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "browser", "cloud", "node_modules")
 OF_EVERY_GAME = (
-    *("laws/test_laws.py", "laws/test_tables.py", "logs/test_logs.py", "test_playthroughs.py", "games/lone_wolf"),
-    *("games/test_purity.py", "games/test_registry.py", "tables/play/test_limits.py", "notifications/test_texts.py"),
-    *(
-        "api/test_lists.py",
-        "api/test_openapi.py",
-        "api/test_link_pictures.py",
-        "drawing/test_picture_layout.py",
-        "test_links.py",
-    ),
+    "laws/test_laws.py",
+    "laws/test_tables.py",
+    "logs/test_logs.py",
+    "test_playthroughs.py",
+    "games/lone_wolf",
+    "games/test_purity.py",
+    "games/test_registry.py",
+    "tables/play/test_limits.py",
+    "notifications/test_texts.py",
+    "api/test_lists.py",
+    "api/test_openapi.py",
+    "api/test_link_pictures.py",
+    "drawing/test_picture_layout.py",
+    "test_links.py",
     "test_records_guide.py",
 )
 """Tests that run for every game, or look at all of them together."""

@@ -16,7 +16,7 @@ from tests.games import records_guide
 from tests.games.records_guide import GUIDE, members, section
 from tests.tables.people import BOT, friends, open_club
 
-DICE_GOLF = section("Dice golf")
+DICE_GOLF = section("Dice Golf")
 EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", DICE_GOLF, re.S)[0])
 
 

@@ -112,7 +112,7 @@ def _why_not(table: Table, player: str) -> Refusal:
         return PhaseOver("A seat is saved for you: just take it.")
     if not any(seat.kind == "open" for seat in table.seats):
         return TableFull()
-    return TooMany("This table has too many requests to join right now.", retry_after=3600)
+    return TooMany("This table takes no more requests to join.", retry_after=3600)
 
 
 def _must_be_host(table: Table, player: str) -> int:

@@ -17,12 +17,12 @@ def show_season(club: Club) -> list[dict[str, Any]]:
     """Return this month's course of each golf game."""
     return [
         {
-            "game": month.game,
-            "course": {"id": month.course.id, "name": month.course.name},
-            "month": month.month,
-            "until": iso(month.until),
+            "game": featured.game,
+            "course": {"id": featured.course.id, "name": featured.course.name},
+            "month": featured.month,
+            "until": iso(featured.until),
         }
-        for month in featured_courses.courses_of_month(club.games.values(), club.clock())
+        for featured in featured_courses.courses_of_month(club.games.values(), club.clock())
     ]
 
 

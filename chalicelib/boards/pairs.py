@@ -154,7 +154,7 @@ def _decode_tree(kept: str) -> str:
         left += 1 if bit == "1" else -1
         if not left:
             return bits[:end]
-    raise ValueError("These bits are no tree.")
+    raise ValueError("Not a complete tree.")
 
 
 def _seen_by(one: str, other: str, sums: Sums) -> Sums:

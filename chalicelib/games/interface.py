@@ -116,7 +116,7 @@ class Game(Protocol[S]):
         """Return what a rematch of this finished game with the same players starts with, or None."""
 
     def waiting(self, state: S) -> tuple[int, ...]:
-        """Return the seats that the game waits for, ascending. It does not wait for a seat that has chosen."""
+        """Return the seats that the game waits for, ascending: none that has chosen, and none when the game is over."""
 
     def legal(self, state: S, seat: int) -> Moves | None:
         """Return exactly the moves that this seat may submit now, including changes of its choice; None for no moves."""

@@ -153,7 +153,7 @@ def board_result(table: Table) -> dict[str, Any] | None:
 
 
 def _is_contest(table: Table) -> bool:
-    """Whether at least two people began, or a `hard` bot played: nobody else saw any other round."""
+    """Whether at least two people began, or a `hard` bot played. Any other round has no witness but its player."""
     people = {seat.player or seat.given_up_by or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
     return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
 

@@ -60,7 +60,7 @@ def must_take_more(table: Table, now: int) -> None:
 # by filling the log: moves that the game waits for, time-outs, and the end.
 
 MAX_DEPARTURES, MAX_CHOICES_CHANGED = most("goings"), most("choices")
-MAX_OPTIONAL_ENTRIES, MAX_ENTRIES = most("log-at-will"), most("log")
+MAX_OPTIONAL_ENTRIES, MAX_LOG_ENTRIES = most("log-at-will"), most("log")
 DEPARTURE_KINDS = frozenset(("left", "released"))
 NEVER_REFUSED = frozenset(("bot", "planned", "time-out", "abandoned", "closed", "began", "forgotten"))
 """Acts that are never refused: the game needs them, or they happen once or a few times a day."""
@@ -94,4 +94,4 @@ def _is_needed(table: Table, act: Act) -> bool:
 
 def is_too_long(table: Table) -> bool:
     """Whether a game has more entries than any game needs, so that the table must be ended."""
-    return table.status == "playing" and table.n >= MAX_ENTRIES
+    return table.status == "playing" and table.n >= MAX_LOG_ENTRIES

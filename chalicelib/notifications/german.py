@@ -23,7 +23,7 @@ DOES: Mapping[tuple[str, str], str] = {
 }
 """What a player does, by game ("": all games) and kind of event."""
 UNITS = {"hole": "Loch", "round": "Runde", "turn": "Zug"}
-GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "mulligan": "MULLIGAN", "trade-ring": "Tauschring"}
+GAMES = {"becks-golf": "Beck’s Golf", "dice-golf": "Würfelgolf", "trade-ring": "Tauschring"}
 """Games whose German name differs from the English one."""
 
 

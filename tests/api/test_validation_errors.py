@@ -62,7 +62,7 @@ READING = [call for call in CALLS.values() if call.asks]
 NAMES = [name for name, thing in vars(models).items() if isinstance(thing, type)]
 MACHINERY = re.compile(
     r"Input should|String should|Field required|Extra inputs|valid dictionary|instance of|JSON schema|\bpydantic\b"
-    r"|\b(None|True|False|NoneType|dict|str|int|float|bool|tuple|bytes)\b|[\^$\\]|\]\{|\{\d|'\w+'"
+    r"|\b(None|True|False|NoneType|dict|str|int|float|bool|tuple|bytes)\b|(?<!must be a )\blist\b|[\^$\\]|\]\{|\{\d|'\w+'"
     rf"|\b({'|'.join(NAMES)})\b"
 )
 

@@ -11,7 +11,7 @@ import sys
 import uvloop
 
 BODY = b"x" * 2300
-"""About as much as a view of dice golf in the middle of a round."""
+"""About as much as a view of Dice Golf in the middle of a round."""
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: %d\r\n\r\n%s" % (len(BODY), BODY)
 
 

@@ -21,7 +21,7 @@ from chalicelib.store.sqlite import SqliteStore
 
 ENTRY = "x" * 170
 STATE = bytes(700)
-"""About as much as a move of dice golf for two writes, with the state it carries."""
+"""About as much as a move of Dice Golf for two writes, with the state it carries."""
 HOLES = [{"hole": hole, "par": 4, "yards": 400} for hole in range(100)]
 """About as much as the view of such a table holds."""
 MADE = {"id": "A" * 22, "links": {"join": "/t/A?join=A"}}

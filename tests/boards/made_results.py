@@ -13,8 +13,8 @@ from tests.streams.rows import all_rows
 NOON = 1_795_262_400_000
 """21 November 2026, 12:00 UTC, in ms."""
 
-PEOPLES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
-"""The prefixes of rows that follow from profile_updates.py."""
+PROFILE_PREFIXES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "COURSE#")
+"""Prefixes of the rows that profile_updates.py writes."""
 
 
 def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
@@ -54,4 +54,4 @@ def whole_board(store: Store, count: int = 100, game: str = "dice-golf", **asked
 
 def board_rows(store: SqliteStore) -> list[Row]:
     """Return all rows except for those of profiles: results and boards."""
-    return [row for row in all_rows(store) if not row.pk.startswith(PEOPLES)]
+    return [row for row in all_rows(store) if not row.pk.startswith(PROFILE_PREFIXES)]

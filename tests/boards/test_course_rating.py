@@ -1,4 +1,4 @@
-"""Course ratings: exact for dice golf, from the table of single holes for MULLIGAN."""
+"""Course ratings: exact for Dice Golf, from the table of single holes for MULLIGAN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stories of dice golf: every format at both paces, and everything else that can happen to a table of any game."""
+"""Stories of Dice Golf: every format at both paces, and everything else that can happen to a table of any game."""
 
 from __future__ import annotations
 

@@ -16,12 +16,12 @@ RUTH = "Ruth".ljust(22, ".")
 BEGUN = 2
 """Entries before the first move."""
 TALK = 8
-"""Every so many entries one is a message, while messages are allowed."""
+"""Every eighth entry is a message, until the table's limit of messages."""
 
 
 def finished_after(store: SqliteStore, entries: int) -> str:
-    """Make a game of dice golf for two that ends with entry number `last` (at least 14). Its twelve moves are spread over the
-    log; between them both go away and come back again and again, and chat.
+    """Make a game of dice golf for two that ends with entry number `entries` (at least 14). Its twelve moves are spread over
+    the log; between them both go away and come back again and again, and chat.
     """
     time = Time()
     club = open_club(store, time)

@@ -30,7 +30,7 @@ SEATS = (2, 5)
 
 class TinyOptions(GameOptions):
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
-        """What the house cannot know: how many cards there are, and what open hands are good for."""
+        """Check what the shared code cannot: how many cards there are, and that open hands have a purpose."""
         if seats * settled["hand"] > len(DECK):
             raise BadOptions(f"There are {len(DECK)} cards, too few for {seats} hands of {settled['hand']}.")
         if settled["open_hands"] and settled["rounds"] == 1:
@@ -49,41 +49,41 @@ GAME_OPTIONS = TinyOptions(
 
 
 def begin(requested: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
-    """Shuffles, deals, and draws who begins with the chip, unless a rematch brings it along."""
+    """Shuffle, deal, and draw who begins with the chip, unless a rematch says it."""
     options, deck = Options(**requested), chance.shuffle("deal", DECK)
     players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]
     return State(options, players, deck, chance.number("chip", seats) if chip is None else chip)
 
 
 def in_turn(state: State) -> tuple[int, ...]:
-    """After the reveal, who was asked and has not answered."""
+    """Return the seats that were asked after the reveal and have not answered."""
     return tuple(seat for seat, player in enumerate(state.players) if player.asked)
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Who was asked may throw the open card away, or pass."""
+    """Return the moves of a seat that was asked: discard its open card, or pass."""
     player = state.players[seat]
     return OneOf((kind("react", number=numbers(player)), kind("pass"))) if player.asked else None
 
 
 def numbers(player: Player) -> OneOfValues:
-    """What there is in the hand."""
+    """Return the numbers in the hand."""
     return OneOfValues(tuple(sorted(set(player.hand))))
 
 
 def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Makes a legal move."""
+    """Make a legal move."""
     return react(state, seat, move["number"], chance) if move["kind"] == "react" else pass_by(state, seat, chance)
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """What a seat is told that may do nothing: nothing that others hide."""
+    """Return the refusal for a seat that may do nothing. It must not reveal what others hide."""
     reasons = {"pick": "You have picked: others have yet to.", "react": "The picks are open.", "over": "This game is over."}
     return PhaseOver(reasons[state.phase])
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
-    """What a seat is told whose move is not among the legal ones."""
+    """Return the sentence that refuses an illegal move."""
     hand = ", ".join(map(str, sorted(state.players[seat].hand)))
     return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
 
@@ -113,11 +113,11 @@ class Picks(SimultaneousChoice[State, Choice]):
         return Choice(min(state.players[seat].hand), ask=False)
 
     def reveal(self, state: State, choices: Mapping[int, Choice], chance: Chance) -> list[Event]:
-        return lay_open(state, choices, chance)
+        return reveal_picks(state, choices, chance)
 
 
-def lay_open(state: State, picks: Mapping[int, Choice], chance: Chance) -> list[Event]:
-    """Lays all picks open in one step and asks those who wanted it."""
+def reveal_picks(state: State, picks: Mapping[int, Choice], chance: Chance) -> list[Event]:
+    """Reveal all picks in one step, and ask the players who wanted it."""
     for seat, pick in picks.items():
         player = state.players[seat]
         player.hand.remove(pick.number)

@@ -1,4 +1,4 @@
-"""The bots of dice golf: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
+"""The bots of Dice Golf: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
 
 The Caddie plays a random legal move. The Member plays each hole for the fewest expected strokes on it, and spends chips freely.
 The Pro plays optimal stroke play (`policy`), also in the other formats and with the Stymie. A Member passes the Stymie (D-15)

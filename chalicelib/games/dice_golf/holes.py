@@ -178,9 +178,9 @@ def _current_play(state: State, seat: int) -> Play:
     return play
 
 
-# Refusals are sentences for the player at that seat. Seat numbers mean nothing to players: say "you" or "somebody else".
+# Refusals are sentences for the player at that seat. Seat numbers mean nothing to players: say "you" or "someone else".
 
-WHOM_TO_STYMIE = "choose somebody who has a roll to come and is no partner of yours"
+WHOM_TO_STYMIE = "choose someone who still has a roll to come and isn’t your partner"
 
 
 def not_now(state: State, seat: int) -> NotNow:

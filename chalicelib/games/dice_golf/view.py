@@ -1,4 +1,4 @@
-"""Views and events as JSON. Dice golf hides nothing, so players and spectators see the same."""
+"""Views and events as JSON. Dice Golf hides nothing, so players and spectators see the same."""
 
 from __future__ import annotations
 

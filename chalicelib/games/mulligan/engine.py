@@ -36,7 +36,7 @@ class Mulligan(CourseGame[State]):
 
     package = __package__
     id = "mulligan"
-    name = "Mulligan"
+    name = "MULLIGAN"
     rules = 1
     players = (LEAST_PLAYERS, MOST_PLAYERS)
     unit = "hole"

@@ -170,7 +170,7 @@ def _wolf(state: State) -> Wolf:
 def reveal(state: State, choices: Mapping[int, Planned], chance: Chance) -> list[Event]:
     """Show all plans, let Bad Karma act, and play the Mulligans of golfers with the reaction `auto`."""
     events = deck.turn_course_card(state, chance)
-    reactions = _lay_open(state, choices)
+    reactions = _place_planned_cards(state, choices)
     state.asking = {golfer for golfer, reaction in enumerate(reactions) if reaction == "ask"}
     state.asked = {state.setup.seat_of[golfer] for golfer in state.asking}
     state.phase = "react"
@@ -204,7 +204,7 @@ def resolve_when_all_passed(state: State, chance: Chance, swung: Event | None = 
     return [*events, *go_on(state, [shot.finished for shot in swing.shots], chance)]
 
 
-def _lay_open(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
+def _place_planned_cards(state: State, choices: Mapping[int, Planned]) -> list[Reaction]:
     """Move the planned cards from the hands to their targets. Return each golfer's reaction; bots are never asked (M-31).
 
     A partner announced by the next hole's wolf is stored until the hole ends.

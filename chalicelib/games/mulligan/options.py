@@ -72,7 +72,7 @@ class MulliganOptions(CourseOptions):
             if seats not in PLAYERS[mode]:
                 raise BadOptions(f"{mode} is for {_for_whom(mode)}, and this table has {counted(seats)}.")
         if "interesting" in modes and settled["holes"] in (str(FULL), "ask"):
-            raise BadOptions(f"interesting is played over one nine: its holes are front or back, not {settled['holes']}.")
+            raise BadOptions(f"interesting is played over nine holes at most: choose front or back, not {settled['holes']}.")
 
 
 def _check_pair(one: str, other: str) -> None:

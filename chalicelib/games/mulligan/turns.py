@@ -270,7 +270,7 @@ CARDS = {
 }
 WAGERS = ("offer", "take-back", "decline", "accept", "verdict")
 LOOKING_FIRST = "First take one of the cards you’re looking at."
-HAND_FROZEN = "Someone is looking at your hand. You can play it again in a moment."
+HAND_FROZEN = "Someone is looking at your hand. You can play cards again in a moment."
 WOLF_FIRST = "The wolf picks a partner first, or hunts alone."
 EXPECTED = {
     "plan": "Place one club of your hand for each of your golfers, and no more actions than are allowed, of other cards.",

@@ -1,4 +1,4 @@
-"""A second, plain and slow implementation of dice golf, straight from the rules and without the engine's code.
+"""A second, plain and slow implementation of Dice Golf, straight from the rules and without the engine's code.
 
 It reads only views and records, and computes legal moves, the score of rolls, and the winner again.
 """

@@ -1,4 +1,4 @@
-"""Set-ups of dice golf for the laws. The first one for each number of seats also has a playthrough."""
+"""Set-ups of Dice Golf for the laws. The first one for each number of seats also has a playthrough."""
 
 from __future__ import annotations
 

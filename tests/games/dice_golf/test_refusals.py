@@ -38,7 +38,7 @@ def test_after_the_first_roll() -> None:
 def test_with_the_stymie_to_pass() -> None:
     table = Table(seats=3, pars=(4, 4))
     table.makes(0, 6)
-    why = "is not possible (the Stymie must be passed): choose somebody who has a roll to come and is no partner of yours."
+    why = "is not possible (the Stymie must be passed): choose someone who still has a roll to come and isn’t your partner."
     assert refused(table, 0, {"kind": "pass-stymie", "to": 0}) == f"“pass-stymie” to that player {why}"
     assert refused(table, 0, {"kind": "roll"}) == f"“roll” {why}"
 

@@ -1,4 +1,4 @@
-"""The packed state of dice golf; `test_random_games` checks over whole games that packing loses nothing."""
+"""The packed state of Dice Golf; `test_random_games` checks over whole games that packing loses nothing."""
 
 import json
 

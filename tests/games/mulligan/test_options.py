@@ -71,7 +71,7 @@ def test_interesting_is_one_nine() -> None:
     assert settle(["interesting"], holes="back")["holes"] == "back"
     assert settle(["interesting"], where=course(*[60] * 9))["holes"] == "all"
     for holes in ("18", "ask"):
-        with pytest.raises(BadOptions, match="one nine"):
+        with pytest.raises(BadOptions, match="nine holes at most"):
             settle(["interesting"], holes=holes)
     with pytest.raises(BadOptions, match="9 holes at most, and So Many Yards has 12"):
         settle(["interesting"], where=course(*[60] * 12))

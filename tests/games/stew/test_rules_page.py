@@ -151,7 +151,7 @@ def test_choices_are_as_the_page_says(said: dict[str, str]) -> None:
     assert f"You have {word(tokens['queen'])} tokens for each royal and {word(tokens['mulligan'])} mulligan." in said["TURN"]
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])
     assert table.view(ANN)["own"]["changes_left"] == 30
-    assert "up to thirty times." in said["TURN"]
+    assert "You can change your choice until the last player has chosen, up to thirty times." in said["TURN"]
 
 
 @pytest.mark.rule("S-14", "S-17")

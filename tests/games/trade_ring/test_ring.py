@@ -233,7 +233,7 @@ def _known(table: Table, viewer: int | None, seat: int) -> list[str]:
 
 
 @pytest.mark.rule("T-13")
-def test_cards_that_lay_open_are_known_where_they_went() -> None:
+def test_face_up_cards_stay_known_in_their_new_hand() -> None:
     table = three()
     table.auction(ANN, "2D", "8S", "7H")
     table.play(ANN, "swap", seat=BEN)

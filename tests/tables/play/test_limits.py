@@ -172,7 +172,7 @@ def test_a_long_log_stops_no_player(club: Club, monkeypatch: pytest.MonkeyPatch)
 def test_an_endless_game_is_ended(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
     ruth.finish_hole(table)
-    monkeypatch.setattr(preconditions, "MAX_ENTRIES", ruth.view(table)["version"])
+    monkeypatch.setattr(preconditions, "MAX_LOG_ENTRIES", ruth.view(table)["version"])
     assert ruth.view(table)["ended"] == "abandoned"
 
 

@@ -202,7 +202,7 @@ def test_due_rows_stay_while_the_closing_cannot_be_read(club: Club, time: Time, 
 
 def test_while_it_is_closed_an_endless_game_is_not_ended(club: Club, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ruth, _) = seated(club, "Ruth", "Hal")
-    monkeypatch.setattr(preconditions, "MAX_ENTRIES", 1)
+    monkeypatch.setattr(preconditions, "MAX_LOG_ENTRIES", 1)
     maintenance.close(club.store, time())
     assert (ruth.view(table)["ended"], club.store.after(table, 1)) == (None, [])
     maintenance.open_again(club.store, time())

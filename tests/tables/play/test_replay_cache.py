@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from importlib import import_module
 from typing import Any
 
 import pytest
 
+from chalicelib.play import published_replay
 from chalicelib.play.caches import TextCache
 from chalicelib.play.club import Club
 from chalicelib.play.published_replay import replay
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.longer import finished_after
 from tests.tables.people import Person, open_club
-
-MODULE = import_module("chalicelib.play.published_replay")
-"""The package has the function by this name."""
 
 
 @pytest.fixture
@@ -30,13 +27,13 @@ def finished() -> Iterator[tuple[Club, str]]:
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Collects each page that is made."""
     done: list[Any] = []
-    page = MODULE._page
+    page = published_replay._page
 
     def noting(*what: Any) -> Any:
         done.append(what)
         return page(*what)
 
-    monkeypatch.setattr(MODULE, "_page", noting)
+    monkeypatch.setattr(published_replay, "_page", noting)
     return done
 
 

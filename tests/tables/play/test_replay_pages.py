@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import closing
-from importlib import import_module
 from random import Random
 from typing import Any, cast
 
@@ -14,6 +13,7 @@ import pytest
 from chalicelib.errors import Unknown
 from chalicelib.fairness import canonical
 from chalicelib.games.dice_golf import DICE_GOLF
+from chalicelib.play import published_replay
 from chalicelib.play.club import Club
 from chalicelib.play.published_replay import replay
 from chalicelib.store.interface import Store
@@ -25,8 +25,6 @@ from tests.tables.longer import finished_after
 from tests.tables.people import open_club, until_answered
 
 Told = dict[str, Any]
-MODULE = import_module("chalicelib.play.published_replay")
-"""The package has the function by this name."""
 PAGE = {"table", "log", "draws", "views", "digest", "cursor"}
 
 
@@ -71,7 +69,7 @@ def test_the_first_page_has_the_result_and_its_own_digest(
 ) -> None:
     store, table = long
     (whole,) = pages(open_club(store), None, table)
-    monkeypatch.setattr(MODULE, "MAX_ENTRIES", 150)
+    monkeypatch.setattr(published_replay, "MAX_ENTRIES", 150)
     first = pages(open_club(store), None, table)[0]
     assert {*first} == MEMBERS | {"cursor"}
     for name in MEMBERS - {"log", "draws", "views", "digest"}:
@@ -87,8 +85,8 @@ def test_a_page_is_as_long_as_fits(long: tuple[SqliteStore, str], monkeypatch: p
     """It ends with the entry that exceeds the limit, so that each page has at least one."""
     store, table = long
     (whole,) = pages(open_club(store), None, table)
-    monkeypatch.setattr(MODULE, "REPLY_BYTES", 20_000)
-    monkeypatch.setattr(MODULE, "MIN_REPLY_BYTES", 5_000)
+    monkeypatch.setattr(published_replay, "REPLY_BYTES", 20_000)
+    monkeypatch.setattr(published_replay, "MIN_REPLY_BYTES", 5_000)
     told = pages(open_club(store), None, table)
     assert join(told) == whole
     assert len(told) > 3
@@ -121,13 +119,13 @@ def test_only_the_first_reply_measures_the_record_and_once(
 ) -> None:
     store, table = long
     records = 0
-    weigh = MODULE._size
+    weigh = published_replay._size
 
     def weighed(told: Any) -> int:
         nonlocal records
         records += isinstance(told, dict) and "kind" not in told
         return int(weigh(told))
 
-    monkeypatch.setattr(MODULE, "_size", weighed)
+    monkeypatch.setattr(published_replay, "_size", weighed)
     assert len(pages(open_club(store), None, table, 100)) > 3
     assert records == 1
