@@ -130,7 +130,7 @@ def board_query(game: str, *, period: str | None = None, rounds: str | None = No
         raise Malformed("“rounds” must be all or best.")
     name = board_name(game, **which)
     if which.get("course") is None and (rounds == "best" or period not in (None, periods.EVER)):
-        raise Malformed("Choose a course: across courses there are only all rounds of all time.")
+        raise Malformed("Choose a course. Without one, “period” must be ever and “rounds” must be all.")
     return BoardQuery(name.removeprefix("BOARD#"), periods.EVER if period is None else period, rounds or "all")
 
 
