@@ -1,4 +1,4 @@
-"""What players do: a verb a module. Each reads the table, decides, and adds at most one entry."""
+"""Everything players can do, one action per module. Each reads the table, decides, and adds at most one entry."""
 
 from chalicelib.actions.add_course import save_course
 from chalicelib.actions.challenge import (

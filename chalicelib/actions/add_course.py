@@ -1,7 +1,7 @@
-"""A player brings a course: so many a day, and so many from an address, each kept for good.
+"""Add a player's course, which is kept for good. There is a daily limit per player and per network address.
 
-its holes stand already ─▶ added all the same, and told which are like it
-`instead_of` another of theirs ─▶ added as its next version; that one tells of it from then on
+same holes as another course ─▶ added; the reply lists the other courses
+`instead_of` another of the player's courses ─▶ added as its next version, and the older course links to it
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HERE_IN_A_DAY = rate_limiter.limit(
 
 
 class AddedCourse(NamedTuple):
-    """The course as it stands, or would; and others that have the same holes."""
+    """The course as saved, or as it would be; and other courses with the same holes."""
 
     card: Card
     like: list[Course]
@@ -41,9 +41,10 @@ def save_course(
     preview: bool = False,
     address: str = UNKNOWN_ADDRESS,
 ) -> AddedCourse:
-    """Keeps a player's course, or with `preview` says what it would be; the same again gives the same course.
+    """Save a player's course and return it; with `preview` only return what it would be. Saving the same course twice has no
+    effect.
 
-    BadCourse, TooMany, TryAgain; Unknown and NotTheMaker where it is to be another's next version.
+    Raises BadCourse, TooMany, TryAgain; with `instead_of` also Unknown and NotTheMaker.
     """
     try:
         row = _row(club, player, name, holes, instead_of)
@@ -62,7 +63,7 @@ def _row(club: Club, player: str, name: str, holes: Sequence[Hole], instead_of: 
 
 
 def _keep(club: Club, player: str, row: Row, instead_of: str | None, address: str) -> Card:
-    """The course as it stands from now on. What leads to it is put last, and again by anyone who brings it again."""
+    """Save the course and return it. Its index rows are put last, and again each time the course is saved."""
     store = club.store
     stands = store.get(row.pk, row.sk, strong=True)
     if stands is None:

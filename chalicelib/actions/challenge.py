@@ -1,8 +1,9 @@
-"""Taking the day's challenge: alone, with the same dice for everybody, one round a player (docs/decisions/boards.md).
+"""Play the day's challenge: solo, with the same dice for everyone, one round per player (docs/decisions/boards.md).
 
-    GET: the day's seed is drawn and kept, its commitment shown ─▶ POST: the caller's table, made once ─▶ results ─▶ its board
+    GET: draw and store the day's seed, show its commitment ─▶ POST: make the caller's table, once ─▶ results ─▶ leaderboard
 
-A player has one table a day, whose id follows from both, and from a secret of the day: nobody can guess where others play.
+A player has one table per day. Its id follows from the player, the day and a secret of the day, so nobody can guess the ids
+of other players' tables.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ FORMAT = "stroke"
 
 
 class StartedRound(NamedTuple):
-    """The round, as a table that was made; `again` when it had been before."""
+    """The table of the round; `again` if it had been made before."""
 
     made: NewTable
     again: bool
 
 
 def todays_challenge(club: Club) -> Challenge:
-    """Today's challenge, drawn now if nobody asked before. ReadOnly where it cannot be kept, TryAgain."""
+    """Return today's challenge; the first call of the day draws it. Raises ReadOnly if it cannot be stored, TryAgain."""
     date = challenge_day.date_at(club.clock())
     try:
         found = daily.find(club.store, date)
@@ -54,7 +55,7 @@ def todays_challenge(club: Club) -> Challenge:
 
 
 def challenge_of(club: Club, date: str) -> Challenge:
-    """That day's challenge; Unknown for one that has none, be it past or yet to come. TryAgain."""
+    """Return that day's challenge. Raises Unknown for a day without one, past or future; TryAgain."""
     if date == challenge_day.date_at(club.clock()):
         return todays_challenge(club)
     try:
@@ -67,7 +68,7 @@ def challenge_of(club: Club, date: str) -> Challenge:
 
 
 def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
-    """As the contract tells it: with its seed from its closing on, and not before. TryAgain."""
+    """Return the challenge as in the API's reply. The seed is included once the challenge has closed. Raises TryAgain."""
     held = challenge_day.Day(challenge.date, from_base64url(challenge.seed))
     try:
         tally = daily.tally(club.store, challenge.date)
@@ -90,7 +91,7 @@ def show_challenge(club: Club, challenge: Challenge) -> dict[str, Any]:
 
 
 def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", address: str = UNKNOWN_ADDRESS) -> StartedRound:
-    """The player's table of today's challenge, made unless it has been. TooMany tables, ReadOnly, TryAgain."""
+    """Return the player's table of today's challenge; make it if there is none. Raises TooMany, ReadOnly, TryAgain."""
     challenge = todays_challenge(club)
     table_id = _table_of(club, challenge, player)
     told = _describe(club, challenge, player, name, nonce)
@@ -100,7 +101,7 @@ def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", addre
 
 
 class MyRound(NamedTuple):
-    """A player's round of a day, if they began one; where it is on the board, if it is there; and how all rounds are."""
+    """A player's round of a day, if they began one; its place on the leaderboard, if it has one; and the day's tally."""
 
     table: str | None
     mine: Standing
@@ -108,7 +109,7 @@ class MyRound(NamedTuple):
 
 
 def my_challenge(club: Club, player: str, date: str) -> MyRound:
-    """The player's round of that day. Unknown for a day that has no challenge; TryAgain."""
+    """Return the player's round of that day. Raises Unknown for a day without a challenge; TryAgain."""
     store, table = club.store, _table_of(club, challenge_of(club, date), player)
     try:
         result = _result(store, table)
@@ -120,13 +121,13 @@ def my_challenge(club: Club, player: str, date: str) -> MyRound:
 
 
 def _table_of(club: Club, challenge: Challenge, player: str) -> str:
-    """The id of the player's table of that day, begun or not."""
+    """Return the id of the player's table of that day, whether it exists or not."""
     secret = from_base64url(challenge.secret) if challenge.secret else club.salt
     return ids.challenge_id(secret, challenge.date, player)
 
 
 def _is_begun(store: Store, table: str) -> bool:
-    """Whether the table is there, be it damaged: the day's page is shown all the same."""
+    """Whether the table exists. True for a damaged one too, so that the day's page can be shown."""
     try:
         return bool(store.newest(table, 1))
     except TableDamaged:
@@ -134,7 +135,7 @@ def _is_begun(store: Store, table: str) -> bool:
 
 
 def _result(store: Store, table: str) -> Any:
-    """What the round came to, if it was finished in time."""
+    """Return the round's result if it was finished in time."""
     row = store.get(*results.key(featured_courses.CHALLENGE_GAME, table))
     return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
 

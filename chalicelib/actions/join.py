@@ -1,6 +1,6 @@
-"""Taking a seat: an open one, one that was reserved for the player, or one that was released; and coming back to one's own.
+"""Take a seat: an open one, one reserved for the player, or a released one; or return to one's own.
 
-Who has yet to say their name knocks first: they learn whether the code opens a seat, and nothing is done.
+A player without a name knocks first: that only checks whether the join code opens a seat.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class TakenSeat:
 def take_seat(
     club: Club, player: str, table_id: str, name: str, join: str, nonce: bytes = b"", seat: int | None = None
 ) -> TakenSeat:
-    """Gives the player a seat (that one, if asked for), or the one they have already.
+    """Give the player a seat (`seat`, if given), or return the one they already have.
 
-    WrongCode, TableFull (also where just the seat asked for is taken), PhaseOver where it waits for its player, Unknown for no
-    such seat, TableClosed, TableFinished, BadName where another seat is called so.
+    Raises WrongCode; TableFull if no seat, or not that one, is free; PhaseOver while the seat is saved for its player; Unknown
+    for a seat that does not exist; BadName if another seat has the name; TableClosed, TableFinished.
     """
     again = False
 
@@ -61,15 +61,15 @@ def take_seat(
 
 
 def join_act(club: Club, table: Table, seat: int, name: str, player: str, nonce: bytes) -> Act:
-    """The act by which this player sits down there, with the hours that they told. May raise Unavailable."""
+    """Return the act by which the player takes the seat, with their nights. May raise Unavailable."""
     return Act(
         "joined", seat, {"name": name, "player": player, "nonce": to_base64url(nonce), **hours_on_joining(club, player, table)}
     )
 
 
 class Knocked(NamedTuple):
-    """The seats that the player may take. Where the table is closed to watchers, its `view` as one would have it: who sits down
-    has seen what for, and the commitment before they draw their nonce. Who gave a seat up there has seen it.
+    """The seats that the player may take. `view` is the table as a watcher sees it, if the table is closed to watchers: players
+    see it, and the commitment, before they draw a nonce and join. None for a player who gave up a seat there.
     """
 
     seats: list[int]
@@ -77,9 +77,9 @@ class Knocked(NamedTuple):
 
 
 def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
-    """What the player may take with this code now; their own seat, if they have one. Nothing is written.
+    """Return the seats that the player may take with this code now, or the one they have. Nothing is written.
 
-    WrongCode, TableFull or PhaseOver, TableClosed, TableFinished, as for one who takes a seat.
+    Raises WrongCode, TableFull, PhaseOver, TableClosed, TableFinished, like `take_seat`.
     """
 
     def open_to(table: Table) -> Knocked:
@@ -92,7 +92,7 @@ def knock(club: Club, player: str, table_id: str, join: str) -> Knocked:
 
 
 def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> list[int]:
-    """The seat that is reserved for the player, else those that the code opens; at least one."""
+    """Return the seat reserved for the player, otherwise those that the code opens; at least one."""
     reserved = [number for number, seat in enumerate(table.seats) if seat.kind == "reserved" and seat.player == player]
     if not reserved and not table.opens_with(join):
         raise WrongCode
@@ -105,7 +105,9 @@ def _free_for(club: Club, table: Table, player: str, join: str, now: int) -> lis
 
 
 def is_takeable(club: Club, seat: Seat, now: int) -> bool:
-    """Whether somebody with the join code may take it now: its player could not come back while the club was closed."""
+    """Whether anyone with the join code may take the seat now. A seat held for its player is held longer after a closing of the
+    club, during which they could not come back.
+    """
     return seat.free or (seat.opens(now) and seat.opens(maintenance.overdue_cutoff(club, now)))
 
 
@@ -121,13 +123,13 @@ def _why_none_is_free(club: Club, table: Table) -> Refusal:
 
 
 def must_not_have_expired(club: Club, table: Table, now: int) -> None:
-    """TableClosed or TableFinished where anyone who took a seat would first write the end of a table that rested too long."""
+    """Raise TableClosed or TableFinished if the table has been idle for too long: taking a seat would first write its end."""
     if clocks.has_expired(table, now) and clocks.has_expired(table, maintenance.overdue_cutoff(club, now)):
         raise TableClosed if table.status == "open" else TableFinished
 
 
 def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:
-    """The seat that is wanted; without a wish the released one that was called so, or the first."""
+    """Return the wanted seat; if none is given, the released seat that had this name, or the first free one."""
     if wanted is None:
         return next((number for number in free if _is_called(table, number, name)), free[0])
     if wanted not in free:
@@ -137,7 +139,7 @@ def _pick(table: Table, free: list[int], name: str, wanted: int | None) -> int:
 
 
 def _check_name(table: Table, number: int, name: str) -> None:
-    """No two at a table are called the same, except for those of an older one who meet again."""
+    """Raise BadName if another seat has the name. A reserved seat's own name is fine: it was allowed at an earlier table."""
     if table.seats[number].kind != "reserved" or not _is_called(table, number, name):
         names.must_be_unique(name, [seat.name for place, seat in enumerate(table.seats) if place != number])
 

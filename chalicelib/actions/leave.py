@@ -1,4 +1,4 @@
-"""Leaving: before the beginning the seat is open again; after it a bot plays on, and a choice already in stands."""
+"""Leave a table: before the game starts, the seat is open again; after that a bot plays on, and a submitted choice stands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from chalicelib.play.view import build_view, must_be_allowed_to_see
 
 
 def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
-    """Leaves the table; the maker closes one that has not begun. NotYourSeat, TableFinished, TableClosed."""
+    """Leave the table; if the host leaves before the game starts, the table closes. Raises NotYourSeat, TableFinished,
+    TableClosed.
+    """
 
     def decide(table: Table, now: int) -> list[Act]:
         number = seat_at(table, player)
@@ -30,19 +32,19 @@ def leave(club: Club, player: str, table_id: str) -> dict[str, Any]:
     return commit(club, table_id, decide, lambda table: build_view(club, table, player), strong=True)
 
 
-# Releasing a seat whose key is lost: a bot plays it until somebody takes it with the fresh code.
+# Release a seat, for example if its player lost their key: a bot plays it until somebody takes it with the new join code.
 #
 #     by its own player   open at once
-#     by the maker        ── its player alone may come back, as long as a decision may take them ──┬── open ──▶
+#     by the host         ── for the length of one decision only its player may come back ──┬── open ──▶
 #
-# So nobody sees at once what another's seat hides by taking it away from them.
+# The delay keeps the host from taking a seat away just to see its hidden cards.
 
 
 def release(club: Club, player: str, table_id: str, seat: int) -> dict[str, str]:
-    """Gives the seat up, by itself or by the maker once it timed out twice; returns the links with the fresh join code. As long
-    as nobody has taken it, again: the same links, and nothing is done.
+    """Release the seat and return the links with the new join code. Its own player may do so, and the host once it timed out
+    twice. Until somebody takes the seat, a repeated call returns the same links and does nothing.
 
-    NotYourSeat, NotTheMaker, PhaseOver where the seat still plays, TableOpen, TableFinished, TableClosed.
+    Raises NotYourSeat, NotTheMaker, PhaseOver if the seat still plays, TableOpen, TableFinished, TableClosed.
     """
 
     def decide(table: Table, now: int) -> list[Act]:

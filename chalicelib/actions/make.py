@@ -1,4 +1,4 @@
-"""Making a table: entry 0, exactly once for each Idempotency-Key."""
+"""Start a table: write entry 0, exactly once per Idempotency-Key."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too
 from chalicelib.store.interface import Taken, Unavailable
 
 NAMELESS = "Host"
-"""What a maker is called who does not say."""
+"""Name of a host who gives none."""
 HOUR_MS = 3_600_000
 IN_A_DAY = rate_limiter.limit("made", "tables-made", "You’ve started too many tables today. Please try again tomorrow.")
 HERE_IN_A_DAY = rate_limiter.limit(
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class RequestedSeat:
-    """`former_seat` says for whom a seat is kept that is asked for `again`."""
+    """A seat of the new table. `former_seat` is set for kind `again`: the person whom the seat is reserved for."""
 
     kind: Literal["me", "open", "bot", "again"]
     name: str | None = None
@@ -59,7 +59,7 @@ class RequestedSeat:
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """The table that somebody asks for; names and clock are within the contract's limits already."""
+    """The requested table. Names and clock are checked already."""
 
     game: str
     seats: Sequence[RequestedSeat]
@@ -82,11 +82,11 @@ class NewTable:
 def make_table(
     club: Club, player: str, bearer: str, wanted: TableRequest, key: str | None = None, address: str = UNKNOWN_ADDRESS
 ) -> NewTable:
-    """Makes the table, or finds the one that this key made before (KeyReused if that was another).
+    """Make the table, or return the one made before with this `key` (KeyReused if that was a different request).
 
-    Unknown game, BadCourse, BadSeats, BadOptions where the game cannot be played so; BadName where two are called the same;
-    TooMany tables or invitations. NotYourSeat where the maker gave up the seat of a table that is closed to
-    watchers.
+    Raises Unknown for an unknown game; BadCourse, BadSeats, BadOptions if the game cannot be played like that; BadName if two
+    names are the same; TooMany for tables or invitations; NotYourSeat if the table exists, is closed to watchers, and the
+    player gave up their seat there.
     """
     game = club.games.get(wanted.game)
     if game is None:
@@ -110,8 +110,8 @@ def make_table(
 def must_not_make_too_many(
     club: Club, player: str, table_id: str, address: str, kept: Mapping[FormerSeat, Mapping[str, Any]] = MappingProxyType({})
 ) -> None:
-    """TooMany where the player makes, or plays at, too many tables, too many are made from this address, or too many keep a
-    seat for somebody for whom this one would. Not for a table that is there already. TryAgain.
+    """Raise TooMany if the player started or plays at too many tables, too many were started from this address, or someone this
+    table reserves a seat for has too many invitations. A table that exists already is never refused. Raises TryAgain.
     """
     try:
         if club.store.newest(table_id, 1, strong=True):
@@ -127,14 +127,14 @@ def must_not_make_too_many(
 
 
 def present(club: Club, table: Table, player: str) -> NewTable:
-    """The join link is for one who sits there: a maker who gave up the seat learns no fresh code."""
+    """Return the table as its host sees it. A host who gave up their seat gets no join link, as its code is new since then."""
     must_be_allowed_to_see(club, table, player)
     links = table.links if table.seat_of(player) is not None else table.watch_link
     return NewTable(table.id, links, build_view(club, table, player))
 
 
 def _asked(wanted: TableRequest) -> dict[str, Any]:
-    """What makes two requests the same, except for the nonce, which a page draws afresh."""
+    """Return the content by which a repeated request is recognised. The nonce is left out: a page draws a new one each time."""
     seats = [[seat.kind, seat.name, seat.level, *(seat.former_seat or ())] for seat in wanted.seats]
     course = wanted.course.id if wanted.course else None
     return {
@@ -152,7 +152,7 @@ def _asked(wanted: TableRequest) -> dict[str, Any]:
 def describe_table(
     club: Club, game: Game[Any], table_id: str, player: str, wanted: TableRequest, kept: Mapping[FormerSeat, dict[str, Any]]
 ) -> dict[str, Any]:
-    """What entry 0 holds of a new table."""
+    """Return the content of a new table's entry 0."""
     if game.needs_course and wanted.course is None:
         raise BadCourse(f"{game.name} needs a course.")
     if not game.needs_course and wanted.course is not None:
@@ -182,7 +182,7 @@ def first_entry(
     maker: str,
     **more: Any,
 ) -> dict[str, Any]:
-    """Entry 0's content, with a seed drawn now, and a second secret: the seed is shown once the game is over, this never is."""
+    """Return the content of entry 0, with a new seed and a secret. The seed is shown after the game, the secret never."""
     return {
         "game": game.id,
         "rules": game.rules,
@@ -224,7 +224,7 @@ def _seats(
 
 
 def _must_be_apart(kept: Mapping[FormerSeat, Mapping[str, Any]]) -> None:
-    """BadName where two look the same for whom seats are kept, unless they sat together like that, at a table of before."""
+    """Raise BadName if two invited people's names look the same, unless both come from the same earlier table."""
     for met, seat in kept.items():
         others = [other["name"] for at, other in kept.items() if at.table != met.table]
         if any(names.alike(seat["name"], other) for other in others):
@@ -235,7 +235,7 @@ def _must_be_apart(kept: Mapping[FormerSeat, Mapping[str, Any]]) -> None:
 
 
 def _called(seats: Sequence[RequestedSeat], others: Sequence[str]) -> list[str]:
-    """The names that the maker gives, and those of others. BadName if one that is given is another's too."""
+    """Return the names that the host gives, and those of the others. Raises BadName if a given name is used twice."""
     given = [seat.name or NAMELESS for seat in seats if seat.kind == "me" or (seat.kind == "bot" and seat.name)]
     for place, name in enumerate(given):
         names.must_be_unique(name, [*others, *given[:place]])
@@ -245,7 +245,7 @@ def _called(seats: Sequence[RequestedSeat], others: Sequence[str]) -> list[str]:
 def store_first_entry(
     club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None
 ) -> tuple[T, bool]:
-    """Stores entry 0, or finds the one that stands there; returns what `present` makes of the table, and whether it is new."""
+    """Store entry 0, or find the existing one. Return `present(table)`, and whether the table is new."""
     act = Act("made", None, told, mark)
     at = club.clock()
     table = open_table(table_id, told, club.rules)
@@ -256,7 +256,7 @@ def store_first_entry(
         if mark and (stood := entries.read(taken.entry).acts[0].mark) and stood.body != mark.body:
             raise KeyReused from taken
         own = taken.entry.body == first.body
-        if own:  # the client's own repeat met it
+        if own:  # the store repeated our append after it was done
             project_entry(club, table_id, first)
         return _found(club, table_id, present), own
     except Unavailable as fault:
@@ -272,10 +272,10 @@ def _found(club: Club, table_id: str, present: Callable[[Table], T]) -> T:
     return commit(club, table_id, lambda table, now: [], present, strong=True)
 
 
-# Inviting again: a seat of a new table is kept for somebody with whom one has played at another, as a rematch keeps seats.
+# Invite again: reserve a seat at a new table for somebody the host has played with, as a rematch does.
 #
-# Whom one wants is said by a table and a seat there, never by a player's id, which every watcher may know: so nobody's list
-# of tables is filled by strangers.
+# Players are named by a table and a seat, never by their id, which every watcher can see: so strangers cannot fill anybody's
+# list of tables.
 
 INVITES_A_DAY = rate_limiter.limit(
     "again", "invited-again", "You’ve invited people to twenty tables today. Please send a link."
@@ -284,16 +284,16 @@ NO_FELLOW = "You can only invite people you’ve played with."
 
 
 class FormerSeat(NamedTuple):
-    """Somebody, by where one met them."""
+    """A person, identified by a seat they had at an earlier table."""
 
     table: str
     seat: int
 
 
 def reserved_seats(club: Club, player: str, wanted: Sequence[FormerSeat]) -> dict[FormerSeat, dict[str, Any]]:
-    """What entry 0 holds of the seats that are kept for these people.
+    """Return the reserved seats for these people, as entry 0 stores them.
 
-    BadSeats for one with whom the player did not play, and for one who is named twice; TooMany, TryAgain.
+    Raises BadSeats for a person the player has not played with, or named twice; TooMany, TryAgain.
     """
     if not wanted:
         return {}
@@ -308,7 +308,7 @@ def reserved_seats(club: Club, player: str, wanted: Sequence[FormerSeat]) -> dic
 
 
 def _kept(club: Club, player: str, met: FormerSeat) -> dict[str, Any]:
-    """Reads strongly: a seat that changed hands just now is to be kept for who holds it. May raise Unavailable."""
+    """Return one reserved seat. The read is strong, in case the seat has just changed hands. May raise Unavailable."""
     try:
         return read_strongly(club, met.table, lambda table: _fellow(table, player, met.seat))
     except (NotYourSeat, RulesRetired, TableDamaged, Unknown):

@@ -1,4 +1,4 @@
-"""Talk: a message is an entry of the log. 280 characters, 500 a table, one a second a seat."""
+"""Chat. A message is an entry of the log: at most 280 characters, 500 per table, one per second and seat."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ class SentMessage:
 
 
 def send_message(club: Club, player: str, table_id: str, text: str, key: str) -> SentMessage:
-    """Says it, once for each key. NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length, and for
-    what shows nothing or disturbs what stands around it.
+    """Send a message, once per key.
+
+    Raises NotYourSeat, TableClosed, KeyReused, SlowDown, TooMany; Malformed for a bad length, and for text that is invisible or
+    disturbs the text around it.
     """
     if not 1 <= len(text) <= CHARACTERS:
         raise Malformed(f"Messages have 1 to {CHARACTERS} characters.")
@@ -63,7 +65,7 @@ def send_message(club: Club, player: str, table_id: str, text: str, key: str) ->
 
 
 def _said_before(seat: Seat, mark: Mark) -> int | None:
-    """The entry in which this very message was said; KeyReused if the key was another message's."""
+    """Return the entry with this message if it was sent before. Raises KeyReused if the key was used for another message."""
     known = next(((told, n) for told, n in seat.words if told.key == mark.key), None)
     if known and known[0].body != mark.body:
         raise KeyReused
@@ -73,9 +75,9 @@ def _said_before(seat: Seat, mark: Mark) -> int | None:
 def list_messages(
     club: Club, player: str | None, table_id: str, count: int, start: str | None = None
 ) -> tuple[Sequence[dict[str, Any]], str | None]:
-    """A page of what was said, newest first, and where to go on: the entry before which the next page begins.
+    """Return a page of messages, newest first, and the next cursor: the entry before which the next page begins.
 
-    NotYourSeat at a table that is over, or closed to watchers, for who has no seat there.
+    Raises NotYourSeat for players without a seat, if the table is over or closed to watchers.
     """
     before, strong = None if start is None else int(start), player is not None
 

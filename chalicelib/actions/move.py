@@ -1,4 +1,4 @@
-"""Playing: one move by one seat, once for each Idempotency-Key."""
+"""Play a move, once per Idempotency-Key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from chalicelib.play.view import build_view, legal_schema, may_see
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """`waited`: how long the table had waited for the move (ms); None where nothing was played."""
+    """The view after the move. `waited`: how long the table had waited for it (ms); None if nothing was played."""
 
     view: dict[str, Any]
     replayed: bool
@@ -29,10 +29,10 @@ class Played:
 
 
 def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str) -> Played:
-    """Makes the move that the player decided on at version `seen`; the same key and move again play nothing.
+    """Play the move that the player decided on at version `seen`. Repeating the same key and move plays nothing.
 
-    NotYourSeat, KeyReused, DecisionPassed or TimedOut where the seat's decision was made since; TableOpen, TableClosed,
-    TableFinished; the rules' refusals, with `version` and `legal`.
+    Raises NotYourSeat, KeyReused; DecisionPassed or TimedOut if the decision has been made since; TableOpen, TableClosed,
+    TableFinished; and the rules' refusals, with `version` and `legal`.
     """
     mark = Mark.of(key, move)
     replayed = False
@@ -59,7 +59,7 @@ def play(club: Club, player: str, table_id: str, move: Any, seen: int, key: str)
 
 
 def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
-    """What makes a refused client right again in one step."""
+    """Return what a refused client needs to try again: the version and, for a seated player, the legal moves."""
     number = table.seat_of(player)
     if not may_see(club, table, player):
         return {}
@@ -67,7 +67,7 @@ def explain(club: Club, table: Table, player: str) -> dict[str, Any]:
 
 
 def played_before(seat: Seat, mark: Mark) -> bool:
-    """Whether this seat made this very request before; KeyReused if the key was another request's."""
+    """Whether this seat made the same request before. Raises KeyReused if the key was used for another request."""
     known = seat.used(mark.key)
     if known and known.body != mark.body:
         raise KeyReused
@@ -75,9 +75,10 @@ def played_before(seat: Seat, mark: Mark) -> bool:
 
 
 def _check_seen(table: Table, number: int, seen: int, move: Any) -> None:
-    """A decision counts if it is still open: made at a version after which this seat neither made nor was given one.
+    """Raise DecisionPassed unless the decision is still open: the seat has made no decision and got no new one after version
+    `seen`.
 
-    Where only a new decision was put to the seat since, a move that is none of its comes after the reveal (G-03).
+    If the seat only got a new decision since, and the move is not legal there, it comes after the reveal: PhaseOver (G-03).
     """
     seat = table.seats[number]
     if seen > table.n:

@@ -1,7 +1,7 @@
-"""Names that look the same: by the letters that Unicode holds for confusable (UTS #39), made by `scripts/lookalikes.py`.
+"""Find names that look the same, by Unicode's confusable characters (UTS #39). `scripts/lookalikes.py` makes the data.
 
-A skeleton is what a name looks like, written in letters of which no two look alike: that of "Аna" with a Cyrillic А is "Ana",
-that of "lnga" with a small L is that of "Inga", and "m" is an "rn".
+Names that look the same have the same skeleton: that of "Аna" with a Cyrillic А is "Ana", "lnga" with a small L and "Inga"
+have the same one, and "m" becomes "rn".
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PACKED = Path(__file__).with_name("lookalikes.bin")
 
 
 def skeleton(text: str) -> str:
-    """What the text looks like: the same for texts that look the same, and for nothing but to compare."""
+    """Return the text's skeleton, which is equal for texts that look the same. Only for comparison, never to be shown."""
     looks = _pairs()
     plain = normalize("NFD", normalize("NFKC", seen(text)))
     return normalize("NFD", "".join(looks.get(letter, letter) for letter in plain))
@@ -29,7 +29,7 @@ def skeleton(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _pairs() -> dict[str, str]:
-    """Each letter that looks like others, with what it looks like."""
+    """Return each confusable character with its replacement in a skeleton."""
     found: dict[str, str] = {}
     code = 0
     for told in zlib.decompress(PACKED.read_bytes()).decode("utf-8", "surrogatepass").split("\0"):
@@ -38,45 +38,45 @@ def _pairs() -> dict[str, str]:
     return found
 
 
-# What those at a table are called: no two alike, and the bots by names of their own (`bot_names.json`).
+# Names at a table: no two look alike, and bots have names of their own (`bot_names.json`).
 
 BOT_NAMES: list[str] = json_codec.load(Path(__file__).with_name("bot_names.json").read_bytes())
 FROM_RIGHT, FROM_LEFT = frozenset(("R", "AL")), frozenset(("L", "EN", "AN"))
-"""Unicode's classes of what runs which way (UAX #9)."""
+"""Unicode's bidirectional classes of right-to-left and left-to-right characters (UAX #9)."""
 
 
 def spoken(name: str) -> str:
-    """What two names have in common that are one when read aloud: "Ana", "ANA", "Ａｎａ"; "Old  Tom", "old Tom"."""
+    """Return a form that is equal for names that read aloud the same: "Ana", "ANA", "Ａｎａ"; "Old  Tom", "old Tom"."""
     return " ".join(normalize("NFKC", seen(normalize("NFKC", name)).casefold()).split())
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look the same, as they are written or except for capitals."""
+    """Whether two names look the same, as written or in lower case."""
     looks = _heaped if runs_both_ways(one) or runs_both_ways(other) else _looks
     return any(ours == theirs for ours, theirs in zip(looks(one), looks(other), strict=True))
 
 
 def runs_both_ways(name: str) -> bool:
-    """Whether it has letters that run from the right, and others or digits that run from the left: where each then stands on a
-    screen follows from no order of them.
+    """Whether the name mixes right-to-left letters with left-to-right letters or digits: then names that differ in order can
+    look the same on screen.
     """
     ways = {bidirectional(letter) for letter in name}
     return bool(ways & FROM_RIGHT and ways & FROM_LEFT)
 
 
 def _heaped(name: str) -> list[list[str]]:
-    """The letters of its looks, in whatever order they stand; not brackets, which look the other way where they are turned."""
+    """Return the sorted letters of each look, without brackets: these are mirrored in right-to-left text."""
     return [sorted(letter for letter in look if not mirrored(letter)) for look in _looks(name)]
 
 
 @lru_cache(maxsize=1024)
 def _looks(name: str) -> tuple[str, str]:
-    """What a name looks like as it is written ("Inga" like "lnga"), and what in small letters ("ANA" like "ana")."""
+    """Return the name's skeletons: as written ("Inga" like "lnga"), and in lower case ("ANA" like "ana")."""
     return skeleton(" ".join(name.split())), skeleton(spoken(name)).casefold()
 
 
 def must_be_unique(name: str, others: Iterable[str]) -> None:
-    """BadName if one of the others is called so too, or is not to be told from it at a glance."""
+    """Raise BadName if one of the others is the same name, or looks the same."""
     taken = next((other for other in others if alike(other, name)), None)
     if taken is None:
         return
@@ -86,9 +86,9 @@ def must_be_unique(name: str, others: Iterable[str]) -> None:
 
 
 def names_for_bots(table_id: str, taken: Iterable[str]) -> list[str]:
-    """The names that no one at the table bears, in an order that follows from its id.
+    """Return the bot names that nobody at the table has, in an order that follows from the table's id.
 
-    Nothing is drawn for it, so that who asks twice is given the same, and the table's chance is the game's alone.
+    No randomness is drawn: a repeated request gets the same names, and the table's draws are left to the game.
     """
     borne = [*taken]
     free = (name for name in BOT_NAMES if not any(alike(name, other) for other in borne))

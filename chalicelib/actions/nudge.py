@@ -1,6 +1,6 @@
-"""A nudge to who is waited for: an entry that all see, and a signal to the one it is for, unless they have muted nudges.
+"""Nudge a player whose turn it is: add an entry that everyone sees, and notify the player unless they turned nudges off.
 
-Whether they have stands in no log and no view: anyone who nudges is told the same either way.
+No log and no view tells whether they did: the reply to the nudging player is the same.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from chalicelib.play.view import build_view
 from chalicelib.times import DAY_MS
 
 APART_MS = DAY_MS // 2
-"""A seat is nudged once in so long, by anybody."""
+"""Minimum time (ms) between two nudges of a seat, no matter by whom."""
 SAME_MS = 60_000
-"""A nudge that is asked for again this soon by who gave it is the same one, whose answer was lost."""
+"""A nudge repeated by the same player within this time (ms) counts as the same one: its reply was lost."""
 NUDGES = most("nudges")
-"""So many nudges a table sees."""
+"""Maximum number of nudges per table."""
 
 
 def nudge(club: Club, player: str, table_id: str, seat: int) -> dict[str, Any]:
-    """Nudges the seat and returns the view.
+    """Nudge the seat and return the view.
 
-    NotYourSeat, Unknown for no such seat, PhaseOver where nobody there is waited for now, SlowDown, TooMany, TableOpen,
-    TableFinished, TableClosed.
+    Raises NotYourSeat, Unknown for a seat that does not exist, PhaseOver if the table does not wait for a person there,
+    SlowDown, TooMany, TableOpen, TableFinished, TableClosed.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -48,7 +48,7 @@ def nudge(club: Club, player: str, table_id: str, seat: int) -> dict[str, Any]:
 
 
 def _must_be_waited_for(table: Table, number: int, seat: int, now: int) -> None:
-    """PhaseOver unless a person is, who may be expected to play."""
+    """Raise PhaseOver unless the table waits for a person at that seat, who is not away."""
     held = table.seats[seat]
     if seat == number:
         raise PhaseOver("You can’t nudge yourself.")

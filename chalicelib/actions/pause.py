@@ -1,4 +1,4 @@
-"""A pause by agreement: one asks, it begins once all people who play agree, and anybody ends it. Bots agree to everything."""
+"""Pause the game by agreement: one player asks, it begins once all people agree, and anyone ends it. Bots always agree."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from chalicelib.play.view import build_view
 from chalicelib.times import DAY_MS
 
 PAUSES = most("pauses")
-"""So often a table may be asked for a pause."""
+"""Maximum number of requested pauses per table."""
 ASK_AGAIN = DAY_MS
-"""So long (ms) after one was declined nobody asks for another."""
+"""Time (ms) after a declined pause in which nobody can ask for another."""
 
 
 def pause(club: Club, player: str, table_id: str) -> dict[str, Any]:
-    """Asks for a pause, or agrees to the one that was asked for; who does so again changes nothing. Returns the view.
+    """Ask for a pause, or agree to the requested one, and return the view. Repeating the call has no effect.
 
-    NotYourSeat, PhaseOver for one whose seat a bot plays, SlowDown soon after one was declined, TooMany, TableOpen,
+    Raises NotYourSeat, PhaseOver if a bot plays the seat, SlowDown soon after a pause was declined, TooMany, TableOpen,
     TableFinished, TableClosed.
     """
 
@@ -42,9 +42,9 @@ def pause(club: Club, player: str, table_id: str) -> dict[str, Any]:
 
 
 def resume(club: Club, player: str, table_id: str) -> dict[str, Any]:
-    """Ends the pause, or declines the one that was asked for (who asked takes it back); without one nothing is done.
+    """End the pause, or decline the requested one (the player who asked withdraws it). Does nothing if there is none.
 
-    NotYourSeat, TableOpen, TableFinished, TableClosed.
+    Raises NotYourSeat, TableOpen, TableFinished, TableClosed.
     """
 
     def decide(table: Table, now: int) -> list[Act]:

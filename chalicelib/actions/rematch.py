@@ -1,7 +1,7 @@
-"""A rematch: the same game, course, options and people at a new table, made once, no matter who asks.
+"""Offer a rematch: a new table with the same game, course, options and people, made once no matter how many players ask.
 
-One that somebody spoiled, by closing it, leaving at once or beginning without a player, is offered again by those who did not:
-that one too is made once, and takes the place of the other.
+If somebody spoils it (closes it, leaves at once, or starts without a player), the others can offer another, which replaces it
+and is made once too.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from chalicelib.players.tables import is_invited_to_enough
 from chalicelib.store.interface import Unavailable
 
 MOST = most("rematches")
-"""So many rematches of a table are offered at most."""
+"""Maximum number of rematches of a table."""
 
 
 class Rematch(NamedTuple):
-    """The new table's id and links; `again` when it had been made before."""
+    """The new table's id and links; `again` if it had been made before."""
 
     table: str
     links: dict[str, str]
@@ -39,10 +39,10 @@ class Rematch(NamedTuple):
 
 
 def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address: str = UNKNOWN_ADDRESS) -> Rematch:
-    """Makes the rematch of a finished table, or finds it; another where the last was spoiled for the player. Who asks sits
-    down; the others' seats are reserved for them.
+    """Make the rematch of a finished table, or return the existing one; make another if the last was spoiled for the player.
+    The caller takes their seat; the others' seats are reserved.
 
-    NotYourSeat; TableOpen, PhaseOver or TableClosed where nothing was played to its end, or too long ago; TooMany tables.
+    Raises NotYourSeat; TableOpen, PhaseOver or TableClosed if the game was not finished, or too long ago; TooMany.
     """
     old = commit(club, table_id, lambda table, now: _check(table, player, now), _Old.of, strong=True)
     if old.rematch is None or (old.rematches < MOST and _was_spoiled(club, player, old)):
@@ -62,8 +62,8 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address:
 
 
 class _Old(NamedTuple):
-    """What a rematch takes from the old table, which is in memory again: what others add to it meanwhile, a changed key or that
-    somebody is forgotten, may be folded into its seats while they are read. They are then told as they are by then.
+    """The old table, with its rematch as it was at the commit. The table itself is back in the shared cache: while it is read,
+    new entries may change its seats (a changed key, a forgotten player). The rematch then gets the seats as they are by then.
     """
 
     table: Table
@@ -84,7 +84,7 @@ def _check(table: Table, player: str | None, now: int) -> list[Act]:
 
 
 def _was_spoiled(club: Club, player: str, old: _Old) -> bool:
-    """Whether the last rematch was spoiled for this player, as it stands now."""
+    """Whether the last rematch is spoiled for this player by now."""
     number = seat_at(old.table, player)
     assert old.rematch is not None
     try:
@@ -94,8 +94,8 @@ def _was_spoiled(club: Club, player: str, old: _Old) -> bool:
 
 
 def _is_spoiled(new: Table, number: int, player: str) -> bool:
-    """Whether it is for the player, who sat there before: it began without them, or before anybody had played others gave it
-    up, by closing it or leaving, or all did.
+    """Whether the new table is spoiled for the player, who had that seat: the game started without them, or others closed or
+    left the table before anyone had played, or everyone left.
     """
     seat = new.seats[number]
     if seat.kind == "bot":
@@ -109,8 +109,8 @@ def _is_spoiled(new: Table, number: int, player: str) -> bool:
 
 
 def _secret(club: Club, old: Table) -> bytes:
-    """What ids of this table's rematches come from: entry 0 has it. For a table from before, it is drawn now and stands in an
-    entry of its own, before there is a rematch: anyone who asks, and wherever they break off, finds the one that stands there.
+    """Return the secret from which the ids of this table's rematches follow. It is in entry 0. Older tables have none: it is
+    drawn now and added as an entry before the rematch is made, so that repeated and interrupted calls use the same secret.
     """
     (first,) = club.store.some(old.id, [0], strong=True)
     told = entries.read(first).acts[0].what.get("secret")
@@ -153,7 +153,7 @@ def _seat(club: Club, seat: Seat, player: str, nonce: bytes, hours: dict[str, An
 
 
 def _kept(club: Club, name: str, player: str) -> dict[str, Any]:
-    """Open where one more would be kept for somebody than may: the old table leads them there all the same."""
+    """Return a reserved seat, or an open one if the player has too many invitations: they can still join by the old table."""
     if is_invited_to_enough(club, player):
         return {"kind": "open"}
     return {"kind": "reserved", "name": name, "player": player}

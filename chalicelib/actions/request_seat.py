@@ -1,10 +1,10 @@
-"""A stranger at an open table asks for a seat, and the host seats them with one tap, or declines.
+"""Requests to join: a watcher of an open table asks for a seat, and the host lets them in with one tap, or declines.
 
-    watch link ─▶ ask_for_seat ─▶ an entry that only host and asker hear of ─▶ seat ─▶ joined, as by the join link
-                                                                           └▶ decline (or who asked takes it back)
+    watch link ─▶ ask_for_seat ─▶ entry that only the host and the asker see ─▶ accept ─▶ joined, as by the join link
+                                                                            └▶ decline (or the asker withdraws)
 
-Who asks sends what they would sit down with, name and nonce: their page draws it after it was shown the commitment, as every
-joiner's does, and they need not be there when they are seated. What was asked lapses when the game begins, or the table closes.
+The request carries the asker's name and nonce, so they need not be online when they are let in. Their page draws the nonce
+after it has seen the commitment, as with every join. A request lapses when the game starts or the table closes.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from chalicelib.store.interface import Unavailable
 FROM_ONE = rate_limiter.limit("ask", "requests", "Too many requests to join came from here. Please try again in an hour.")
 ENOUGH = "Too many requests to join this table came from here. Please try again in an hour."
 AT_ONE = rate_limiter.limit("ask-at", "requests-at-one", ENOUGH)
-"""So many people of one address ask at one table: nobody fills its line alone, nor closes it to strangers with a few keys."""
+"""Maximum number of players of one network address who ask at one table, so that nobody can fill its list of requests alone."""
 
 
 def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str, nonce: bytes = b"") -> dict[str, Any]:
-    """Asks the host for a seat and returns the asker's view; nothing is done for who asks already, or sits there.
+    """Ask the host for a seat and return the asker's view. Does nothing if they have a request or a seat there already.
 
-    NotYourSeat at a table that is closed to watchers, TableFull where none is open, PhaseOver once the game has begun and for
-    who was turned away, BadName for a name that somebody there has, or asks by; TooMany, TableClosed, TableFinished.
+    Raises NotYourSeat if the table is closed to watchers, TableFull if no seat is open, PhaseOver once the game has started or
+    after a declined request, BadName if a seat or another request has the name; TooMany, TableClosed, TableFinished.
     """
     whom = rate_limiter.network(club, address)
     try:
@@ -56,11 +56,11 @@ def ask_for_seat(club: Club, player: str, address: str, table_id: str, name: str
 
 
 def accept_request(club: Club, player: str, table_id: str, request: int, seat: int | None = None) -> dict[str, Any]:
-    """The host seats who asked in that entry, there or in the first open seat, and gets the view; nothing is done where nobody
-    asks by it any more.
+    """Let in the player who asked in that entry, at `seat` or the first open seat, and return the host's view. Does nothing if
+    the request is gone.
 
-    NotYourSeat, NotTheMaker, TableFull, Unknown for no such seat, BadName where somebody who sits there is called so by now;
-    TooMany tables of who asks.
+    Raises NotYourSeat, NotTheMaker, TableFull, Unknown for a seat that does not exist, BadName if a seat has the name by now,
+    TooMany if the asker is at too many tables.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -84,9 +84,9 @@ def accept_request(club: Club, player: str, table_id: str, request: int, seat: i
 
 
 def decline_request(club: Club, player: str, table_id: str, request: int) -> dict[str, Any]:
-    """The host declines what was asked in that entry, or who asked takes it back; nothing is done where nobody asks by it now.
+    """Decline the request of that entry as host, or withdraw it as asker. Does nothing if the request is gone.
 
-    NotYourSeat, NotTheMaker.
+    Raises NotYourSeat, NotTheMaker.
     """
 
     def decide(table: Table, now: int) -> list[Act]:
@@ -102,7 +102,7 @@ def decline_request(club: Club, player: str, table_id: str, request: int) -> dic
 
 
 def _why_not(table: Table, player: str) -> Refusal:
-    """What is said to who may not ask."""
+    """Return the refusal for a player who may not ask."""
     must_not_be_over(table)
     if table.status != "open":
         return PhaseOver("The game has started.")
@@ -127,7 +127,7 @@ def _asker_of(table: Table, request: int) -> SeatRequest | None:
 
 
 def _pick(table: Table, wanted: int | None) -> int:
-    """The seat that the host says, or the first that is open. TableFull if it is not."""
+    """Return the host's choice of seat, or the first open one. Raises TableFull if it is not open, or none is."""
     if wanted is not None:
         if table.at_seat(wanted).kind != "open":
             raise TableFull("That seat is taken.")

@@ -1,14 +1,14 @@
 """Spoken codes: eight letters that lead to a table's join link for an hour (`docs/security.md`).
 
-    SPOKEN#<table>   code    n: which draw    {"until", "codes"}             the one that the table has now
-    CODE#<digest>    table   n: 1             {"digest", "table", "join", "until"}   where its letters lead
+    SPOKEN#<table>   code    n: number of the draw   {"until", "codes"}                     the table's current code
+    CODE#<digest>    table   n: 1                    {"digest", "table", "join", "until"}   where a code leads
 
-The letters are nowhere kept: they follow from the table's seed, the draw and the time. Each of the two puts is conditional, so
-players who tap at once all get the same code, and of two tables whose letters are the same one draws again. Who taps again
-finds the first row, and puts the second if it is missing.
+The letters are not stored: they follow from the table's seed, the draw and the time. Both puts are conditional. So players who
+ask at the same time get the same code, and if two tables get the same letters, one draws again. A repeated call finds the
+first row, and puts the second if it is missing.
 
-No two letters look or sound alike, in English or German: of each group that is mistaken for one another one is in, and of some
-groups the others are taken for it, so that a letter that was heard wrong does no harm.
+No two letters look or sound alike in English or German: of each group of similar letters only one is used. Of some groups the
+others are accepted in its place, so a misheard letter does no harm.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from chalicelib.times import iso
 LETTERS = "KLMORUWXYZ"
 LENGTH = 8
 HEARD = str.maketrans({"A": "K", "H": "K", "J": "K", "N": "M", "Q": "U", "F": "X", "S": "X", "I": "Y", "0": "O"})
-"""What is mistaken for a letter of ours, alike in English and in German, and which."""
+"""Characters that are accepted in place of a code's letter, because they are mistaken for it in English and German."""
 BETWEEN = str.maketrans("", "", " -.,\u00a0\u2013\u2014")
 GOOD_MS = HOUR_MS
 HERE = "Too many wrong codes came from here. Ask for the link, or try again in an hour."
@@ -46,7 +46,7 @@ ATTEMPTS = 8
 
 
 class SpokenCode(NamedTuple):
-    """The table's code and until when it is good (ms); `again` if it had been made before."""
+    """The table's code and when it expires (ms); `again` if it had been made before."""
 
     code: str
     until: int
@@ -58,7 +58,7 @@ class SpokenCode(NamedTuple):
 
 
 class CodeTarget(NamedTuple):
-    """Where a code leads."""
+    """The table that a code leads to, and its join code."""
 
     table: str
     join: str
@@ -69,7 +69,7 @@ class CodeTarget(NamedTuple):
 
 
 class _CodeSource(NamedTuple):
-    """What a code is made of, and for."""
+    """What a table's code is derived from."""
 
     table: str
     seed: bytes
@@ -82,10 +82,10 @@ class _CodeSource(NamedTuple):
 
 
 def make_code(club: Club, player: str, table_id: str) -> SpokenCode:
-    """The table's spoken code, made now if it has none that is good. For who sits there, while a seat is free.
+    """Return the table's spoken code; make one if it has no valid one. For players with a seat there, while a seat is free.
 
-    Reads strongly: with a join code that was replaced just now it would lead nowhere for an hour.
-    NotYourSeat, TableFull, TableClosed, TableFinished, TryAgain.
+    The read is strong: made with a join code that has just been replaced, it would lead nowhere for an hour.
+    Raises NotYourSeat, TableFull, TableClosed, TableFinished, TryAgain.
     """
     try:
         door = read_strongly(club, table_id, lambda table: _code_source(club, table, player, club.clock()))
@@ -95,9 +95,9 @@ def make_code(club: Club, player: str, table_id: str) -> SpokenCode:
 
 
 def open_code(club: Club, address: str, said: str) -> CodeTarget:
-    """Where the code leads that somebody says who asks from this address.
+    """Return where a code leads that was entered from this network address.
 
-    Malformed for what is no code at all; WrongCode for one that leads nowhere, now or ever; TooMany, TryAgain.
+    Raises Malformed for text that is not a code, WrongCode for an unknown or expired one; TooMany, TryAgain.
     """
     code, whom = parse_code(said), rate_limiter.network(club, address)
     try:
@@ -108,14 +108,14 @@ def open_code(club: Club, address: str, said: str) -> CodeTarget:
         raise TryAgain from fault
     if led is None:
         raise WrongCode("No table has that code. Codes last an hour.")
-    with suppress(Unavailable, TryAgain):  # a right code is no less right because it was counted as a wrong one
+    with suppress(Unavailable, TryAgain):  # a right code is accepted even if it stays counted as a wrong one
         rate_limiter.give_back(club, FROM_ONE, whom)
         rate_limiter.give_back(club, IN_ALL, EVERYBODY)
     return led
 
 
 def parse_code(said: str) -> str:
-    """The eight letters meant by what somebody typed, in groups or not, large or small. Malformed for anything else."""
+    """Return the eight letters of a code as typed, in groups or not, in any case. Raises Malformed for anything else."""
     code = said.translate(BETWEEN).upper().translate(HEARD)
     if len(code) != LENGTH or not set(code) <= set(LETTERS):
         raise Malformed(f"A code has {LENGTH} letters out of these: {' '.join(LETTERS)}.")
@@ -147,13 +147,13 @@ def _code_for(club: Club, door: _CodeSource) -> SpokenCode:
 
 
 def _store_draw(club: Club, door: _CodeSource, draw: int, until: int) -> bool:
-    """Whether this draw is the table's now; else somebody else's tap was first."""
+    """Make this draw the table's current one; return False if another request was first."""
     told = json_codec.dump({"until": until, "codes": door.codes})
     return club.store.put(Row(f"SPOKEN#{door.table}", "code", draw, told, _expires(until)), newer=True)
 
 
 def _store_target(club: Club, door: _CodeSource, code: str, until: int) -> bool:
-    """Whether the letters lead to the table; not where they led, or lead, somewhere else. Their row is put once and for all."""
+    """Make the letters lead to the table; return False if they already lead, or led, to another. The row is put only once."""
     digest = _digest(code)
     told = {"digest": to_base64url(digest), "table": door.table, "join": door.join, "until": until}
     if club.store.put(Row(_pk(digest), "table", 1, json_codec.dump(told), _expires(until)), newer=True):
@@ -163,7 +163,7 @@ def _store_target(club: Club, door: _CodeSource, code: str, until: int) -> bool:
 
 
 def _find_target(club: Club, code: str) -> CodeTarget | None:
-    """One read by the letters' digest, whatever they are, and a comparison that takes as long for any."""
+    """Look up a code by its digest. Every code costs one read, and the comparison takes constant time."""
     digest = _digest(code)
     row = club.store.get(_pk(digest), "table", strong=True)
     told: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}

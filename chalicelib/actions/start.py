@@ -1,4 +1,4 @@
-"""Beginning without waiting: the maker gives the seats that are still open or reserved to bots."""
+"""Start the game without waiting: bots take the seats that are still open or reserved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from chalicelib.play.view import build_view
 
 
 def start(club: Club, player: str, table_id: str) -> dict[str, Any]:
-    """Begins the game and returns the maker's view; nothing is done where it has begun. NotTheMaker, TableClosed."""
+    """Start the game and return the host's view. Does nothing if it has started.
+
+    Raises NotYourSeat, NotTheMaker, TableClosed.
+    """
 
     def decide(table: Table, now: int) -> list[Act]:
         seat_at(table, player)

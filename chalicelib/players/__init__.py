@@ -1,1 +1,1 @@
-"""Who plays: which player a key leads to."""
+"""Players: their keys, settings and tables, and how they are forgotten."""

@@ -1,13 +1,12 @@
-"""Forgets a player: what they were called and what they said is taken out of all that the club keeps, some tables a call.
+"""Forget a player: remove their name and messages from everything the club keeps, some tables per call.
 
-    PLAYER#<player> ─▶ table by table: leave ─▶ blank the log ─▶ what follows from it ─▶ the rows that led there, emptied
-                                                                                             │ none left
+    PLAYER#<player> ─▶ table by table: leave ─▶ blank the log ─▶ replace projections ─▶ empty the rows that led there
+                                                                                             │ no table left
                                           settings, courses ◀─────────────────────────────────┘
 
-At a table that takes entries one is added first: the seat is left (a bot plays on), and who folds the log from then on, or has
-it folded in memory, holds no words of theirs. Then the entries before it are put again without them (players/forget.py), from
-the last one down. Each step does nothing where it was done before, so that breaking off anywhere loses nothing: who is told
-that tables are left asks again.
+If a table still takes entries, one is added first: it gives up the seat (a bot plays on), and removes the words from the table
+in memory. Then the earlier entries are replaced without the words, from the last one down. Every step can be repeated, so an
+interrupted call loses nothing: the reply says how many tables are left, and the client calls again.
 """
 
 from __future__ import annotations
@@ -31,16 +30,16 @@ from chalicelib.players.settings import TABLES, delete_settings
 from chalicelib.store.interface import EMPTY, Amendable, Entry, Row, Store, Unavailable, all_rows
 
 SECONDS = 8.0
-"""After so long no other table is begun in a call."""
+"""Time after which a call begins no other table."""
 LATER = 1 << 20
-"""More entries than a table ever has: a row with more has been done."""
+"""More entries than a table ever has: added to a row's version once its table is done."""
 KEPT = 7 * 24 * 3600
-"""Seconds after which a row goes that led to a table: entries that are projected late find it until then."""
+"""Seconds for which the emptied row of a table is kept: entries that are projected late must find it."""
 
 
 class Forgot(NamedTuple):
-    """The tables that hold nothing any more, of those of this call, and which of them they had made; how many are left, and of
-    how many of these the log is damaged.
+    """The tables of this call where the player is now forgotten, those of them that the player had started, how many tables are
+    left, and how many of these have a damaged log.
     """
 
     tables: list[str]
@@ -50,13 +49,13 @@ class Forgot(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether all is done that can be."""
+        """Whether everything that can be done is done."""
         return self.left == self.damaged
 
 
 def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callable[[], float] = monotonic) -> Forgot:
-    """Forgets the player at some of their tables, and at those where they only ask for a seat. A damaged log keeps nobody from
-    being forgotten at the others: it is noted, and left. TryAgain.
+    """Forget the player at some of their tables, and at the tables `asking`, where they only ask for a seat. A table with a
+    damaged log is reported and skipped. Raises TryAgain.
     """
     begun = seconds()
     try:
@@ -80,7 +79,8 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
                 damaged += 1
                 continue
             if table in left:
-                _empty_rows(club, [*left[table], Row(former_pk(player), table, 1, EMPTY)])  # told of what was done here, late
+                # The WAS row may not be there yet: it is projected from the entry that has just been added.
+                _empty_rows(club, [*left[table], Row(former_pk(player), table, 1, EMPTY)])
             done.append(table)
         told = Forgot(done, made, len(tables) - len(done), damaged)
         if told.over:
@@ -91,7 +91,7 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
 
 
 def rows_by_table(store: Store, player: str) -> dict[str, list[Row]]:
-    """The rows of this player that lead to tables that have not been done, by table."""
+    """Return the player's rows that lead to tables where they are not forgotten yet, by table."""
     found: dict[str, list[Row]] = {}
     for pk in (running_pk(player), over_pk(player), former_pk(player)):
         for row in all_rows(store, pk, strong=True):
@@ -101,7 +101,7 @@ def rows_by_table(store: Store, player: str) -> dict[str, list[Row]]:
 
 
 def forget_at(club: Club, player: str, table_id: str) -> bool:
-    """Takes all that is theirs out of a table's log, and of what follows from it; whether they had made the table.
+    """Remove the player's words from a table's log and its projections; return whether they had started the table. Raises
     Unavailable: call it again.
     """
     log = club.store.after(table_id, -1, strong=True)
@@ -115,13 +115,13 @@ def forget_at(club: Club, player: str, table_id: str) -> bool:
 
 
 def players_in(log: Sequence[Entry], players: Iterable[str]) -> set[str]:
-    """Of which of these players the log tells anything: an id is like no other text."""
+    """Return which of these players' ids are in the log. An id occurs in no other text."""
     return {player for player in players if any(player in found.body for found in log)}
 
 
 def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> None:
-    """Puts a log in the store again without these players' words, from the last entry down: what an entry carries may tell what
-    one below it said.
+    """Replace a log in the store by one without these players' words, from the last entry down: the snapshot of a later entry
+    may hold words of an earlier one.
     """
     without, traces = blank_log(table_id, log, players, rules)
     for old, new in reversed([*zip(log, without, strict=True)]):
@@ -133,14 +133,16 @@ def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Coll
 
 
 def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int) -> list[Entry]:
-    """The same entries, at which another may have been forgotten meanwhile; or those since the `last` that tell of the same."""
+    """Read these entries again, since another player may have been forgotten in them meanwhile; or return newer entries, after
+    `last`, that replace them for the projections.
+    """
     found = {entry.n: entry for entry in store.some(table_id, [*{entry.n for entry in told}], strong=True)} if told else {}
     return _telling([*(found.get(entry.n, entry) for entry in told), *store.after(table_id, last, strong=True)])
 
 
 def put_projections(store: Store, table_id: str, log: Sequence[Entry], traces: PlayerTraces) -> list[Entry]:
-    """Puts cards, results and boards again by what a log tells of them now, where none stands that is newer; the entries that
-    told of them last.
+    """Put cards, results and leaderboards again by what the log says now, unless newer ones are stored. Return the entries that
+    they follow from.
     """
     told = _telling(log)
     if found := _last_with_card(told):
@@ -153,7 +155,7 @@ def put_projections(store: Store, table_id: str, log: Sequence[Entry], traces: P
 
 
 def _telling(log: Sequence[Entry]) -> list[Entry]:
-    """The last entry that tells of cards, and the last that tells of results: perhaps the same."""
+    """Return the last entry with a card and the last with a result, which may be the same."""
     return [found for found in (_last_with_card(log), _last_with_result(log)) if found]
 
 
@@ -166,8 +168,8 @@ def _last_with_result(log: Sequence[Entry]) -> Entry | None:
 
 
 def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
-    """In place of an older one, or of one that the same entry gave. Where no card of a table that runs stands, it is over; and
-    where it is over by now, none is to stand.
+    """Replace a card that follows from an older entry, or from the same one. If a running table has no card, it is over by now;
+    if it turns out to be over afterwards, its card is emptied.
     """
     running = row.pk.startswith(RUNNING)
     standing = store.get(row.pk, row.sk, strong=True)
@@ -184,7 +186,7 @@ def _put_again(store: Store, table_id: str, row: Row, at: int) -> None:
 
 
 def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: Collection[int]) -> list[Entry]:
-    """Has the table know, if it takes entries: its log with that."""
+    """Add the entry by which the player is gone, if the table takes entries; return the log with it."""
 
     def decide(table: Table, now: int) -> list[Act]:
         return _farewell(table, player, named)
@@ -197,7 +199,9 @@ def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: 
 
 
 def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
-    """The acts by which they are gone; none where they are. `named`: the seats whose name, as the log tells, is theirs."""
+    """Return the acts that remove the player from the table; none if they are gone. `named`: the seats that have their name,
+    according to the log.
+    """
     table.game.unit  # noqa: B018  # RulesRetired, before anything is changed
     held = [number for number, seat in enumerate(table.seats) if seat.player == player]
     empty = [number for number in named if table.seats[number].player is None and table.seats[number].kind == "human"]
@@ -219,36 +223,36 @@ def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
 
 
 def _empty_rows(club: Club, rows: Iterable[Row]) -> None:
-    """Empties the rows that lead the player to the table: they go by themselves, and what is told late takes no one's place."""
+    """Empty the rows that lead from the player to the table. They expire; until then a late projection cannot replace them."""
     for row in rows:
         done = Row(row.pk, row.sk, row.n % LATER + LATER, EMPTY, expires=club.clock() // 1000 + KEPT)
         club.store.put(done, newer=True)
 
 
 def is_forgotten_row(row: Row) -> bool:
-    """Whether the row led to a table where somebody has been forgotten."""
+    """Whether the row led to a table where its player has been forgotten."""
     return row.n >= LATER and row.body == EMPTY
 
 
 def forget_settings_and_courses(club: Club, player: str) -> None:
-    """What is kept of them apart from tables: settings, and that they made courses. May raise Unavailable."""
+    """Forget what is kept of a player apart from tables: their settings, and that they added courses. May raise Unavailable."""
     delete_settings(club, player)
     courses.forget_author(club.store, player, club.clock())
 
 
-# What a log holds of somebody's words, taken out of it: what they were called, and what they said (docs/decisions/players.md).
+# Remove a player's words from a log: their name, and what they said (docs/decisions/players.md).
 #
-# Entries stay where they are, with their numbers, times, moves and marks: a fold of the log leads to the same game, and its
-# digest is what it was, for it goes by no words. In their place stand such as mean nothing:
+# Entries keep their numbers, times, moves and marks, so the log leads to the same game and has the same digest, which does not
+# depend on words. Placeholders replace the words:
 #
-#     entry 0, `joined`, `asked`   the name            ─▶ "?"         (and where they live and sleep: nothing)
-#     `message`                    the text            ─▶ "…"         (and the marks, which are hashes of it: none)
+#     entry 0, `joined`, `asked`   the name            ─▶ "?"         (time zone and nights are removed)
+#     `message`                    the text            ─▶ "…"         (its marks, which are hashes of it, are removed)
 #     a move with words in it      the words           ─▶ "…"
 #     heads: card, results         the name            ─▶ "?"
-#     carried states               both, wherever they stand, and what the last one keeps for ever
+#     snapshots                    both, also in the final record
 #
-# Pure: who holds which seat is read off the log itself, by players' ids and never by names, so that it comes to the same
-# however often it is done, and however much of it was done before.
+# These functions are pure. They find out who had which seat from the players' ids in the log, never from names, so running
+# them again, or on a log that is partly done, gives the same result.
 
 MADE, JOINED, BEGAN, ASKED = (KIND_TO_CODE[kind] for kind in ("made", "joined", "began", "asked"))
 MESSAGE, MOVE, HOURS = (KIND_TO_CODE[kind] for kind in ("message", "move", "hours"))
@@ -257,8 +261,8 @@ Rules = Callable[[str, int], Game[Any]]
 
 
 class PlayerTraces:
-    """What one after another of a log's entries tells of these players: at which seats the name is theirs, whether the table's
-    is, what they said in moves, from which seat, and in which entries their messages stand.
+    """What the entries of a log, read one after another, say of these players: the seats that have their names, whether the
+    table's name is theirs (`mine`), what they said in moves and from which seat, and the entries of their messages.
     """
 
     def __init__(self, players: Collection[str]) -> None:
@@ -269,7 +273,7 @@ class PlayerTraces:
         self.messages: set[int] = set()
 
     def blank(self, n: int, body: dict[str, Any]) -> None:
-        """Takes what is theirs out of the body of entry n, the next one, in place."""
+        """Remove the players' words from the body of entry n, the next one, in place."""
         for act in body["a"]:
             self._blank_act(n, act)
         head = body["h"]
@@ -281,7 +285,7 @@ class PlayerTraces:
             self._blank_person(seat)
 
     def said(self, by: int | None, text: str) -> bool:
-        """Whether they said so in words, from that seat."""
+        """Whether the players said this text in a move from that seat (None: from any)."""
         return any(text == theirs and by in (None, seat) for seat, theirs in self.words)
 
     def _blank_act(self, n: int, act: list[Any]) -> None:
@@ -310,7 +314,7 @@ class PlayerTraces:
             self._blank_person(told)
 
     def _sits(self, number: int, one: dict[str, Any]) -> None:
-        """Somebody sits down there, or a bot does, or nobody."""
+        """Note that the seat is now this person's, a bot's or nobody's."""
         self.seats.discard(number)
         if self._blank_person(one):
             self.seats.add(number)
@@ -329,14 +333,14 @@ class PlayerTraces:
 
 
 def _results(act: Sequence[Any]) -> Sequence[dict[str, Any]]:
-    """Whom an act tells boards of again."""
+    """Return the players of a result that an act repeats for the leaderboards."""
     what = act[2] if len(act) > 2 else None
     told = what.get("r") if isinstance(what, dict) else None
     return told["seats"] if isinstance(told, dict) and "seats" in told else ()
 
 
 def words_in(told: Any) -> Iterator[str]:
-    """What a move says in words."""
+    """Yield the free text in a move."""
     if isinstance(told, dict):
         if told.get("about") == "words" or told.get("kind") == "words":
             yield from (told["text"] for _ in range("text" in told))
@@ -348,7 +352,7 @@ def words_in(told: Any) -> Iterator[str]:
 
 
 def blank_log(table_id: str, log: Sequence[Entry], players: Collection[str], rules: Rules) -> tuple[list[Entry], PlayerTraces]:
-    """The whole log without these players' words, entry for entry, and what it told of them."""
+    """Return the whole log without these players' words, entry for entry, and the traces of them that it had."""
     traces, made = PlayerTraces(players), list[Entry]()
     for found in log:
         body = json_codec.load(found.body)
@@ -360,7 +364,9 @@ def blank_log(table_id: str, log: Sequence[Entry], players: Collection[str], rul
 
 
 def _blank_state(table_id: str, n: int, packed: bytes, traces: PlayerTraces, rules: Rules) -> bytes:
-    """The same state where nothing in it is theirs. Of one that this build cannot read what it keeps for ever stays alone."""
+    """Return the snapshot without the players' words; the same one if it has none. Of a snapshot by retired rules, which cannot
+    be read, only the final record is kept.
+    """
     try:
         table = snapshots.unpack(table_id, n, packed, rules)
     except RulesRetired:

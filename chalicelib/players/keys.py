@@ -1,12 +1,12 @@
-"""Which player a key leads to (docs/decisions/players.md).
+"""Find a key's player, and change keys (docs/decisions/players.md).
 
-A player's id is the hash of their first key, given once. So nothing is registered, and most keys have no row:
+A player's id is the hash of their first key. So nothing is registered, and most keys have no row:
 
-    KEY#<hash of the key>   PLAYER   {"player": id}                a key that took the place of another
-                                     {"player": id, "to": hash}    a key that was changed for another: it opens nothing
+    KEY#<hash of the key>   PLAYER   {"player": id}                a key that replaced another
+                                     {"player": id, "to": hash}    a key that was replaced, and no longer works
 
-A process remembers what it found for a minute. That a key has no row is good for reading alone, remembered or read
-eventually: what writes, or would be refused, asks once more, strongly.
+Rows are cached for a minute. That a key has no row, by the cache or an eventually consistent read, is only good enough for
+reading: calls that write, or would be refused, read again strongly.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SK = "PLAYER"
 
 
 class Known(NamedTuple):
-    """What the row of a key says; `n` is its version, 0 where there is none. `to`: the hash of the key it was changed for."""
+    """The row of a key. `n` is its version, 0 if there is none; `to` the hash of the key that replaced it."""
 
     player: str
     n: int = 0
@@ -34,7 +34,7 @@ class Known(NamedTuple):
 
 
 class Caller(NamedTuple):
-    """A key as sent, and the player it leads to; `sure` unless it has no row as far as an eventual or remembered read tells."""
+    """A key as sent, and its player. Not `sure` if the key has no row according to the cache or an eventual read."""
 
     key: str
     player: str
@@ -42,7 +42,7 @@ class Caller(NamedTuple):
 
 
 def player_id(key: str) -> str:
-    """The id of the player whose first key this is: 22 characters that do not tell the key."""
+    """Return the id of the player whose first key this is: 22 characters that do not reveal the key."""
     digest = sha256(b"mulligan.player.1" + key.encode("ascii")).digest()
     return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode("ascii")
 
@@ -55,7 +55,7 @@ class Keys:
         self._remembered: dict[str, tuple[int, Known]] = {}
 
     def caller(self, key: str, *, strong: bool) -> Caller:
-        """Find the player of a key. KeyChanged where it was changed for another; may raise Unavailable."""
+        """Find the player of a key. Raises KeyChanged if another replaced it; may raise Unavailable."""
         known = self._recall(key)
         if known is None or (strong and not known.n):
             known = self._read(key, strong=strong)
@@ -66,12 +66,12 @@ class Keys:
         return Caller(key, known.player, sure=strong or known.n > 0)
 
     def change(self, old: str, new: str, may: Callable[[str], None]) -> str:
-        """Have the new key lead to the player of the old one, which opens nothing from then on; return the player's id.
+        """Replace the old key by the new one and return the player's id. The old key no longer works.
 
-        The row of the old key decides: of two who change it at once one does. A change that was cut short is completed by
-        saying the same again. `may(player)` is called before anything is written, and raises what forbids it.
+        The row of the old key decides: of two calls that change it at once, one succeeds. Repeating an interrupted call
+        completes it. `may(player)` is called before anything is written, and raises an error to forbid it.
 
-        KeyChanged where either was changed for a third, KeyTaken where the new one was used; may raise Unavailable.
+        Raises KeyChanged if either key was replaced by a third, KeyTaken if the new one was used; may raise Unavailable.
         """
         was, now = self._read(old, strong=True), player_id(new)
         if was.to is None:

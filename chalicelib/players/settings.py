@@ -1,9 +1,9 @@
-"""What a player says once for all their tables: when their nights are, until when they are away, whether nudges reach them.
+"""A player's settings for all their tables: their nights, until when they are away, and whether they get nudges.
 
-    SETTINGS#<player>  hours | away | nudges   one row for each, put whole
+    SETTINGS#<player>  hours | away | nudges   one row each, put whole
 
-What clocks go by is copied into logs: on sitting down, and by an entry at each running table when it changes (`spread`). No
-fold reads these rows. Whether nudges reach somebody stands in no log, for it is nobody else's business.
+Settings that affect clocks are copied into logs: when the player joins, and by an entry at each running table when they change
+(`_update_tables`). Applying a log never reads these rows. Whether a player gets nudges concerns nobody else, so no log has it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from chalicelib.store.interface import EMPTY, Row, Unavailable, all_rows
 from chalicelib.times import DAY_MS
 
 HOURS_APART = DAY_MS
-"""The hours of a player change once in so long (ms) at most."""
+"""Minimum time (ms) between two changes of a player's nights."""
 KINDS = ("hours", "away", "nudges")
 
 
 def settings(club: Club, player: str) -> dict[str, Any]:
-    """What each kind of setting was last said to be, by its name; those that were never said are left out."""
+    """Return the player's settings by kind, without those that were never set. Raises TryAgain."""
     try:
         found, _ = club.store.rows(_pk(player), count=len(KINDS), strong=True)
     except Unavailable as fault:
@@ -40,13 +40,13 @@ def settings(club: Club, player: str) -> dict[str, Any]:
 
 
 def store_setting(club: Club, player: str, kind: str, said: Any) -> None:
-    """Keeps what the player says. May raise Unavailable."""
+    """Store a setting. May raise Unavailable."""
     at = club.clock()
     club.store.put(Row(_pk(player), kind, at, json_codec.dump({"said": said, "at": at})))
 
 
 def store_hours(club: Club, player: str, hours: Hours | None) -> None:
-    """The same for hours; SlowDown where others were said less than a day ago. May raise Unavailable."""
+    """Store the player's nights. Raises SlowDown if they changed less than a day ago. May raise Unavailable."""
     told = hours_to_json(hours)
     row = club.store.get(_pk(player), "hours", strong=True)
     if row is not None and row.body != EMPTY:
@@ -59,7 +59,7 @@ def store_hours(club: Club, player: str, hours: Hours | None) -> None:
 
 
 def hours_on_joining(club: Club, player: str, table: Table) -> dict[str, Any]:
-    """What the player's entry on sitting down tells of their hours: nothing where all hours count, or they never said.
+    """Return the player's nights for the act by which they join: empty if all hours count at the table, or none were ever set.
 
     May raise Unavailable.
     """
@@ -72,7 +72,7 @@ def stored_hours(club: Club, player: str) -> dict[str, Any]:
 
 
 def delete_settings(club: Club, player: str) -> None:
-    """The player never said anything. May raise Unavailable."""
+    """Delete the player's settings. May raise Unavailable."""
     for row in all_rows(club.store, _pk(player), strong=True):
         club.store.put(Row(row.pk, row.sk, row.n, EMPTY))
 
@@ -81,38 +81,38 @@ def _pk(player: str) -> str:
     return f"SETTINGS#{player}"
 
 
-# What a player says for all their tables becomes one entry at each that is running, some tables a call.
+# Copy a setting to the player's running tables, as one entry at each, some tables per call.
 #
-#     said ──▶ row ──▶ tables 1 … 20 ──cursor──▶ 21 … 40 ──cursor──▶ … ──▶ null: all know
+#     request ──▶ row ──▶ tables 1 … 20 ──cursor──▶ 21 … 40 ──cursor──▶ … ──▶ null: done
 #
-# Who is interrupted says the same again, from the beginning or from the cursor: a table that knows already gets no entry.
+# An interrupted client repeats the call, from the beginning or from the cursor: a table that is up to date gets no entry.
 
 TABLES = 20
-"""So many tables are told in one call; and so many, at which a player only asks for a seat, can be named in one: no list of
-those is kept.
+"""Maximum number of tables that one call updates; and of those that a call to forget can name, at which the player only asks
+for a seat: no list of these is kept.
 """
 AWAY_MS = PAUSE_MS
-"""The longest absence at once; and at one table, all in all, twice as long."""
+"""The longest absence (ms). At one table all absences together take at most twice as long."""
 AWAYS, CHANGES = most("absences"), most("hours-changes")
-"""So many absences and changes of hours has a seat at one table: so many entries they make at most."""
+"""Maximum number of absences and of changes of nights for a seat at one table, as each adds an entry."""
 SECOND = 1000
 TableUpdate = tuple[ActKind, Any] | Literal["known", "unheard"]
-"""Kind and content of the entry that a table needs; or that it knows already, or is not to know."""
+"""Kind and content of the entry that a table needs; "known" if it is up to date, "unheard" if it is not to be updated."""
 DecideUpdate = Callable[[Table, int, int], TableUpdate]
-"""wish(table, seat, now) → what the table needs"""
+"""wish(table, seat, now): the update that the table needs."""
 
 
 class UpdatedTables(NamedTuple):
-    """The tables that know by now, of those of this call, and the last of them, if there are more."""
+    """The tables of this call that are up to date now, and the cursor of the next call, if there are more."""
 
     tables: list[str]
     cursor: str | None
 
 
 def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = None) -> UpdatedTables:
-    """From now on the player's nights and weekends are by these hours, or (None) all hours count.
+    """Set the player's nights and time zone; None: all hours count.
 
-    SlowDown where they were changed less than a day ago, TryAgain.
+    Raises SlowDown if they changed less than a day ago, TryAgain.
     """
     told = hours_to_json(hours)
 
@@ -132,9 +132,10 @@ def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
 
 
 def set_away(club: Club, player: str, until: int | None, start: str | None = None) -> UpdatedTables:
-    """The player is away until then (ms), or (None) here again. A table at which they were away for long gets less.
+    """Set the player away until then (ms); None: they are back. At a table where little of their allowance is left, the absence
+    is shorter.
 
-    BadAway for a time that has passed, or is more than four weeks off; TryAgain.
+    Raises BadAway for a time in the past or more than four weeks ahead; TryAgain.
     """
     now = club.clock()
     until = None if until is None else until // SECOND * SECOND
@@ -148,7 +149,7 @@ def set_away(club: Club, player: str, until: int | None, start: str | None = Non
 
 
 def set_nudges(club: Club, player: str, on: bool) -> None:
-    """Whether nudges reach the player: asked by anyone who sends them, and told to nobody else. TryAgain."""
+    """Set whether the player gets nudges. Nobody else sees the setting. Raises TryAgain."""
     try:
         store_setting(club, player, "nudges", on)
     except Unavailable as fault:
@@ -177,7 +178,7 @@ def _update_tables(club: Club, player: str, wish: DecideUpdate, start: str | Non
 
 
 def _running(club: Club, player: str) -> list[str]:
-    """The tables at which the player sits, that are not over."""
+    """Return the tables that are not over and where the player has a seat."""
     return [
         card["table"]
         for card in cards(club, player, strong=True)
@@ -186,7 +187,7 @@ def _running(club: Club, player: str) -> list[str]:
 
 
 def _update_table(club: Club, player: str, table_id: str, wish: DecideUpdate) -> bool:
-    """Whether the table knows now. One that nobody can play on does not keep the others from being told."""
+    """Update one table; return whether it is up to date now. A table that cannot be played on is skipped."""
     needed: TableUpdate = "unheard"
 
     def decide(table: Table, now: int) -> list[Act]:

@@ -1,10 +1,10 @@
-"""A player's own tables: those that wait for them first, the soonest deadline first, then those at which a seat is kept for
-them, then the others, the newest first; and after all these those that are over, the newest first.
+"""List a player's tables: first those that wait for them, by deadline; then invitations; then the other running ones, newest
+first; then the finished ones, newest first.
 
-Whom a table waits for only the end of its log tells, half a read unit each: rows that told it would be written at each move.
-So the first page reads the end of every table that is played, of which there are few (`limits.json`), and its cursor holds
-their order; the next ones read the ends of what they show. How many tables are over has no limit: of those a page is read,
-and nothing else.
+Only the last entry of a table's log says whom it waits for, at half a read unit per table; a row for it would be written with
+every move. So the first page reads the last entry of every running table, of which a player has few (`limits.json`), and its
+cursor holds their order. Later pages read the last entries of the tables that they show. The number of finished tables has no
+limit: a page reads only those that it shows.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from chalicelib.times import iso
 
 PAGE = 500
 ROWS = 36
-"""So many cards, at most, a page holds with those that are over: with ordinary names they are two read units."""
+"""Maximum number of cards on a page with finished tables: with ordinary names they take two read units."""
 NEVER = 1 << 60
 TABLE = running_sk("")
 RUNNING_AT_ONCE, INVITED_AT_ONCE = most("tables"), most("invitations")
 RUNNING, OVER, OVER_AND_OLD = "r", "o", "p"
-"""Where a page begins: after so many that run, in this order, or after this one that is over; `p` where some of these lie as
-they once did.
+"""First letter of a cursor: a number of running tables to skip, with their order; the last finished table shown; the same if
+some finished tables still have the cards of earlier versions.
 """
 MARK, ORDERED = 5, 64
-"""So many letters of its id tell a table in a cursor, and so many tables have room there."""
+"""How many characters of a table's id a cursor holds, and for how many tables."""
 
 
 def my_tables(club: Club, player: str, count: int, start: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-    """A page of the player's tables (up to `count`), and where to go on."""
+    """Return a page of at most `count` of the player's tables, and the next cursor. Raises TryAgain."""
     kind, place = (start[0], start[1:]) if start else (RUNNING, "")
     try:
         if kind == RUNNING:
@@ -63,7 +63,7 @@ def _running_page(club: Club, player: str, count: int, place: str) -> tuple[list
 
 
 def _left_of(running: list[dict[str, Any]], place: str) -> tuple[list[dict[str, Any]], list[str]]:
-    """Those that are left from that place on, and the order of all: the first page's, then those that are new since."""
+    """Return the running tables from that place on, and the order of all: the first page's order, then newer tables."""
     passed, _, told = place.partition(".")
     order = [told[at : at + MARK] for at in range(0, len(told), MARK)]
     order += [mark for mark in map(_mark, running) if mark not in order]
@@ -73,15 +73,15 @@ def _left_of(running: list[dict[str, Any]], place: str) -> tuple[list[dict[str, 
 
 
 def _mark(told: dict[str, Any]) -> str:
-    """What tells a table from the player's others."""
+    """Return the start of the table's id, which is enough to tell it from the player's other tables."""
     return str(told["table"][:MARK])
 
 
 def _over_page(
     club: Club, player: str, old: dict[str, dict[str, Any]], room: int, after: str
 ) -> tuple[list[dict[str, Any]], str | None]:
-    """As many of those that are over as there is room for, and where to go on; `old` are cards that lie as they once did, by
-    where they would lie now.
+    """Return at most `room` finished tables after the sort key `after`, and the next cursor. `old` has the cards that are still
+    stored as in earlier versions, by the sort key that they would have now.
     """
     rows, more = club.store.rows(over_pk(player), count=max(1, room), after=after or None)
     lying = old | {row.sk: card_from_over_row(row) for row in rows if row.body != EMPTY}
@@ -94,14 +94,14 @@ def _over_page(
 
 
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
-    """The card of each table that is not over, and of those that ended before cards were moved then."""
+    """Return the card of each table that is not over, and of those that ended before finished tables had rows of their own."""
     rows = all_rows(club.store, running_pk(player), count=PAGE, strong=strong)
     found = [card for row in rows if row.sk.startswith(TABLE) and (card := card_from_running_row(row))]
     return [{**card, "card": card["at"]} for card in found if not _lapsed(card)]
 
 
 def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict[str, Any]]:
-    """The card of every table of the player's, those that run first, each once. It costs what reading all of them costs."""
+    """Yield the card of every table of the player, running ones first, each once. Reads all of the player's rows."""
     known = set()
     for card in cards(club, player, strong=strong):
         known.add(card["table"])
@@ -112,15 +112,15 @@ def all_cards(club: Club, player: str, *, strong: bool = False) -> Iterator[dict
 
 
 def must_not_play_at_too_many(club: Club, player: str) -> None:
-    """TooMany where another table would be one too many for the player. May raise Unavailable."""
+    """Raise TooMany if the player is at the maximum number of tables. May raise Unavailable."""
     if plays_at_enough(club, player):
         raise TooMany(f"You’re already at {RUNNING_AT_ONCE} tables. Finish or leave one first.", retry_after=3600)
 
 
 def plays_at_enough(club: Club, player: str) -> bool:
-    """Whether as many tables of the player's run as may at once. May raise Unavailable.
+    """Whether the player is at the maximum number of running tables. May raise Unavailable.
 
-    It goes by the cards, which follow from logs within seconds on AWS: that much later at most, a few more may run.
+    It counts cards, which on AWS follow the logs within seconds, so a few more tables may be running.
     """
     running = [told for told in cards(club, player) if told["status"] != "finished" and not _invited(told)]
     return len(running) >= RUNNING_AT_ONCE
@@ -131,17 +131,17 @@ def _lying_as_once(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def is_invited_to_enough(club: Club, player: str) -> bool:
-    """Whether seats are kept for the player at as many tables as may be. It goes by the cards, too. May raise Unavailable."""
+    """Whether the player has the maximum number of invitations, by their cards too. May raise Unavailable."""
     return sum(map(_invited, cards(club, player))) >= INVITED_AT_ONCE
 
 
 def _invited(told: dict[str, Any]) -> bool:
-    """Whether the player's seat is only kept for them, in a rematch or by who invites them again."""
+    """Whether the player's seat is only reserved for them, by a rematch or an invitation."""
     return bool(told["seats"][told["you"]]["kind"] == "reserved")
 
 
 def _lapsed(told: dict[str, Any]) -> bool:
-    """Whether the table closed before the player took the seat that was kept for them."""
+    """Whether the table ended before the player took their reserved seat."""
     return told["status"] == "finished" and _invited(told)
 
 
@@ -163,8 +163,8 @@ def _order(told: dict[str, Any]) -> tuple[int, int, int]:
 
 
 def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
-    """The same with the head of the last entry, which alone tells whom a table that is played waits for. Of the others the card
-    tells all; and of one whose last entry is damaged, no more can be told.
+    """Return the card with the head of the table's last entry, if the game is on: only that says whom the table waits for. For
+    other tables, and if that entry is damaged, return the card as it is.
     """
     try:
         newest = club.store.newest(told["table"], 1) if told["status"] == "playing" else ()
@@ -175,7 +175,7 @@ def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _show(told: dict[str, Any]) -> dict[str, Any]:
-    """The item of the contract."""
+    """Return the item of the API's reply."""
     head, invited = _head(told), _invited(told)
     progress = head.progress
     return {

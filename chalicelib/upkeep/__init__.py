@@ -1,1 +1,1 @@
-"""What happens without anybody asking: clocks that run out, bots that play on, rules that changed."""
+"""Background work: clocks that run out, bots that play on, rules that changed."""

@@ -1,11 +1,11 @@
-"""Ends tables that began by other rules, at a server's first start with other code: on somebody's own computer rules change in
-place, and there are no builds side by side.
+"""End tables that were started with other rules, when a server first starts with other code. On somebody's own computer rules
+change in place, and no older builds run beside the new one.
 
-code as at the last start ─▶ nothing is looked at
-other code ─▶ each log of a table that is not over is folded from its start
-              ├─ to what its players see ─▶ it goes on
-              └─ refused, or to something else ─▶ it ends: `closed`, in an entry that carries its state, so that its log is
-                                                  never folded again
+same code as at the last start ─▶ nothing to do
+other code ─▶ apply the log of each unfinished table from its start
+              ├─ same result as what the players see ─▶ the table goes on
+              └─ an error, or another result ─▶ the table ends: `closed`, in an entry with a snapshot, so that its log is
+                                                never applied again
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from chalicelib.store.interface import Archive, Entry, Row, Unavailable
 
 PK, SK = "RULES", "code"
 WHY = "rules"
-"""What the act says that closes such a table."""
+"""Content of the act that closes such a table."""
 CODE = Path(__file__).parents[1]
 DECISIVE = ("games", "log", "fairness.py", "times.py")
-"""Folders and files that decide how a log is folded."""
+"""Folders and files that decide what a log leads to."""
 
 
 def find_changed(club: Club, store: Archive) -> list[str]:
-    """The tables that today's code does not lead to where they are; none if the code is that of the last time (`end_changed`).
-    Unavailable if the store fails.
+    """Return the tables whose logs lead to another state with today's code; none if the code is the same as at the last
+    `end_changed`. Raises Unavailable if the store fails.
     """
     known = store.get(PK, SK, strong=True)
     if known and known.body == _code():
@@ -47,9 +47,9 @@ def find_changed(club: Club, store: Archive) -> list[str]:
 
 
 def end_changed(club: Club, store: Archive, tables: Sequence[str]) -> None:
-    """Ends these tables, and remembers by which code all others go on. Unavailable if the store fails."""
+    """End these tables, and store which code the others were checked with. Raises Unavailable if the store fails."""
     for table in tables:
-        with suppress(TableDamaged, LookupError, TypeError, ValueError):  # a damaged log is refused to everybody as it is
+        with suppress(TableDamaged, LookupError, TypeError, ValueError):  # a table with a damaged log is refused anyway
             _end(club, table)
     known, code = store.get(PK, SK, strong=True), _code()
     if known is None or known.body != code:
@@ -57,7 +57,7 @@ def end_changed(club: Club, store: Archive, tables: Sequence[str]) -> None:
 
 
 def _code() -> str:
-    """A row's body that tells this code from any other."""
+    """Return the body of the row: a hash of the code."""
     found = (path for name in DECISIVE for path in (CODE / name, *(CODE / name).rglob("*")))
     files = sorted(path for path in found if path.suffix in (".py", ".json"))
     told = sha256()
@@ -67,7 +67,7 @@ def _code() -> str:
 
 
 def _goes_on(log: list[Entry]) -> bool:
-    """Whether the table is not over. One whose last entry is damaged is refused to everybody, and stays as it is."""
+    """Whether the table is not over. False if its last entry is damaged: every request to it is refused, and it stays so."""
     try:
         return bool(log[-1].body) and entries.read_body(log[-1].body).head.status != "finished"
     except (TableDamaged, LookupError, TypeError):
@@ -75,8 +75,8 @@ def _goes_on(log: list[Entry]) -> bool:
 
 
 def _is_changed(club: Club, table_id: str) -> bool:
-    """Whether the log, folded from its start, is refused or comes to something else than is carried in it. A damaged log and
-    one by a version of the rules that is not kept are refused to everybody, and stay as they are.
+    """Whether the log, applied from its start, fails or leads to another state than its snapshot. False for a damaged log, and
+    for one with retired rules: every request to it is refused, and it stays so.
     """
     try:
         log = read_log(club, table_id, strong=True)
@@ -88,7 +88,7 @@ def _is_changed(club: Club, table_id: str) -> bool:
         return False
     except Unavailable:
         raise
-    except Exception:  # a log by other rules, or of acts that are gone, can be wrong in any way
+    except Exception:  # a log by other rules, or with acts that no longer exist, can fail in any way
         return True
 
 
@@ -107,7 +107,7 @@ def _end(club: Club, table_id: str) -> None:
 
 
 def _as_far_as_it_goes(club: Club, table_id: str) -> Table:
-    """The table with who sits there, as far as the log tells that by today's rules, at the end of its log."""
+    """Return the table at the end of its log; if today's rules fail before that, with the state and the seats by then."""
     log = read_log(club, table_id, strong=True)
     try:
         table = load(club, table_id, strong=True)
@@ -124,5 +124,5 @@ def _fold_some(table: Table, log: list[Entry]) -> None:
     try:
         for found in log:
             apply_entry(table, found.n, entries.read(found))
-    except Exception:  # as above: what comes after it is not needed
+    except Exception:  # as above; the entries after it are not needed
         return

@@ -1,8 +1,7 @@
-"""The scheduled handler: looks at the tables that are due, writes their time-outs, lets their bots play on, and has those told
-for whom a table waits.
+"""The scheduled handler: for each due table, write time-outs, let bots play on, and notify players whose turn it is.
 
-Bots that were cut short need not wait for it: whatever projects such an entry has them `play_on` at once, an entry at a time.
-The table's row is due all the while, so what fails there is done here.
+Bots that ran out of time within an entry need not wait for it: the code that projects the entry calls `play_on` at once, for
+one entry at a time. The table's row stays due meanwhile, so the handler does whatever fails there.
 """
 
 from __future__ import annotations
@@ -24,30 +23,33 @@ from chalicelib.play.projections import SHARDS, due_pk, due_row
 from chalicelib.store.interface import Row, Unavailable, all_rows
 
 BOT_ENTRIES = 20
-"""So many entries of bots' moves are written for a table at one waking; the next goes on."""
+"""Maximum number of entries with bots' moves that one run writes for a table; the next run goes on."""
 UNTIL_BACK = 3_600_000
-"""A table whose rules this build does not have is looked at again after so long (ms): another build has them, or will."""
+"""Time (ms) after which a table is checked again whose rules this build lacks: another build has them, or will."""
 
 
 AfterWake = Callable[[Club, str], None]
-"""woken(club, table id): a table's time has come, and what was due there is written. TryAgain, Unavailable: it comes again."""
+"""woken(club, table id): called for a due table once its entries are written. If it raises TryAgain or Unavailable, the table
+stays due.
+"""
 
 
 def no_notifications(club: Club, table: str) -> None:
-    """Clocks alone."""
+    """Notify nobody."""
 
 
 def wake(club: Club, woken: AfterWake = no_notifications) -> int:
-    """Looks at every table whose time has come; returns how many. What fails is looked at again next time.
+    """Wake every due table; return how many. Those that fail stay due for the next run.
 
-    Unavailable if there were tables that the store did not give; all others were looked at before.
+    Raises Unavailable at the end if some due tables could not be read.
     """
     return sum(wake_steps(club, woken))
 
 
 def wake_steps(club: Club, woken: AfterWake = no_notifications) -> Iterator[int]:
-    """The same in short steps, for a server that answers people in between: what is due at a table, or one entry of its bots.
-    Each tells how many tables it is the last for; up to that one the table's row stays. Who could not keep a step stops there.
+    """Do the same in short steps, so that a server can answer requests in between. A step writes what is due at a table, or one
+    entry of its bots, and yields how many tables are done with it. A table's row stays until its last step, so the caller may
+    stop after any step.
     """
     if is_closed(club):
         return
@@ -64,12 +66,12 @@ def wake_steps(club: Club, woken: AfterWake = no_notifications) -> Iterator[int]
 
 
 def due_turns(club: Club, woken: AfterWake) -> Turns:
-    """The turns of all tables whose time has come. Steps that nobody takes are due the next time."""
+    """Return the turns of all due tables. Steps that are not taken stay due for the next run."""
     return Turns(club, lambda row, now: _wake_one(club, row, now, woken))
 
 
 def play_on(club: Club, table: str) -> bool:
-    """Writes one entry more of bots that were cut short; whether they have yet more to play. What fails is left to `wake`."""
+    """Write one more entry of bots that ran out of time; return whether they have more to play. Failures are left to `wake`."""
     try:
         _check_open(club)
         return _more_of_bots(club, table, strong=True)[0]
@@ -81,10 +83,10 @@ def play_on(club: Club, table: str) -> bool:
 
 
 def project_recent_entries(club: Club) -> int:
-    """Tells again of the last entries of every table that has a row to be woken by; returns how many tables.
+    """Project the last entries of every table in the handler's queue again; return how many tables.
 
-    For a server that starts after it was killed between an append and what follows from it, or whose file was mended. What one
-    table's entries tell may be damaged, or lost; it keeps no other from being told of. Unavailable if the store fails.
+    For a server that starts after it was killed between an append and its projections, or after its file was repaired. Tables
+    with damaged or lost entries are skipped. Raises Unavailable if the store fails.
     """
     rows = chain.from_iterable(all_rows(club.store, due_pk(shard), strong=True) for shard in range(SHARDS))
     tables = {table_of(row) for row in rows}
@@ -96,14 +98,14 @@ def project_recent_entries(club: Club) -> int:
             if not log:
                 error_reports.log.error("Table %s is lost: nothing of its log is left.", table)
         except TableDamaged:
-            continue  # the store has named it
+            continue  # the store has reported it
         except (ValueError, LookupError, TypeError) as defect:
             error_reports.note("A table's catching up", defect)
     return len(tables)
 
 
 def _wake_one(club: Club, row: Row, now: int, woken: AfterWake) -> Steps:
-    """Writes what is due and moves the row to the table's true deadline: the new row is put before the old one goes."""
+    """Write what is due and move the table's row to its next deadline. The new row is put before the old one is deleted."""
     table = table_of(row)
     try:
         _check_open(club)
@@ -116,15 +118,13 @@ def _wake_one(club: Club, row: Row, now: int, woken: AfterWake) -> Steps:
     except (TryAgain, Unavailable):
         return 0
     except Exception as defect:
-        # One table's defect must neither keep the others waiting nor be forgotten: its row stays.
+        # One table's defect must neither hold up the others nor be lost: its row stays.
         error_reports.note("A table's waking", defect)
         return 0
 
 
 def _play_on(club: Club, table: str) -> Generator[None, None, int | None]:
-    """Steps of one entry; then when the table is due again, once all is done that is due now; None if there is nothing to wake
-    for ever.
-    """
+    """Write what is due, one entry per step; return when the table is due next (ms), None if never again."""
     try:
         for left in range(BOT_ENTRIES, 0, -1):
             rest, due = _more_of_bots(club, table)
@@ -139,8 +139,8 @@ def _play_on(club: Club, table: str) -> Generator[None, None, int | None]:
 
 
 def _more_of_bots(club: Club, table: str, *, strong: bool = False) -> tuple[bool, int | None]:
-    """Writes what is due, or what bots do without anybody's act before them; whether they have yet more to do, and when it is
-    due.
+    """Write one entry with what is due, or with moves of waiting bots. Return whether bots have more to do, and when the table
+    is due next (ms).
     """
 
     def show(table: Table) -> tuple[bool, int | None]:
@@ -150,7 +150,9 @@ def _more_of_bots(club: Club, table: str, *, strong: bool = False) -> tuple[bool
 
 
 def _due(club: Club, table: Table) -> int | None:
-    """When to look at the table next: not each minute at one whose clock ran out while the club was closed."""
+    """Return when to check the table next (ms). A clock that ran out while the club was closed takes effect only later, and is
+    not to be checked every minute until then.
+    """
     due = clocks.next_check_at(table)
     if due is None or table.bots_to_move or due > club.clock():
         return due
@@ -158,8 +160,8 @@ def _due(club: Club, table: Table) -> int | None:
 
 
 def is_closed(club: Club) -> bool:
-    """Whether the club is known to be closed: then no row that wakes need be read. Where the store does not say so, each table
-    asks.
+    """Whether the club is known to be closed; then the queue need not be read. False if the store fails: each table checks
+    again.
     """
     try:
         return maintenance.is_closed(club)
@@ -168,7 +170,7 @@ def is_closed(club: Club) -> bool:
 
 
 def _check_open(club: Club) -> None:
-    """TryAgain while the club is closed, or if the store fails: what is due stays so."""
+    """Raise TryAgain while the club is closed or if the store fails, so that the table stays due."""
     try:
         closed = maintenance.is_closed(club)
     except Unavailable as fault:
@@ -177,26 +179,26 @@ def _check_open(club: Club) -> None:
         raise TryAgain
 
 
-# The tables whose time has come, in fair turns: one of each shard after another's, and of each shard the one first that has
-# been due the longest. Who has more to do than one entry goes on when all others have had their turn.
+# Due tables take fair turns: shards alternate, and within a shard the table that is due longest comes first. A table with more
+# than one entry to write goes on after all others have had a turn.
 #
-# Rows are read page by page, and not strongly: one that is missed is seen the next time, and one that has just gone leads to
-# a table at which nothing is due. The first page of each shard also tells how late it is; when nothing is due, no more is
-# read.
+# Rows are read page by page, with eventual consistency: a row that is missed is seen by the next run, and for a row that has
+# just been deleted nothing is due. The first page of each shard also shows how late the handler is; if nothing is due, no more
+# is read.
 
 Steps = Generator[None, None, int]
-"""The work of a turn, in short steps; in the end, how many tables are done."""
+"""The work of a turn, in short steps. Returns how many tables are done."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """A table's, until its steps are over."""
+    """One table's work in this run."""
 
     table: str
     steps: Steps
 
     def go_on(self) -> int | None:
-        """Does a step; how many tables are done with it, None if there is more to do."""
+        """Take a step; return how many tables are done with it, None if there are more steps."""
         try:
             next(self.steps)
         except StopIteration as over:
@@ -206,16 +208,16 @@ class Turn:
 
 @dataclass(slots=True)
 class _Shard:
-    """What is due in one shard: the row whose turn comes, and those after it."""
+    """The due rows of one shard: the next one, and an iterator over the rest."""
 
     rows: Iterator[Row]
     head: Row | None = None
 
 
 class Turns:
-    """What is due now (`now`, ms). `begin(row, now)` gives the steps of a table's turn.
+    """The tables that are due at `now` (ms). `begin(row, now)` returns the steps of a table's turn.
 
-    `late` is by how many ms the table that has been due the longest is late, 0 if none is.
+    `late`: for how long (ms) the longest waiting table has been due; 0 if none is due.
     """
 
     def __init__(self, club: Club, begin: Callable[[Row, int], Steps]) -> None:
@@ -231,7 +233,7 @@ class Turns:
         self.late = max((self.now - due_at(shard.head) for shard in self._shards if shard.head), default=0)
 
     def next(self, busy: Collection[str] = ()) -> Turn | None:
-        """Whose turn it is; None if there is nobody, except for the tables that are `busy`: a table has one turn at a time."""
+        """Return the next turn, skipping `busy` tables, as a table has one turn at a time; None if there is none."""
         for _ in range(len(self._shards)):
             shard = self._shards.popleft()
             row = shard.head
@@ -251,16 +253,16 @@ class Turns:
         return None
 
     def back(self, turn: Turn) -> None:
-        """Has the table go on when all others have had their turn."""
+        """Put the turn at the end of the queue."""
         self._resting.append(turn)
 
     def close(self) -> None:
-        """Raises Unavailable if a shard could not be read: what is due there is looked at the next time."""
+        """Raise Unavailable if a shard could not be read: its tables stay due for the next run."""
         if self._fault:
             raise self._fault
 
     def _read_on(self, shard: _Shard) -> None:
-        """A shard that the store does not give keeps no other waiting."""
+        """Read the shard's next row. A shard that cannot be read does not hold up the others."""
         try:
             shard.head = next(shard.rows, None)
         except Unavailable as fault:
@@ -272,5 +274,5 @@ def table_of(row: Row) -> str:
 
 
 def due_at(row: Row) -> int:
-    """Since when (ms) the table is due."""
+    """Return since when the table has been due (ms)."""
     return int(row.sk.split("#", 1)[0])
