@@ -1,6 +1,6 @@
-"""Every call of the API: where it is, what it takes and answers. `app.py` ties each to its verb, `openapi` describes it.
+"""Every call of the API: path, parameters, body and replies. `app.py` binds each to a function, `openapi` describes it.
 
-Models are given by name, so that a request is answered without building those that it does not need.
+Models are given by name, so that a request does not build models that it does not need.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 Method = Literal["GET", "POST", "DELETE"]
 Reply = str | tuple[str, ...] | None
-"""The name of one of `shapes`, or of several."""
+"""The name of one or several models of `reply_schemas`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What stands in an address: a text or, if it has a `least`, a whole number."""
+    """A path or query parameter: a text or, if it has a `least`, an integer."""
 
     does: str
     least: int | None = None
@@ -25,8 +25,8 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """`replies` gives a model for each status of success (several: one of them; None: no body), `asks` one of `models`,
-    `refuses` the refusals beyond the usual, `tagged` whether replies carry an ETag.
+    """One call of the API. `replies` has a model for each status of success (several: one of them; None: no body). `asks` is
+    the body's model, `refuses` lists statuses beyond the usual refusals, `tagged` says whether replies have an ETag.
     """
 
     name: str
@@ -41,33 +41,33 @@ class Call:
     idempotency: Literal["none", "optional", "required"] = "none"
     refuses: tuple[int, ...] = ()
     writes: bool = field(init=False)
-    """Whether it may change anything; time-outs apart, which any read may write."""
+    """Whether the call may change anything, apart from time-outs, which any read may write."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "writes", self.method != "GET" and self.name != "knock")
 
 
 MAX_ITEMS = 100
-"""So many items stand in one reply at most."""
+"""Maximum number of items in one reply."""
 PATH_PARAMETERS = {
     "table": Parameter("A table's id."),
     "seat": Parameter("A seat's number, from 0.", 0, 9),
-    "request": Parameter("A request's number: that of its entry.", 0),
+    "request": Parameter("A request's number, which is that of its entry.", 0),
     "course": Parameter("A course's id."),
     "game": Parameter("A game's id."),
     "player": Parameter("A player's id."),
-    "date": Parameter("A day of UTC, such as 2026-11-27."),
+    "date": Parameter("A UTC date, such as 2026-11-27."),
 }
-ONE_GAME = {"game": Parameter("A game's id; without it of all games.")}
-PAGING = {"limit": Parameter("How many items.", 1, MAX_ITEMS), "cursor": Parameter("Where the last page ended.")}
+ONE_GAME = {"game": Parameter("A game's id. By default all games.")}
+PAGING = {"limit": Parameter("Maximum number of items.", 1, MAX_ITEMS), "cursor": Parameter("The last page's `cursor`.")}
 BOARD = {
-    "course": Parameter("A course's id; without it across the club's own courses, those that players added left out."),
-    "holes": Parameter("front, back, 18 (if not said), 72 or all."),
-    "format": Parameter("A format of the game's."),
-    "modes": Parameter("A game's modes, where it has any, with a comma between them."),
-    "period": Parameter("ever (if not said), year, month or week, by the UTC of the finish."),
-    "when": Parameter("Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said."),
-    "rounds": Parameter("all (if not said), or best: of each player the best round alone."),
+    "course": Parameter("A course's id. By default all of the club's own courses, without those that players added."),
+    "holes": Parameter("front, back, 18 (default), 72 or all."),
+    "format": Parameter("One of the game's formats."),
+    "modes": Parameter("The game's modes, separated by commas."),
+    "period": Parameter("ever (default), year, month or week, by the time of the finish in UTC."),
+    "when": Parameter("Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601). By default the current one."),
+    "rounds": Parameter("all (default), or best: only the best round of each player."),
 }
 ANY_TABLE = (404, 409, 410)
 
@@ -75,7 +75,7 @@ ANY_TABLE = (404, 409, 410)
 def _call(name: str, where: str, does: str, replies: Mapping[int, Reply], **more: Any) -> Call:
     method, path = where.split()
     if method == "POST" and "/tables" in path and 429 not in more["refuses"]:
-        more["refuses"] = (*more["refuses"], 429)  # a log has an end
+        more["refuses"] = (*more["refuses"], 429)  # a log can be full
     return Call(name, method, path, does, replies, **more)  # type: ignore[arg-type]
 
 
@@ -88,21 +88,21 @@ CALLS: dict[str, Call] = {
         _call(
             "all_courses",
             "GET /api/courses",
-            "All scorecards, or those of a name.",
+            "All scorecards, or those with a matching name.",
             {200: "Courses"},
-            query={"name": Parameter("How a word of the name begins, and what follows it there."), **PAGING},
+            query={"name": Parameter("Text that a word of the name, and what follows it, begins with."), **PAGING},
         ),
         _call(
             "course",
             "GET /api/courses/{course}",
-            "One scorecard, and how hard it plays.",
+            "A scorecard, and how hard it plays.",
             {200: "RatedCourse"},
             refuses=(404,),
         ),
         _call(
             "add_course",
             "POST /api/courses",
-            "Adds a scorecard, or says what it would be (200); and which others have the same holes.",
+            "Adds a scorecard, or previews it (200). The reply lists other courses with the same holes.",
             {200: "AddedCourse", 201: "AddedCourse"},
             asks="CourseAsked",
             needs_key=True,
@@ -111,7 +111,7 @@ CALLS: dict[str, Call] = {
         _call(
             "season",
             "GET /api/season",
-            "This month's course of each game that is played on one.",
+            "This month's course for each game that is played on courses.",
             {200: "Season"},
             query=PAGING,
         ),
@@ -119,14 +119,14 @@ CALLS: dict[str, Call] = {
         _call(
             "challenge_of",
             "GET /api/challenges/{date}",
-            "A day's challenge; once it is closed, with its seed.",
+            "A day's challenge, with its seed once it has closed.",
             {200: "Challenge"},
             refuses=(404,),
         ),
         _call(
             "take_challenge",
             "POST /api/challenges",
-            "The caller's round of today's challenge: made once, and the same one again.",
+            "The caller's round of today's challenge: made by the first call, returned by later ones.",
             {200: "Made", 201: "Made"},
             asks="ChallengeTaken",
             needs_key=True,
@@ -143,7 +143,7 @@ CALLS: dict[str, Call] = {
         _call(
             "challenge_me",
             "GET /api/challenges/{date}/me",
-            "The caller's round on that board, with those next to it, and how many have each score.",
+            "The caller's round on that leaderboard, the rounds next to it, and the number of rounds with each score.",
             {200: "ChallengeMe"},
             needs_key=True,
             refuses=(404,),
@@ -151,7 +151,7 @@ CALLS: dict[str, Call] = {
         _call(
             "make_table",
             "POST /api/tables",
-            "Makes a table; exactly one seat is `me`. With an Idempotency-Key exactly once.",
+            "Starts a table. Exactly one seat is `me`. With an Idempotency-Key it is made exactly once.",
             {201: "Made"},
             asks="TableAsked",
             needs_key=True,
@@ -161,7 +161,7 @@ CALLS: dict[str, Call] = {
         _call(
             "take_seat",
             "POST /api/tables/{table}/seats",
-            "Takes a seat; the same player again gets the same one. The game begins with the last.",
+            "Takes a seat; a repeated call returns the same one. The game starts when the last seat is taken.",
             {200: "Seated", 201: "Seated"},
             asks="SeatTaken",
             needs_key=True,
@@ -170,7 +170,7 @@ CALLS: dict[str, Call] = {
         _call(
             "knock",
             "POST /api/tables/{table}/knock",
-            "Whether the code opens a seat, for one who has yet to say their name. Nothing is done.",
+            "Checks whether the code opens a seat, before the player gives a name. Changes nothing.",
             {200: "Knock"},
             asks="Knocked",
             needs_key=True,
@@ -179,7 +179,7 @@ CALLS: dict[str, Call] = {
         _call(
             "make_code",
             "POST /api/tables/{table}/code",
-            "A code of eight letters that can be spoken: for an hour it leads to the join link. Again: the same one.",
+            "A code of eight letters that leads to the invite link for an hour. A repeated call returns the same one.",
             {200: "SpokenCode", 201: "SpokenCode"},
             asks="NothingAsked",
             needs_key=True,
@@ -188,7 +188,7 @@ CALLS: dict[str, Call] = {
         _call(
             "open_code",
             "POST /api/codes",
-            "Where a spoken code leads. Wrong ones are limited for each address and for all together.",
+            "Where a spoken code leads. Wrong codes are limited per network address and in total.",
             {200: "Led"},
             asks="CodeSaid",
             needs_key=True,
@@ -197,7 +197,7 @@ CALLS: dict[str, Call] = {
         _call(
             "ask_for_seat",
             "POST /api/tables/{table}/requests",
-            "Who has no join code asks the host of an open table for a seat. Only the host hears of it, and seats them or not.",
+            "Asks the host of an open table for a seat, without an invite link. Only the host sees the request.",
             {200: "View"},
             asks="SeatWished",
             needs_key=True,
@@ -207,7 +207,7 @@ CALLS: dict[str, Call] = {
         _call(
             "seat_asker",
             "POST /api/tables/{table}/requests/{request}/seat",
-            "The host seats who asked: they sit there as if they had taken the seat themselves.",
+            "Lets in the player who asked, as if they had taken the seat themselves. For the host.",
             {200: "View"},
             asks="AskerSeated",
             needs_key=True,
@@ -217,7 +217,7 @@ CALLS: dict[str, Call] = {
         _call(
             "decline",
             "POST /api/tables/{table}/requests/{request}/decline",
-            "The host declines a request, or who asked takes it back; either way they do not ask at this table again.",
+            "Declines a request as host, or withdraws it as asker. Either way that player cannot ask at this table again.",
             {200: "View"},
             asks="NothingAsked",
             needs_key=True,
@@ -227,7 +227,7 @@ CALLS: dict[str, Call] = {
         _call(
             "start",
             "POST /api/tables/{table}/start",
-            "The maker gives free seats to bots and begins.",
+            "Gives free seats to bots and starts the game. For the host.",
             {200: "View"},
             asks="NothingAsked",
             needs_key=True,
@@ -246,7 +246,7 @@ CALLS: dict[str, Call] = {
         _call(
             "play",
             "POST /api/tables/{table}/moves",
-            "Makes a move; the same key and move again play nothing.",
+            "Plays a move. Repeating the same key and move plays nothing.",
             {200: "View"},
             asks="MoveAsked",
             needs_key=True,
@@ -257,7 +257,7 @@ CALLS: dict[str, Call] = {
         _call(
             "say",
             "POST /api/tables/{table}/messages",
-            "Says something to the table: 280 characters, one message a second.",
+            "Sends a chat message: at most 280 characters, one message per second.",
             {201: "Message"},
             asks="MessageAsked",
             needs_key=True,
@@ -267,7 +267,7 @@ CALLS: dict[str, Call] = {
         _call(
             "messages",
             "GET /api/tables/{table}/messages",
-            "What was said, newest first; once the table is over, to those who had a seat there.",
+            "Chat messages, newest first. Once the table is over, only for players who had a seat there.",
             {200: "Messages"},
             query=PAGING,
             refuses=(403, *ANY_TABLE),
@@ -275,7 +275,7 @@ CALLS: dict[str, Call] = {
         _call(
             "log",
             "GET /api/tables/{table}/log",
-            "What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry.",
+            "What was played, newest first, as the caller saw it then. With `at`, the caller's view after that entry.",
             {200: ("Log", "View")},
             query={**PAGING, "at": Parameter("An entry's number.", 0)},
             refuses=(403, *ANY_TABLE),
@@ -283,7 +283,7 @@ CALLS: dict[str, Call] = {
         _call(
             "leave",
             "POST /api/tables/{table}/leave",
-            "Gives the seat up: open again before the game, played by a bot after.",
+            "Gives up the caller's seat. Before the game starts, it is open again; after that a bot plays it.",
             {200: "View"},
             asks="NothingAsked",
             needs_key=True,
@@ -293,7 +293,7 @@ CALLS: dict[str, Call] = {
         _call(
             "pause",
             "POST /api/tables/{table}/pause",
-            "Asks for a pause, or agrees to one. It begins once all people who play agree, and lasts four weeks at most.",
+            "Asks for a pause, or agrees to one. It begins once all people agree, and lasts four weeks at most.",
             {200: "View"},
             asks="NothingAsked",
             needs_key=True,
@@ -303,7 +303,7 @@ CALLS: dict[str, Call] = {
         _call(
             "resume",
             "POST /api/tables/{table}/resume",
-            "Ends the pause, or declines the one that was asked for.",
+            "Ends the pause, or declines the requested one.",
             {200: "View"},
             asks="NothingAsked",
             needs_key=True,
@@ -313,7 +313,7 @@ CALLS: dict[str, Call] = {
         _call(
             "nudge",
             "POST /api/tables/{table}/nudge",
-            "Nudges a seat that is waited for, once in twelve hours.",
+            "Reminds a player that it is their turn, once in twelve hours.",
             {200: "View"},
             asks="NudgeAsked",
             needs_key=True,
@@ -323,7 +323,7 @@ CALLS: dict[str, Call] = {
         _call(
             "release",
             "POST /api/tables/{table}/seats/{seat}/release",
-            "Frees a seat whose key is lost, for anyone who has the fresh join link.",
+            "Releases a seat, for example if its key is lost, for anyone with the new invite link.",
             {200: "Released"},
             asks="NothingAsked",
             needs_key=True,
@@ -332,7 +332,7 @@ CALLS: dict[str, Call] = {
         _call(
             "rematch",
             "POST /api/tables/{table}/rematch",
-            "The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next.",
+            "The rematch of a finished table: the same one for all players, or the next if it was spoiled for the caller.",
             {200: "RematchLink", 201: "RematchLink"},
             asks="RematchAsked",
             needs_key=True,
@@ -341,16 +341,14 @@ CALLS: dict[str, Call] = {
         _call(
             "replay",
             "GET /api/tables/{table}/replay",
-            "A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the"
-            " first one: full, or a seat’s.",
+            "A finished table, in pages if its log is long. With `at`, the view after that entry; with `begin=1`, the view"
+            " before the first decision.",
             {200: ("Replay", "ReplayPage", "View")},
             query={
                 "at": Parameter("An entry's number.", 0),
-                "begin": Parameter(
-                    "1 for the view before the first decision, which says too how far there is something to see.", 0, 1
-                ),
-                "seat": Parameter("Whose view it is; without it the full one.", 0, 9),
-                "limit": Parameter("How many entries; as many as a reply holds, if not said.", 1, MAX_ITEMS),
+                "begin": Parameter("1 for the view before the first decision, with the range of the replay.", 0, 1),
+                "seat": Parameter("The seat whose view it is. By default nothing is hidden.", 0, 9),
+                "limit": Parameter("Maximum number of entries. By default as many as fit into a reply.", 1, MAX_ITEMS),
                 "cursor": PAGING["cursor"],
             },
             refuses=(403, *ANY_TABLE),
@@ -358,7 +356,7 @@ CALLS: dict[str, Call] = {
         _call(
             "board",
             "GET /api/boards/{game}",
-            "The best rounds on a course, or across the club's own courses by score against par.",
+            "The best rounds on a course, or on all of the club's own courses by score against par.",
             {200: "Board"},
             query={**BOARD, **PAGING},
             refuses=(404,),
@@ -366,7 +364,7 @@ CALLS: dict[str, Call] = {
         _call(
             "board_me",
             "GET /api/boards/{game}/me",
-            "Where the caller’s best round stands on a board of courses, and who stands beside it.",
+            "The place of the caller’s best round on a leaderboard of courses, and the rounds next to it.",
             {200: "MyStanding"},
             query=BOARD,
             needs_key=True,
@@ -375,7 +373,7 @@ CALLS: dict[str, Call] = {
         _call(
             "ratings",
             "GET /api/ratings/{game}",
-            "How well everybody plays, best first: in golf by index, where lower is better, else by a rating, where higher is.",
+            "Players' ratings, best first: in golf the index (lower is better), otherwise a rating (higher is better).",
             {200: "Ratings"},
             query=PAGING,
             refuses=(404,),
@@ -383,7 +381,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_rating",
             "GET /api/ratings/{game}/me",
-            "Where the caller stands among them, with their neighbours.",
+            "The caller's place among them, and the players next to it.",
             {200: "MyRating"},
             needs_key=True,
             refuses=(404,),
@@ -391,7 +389,7 @@ CALLS: dict[str, Call] = {
         _call(
             "bot_ratings",
             "GET /api/ratings/{game}/bots",
-            "How well bots play, by the same measure, each with its standard error.",
+            "The bots' ratings on the same scale, each with its standard error.",
             {200: "BotRatings"},
             query=PAGING,
             refuses=(404,),
@@ -399,7 +397,7 @@ CALLS: dict[str, Call] = {
         _call(
             "player",
             "GET /api/players/{player}",
-            "What all the rounds of a player that count come to.",
+            "Statistics of all of a player's rounds that count.",
             {200: "Profile"},
             refuses=(404,),
         ),
@@ -414,7 +412,7 @@ CALLS: dict[str, Call] = {
         _call(
             "against",
             "GET /api/players/{player}/against",
-            "How often the caller was placed before a player, behind them, and beside them.",
+            "How often the caller was placed before a player, behind them, and level with them.",
             {200: "Against"},
             needs_key=True,
             refuses=(404,),
@@ -422,15 +420,15 @@ CALLS: dict[str, Call] = {
         _call(
             "figures",
             "GET /api/courses/{course}/figures",
-            "What a course asks for, and what the rounds on it took.",
+            "Statistics of a course: how hard it is, and what the rounds on it took.",
             {200: "Figures"},
-            query={"game": Parameter("A game that is played on courses; dice-golf, if not said.")},
+            query={"game": Parameter("A game that is played on courses. By default dice-golf.")},
             refuses=(404,),
         ),
         _call(
             "my_tables",
             "GET /api/me/tables",
-            "The caller's tables and invitations: those that wait for them first, those that are over last.",
+            "The caller's tables and invitations: first those that wait for the caller, last those that are over.",
             {200: "MyTables"},
             query=PAGING,
             needs_key=True,
@@ -438,14 +436,14 @@ CALLS: dict[str, Call] = {
         _call(
             "my_settings",
             "GET /api/me/settings",
-            "What the caller said for all their tables.",
+            "The caller's settings for all their tables.",
             {200: "Settings"},
             needs_key=True,
         ),
         _call(
             "my_hours",
             "POST /api/me/hours",
-            "When the caller's nights are: told to twenty running tables a call where nights or weekends do not count.",
+            "Sets the caller's nights, and updates up to twenty running tables where nights or weekends do not count.",
             {200: "Spread"},
             asks="HoursSaid",
             needs_key=True,
@@ -454,7 +452,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_absence",
             "POST /api/me/away",
-            "Until when the caller is away: told to twenty running tables a call, where all see it.",
+            "Sets until when the caller is away, and updates up to twenty running tables, where everyone sees it.",
             {200: "Spread"},
             asks="AwaySaid",
             needs_key=True,
@@ -463,7 +461,7 @@ CALLS: dict[str, Call] = {
         _call(
             "my_nudges",
             "POST /api/me/nudges",
-            "Whether nudges reach the caller.",
+            "Sets whether the caller gets nudges.",
             {200: "Settings"},
             asks="NudgesSaid",
             needs_key=True,
@@ -471,7 +469,7 @@ CALLS: dict[str, Call] = {
         _call(
             "change_key",
             "POST /api/me/key",
-            "Somebody may know the caller's key: a new one takes its place. The same again changes nothing.",
+            "Replaces the caller's key, for example because somebody may know it. Repeating the call has no effect.",
             {200: "KeyChanged"},
             asks="KeyChange",
             needs_key=True,
@@ -480,7 +478,7 @@ CALLS: dict[str, Call] = {
         _call(
             "forget_me",
             "POST /api/me/forget",
-            "Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back.",
+            "Removes the caller's name and messages from everything the club keeps, some tables per call. Cannot be undone.",
             {200: "Forgotten"},
             asks="ForgetAsked",
             needs_key=True,
@@ -489,14 +487,14 @@ CALLS: dict[str, Call] = {
         _call(
             "my_signals",
             "GET /api/me/signals",
-            "How the caller is told that a table waits for them.",
+            "How the caller is notified when a table waits for them.",
             {200: "Signals"},
             needs_key=True,
         ),
         _call(
             "hear_signals",
             "POST /api/me/signals",
-            "Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said.",
+            "Sets the caller's quiet hours (by default their nights) and webhook. Fields that are left out stay as they are.",
             {200: "Signals"},
             asks="SignalsAsked",
             needs_key=True,
@@ -505,7 +503,7 @@ CALLS: dict[str, Call] = {
         _call(
             "add_browser",
             "POST /api/me/push",
-            "Has this browser told by Web Push, five of the caller's at most; the same again changes nothing.",
+            "Turns on push notifications in this browser, at most five per caller. Repeating the call has no effect.",
             {200: "Signals"},
             asks="BrowserAsked",
             needs_key=True,
@@ -514,7 +512,7 @@ CALLS: dict[str, Call] = {
         _call(
             "remove_browser",
             "DELETE /api/me/push",
-            "Tells this browser, or all of the caller's, nothing more.",
+            "Turns off push notifications in this browser, or in all of the caller's.",
             {200: "Signals"},
             asks="BrowserGone",
             needs_key=True,
@@ -522,7 +520,7 @@ CALLS: dict[str, Call] = {
         _call(
             "table_webhook",
             "GET /api/tables/{table}/webhook",
-            "The table's webhook, for its maker.",
+            "The table's webhook. For the host.",
             {200: "TableWebhook"},
             needs_key=True,
             refuses=(403, *ANY_TABLE),
@@ -530,7 +528,7 @@ CALLS: dict[str, Call] = {
         _call(
             "hook_table",
             "POST /api/tables/{table}/webhook",
-            "The maker gives the table a webhook, which is told whose turn it is, or takes it away.",
+            "Sets or removes the table's webhook, which is notified whose turn it is. For the host.",
             {200: "TableWebhook"},
             asks="WebhookAsked",
             needs_key=True,

@@ -1,6 +1,6 @@
-"""What requests may carry. Unknown fields are refused, and no value is bent into another type.
+"""Models of request bodies. Unknown fields are refused, and no value is converted to another type.
 
-What checks a model is made when the first request brings one: an instance that has just started need not make them all.
+A model's validator is built when the first request needs it, so that an instance starts faster.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from chalicelib.api.validation_errors import AUTH, KEY, NONCE, P256DH, TABLE
 from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 from chalicelib.players.settings import TABLES
 
-Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes of the page's own, in hex.")]
-Cursor = Annotated[str | None, Field(max_length=64, description="Where the last call ended, if not all tables were told.")]
+Nonce = Annotated[str, Field(pattern=NONCE, description="16 random bytes that the client draws, in hex.")]
+Cursor = Annotated[
+    str | None, Field(max_length=64, description="The last reply's `cursor`, if some tables are not updated yet.")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
@@ -24,14 +26,14 @@ class Body(BaseModel):
 
 
 class NothingAsked(Body):
-    """No fields; no body will do as well."""
+    """No fields. The body may be left out."""
 
 
 class SeatAsked(Body):
-    """One seat of a new table. Names have 1 to 24 characters as people count them (grapheme clusters), 100 code points at most,
-    all of which can be seen, and no two at a table look the same. A bot without one is given one.
+    """One seat of a new table. A name has 1 to 24 characters (grapheme clusters), at most 100 code points, all visible. No two
+    names at a table look the same. A bot without a name gets one.
 
-    `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
+    `again` reserves the seat for a person the caller has played with: the player of that `seat` at that `table`.
     """
 
     kind: Literal["me", "open", "bot", "again"]
@@ -42,7 +44,7 @@ class SeatAsked(Body):
 
 
 class BankAsked(Body):
-    """A bank of time: so many hours for the whole game, and so many back with each decision that is over."""
+    """A time bank: hours for the whole game, and hours added after each decision."""
 
     hours: float = Field(description="{} to {}.".format(*BANK))
     back: float = Field(description="{} to {}.".format(*BACK))
@@ -52,19 +54,21 @@ class TableAsked(Body):
     game: str
     options: dict[str, Any]
     seats: list[SeatAsked]
-    name: str | None = Field(None, description="What the table is called: 1 to 40 characters.")
+    name: str | None = Field(None, description="The table's name: 1 to 40 characters.")
     course: str | None = Field(None, description="A course's id, for games that need one.")
     clock_hours: float | None = Field(
-        72, description=f"Hours for each decision, {LEAST_CLOCK} to {MOST_CLOCK}; null: for ever.", examples=[72]
+        72, description=f"Hours per decision, {LEAST_CLOCK} to {MOST_CLOCK}; null: no limit.", examples=[72]
     )
-    bank: BankAsked | None = Field(None, description="In place of `clock_hours`, which is left out then, or null.")
-    off: list[Literal["nights", "weekends"]] = Field([], description="What does not count, by each player's own hours.")
-    watching: bool = Field(True, description="Whether anyone who has the link may watch; else only those who sit there see it.")
+    bank: BankAsked | None = Field(None, description="Instead of `clock_hours`, which is then left out or null.")
+    off: list[Literal["nights", "weekends"]] = Field(
+        [], description="Times that stop each player's clock, by that player's own nights and time zone."
+    )
+    watching: bool = Field(True, description="Whether anyone with the link may watch. Otherwise only players see the table.")
     nonce: Nonce | None = None
 
 
 class SeatTaken(Body):
-    """Taking a seat: with the join link's code, or without where one is reserved for the caller."""
+    """Takes a seat. `join` is the code in the invite link; leave it out for a reserved seat."""
 
     name: str
     join: str | None = Field(None, max_length=64)
@@ -73,35 +77,37 @@ class SeatTaken(Body):
 
 
 class Knocked(Body):
-    """Asking whether a seat is to be had: with the join link's code, or without where one is reserved for the caller."""
+    """Asks which seats the caller may take. `join` is the code in the invite link; leave it out for a reserved seat."""
 
     join: str | None = Field(None, max_length=64)
 
 
 class SeatWished(Body):
-    """Asking the host for a seat: what to sit down with once they say yes. Draw the nonce after you saw the commitment."""
+    """Asks the host for a seat. Name and nonce are used once the host agrees. Draw the nonce after you saw the commitment."""
 
     name: str
     nonce: Nonce | None = None
 
 
 class AskerSeated(Body):
-    seat: SeatNumber | None = Field(None, description="An open seat; the first if it is not said.")
+    seat: SeatNumber | None = Field(None, description="An open seat. By default the first one.")
 
 
 class CodeSaid(Body):
-    """A spoken code as it was typed: in groups or not, large or small, with letters that were misheard."""
+    """A spoken code as typed: in groups or not, in any case, even with misheard letters."""
 
     code: str = Field(max_length=64, examples=["KLMO RUWX"])
 
 
 class MoveAsked(Body):
-    move: Any = Field(description="An instance of the view's `legal`.")
-    seen: int = Field(ge=0, le=MAX_NUMBER, description="The version of the view in which the player decided.")
+    move: Any = Field(description="An instance of the schema `legal` in the view.")
+    seen: int = Field(ge=0, le=MAX_NUMBER, description="The version of the view that the player decided on.")
 
 
 class MessageAsked(Body):
-    text: str = Field(description="1 to 280 characters, of which something shows. New lines, and nothing else for control.")
+    text: str = Field(
+        description="1 to 280 characters, not all invisible. Line breaks are the only control characters allowed."
+    )
 
 
 class NudgeAsked(Body):
@@ -109,9 +115,9 @@ class NudgeAsked(Body):
 
 
 class HoursAsked(Body):
-    """A night of one minute to twelve hours, by the wall clock of a time zone. Weekends are its Saturdays and Sundays."""
+    """A night of one minute to twelve hours, in local time of a time zone. Weekends are Saturdays and Sundays there."""
 
-    zone: str = Field(description="An IANA name.", examples=["Europe/Berlin"])
+    zone: str = Field(description="An IANA time zone.", examples=["Europe/Berlin"])
     from_: str = Field(alias="from", examples=["22:00"])
     to: str = Field(examples=["07:00"])
 
@@ -122,26 +128,26 @@ class HoursSaid(Body):
 
 
 class AwaySaid(Body):
-    until: str | None = Field(description="A time within four weeks; null: here again.", examples=["2026-11-20T22:50:02Z"])
+    until: str | None = Field(description="A time within four weeks; null: back.", examples=["2026-11-20T22:50:02Z"])
     cursor: Cursor = None
 
 
 class NudgesSaid(Body):
-    on: bool = Field(description="Whether nudges reach the caller. Nobody else is told.")
+    on: bool = Field(description="Whether the caller gets nudges. Nobody else sees this setting.")
 
 
 class KeyChange(Body):
-    """A new key for the caller, drawn by their device and never used. From then on the old one opens nothing."""
+    """A new key for the caller, drawn by their device and never used before. The old key stops working."""
 
     key: str = Field(pattern=KEY, description="32 random bytes in base64url.")
 
 
 class ForgetAsked(Body):
-    sure: Literal["yes"] = Field(description="That this is what the caller wants: nothing brings it back.")
+    sure: Literal["yes"] = Field(description="Confirms that the caller wants this. It cannot be undone.")
     asking: list[Annotated[str, Field(pattern=TABLE)]] = Field(
         [],
         max_length=TABLES,
-        description="Tables at which the caller only asks for a seat: no list is kept. Name them until `tables` does.",
+        description="Tables where the caller only asked for a seat, as the club keeps no list. Repeat until `tables` has them.",
     )
 
 
@@ -159,26 +165,26 @@ class CourseAsked(Body):
 
     name: str
     holes: list[HoleAsked]
-    instead_of: str | None = Field(None, description="A course that the caller added: this is a new version of it.")
-    preview: bool = Field(False, description="Only says what the course would be, and keeps nothing.")
+    instead_of: str | None = Field(None, description="A course added by the caller, of which this is a new version.")
+    preview: bool = Field(False, description="Return what the course would be, without saving it.")
 
 
 class ChallengeTaken(Body):
-    """Beginning the day's challenge. A nonce is kept, and nothing follows from it: the dice are the same for everybody."""
+    """Starts the day's challenge. A nonce is stored but has no effect: the dice are the same for everyone."""
 
     name: str
     nonce: Nonce | None = None
 
 
 class BrowserKeys(Body):
-    """By which messages to a browser are encrypted, as its subscription names them."""
+    """The keys by which messages to a browser are encrypted, from its subscription."""
 
     p256dh: str = Field(pattern=P256DH)
     auth: str = Field(pattern=AUTH)
 
 
 class BrowserAsked(Body):
-    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+    """A browser's subscription, as `PushSubscription.toJSON()` returns it."""
 
     endpoint: str
     keys: BrowserKeys
@@ -186,20 +192,18 @@ class BrowserAsked(Body):
 
 
 class BrowserGone(Body):
-    """Which browser is told nothing more; all of them, if none is named."""
+    """The browser that gets no more notifications; without `endpoint` all of them."""
 
     endpoint: str | None = None
 
 
 class SignalsAsked(Body):
-    """What is not said stays as it is; null takes it away."""
+    """Notification settings to change. A field that is left out stays as it is; null removes the setting."""
 
-    quiet: HoursAsked | None = Field(None, description="In which hours nothing is told.")
-    night: bool = Field(False, description="Nothing is told in the caller's night, as if no quiet hours were ever said.")
-    webhook: str | None = Field(
-        None, description="An https address of which Discord or Slack, or any that is like them, reads."
-    )
+    quiet: HoursAsked | None = Field(None, description="Hours without notifications.")
+    night: bool = Field(False, description="No notifications during the caller's nights, instead of separate quiet hours.")
+    webhook: str | None = Field(None, description="The https address of a webhook in the format of Discord or Slack.")
 
 
 class WebhookAsked(Body):
-    url: str | None = Field(description="An https address; null takes it away.")
+    url: str | None = Field(description="An https address; null removes it.")

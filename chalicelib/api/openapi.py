@@ -1,7 +1,7 @@
-"""The API's description of itself (OpenAPI 3.1): the calls of `contract`, the models, and what each game says of its values.
+"""The API's description (OpenAPI 3.1): the calls of `contract`, the models, and each game's schemas.
 
-A game's schemas stand under its name (`dice-golf.State`, `dice-golf.Move`, …); a view is one of the games' views, told apart by
-`game`, and what happened is told apart by `kind`. `python -m chalicelib.api.openapi` prints it.
+A game's schemas are named after it (`dice-golf.State`, `dice-golf.Move`, …). The discriminator of views is `game`, that of
+events `kind`. `python -m chalicelib.api.openapi` prints the description.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ HEADERS: JSON = {
         "schema": {"type": "string"},
     },
     "Idempotency-Replayed": {
-        "description": "There if this very request had been granted before, and nothing was done now.",
+        "description": "Sent if the same request succeeded before, and nothing was done now.",
         "required": False,
         "schema": {"const": "true"},
     },
     "Retry-After": {
-        "description": "Seconds after which it is worth another try.",
+        "description": "Seconds to wait before the next try.",
         "required": True,
         "schema": {"type": "integer", "minimum": 1},
     },
     "WWW-Authenticate": {
-        "description": "How to say who you are. AWS may give it another name (`x-amzn-Remapped-…`).",
+        "description": "The authentication scheme. AWS may rename this header (`x-amzn-Remapped-…`).",
         "required": False,
         "schema": {"const": "Bearer"},
     },
 }
 INNER_BLANKS = "^[!-~][ -~]*[!-~]$"
-"""Plain characters; blanks at the ends of a header's value do not arrive."""
+"""ASCII characters, without blanks at the ends, which get lost in a header's value."""
 REFUSAL_HEADERS = {401: "WWW-Authenticate", 429: "Retry-After", 503: "Retry-After"}
-ABOUT = """Play the club's games with any client of your own. You are known by your key: 43 base64url characters (32 random
-bytes that you draw yourself), sent as `Authorization: Bearer`. `legal` in a view is a JSON Schema of the moves you may make."""
+ABOUT = """Play the club's games with a client of your own. Your key identifies you: 43 base64url characters (32 random bytes
+that you draw yourself), sent as `Authorization: Bearer`. `legal` in a view is a JSON Schema of the moves you may make."""
 
 
 def describe(games: Mapping[str, Game[Any]], build: str) -> JSON:
-    """The whole document."""
+    """Return the whole description."""
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mulligan Club", "version": build, "description": ABOUT},
@@ -106,9 +106,9 @@ def _parameters(call: Call) -> Iterator[JSON]:
         yield _parameter("query", name, given.does, _value(given))
     if call.idempotency != "none":
         limits = {"type": "string", "minLength": 8, "maxLength": 64, "pattern": INNER_BLANKS}
-        yield _parameter("header", "Idempotency-Key", "The request's own.", limits, required=call.idempotency == "required")
+        yield _parameter("header", "Idempotency-Key", "This request's own.", limits, required=call.idempotency == "required")
     if 304 in call.replies:
-        yield _parameter("header", "If-None-Match", "The tag of the view that the caller has.")
+        yield _parameter("header", "If-None-Match", "The ETag of the view that the caller has.")
 
 
 def _parameter(place: str, name: str, does: str, schema: JSON | None = None, required: bool = False) -> JSON:
@@ -125,7 +125,7 @@ def _value(given: Parameter) -> JSON:
 def _success(call: Call, status: int, reply: Reply) -> JSON:
     replayed = "Idempotency-Replayed" if call.idempotency == "required" else None
     told: JSON = {
-        "description": call.does if reply else "Nothing is new.",
+        "description": call.does if reply else "Nothing has changed.",
         **_headers("ETag" if call.tagged else None, replayed),
     }
     if isinstance(reply, tuple):
@@ -158,7 +158,7 @@ def _ref(model: str) -> JSON:
 
 
 def _schemas(games: Mapping[str, Game[Any]]) -> JSON:
-    """The models' schemas, and the games' own beside them."""
+    """Return the schemas of the models and of the games."""
     found: JSON = event_schemas.shared()
     for module in (models, reply_schemas):
         told = [(model, "validation") for model in vars(module).values() if _is_model(model, module.__name__)]
@@ -179,7 +179,7 @@ def _is_model(thing: Any, module: str) -> bool:
 
 
 def _game_schemas(game: Game[Any]) -> JSON:
-    """A game's parts, with what they share hoisted beside them, and its view."""
+    """Return a game's schemas, with their shared definitions at the top level, and its view."""
     made: JSON = {}
     for part, schema in game.schemas().items():
         schema = _rename(schema, game.id)
@@ -194,7 +194,7 @@ def _game_schemas(game: Game[Any]) -> JSON:
 
 
 def _rename(schema: Any, game: str) -> Any:
-    """The schema with references to its own definitions leading to where they stand in this document."""
+    """Return the schema with references to its own definitions replaced by their names in this document."""
     if isinstance(schema, dict):
         return {
             name: f"{HERE}{game}.{value.removeprefix('#/$defs/')}" if name == "$ref" else _rename(value, game)
@@ -204,7 +204,7 @@ def _rename(schema: Any, game: str) -> Any:
 
 
 def _whole_record(game: Game[Any], own: JSON) -> JSON:
-    """The game's part of a record together with what all records hold."""
+    """Return the schema of a whole record: the game's part, and the part that all records share."""
     common: JSON = {
         "game": {"const": game.id},
         "rules": {"type": "integer"},

@@ -1,4 +1,4 @@
-"""What replies look like, for the API's description and for tests. Replies are plain dicts and are never run through these."""
+"""Models of replies, for the API's description and for tests. Replies are plain dicts and are never validated by these."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Nonce = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 Level = Literal["easy", "normal", "hard"]
 SeatKind = Literal["human", "bot", "open", "reserved"]
 JsonSchema = Annotated[dict[str, Any], Field(description="A JSON Schema (2020-12).")]
-Cursor = Annotated[str | None, Field(description="Send it back as `cursor` for the next items; null at the end.")]
+Cursor = Annotated[str | None, Field(description="Send it as `cursor` to get the next items; null at the end.")]
 
 
 class Shape(BaseModel):
@@ -68,11 +68,11 @@ class Course(Shape):
 
 
 class ListedCourse(Course):
-    """A scorecard as it is listed. It never changes: a new version is a course of its own, made in place of an earlier one."""
+    """A scorecard in a list. It never changes: a new version is a course of its own."""
 
-    version: int = Field(description="1, and one more than that of the course in whose place it was made.")
-    earlier: str | None = Field(description="The id of that course.")
-    newer: str | None = Field(description="The id of the course that was made in place of this one.")
+    version: int = Field(description="1 for a first version, otherwise one more than the version of `earlier`.")
+    earlier: str | None = Field(description="The id of the course that this is a new version of.")
+    newer: str | None = Field(description="The id of the new version of this course.")
 
 
 class Courses(Shape):
@@ -81,8 +81,8 @@ class Courses(Shape):
 
 
 class CourseRating(Shape):
-    """How hard a course plays in a game: what a Member needs for it, the standard error of that (0: it is exact), and how much
-    more the careless lose; 113 is usual.
+    """How hard a course plays in a game: the strokes that a Member needs (`rating`), its standard error (0: exact), and how
+    much more weaker players need (`slope`; 113 is usual).
     """
 
     game: str
@@ -92,7 +92,7 @@ class CourseRating(Shape):
 
 
 class RatedCourse(ListedCourse):
-    """One scorecard, with its rating in each game that it can be played in."""
+    """A scorecard with its rating in each game that can be played on it."""
 
     ratings: list[CourseRating]
 
@@ -103,9 +103,9 @@ class CourseBrief(Shape):
 
 
 class AddedCourse(RatedCourse):
-    """The scorecard as it stands now, or as it would if it was only asked what it would be."""
+    """The scorecard as saved, or for a preview as it would be."""
 
-    like: list[CourseBrief] = Field(description="Other courses that have the same holes: five at most.")
+    like: list[CourseBrief] = Field(description="Other courses with the same holes, five at most.")
 
 
 class CourseOfMonth(Shape):
@@ -124,9 +124,9 @@ Date = Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$", examples=["2026-11-27"
 
 
 class Challenge(Shape):
-    """A day's round, alone and with the same dice for everybody. Rounds that end at `closes` or later stand on no board.
+    """The challenge of a day: a solo round with the same dice for everyone. Rounds that end at `closes` or later do not count.
 
-    `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed, which is null until it closes.
+    `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed. `seed` is null until `closes`.
     """
 
     date: Date
@@ -137,15 +137,15 @@ class Challenge(Shape):
     opens: Time
     closes: Time
     seed: Hex32 | None
-    entered: int = Field(description="How many have begun it.")
-    finished: int = Field(description="How many rounds stand on its board.")
+    entered: int = Field(description="How many players have started it.")
+    finished: int = Field(description="How many rounds are on its leaderboard.")
     before: Date | None = Field(
-        description="The last day before this one that had a challenge: a day that nobody asked for has none."
+        description="The last earlier day with a challenge. A day on which nobody opened the challenge has none."
     )
 
 
 class Links(Shape):
-    """Relative addresses; `join` is there for those seated, while a seat can be taken."""
+    """Relative addresses. `join` is included for players with a seat, while a seat can be taken."""
 
     join: str | None = Field(None, pattern=r"^/t/[A-Za-z0-9_-]{22}\?join=[A-Za-z0-9_-]+$")
     watch: str = Field(pattern="^/t/[A-Za-z0-9_-]{22}$")
@@ -159,13 +159,13 @@ class Seat(Shape):
     player: Id | None
     played_by_bot: bool
     held_until: Time | None = Field(
-        description="Of a seat that the maker released: until then it waits for its player, who may come back; from then on"
-        " anyone who has the join link may take it as well. Else null."
+        description="For a seat that the host released: until then only its player may take it back, then anyone with the"
+        " invite link. Otherwise null."
     )
 
 
 class Happened(BaseModel):
-    """One thing that happened. Each game's view lists exactly which there are; pass over those that you do not know."""
+    """An event. The schemas of each game list its kinds. Skip kinds that you do not know."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -189,7 +189,7 @@ class Messages(Shape):
 
 
 class Told(Shape):
-    """An entry in which something happened."""
+    """An entry with its events."""
 
     n: int
     at: Time
@@ -197,7 +197,7 @@ class Told(Shape):
 
 
 class Log(Shape):
-    """Newest first. A page may have fewer items than were asked for, or none, and go on all the same."""
+    """Newest first. A page may have fewer items than requested, or none, even if it is not the last."""
 
     items: list[Told]
     cursor: Cursor
@@ -228,7 +228,7 @@ class RematchLink(Shape):
 
 
 class Request(Shape):
-    """Somebody asks for a seat, since then."""
+    """A request for a seat, with the time since when somebody asks."""
 
     n: int
     name: str
@@ -236,21 +236,23 @@ class Request(Shape):
 
 
 class Shown(Shape):
-    """The entries between which a finished game has something to see."""
+    """The first and the last entry of a finished game's replay."""
 
     first: int
     last: int
 
 
 class Bank(Shape):
-    """Hours for the whole game, and hours back with each decision that is over."""
+    """A time bank: hours for the whole game, and hours added after each decision."""
 
     hours: float
     back: float
 
 
 class Pause(Shape):
-    """A pause that seat `by` asked for, and who agrees; once all who play do, since when it lasts, and until when at most."""
+    """A pause that seat `by` asked for, and the seats that agreed. Once all players have, it begins at `since` and ends at
+    `until` at the latest.
+    """
 
     by: int
     asked: Time
@@ -260,16 +262,16 @@ class Pause(Shape):
 
 
 class SeatClock(Shape):
-    deadline: Time | None = Field(description="When the seat's time runs out; null while its clock does not run.")
+    deadline: Time | None = Field(description="When the seat's time runs out; null while its clock is stopped.")
     left: int | None = Field(
-        description="Seconds in the seat's bank when its clock was last started or set; while it runs, the deadline tells more."
+        description="Seconds in the seat's bank when its clock was last started or set. While it runs, use `deadline`."
     )
-    away: Time | None = Field(description="Until when the seat's player is away.")
+    away: Time | None = Field(description="When the seat's player is back from being away.")
     nudged: Time | None = Field(description="When the seat was last nudged.")
 
 
 class Pace(Shape):
-    """What clocks go by besides `clock_hours`: a bank, hours that do not count, a pause; and how it stands with each seat."""
+    """What sets the clocks besides `clock_hours`: a time bank, times that do not count, a pause; and the clock of each seat."""
 
     bank: Bank | None
     off: list[Literal["nights", "weekends"]]
@@ -278,33 +280,33 @@ class Pace(Shape):
 
 
 class Last(Shape):
-    """Who decided, and when."""
+    """The seat that decided, and when."""
 
     seat: int
     at: Time
 
 
 class View(Shape):
-    """A table as one seat, or a watcher, may see it. `state` is the game's own."""
+    """A table as one seat or a watcher sees it. Each game has its own schema for `state`."""
 
     table: Id
-    name: str | None = Field(description="What the table is called, if its maker called it anything.")
+    name: str | None = Field(description="The table's name, if the host gave it one.")
     game: str
     rules: int
     options: dict[str, Any]
     course: Course | None
     version: int
-    from_: int = Field(alias="from", description="The version that `happened` follows on.")
+    from_: int = Field(alias="from", description="The version after which the events in `happened` begin.")
     status: Literal["open", "playing", "finished"]
     ended: Literal["finished", "abandoned", "closed"] | None
     seats: list[Seat]
     me: Id | None = Field(description="The caller's player id; null without a key.")
     you: int | None
-    host: int | None = Field(description="The seat of who made the table; null once they hold none.")
+    host: int | None = Field(description="The seat of the player who started the table; null if they have none any more.")
     links: Links
     waiting_for: list[int]
     last: Last | None = Field(
-        description="The newest decision of a person of which all are told; null before the first. No bot's, and no clock's."
+        description="The newest public decision by a person, not by a bot or a time-out; null before the first."
     )
     deadline: Time | None
     clock_hours: float | None
@@ -313,21 +315,20 @@ class View(Shape):
     legal: JsonSchema | None
     state: Any
     happened: list[Happened]
-    messages: list[Message] = Field(description="What was said; of a table that is over only for those who had a seat there.")
+    messages: list[Message] = Field(description="Chat. Once the table is over, only for players who had a seat there.")
     result: Result | None
     fairness: Fairness
-    rematch: RematchLink | None = Field(description="The rematch that was offered, for those who had a seat; else null.")
-    requests: list[Request] = Field(description="Who asks for a seat: all of them for the host, their own for who asks.")
-    watching: bool = Field(
-        description="Whether anyone who has the link may watch; else only those who sit there see the table."
-    )
+    rematch: RematchLink | None = Field(description="The rematch, for players who had a seat; otherwise null.")
+    requests: list[Request] = Field(description="Requests for a seat: all for the host, otherwise the caller's own.")
+    watching: bool = Field(description="Whether anyone with the link may watch. Otherwise only players see the table.")
     may_ask: bool = Field(description="Whether the caller may ask for a seat now.")
     rewound: Literal[True] | None = None
     challenge: Date | None = Field(
         default=None,
-        description="Of a round of a day’s challenge: the day. Until it closes only its player sees it; there is no replay.",
+        description="The day, for a round of its challenge. Until the challenge closes, only the player sees the table, and"
+        " there is no replay.",
     )
-    shown: Shown | None = Field(default=None, description="Of a finished game, in the view that a showing of it begins with.")
+    shown: Shown | None = Field(default=None, description="Only in the view that the replay of a finished game begins with.")
 
 
 class Made(Shape):
@@ -342,8 +343,8 @@ class Seated(Shape):
 
 
 class Knock(Shape):
-    """The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
-    closed to watchers also its view, as a watcher would have it; not to who gave their seat up there.
+    """The seats that the caller may take now: their own or the one reserved for them, otherwise the free ones. If the table is
+    closed to watchers, also its view as a watcher would see it, except for a caller who gave up a seat there.
     """
 
     seats: list[int]
@@ -351,14 +352,14 @@ class Knock(Shape):
 
 
 class SpokenCode(Shape):
-    """Eight letters, and until when they lead to the table."""
+    """Eight letters that lead to the table, and when they expire."""
 
     code: str = Field(pattern="^[KLMORUWXYZ]{8}$")
     until: Time
 
 
 class Led(Shape):
-    """The table that a spoken code leads to, and its links."""
+    """The table of a spoken code, and its links."""
 
     table: Id
     links: Links
@@ -386,16 +387,14 @@ class Draw(Shape):
     result: int | list[int]
 
 
-Views = Annotated[
-    list[Hex32], Field(description="SHA-256 of all there was to see after each act, at the table and in its game.")
-]
+Views = Annotated[list[Hex32], Field(description="After each act, the SHA-256 of the table and the game with nothing hidden.")]
 Digest = Annotated[Hex32, Field(description="The fingerprint of the log up to the last item here.")]
 
 
 class Replay(Shape):
-    """A finished table: enough to check every draw and to score the game again.
+    """A finished table, with everything needed to check each draw and to score the game again.
 
-    Of a log that is too long for one reply it tells the beginning, and has a cursor.
+    If the log is too long for one reply, this is its beginning, and `cursor` leads to the next page.
     """
 
     table: Id
@@ -411,15 +410,13 @@ class Replay(Shape):
     result: Result | None
     digest: Digest
     challenge: Date | None = Field(
-        default=None, description="Only of a round of that day's challenge: draws follow from the day's seed alone."
+        default=None, description="The day, for a round of its challenge: its draws follow from the day's seed alone."
     )
-    cursor: str | None = Field(
-        default=None, description="Only of a log that goes on: send it back as `cursor` for the next page."
-    )
+    cursor: str | None = Field(default=None, description="Only if the log goes on: send it as `cursor` to get the next page.")
 
 
 class ReplayPage(Shape):
-    """What follows of a long log."""
+    """The next page of a long log."""
 
     table: Id
     log: list[Logged]
@@ -445,18 +442,22 @@ class Board(Shape):
 
 
 class ChallengeMe(Shape):
-    """`item` is null as long as the caller has no round there; `above` and `below` are up to two each, in the board's order."""
+    """The caller's place on the day's leaderboard: `item`, null without a round there, and at most two rounds `above` and
+    `below` it.
+    """
 
-    table: Id | None = Field(description="The caller's round, if they have begun one.")
+    table: Id | None = Field(description="The caller's round, if they have started one.")
     item: Standing | None
     above: list[Standing]
     below: list[Standing]
-    of: int = Field(description="How many rounds stand on the board.")
-    counts: dict[str, int] = Field(description="How many have each score against par, such as -2 or 11.")
+    of: int = Field(description="How many rounds are on the leaderboard.")
+    counts: dict[str, int] = Field(description="The number of rounds with each score against par, such as -2 or 11.")
 
 
 class MyStanding(Shape):
-    """Where somebody stands, `item` null where they do not, with two at most on either side, and `of` how many."""
+    """A player's place on a leaderboard: `item`, null without one, at most two places `above` and `below` it, and the number of
+    all places (`of`).
+    """
 
     item: Standing | None
     above: list[Standing]
@@ -476,12 +477,12 @@ class SeatBrief(Shape):
 
 
 class Rating(Shape):
-    """How well a player plays one game."""
+    """A player's index or rating in one game."""
 
     rank: int
     player: Id
     name: str
-    rating: float = Field(description="With one decimal. In golf the index: lower is better. Else higher is better.")
+    rating: float = Field(description="With one decimal. In golf the index, where lower is better; otherwise higher is better.")
     rounds: int
     at: Time = Field(description="When their last round ended.")
 
@@ -492,7 +493,9 @@ class Ratings(Shape):
 
 
 class MyRating(Shape):
-    """The caller's place, null as long as they have none; up to two players on either side; of how many."""
+    """The caller's place among the ratings: `item`, null without one, at most two players `above` and `below`, and the number
+    of all players (`of`).
+    """
 
     item: Rating | None
     above: list[Rating]
@@ -502,7 +505,7 @@ class MyRating(Shape):
 
 class BotRating(Shape):
     level: Level
-    rating: float = Field(description="As players' ratings of the game are.")
+    rating: float = Field(description="On the same scale as the players' ratings.")
     error: float = Field(description="Its standard error; 0: exact.")
 
 
@@ -512,7 +515,7 @@ class BotRatings(Shape):
 
 
 class GameOfProfile(Shape):
-    """A player's rounds of one game; `index` in golf once there are enough rounds for one, `skill` where there is a rating."""
+    """A player's rounds of one game. `index` in golf, once there are enough rounds; `skill` for games with a rating."""
 
     game: str
     rounds: int
@@ -522,7 +525,7 @@ class GameOfProfile(Shape):
 
 
 class BestRound(Shape):
-    """A player's best on a course: only where one has a score against par."""
+    """A player's best round on a course, for games with a score against par."""
 
     game: str
     course: CourseBrief
@@ -534,8 +537,8 @@ class BestRound(Shape):
 
 
 class PartOfGame(Shape):
-    """What one part of a game took more (or less, if it is below zero) than the dice give on the mean, in strokes for eighteen
-    holes. Dice golf has driving, rough (with the sand), putting and weather.
+    """How many strokes per eighteen holes one part of a game took more than dice give on average (below zero: fewer). Dice Golf
+    has driving, rough (with sand), putting and weather.
     """
 
     game: str
@@ -548,14 +551,14 @@ class Profile(Shape):
     player: Id
     name: str
     rounds: int
-    since: Time = Field(description="When the first of them ended.")
+    since: Time = Field(description="When the player's first round ended.")
     games: list[GameOfProfile]
     best: list[BestRound]
     parts: list[PartOfGame]
 
 
 class Round(Shape):
-    """One table that a player finished. `index` is theirs after it: in golf the index, else the rating; null without one."""
+    """A table that a player finished. `index` is their index after it in golf, otherwise their rating; null without one."""
 
     table: Id
     game: str
@@ -577,7 +580,7 @@ class Rounds(Shape):
 
 
 class Against(Shape):
-    """From the caller's side: the tables at which they were placed before the other, behind, and beside them."""
+    """The tables at which the caller was placed before another player, behind them, and level with them."""
 
     won: int
     lost: int
@@ -585,7 +588,7 @@ class Against(Shape):
 
 
 class HoleFigures(Shape):
-    """What a hole took on the mean; null as long as nobody has played it."""
+    """The mean number of strokes on a hole; null if nobody has played it."""
 
     hole: int
     strokes: float | None
@@ -593,9 +596,9 @@ class HoleFigures(Shape):
 
 
 class Figures(Shape):
-    """What a course asks for: the strokes that a steady bot needs, their standard error (0: exact), and the slope (113: as
-    usual); null where the game cannot rate it. Then what the rounds on it took, the hole that took most against its par, and
-    the best round.
+    """Statistics of a course: its rating (the strokes that a steady bot needs), the rating's standard error (0: exact) and its
+    slope (113: usual), all null if the game cannot rate it; the mean of each hole, the hardest hole against par, and the best
+    round.
     """
 
     rating: float | None
@@ -616,10 +619,10 @@ class MyTable(Shape):
     seats: list[SeatBrief]
     you: int | None
     reserved: int | None = Field(
-        description="The seat that is kept for the caller until they take it, in a rematch or as one who is invited again;"
-        " `you` is null."
+        description="The seat that is reserved for the caller, by a rematch or an invitation, until they take it. Then `you` is"
+        " null."
     )
-    host: int | None = Field(description="The seat of who made the table; null once they hold none.")
+    host: int | None = Field(description="The seat of the player who started the table; null if they have none any more.")
     waiting: bool
     waiting_for: list[int]
     deadline: Time | None
@@ -629,7 +632,9 @@ class MyTable(Shape):
 
 
 class MyTables(Shape):
-    """Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them."""
+    """First tables that wait for the caller, by deadline; then invitations; then the other running tables, newest first; then
+    finished tables, newest first.
+    """
 
     player: Id = Field(description="The caller's player id.")
     items: list[MyTable]
@@ -637,7 +642,7 @@ class MyTables(Shape):
 
 
 class Hours(Shape):
-    """The caller's nights, by the wall clock of their zone."""
+    """The caller's nights, in local time of their time zone."""
 
     zone: str
     from_: str = Field(alias="from", pattern=r"^\d\d:\d\d$")
@@ -645,17 +650,17 @@ class Hours(Shape):
 
 
 class Settings(Shape):
-    """What the caller last said for all their tables."""
+    """The caller's settings for all their tables."""
 
     player: Id = Field(description="The caller's player id.")
     hours: Hours | None
-    hours_said: bool = Field(description="Whether they ever said: then no hours mean that all count.")
+    hours_said: bool = Field(description="Whether they ever set their nights. If so, null means that all hours count.")
     away: Time | None
     nudges: bool
 
 
 class Spread(Shape):
-    """The tables of this call that know by now. With a cursor: say the same again with it, for there are more."""
+    """The tables of this call that are up to date now. If there is a cursor, repeat the call with it for the other tables."""
 
     player: Id = Field(description="The caller's player id.")
     tables: list[Id]
@@ -663,37 +668,37 @@ class Spread(Shape):
 
 
 class KeyChanged(Shape):
-    player: Id = Field(description="The caller's player id, which stays what it was.")
+    player: Id = Field(description="The caller's player id, which stays the same.")
 
 
 class Forgotten(Shape):
-    """The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
+    """The tables of this call where the caller is now forgotten. While some are `left`, repeat the call.
 
-    Where some are left and a call did none, the logs of those are damaged: anyone who keeps the club must look at them.
+    If some are left and `tables` is empty, their logs are damaged: anyone who runs the club must check them.
     """
 
     tables: list[Id]
-    left: int = Field(description="How many tables are left, of those that were named too; 0: all is done.")
+    left: int = Field(description="How many tables are left, including those in `asking`; 0: everything is done.")
 
 
 class Webhook(Shape):
-    host: str = Field(description="Where it leads. The rest of its address is told to nobody.")
-    on: bool = Field(description="False once it failed ten times in a row, until it is said again.")
+    host: str = Field(description="The host of its address. The rest is shown to nobody.")
+    on: bool = Field(description="False once it failed ten times in a row, until it is set again.")
 
 
 class Signals(Shape):
-    """How the caller is told that a table waits for them."""
+    """How the caller is notified when a table waits for them."""
 
     player: Id = Field(description="The caller's player id.")
     key: str | None = Field(
-        description="The `applicationServerKey` that browsers subscribe by; null where this club cannot push."
+        description="The `applicationServerKey` that browsers subscribe with; null if this club cannot send push messages."
     )
     browsers: list[Annotated[str, Field(pattern="^[0-9a-f]{32}$")]] = Field(
-        description="The browsers that are told, each by the first 32 hex digits of its endpoint's SHA-256."
+        description="The browsers that get notifications, each as the first 32 hex digits of its endpoint's SHA-256."
     )
     webhook: Webhook | None
-    quiet: Hours | None = Field(description="In which hours nothing is told.")
-    night: bool = Field(description="Whether those are the caller's night, `hours` of their settings.")
+    quiet: Hours | None = Field(description="Hours without notifications.")
+    night: bool = Field(description="Whether these are the caller's nights, `hours` in their settings.")
 
 
 class TableWebhook(Shape):
@@ -701,8 +706,8 @@ class TableWebhook(Shape):
 
 
 class Problem(BaseModel):
-    """RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`; who comes for a seat that waits for
-    its player is told until when.
+    """RFC 9457. A refused move also carries `version` and, for a seated player, `legal`. `until` is when a seat that is saved
+    for its player can be taken.
     """
 
     model_config = ConfigDict(extra="forbid")

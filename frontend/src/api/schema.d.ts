@@ -59,10 +59,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All scorecards, or those of a name. */
+        /** All scorecards, or those with a matching name. */
         get: operations["all_courses"];
         put?: never;
-        /** Adds a scorecard, or says what it would be (200); and which others have the same holes. */
+        /** Adds a scorecard, or previews it (200). The reply lists other courses with the same holes. */
         post: operations["add_course"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One scorecard, and how hard it plays. */
+        /** A scorecard, and how hard it plays. */
         get: operations["course"];
         put?: never;
         post?: never;
@@ -94,7 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This month's course of each game that is played on one. */
+        /** This month's course for each game that is played on courses. */
         get: operations["season"];
         put?: never;
         post?: never;
@@ -114,7 +114,7 @@ export interface paths {
         /** Today's challenge. */
         get: operations["challenge"];
         put?: never;
-        /** The caller's round of today's challenge: made once, and the same one again. */
+        /** The caller's round of today's challenge: made by the first call, returned by later ones. */
         post: operations["take_challenge"];
         delete?: never;
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A day's challenge; once it is closed, with its seed. */
+        /** A day's challenge, with its seed once it has closed. */
         get: operations["challenge_of"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's round on that board, with those next to it, and how many have each score. */
+        /** The caller's round on that leaderboard, the rounds next to it, and the number of rounds with each score. */
         get: operations["challenge_me"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a table; exactly one seat is `me`. With an Idempotency-Key exactly once. */
+        /** Starts a table. Exactly one seat is `me`. With an Idempotency-Key it is made exactly once. */
         post: operations["make_table"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a seat; the same player again gets the same one. The game begins with the last. */
+        /** Takes a seat; a repeated call returns the same one. The game starts when the last seat is taken. */
         post: operations["take_seat"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the code opens a seat, for one who has yet to say their name. Nothing is done. */
+        /** Checks whether the code opens a seat, before the player gives a name. Changes nothing. */
         post: operations["knock"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code of eight letters that can be spoken: for an hour it leads to the join link. Again: the same one. */
+        /** A code of eight letters that leads to the invite link for an hour. A repeated call returns the same one. */
         post: operations["make_code"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where a spoken code leads. Wrong ones are limited for each address and for all together. */
+        /** Where a spoken code leads. Wrong codes are limited per network address and in total. */
         post: operations["open_code"];
         delete?: never;
         options?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who has no join code asks the host of an open table for a seat. Only the host hears of it, and seats them or not. */
+        /** Asks the host of an open table for a seat, without an invite link. Only the host sees the request. */
         post: operations["ask_for_seat"];
         delete?: never;
         options?: never;
@@ -284,7 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host seats who asked: they sit there as if they had taken the seat themselves. */
+        /** Lets in the player who asked, as if they had taken the seat themselves. For the host. */
         post: operations["seat_asker"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host declines a request, or who asked takes it back; either way they do not ask at this table again. */
+        /** Declines a request as host, or withdraws it as asker. Either way that player cannot ask at this table again. */
         post: operations["decline"];
         delete?: never;
         options?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The maker gives free seats to bots and begins. */
+        /** Gives free seats to bots and starts the game. For the host. */
         post: operations["start"];
         delete?: never;
         options?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a move; the same key and move again play nothing. */
+        /** Plays a move. Repeating the same key and move plays nothing. */
         post: operations["play"];
         delete?: never;
         options?: never;
@@ -367,10 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said, newest first; once the table is over, to those who had a seat there. */
+        /** Chat messages, newest first. Once the table is over, only for players who had a seat there. */
         get: operations["messages"];
         put?: never;
-        /** Says something to the table: 280 characters, one message a second. */
+        /** Sends a chat message: at most 280 characters, one message per second. */
         post: operations["say"];
         delete?: never;
         options?: never;
@@ -385,7 +385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry. */
+        /** What was played, newest first, as the caller saw it then. With `at`, the caller's view after that entry. */
         get: operations["log"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the seat up: open again before the game, played by a bot after. */
+        /** Gives up the caller's seat. Before the game starts, it is open again; after that a bot plays it. */
         post: operations["leave"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a pause, or agrees to one. It begins once all people who play agree, and lasts four weeks at most. */
+        /** Asks for a pause, or agrees to one. It begins once all people agree, and lasts four weeks at most. */
         post: operations["pause"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the pause, or declines the one that was asked for. */
+        /** Ends the pause, or declines the requested one. */
         post: operations["resume"];
         delete?: never;
         options?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nudges a seat that is waited for, once in twelve hours. */
+        /** Reminds a player that it is their turn, once in twelve hours. */
         post: operations["nudge"];
         delete?: never;
         options?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Frees a seat whose key is lost, for anyone who has the fresh join link. */
+        /** Releases a seat, for example if its key is lost, for anyone with the new invite link. */
         post: operations["release"];
         delete?: never;
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
+        /** The rematch of a finished table: the same one for all players, or the next if it was spoiled for the caller. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
+        /** A finished table, in pages if its log is long. With `at`, the view after that entry; with `begin=1`, the view before the first decision. */
         get: operations["replay"];
         put?: never;
         post?: never;
@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best rounds on a course, or across the club's own courses by score against par. */
+        /** The best rounds on a course, or on all of the club's own courses by score against par. */
         get: operations["board"];
         put?: never;
         post?: never;
@@ -538,7 +538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller’s best round stands on a board of courses, and who stands beside it. */
+        /** The place of the caller’s best round on a leaderboard of courses, and the rounds next to it. */
         get: operations["board_me"];
         put?: never;
         post?: never;
@@ -555,7 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How well everybody plays, best first: in golf by index, where lower is better, else by a rating, where higher is. */
+        /** Players' ratings, best first: in golf the index (lower is better), otherwise a rating (higher is better). */
         get: operations["ratings"];
         put?: never;
         post?: never;
@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller stands among them, with their neighbours. */
+        /** The caller's place among them, and the players next to it. */
         get: operations["my_rating"];
         put?: never;
         post?: never;
@@ -589,7 +589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How well bots play, by the same measure, each with its standard error. */
+        /** The bots' ratings on the same scale, each with its standard error. */
         get: operations["bot_ratings"];
         put?: never;
         post?: never;
@@ -606,7 +606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What all the rounds of a player that count come to. */
+        /** Statistics of all of a player's rounds that count. */
         get: operations["player"];
         put?: never;
         post?: never;
@@ -640,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often the caller was placed before a player, behind them, and beside them. */
+        /** How often the caller was placed before a player, behind them, and level with them. */
         get: operations["against"];
         put?: never;
         post?: never;
@@ -657,7 +657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a course asks for, and what the rounds on it took. */
+        /** Statistics of a course: how hard it is, and what the rounds on it took. */
         get: operations["figures"];
         put?: never;
         post?: never;
@@ -674,7 +674,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tables and invitations: those that wait for them first, those that are over last. */
+        /** The caller's tables and invitations: first those that wait for the caller, last those that are over. */
         get: operations["my_tables"];
         put?: never;
         post?: never;
@@ -691,7 +691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller said for all their tables. */
+        /** The caller's settings for all their tables. */
         get: operations["my_settings"];
         put?: never;
         post?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When the caller's nights are: told to twenty running tables a call where nights or weekends do not count. */
+        /** Sets the caller's nights, and updates up to twenty running tables where nights or weekends do not count. */
         post: operations["my_hours"];
         delete?: never;
         options?: never;
@@ -727,7 +727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Until when the caller is away: told to twenty running tables a call, where all see it. */
+        /** Sets until when the caller is away, and updates up to twenty running tables, where everyone sees it. */
         post: operations["my_absence"];
         delete?: never;
         options?: never;
@@ -744,7 +744,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether nudges reach the caller. */
+        /** Sets whether the caller gets nudges. */
         post: operations["my_nudges"];
         delete?: never;
         options?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Somebody may know the caller's key: a new one takes its place. The same again changes nothing. */
+        /** Replaces the caller's key, for example because somebody may know it. Repeating the call has no effect. */
         post: operations["change_key"];
         delete?: never;
         options?: never;
@@ -778,7 +778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back. */
+        /** Removes the caller's name and messages from everything the club keeps, some tables per call. Cannot be undone. */
         post: operations["forget_me"];
         delete?: never;
         options?: never;
@@ -793,10 +793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the caller is told that a table waits for them. */
+        /** How the caller is notified when a table waits for them. */
         get: operations["my_signals"];
         put?: never;
-        /** Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said. */
+        /** Sets the caller's quiet hours (by default their nights) and webhook. Fields that are left out stay as they are. */
         post: operations["hear_signals"];
         delete?: never;
         options?: never;
@@ -813,9 +813,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has this browser told by Web Push, five of the caller's at most; the same again changes nothing. */
+        /** Turns on push notifications in this browser, at most five per caller. Repeating the call has no effect. */
         post: operations["add_browser"];
-        /** Tells this browser, or all of the caller's, nothing more. */
+        /** Turns off push notifications in this browser, or in all of the caller's. */
         delete: operations["remove_browser"];
         options?: never;
         head?: never;
@@ -829,10 +829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table's webhook, for its maker. */
+        /** The table's webhook. For the host. */
         get: operations["table_webhook"];
         put?: never;
-        /** The maker gives the table a webhook, which is told whose turn it is, or takes it away. */
+        /** Sets or removes the table's webhook, which is notified whose turn it is. For the host. */
         post: operations["hook_table"];
         delete?: never;
         options?: never;
@@ -1064,7 +1064,7 @@ export interface components {
         AskerSeated: {
             /**
              * Seat
-             * @description An open seat; the first if it is not said.
+             * @description An open seat. By default the first one.
              * @default null
              */
             seat?: number | null;
@@ -1073,20 +1073,20 @@ export interface components {
         AwaySaid: {
             /**
              * Until
-             * @description A time within four weeks; null: here again.
+             * @description A time within four weeks; null: back.
              * @example 2026-11-20T22:50:02Z
              */
             until: string | null;
             /**
              * Cursor
-             * @description Where the last call ended, if not all tables were told.
+             * @description The last reply's `cursor`, if some tables are not updated yet.
              * @default null
              */
             cursor?: string | null;
         };
         /**
          * BankAsked
-         * @description A bank of time: so many hours for the whole game, and so many back with each decision that is over.
+         * @description A time bank: hours for the whole game, and hours added after each decision.
          */
         BankAsked: {
             /**
@@ -1102,7 +1102,7 @@ export interface components {
         };
         /**
          * BrowserAsked
-         * @description A browser's subscription, as `PushSubscription.toJSON()` gives it.
+         * @description A browser's subscription, as `PushSubscription.toJSON()` returns it.
          */
         BrowserAsked: {
             /** Endpoint */
@@ -1116,7 +1116,7 @@ export interface components {
         };
         /**
          * BrowserGone
-         * @description Which browser is told nothing more; all of them, if none is named.
+         * @description The browser that gets no more notifications; without `endpoint` all of them.
          */
         BrowserGone: {
             /**
@@ -1127,7 +1127,7 @@ export interface components {
         };
         /**
          * BrowserKeys
-         * @description By which messages to a browser are encrypted, as its subscription names them.
+         * @description The keys by which messages to a browser are encrypted, from its subscription.
          */
         BrowserKeys: {
             /** P256Dh */
@@ -1137,7 +1137,7 @@ export interface components {
         };
         /**
          * ChallengeTaken
-         * @description Beginning the day's challenge. A nonce is kept, and nothing follows from it: the dice are the same for everybody.
+         * @description Starts the day's challenge. A nonce is stored but has no effect: the dice are the same for everyone.
          */
         ChallengeTaken: {
             /** Name */
@@ -1150,7 +1150,7 @@ export interface components {
         };
         /**
          * CodeSaid
-         * @description A spoken code as it was typed: in groups or not, large or small, with letters that were misheard.
+         * @description A spoken code as typed: in groups or not, in any case, even with misheard letters.
          */
         CodeSaid: {
             /**
@@ -1170,13 +1170,13 @@ export interface components {
             holes: components["schemas"]["HoleAsked"][];
             /**
              * Instead Of
-             * @description A course that the caller added: this is a new version of it.
+             * @description A course added by the caller, of which this is a new version.
              * @default null
              */
             instead_of?: string | null;
             /**
              * Preview
-             * @description Only says what the course would be, and keeps nothing.
+             * @description Return what the course would be, without saving it.
              * @default false
              */
             preview?: boolean;
@@ -1185,13 +1185,13 @@ export interface components {
         ForgetAsked: {
             /**
              * Sure
-             * @description That this is what the caller wants: nothing brings it back.
+             * @description Confirms that the caller wants this. It cannot be undone.
              * @constant
              */
             sure: "yes";
             /**
              * Asking
-             * @description Tables at which the caller only asks for a seat: no list is kept. Name them until `tables` does.
+             * @description Tables where the caller only asked for a seat, as the club keeps no list. Repeat until `tables` has them.
              * @default []
              */
             asking?: string[];
@@ -1205,12 +1205,12 @@ export interface components {
         };
         /**
          * HoursAsked
-         * @description A night of one minute to twelve hours, by the wall clock of a time zone. Weekends are its Saturdays and Sundays.
+         * @description A night of one minute to twelve hours, in local time of a time zone. Weekends are Saturdays and Sundays there.
          */
         HoursAsked: {
             /**
              * Zone
-             * @description An IANA name.
+             * @description An IANA time zone.
              * @example Europe/Berlin
              */
             zone: string;
@@ -1231,14 +1231,14 @@ export interface components {
             hours: components["schemas"]["HoursAsked"] | null;
             /**
              * Cursor
-             * @description Where the last call ended, if not all tables were told.
+             * @description The last reply's `cursor`, if some tables are not updated yet.
              * @default null
              */
             cursor?: string | null;
         };
         /**
          * KeyChange
-         * @description A new key for the caller, drawn by their device and never used. From then on the old one opens nothing.
+         * @description A new key for the caller, drawn by their device and never used before. The old key stops working.
          */
         KeyChange: {
             /**
@@ -1249,7 +1249,7 @@ export interface components {
         };
         /**
          * Knocked
-         * @description Asking whether a seat is to be had: with the join link's code, or without where one is reserved for the caller.
+         * @description Asks which seats the caller may take. `join` is the code in the invite link; leave it out for a reserved seat.
          */
         Knocked: {
             /**
@@ -1262,7 +1262,7 @@ export interface components {
         MessageAsked: {
             /**
              * Text
-             * @description 1 to 280 characters, of which something shows. New lines, and nothing else for control.
+             * @description 1 to 280 characters, not all invisible. Line breaks are the only control characters allowed.
              */
             text: string;
         };
@@ -1270,18 +1270,18 @@ export interface components {
         MoveAsked: {
             /**
              * Move
-             * @description An instance of the view's `legal`.
+             * @description An instance of the schema `legal` in the view.
              */
             move: unknown;
             /**
              * Seen
-             * @description The version of the view in which the player decided.
+             * @description The version of the view that the player decided on.
              */
             seen: number;
         };
         /**
          * NothingAsked
-         * @description No fields; no body will do as well.
+         * @description No fields. The body may be left out.
          */
         NothingAsked: Record<string, never>;
         /** NudgeAsked */
@@ -1293,7 +1293,7 @@ export interface components {
         NudgesSaid: {
             /**
              * On
-             * @description Whether nudges reach the caller. Nobody else is told.
+             * @description Whether the caller gets nudges. Nobody else sees this setting.
              */
             on: boolean;
         };
@@ -1307,10 +1307,10 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description One seat of a new table. Names have 1 to 24 characters as people count them (grapheme clusters), 100 code points at most,
-         *     all of which can be seen, and no two at a table look the same. A bot without one is given one.
+         * @description One seat of a new table. A name has 1 to 24 characters (grapheme clusters), at most 100 code points, all visible. No two
+         *     names at a table look the same. A bot without a name gets one.
          *
-         *     `again` keeps a seat for somebody with whom the caller has played: who sat in that `seat` of that `table`.
+         *     `again` reserves the seat for a person the caller has played with: the player of that `seat` at that `table`.
          */
         SeatAsked: {
             /**
@@ -1342,7 +1342,7 @@ export interface components {
         };
         /**
          * SeatTaken
-         * @description Taking a seat: with the join link's code, or without where one is reserved for the caller.
+         * @description Takes a seat. `join` is the code in the invite link; leave it out for a reserved seat.
          */
         SeatTaken: {
             /** Name */
@@ -1365,7 +1365,7 @@ export interface components {
         };
         /**
          * SeatWished
-         * @description Asking the host for a seat: what to sit down with once they say yes. Draw the nonce after you saw the commitment.
+         * @description Asks the host for a seat. Name and nonce are used once the host agrees. Draw the nonce after you saw the commitment.
          */
         SeatWished: {
             /** Name */
@@ -1378,23 +1378,23 @@ export interface components {
         };
         /**
          * SignalsAsked
-         * @description What is not said stays as it is; null takes it away.
+         * @description Notification settings to change. A field that is left out stays as it is; null removes the setting.
          */
         SignalsAsked: {
             /**
-             * @description In which hours nothing is told.
+             * @description Hours without notifications.
              * @default null
              */
             quiet?: components["schemas"]["HoursAsked"] | null;
             /**
              * Night
-             * @description Nothing is told in the caller's night, as if no quiet hours were ever said.
+             * @description No notifications during the caller's nights, instead of separate quiet hours.
              * @default false
              */
             night?: boolean;
             /**
              * Webhook
-             * @description An https address of which Discord or Slack, or any that is like them, reads.
+             * @description The https address of a webhook in the format of Discord or Slack.
              * @default null
              */
             webhook?: string | null;
@@ -1411,7 +1411,7 @@ export interface components {
             seats: components["schemas"]["SeatAsked"][];
             /**
              * Name
-             * @description What the table is called: 1 to 40 characters.
+             * @description The table's name: 1 to 40 characters.
              * @default null
              */
             name?: string | null;
@@ -1423,25 +1423,25 @@ export interface components {
             course?: string | null;
             /**
              * Clock Hours
-             * @description Hours for each decision, 0.1 to 336; null: for ever.
+             * @description Hours per decision, 0.1 to 336; null: no limit.
              * @default 72
              * @example 72
              */
             clock_hours?: number | null;
             /**
-             * @description In place of `clock_hours`, which is left out then, or null.
+             * @description Instead of `clock_hours`, which is then left out or null.
              * @default null
              */
             bank?: components["schemas"]["BankAsked"] | null;
             /**
              * Off
-             * @description What does not count, by each player's own hours.
+             * @description Times that stop each player's clock, by that player's own nights and time zone.
              * @default []
              */
             off?: ("nights" | "weekends")[];
             /**
              * Watching
-             * @description Whether anyone who has the link may watch; else only those who sit there see it.
+             * @description Whether anyone with the link may watch. Otherwise only players see the table.
              * @default true
              */
             watching?: boolean;
@@ -1455,13 +1455,13 @@ export interface components {
         WebhookAsked: {
             /**
              * Url
-             * @description An https address; null takes it away.
+             * @description An https address; null removes it.
              */
             url: string | null;
         };
         /**
          * AddedCourse
-         * @description The scorecard as it stands now, or as it would if it was only asked what it would be.
+         * @description The scorecard as saved, or for a preview as it would be.
          */
         AddedCourse: {
             /** Id */
@@ -1472,30 +1472,30 @@ export interface components {
             holes: components["schemas"]["Hole"][];
             /**
              * Version
-             * @description 1, and one more than that of the course in whose place it was made.
+             * @description 1 for a first version, otherwise one more than the version of `earlier`.
              */
             version: number;
             /**
              * Earlier
-             * @description The id of that course.
+             * @description The id of the course that this is a new version of.
              */
             earlier: string | null;
             /**
              * Newer
-             * @description The id of the course that was made in place of this one.
+             * @description The id of the new version of this course.
              */
             newer: string | null;
             /** Ratings */
             ratings: components["schemas"]["CourseRating"][];
             /**
              * Like
-             * @description Other courses that have the same holes: five at most.
+             * @description Other courses with the same holes, five at most.
              */
             like: components["schemas"]["CourseBrief"][];
         };
         /**
          * Against
-         * @description From the caller's side: the tables at which they were placed before the other, behind, and beside them.
+         * @description The tables at which the caller was placed before another player, behind them, and level with them.
          */
         Against: {
             /** Won */
@@ -1507,7 +1507,7 @@ export interface components {
         };
         /**
          * Bank
-         * @description Hours for the whole game, and hours back with each decision that is over.
+         * @description A time bank: hours for the whole game, and hours added after each decision.
          */
         Bank: {
             /** Hours */
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /**
          * BestRound
-         * @description A player's best on a course: only where one has a score against par.
+         * @description A player's best round on a course, for games with a score against par.
          */
         BestRound: {
             /** Game */
@@ -1543,7 +1543,7 @@ export interface components {
             items: components["schemas"]["Standing"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -1556,7 +1556,7 @@ export interface components {
             level: "easy" | "normal" | "hard";
             /**
              * Rating
-             * @description As players' ratings of the game are.
+             * @description On the same scale as the players' ratings.
              */
             rating: number;
             /**
@@ -1571,15 +1571,15 @@ export interface components {
             items: components["schemas"]["BotRating"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
         /**
          * Challenge
-         * @description A day's round, alone and with the same dice for everybody. Rounds that end at `closes` or later stand on no board.
+         * @description The challenge of a day: a solo round with the same dice for everyone. Rounds that end at `closes` or later do not count.
          *
-         *     `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed, which is null until it closes.
+         *     `commitment` is the SHA-256 of `mulligan.1`, `challenge|<game>|<date>` and the seed. `seed` is null until `closes`.
          */
         Challenge: {
             /**
@@ -1608,28 +1608,29 @@ export interface components {
             seed: string | null;
             /**
              * Entered
-             * @description How many have begun it.
+             * @description How many players have started it.
              */
             entered: number;
             /**
              * Finished
-             * @description How many rounds stand on its board.
+             * @description How many rounds are on its leaderboard.
              */
             finished: number;
             /**
              * Before
-             * @description The last day before this one that had a challenge: a day that nobody asked for has none.
+             * @description The last earlier day with a challenge. A day on which nobody opened the challenge has none.
              */
             before: string | null;
         };
         /**
          * ChallengeMe
-         * @description `item` is null as long as the caller has no round there; `above` and `below` are up to two each, in the board's order.
+         * @description The caller's place on the day's leaderboard: `item`, null without a round there, and at most two rounds `above` and
+         *     `below` it.
          */
         ChallengeMe: {
             /**
              * Table
-             * @description The caller's round, if they have begun one.
+             * @description The caller's round, if they have started one.
              */
             table: string | null;
             item: components["schemas"]["Standing"] | null;
@@ -1639,12 +1640,12 @@ export interface components {
             below: components["schemas"]["Standing"][];
             /**
              * Of
-             * @description How many rounds stand on the board.
+             * @description How many rounds are on the leaderboard.
              */
             of: number;
             /**
              * Counts
-             * @description How many have each score against par, such as -2 or 11.
+             * @description The number of rounds with each score against par, such as -2 or 11.
              */
             counts: {
                 [key: string]: number;
@@ -1688,8 +1689,8 @@ export interface components {
         };
         /**
          * CourseRating
-         * @description How hard a course plays in a game: what a Member needs for it, the standard error of that (0: it is exact), and how much
-         *     more the careless lose; 113 is usual.
+         * @description How hard a course plays in a game: the strokes that a Member needs (`rating`), its standard error (0: exact), and how
+         *     much more weaker players need (`slope`; 113 is usual).
          */
         CourseRating: {
             /** Game */
@@ -1707,7 +1708,7 @@ export interface components {
             items: components["schemas"]["ListedCourse"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -1761,9 +1762,9 @@ export interface components {
         };
         /**
          * Figures
-         * @description What a course asks for: the strokes that a steady bot needs, their standard error (0: exact), and the slope (113: as
-         *     usual); null where the game cannot rate it. Then what the rounds on it took, the hole that took most against its par, and
-         *     the best round.
+         * @description Statistics of a course: its rating (the strokes that a steady bot needs), the rating's standard error (0: exact) and its
+         *     slope (113: usual), all null if the game cannot rate it; the mean of each hole, the hardest hole against par, and the best
+         *     round.
          */
         Figures: {
             /** Rating */
@@ -1782,16 +1783,16 @@ export interface components {
         };
         /**
          * Forgotten
-         * @description The tables of this call that hold nothing of the caller any more. While some are left: say the same again.
+         * @description The tables of this call where the caller is now forgotten. While some are `left`, repeat the call.
          *
-         *     Where some are left and a call did none, the logs of those are damaged: anyone who keeps the club must look at them.
+         *     If some are left and `tables` is empty, their logs are damaged: anyone who runs the club must check them.
          */
         Forgotten: {
             /** Tables */
             tables: string[];
             /**
              * Left
-             * @description How many tables are left, of those that were named too; 0: all is done.
+             * @description How many tables are left, including those in `asking`; 0: everything is done.
              */
             left: number;
         };
@@ -1814,7 +1815,7 @@ export interface components {
         };
         /**
          * GameOfProfile
-         * @description A player's rounds of one game; `index` in golf once there are enough rounds for one, `skill` where there is a rating.
+         * @description A player's rounds of one game. `index` in golf, once there are enough rounds; `skill` for games with a rating.
          */
         GameOfProfile: {
             /** Game */
@@ -1834,13 +1835,13 @@ export interface components {
             items: components["schemas"]["Game"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
         /**
          * Happened
-         * @description One thing that happened. Each game's view lists exactly which there are; pass over those that you do not know.
+         * @description An event. The schemas of each game list its kinds. Skip kinds that you do not know.
          */
         Happened: {
             /** N */
@@ -1871,7 +1872,7 @@ export interface components {
         };
         /**
          * HoleFigures
-         * @description What a hole took on the mean; null as long as nobody has played it.
+         * @description The mean number of strokes on a hole; null if nobody has played it.
          */
         HoleFigures: {
             /** Hole */
@@ -1883,7 +1884,7 @@ export interface components {
         };
         /**
          * Hours
-         * @description The caller's nights, by the wall clock of their zone.
+         * @description The caller's nights, in local time of their time zone.
          */
         Hours: {
             /** Zone */
@@ -1897,14 +1898,14 @@ export interface components {
         KeyChanged: {
             /**
              * Player
-             * @description The caller's player id, which stays what it was.
+             * @description The caller's player id, which stays the same.
              */
             player: string;
         };
         /**
          * Knock
-         * @description The seats that the caller may take now: their own or the one kept for them, else those that are free. Of a table that is
-         *     closed to watchers also its view, as a watcher would have it; not to who gave their seat up there.
+         * @description The seats that the caller may take now: their own or the one reserved for them, otherwise the free ones. If the table is
+         *     closed to watchers, also its view as a watcher would see it, except for a caller who gave up a seat there.
          */
         Knock: {
             /** Seats */
@@ -1913,7 +1914,7 @@ export interface components {
         };
         /**
          * Last
-         * @description Who decided, and when.
+         * @description The seat that decided, and when.
          */
         Last: {
             /** Seat */
@@ -1926,7 +1927,7 @@ export interface components {
         };
         /**
          * Led
-         * @description The table that a spoken code leads to, and its links.
+         * @description The table of a spoken code, and its links.
          */
         Led: {
             /** Table */
@@ -1935,7 +1936,7 @@ export interface components {
         };
         /**
          * Links
-         * @description Relative addresses; `join` is there for those seated, while a seat can be taken.
+         * @description Relative addresses. `join` is included for players with a seat, while a seat can be taken.
          */
         Links: {
             /**
@@ -1948,7 +1949,7 @@ export interface components {
         };
         /**
          * ListedCourse
-         * @description A scorecard as it is listed. It never changes: a new version is a course of its own, made in place of an earlier one.
+         * @description A scorecard in a list. It never changes: a new version is a course of its own.
          */
         ListedCourse: {
             /** Id */
@@ -1959,30 +1960,30 @@ export interface components {
             holes: components["schemas"]["Hole"][];
             /**
              * Version
-             * @description 1, and one more than that of the course in whose place it was made.
+             * @description 1 for a first version, otherwise one more than the version of `earlier`.
              */
             version: number;
             /**
              * Earlier
-             * @description The id of that course.
+             * @description The id of the course that this is a new version of.
              */
             earlier: string | null;
             /**
              * Newer
-             * @description The id of the course that was made in place of this one.
+             * @description The id of the new version of this course.
              */
             newer: string | null;
         };
         /**
          * Log
-         * @description Newest first. A page may have fewer items than were asked for, or none, and go on all the same.
+         * @description Newest first. A page may have fewer items than requested, or none, even if it is not the last.
          */
         Log: {
             /** Items */
             items: components["schemas"]["Told"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -2037,13 +2038,14 @@ export interface components {
             items: components["schemas"]["Message"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
         /**
          * MyRating
-         * @description The caller's place, null as long as they have none; up to two players on either side; of how many.
+         * @description The caller's place among the ratings: `item`, null without one, at most two players `above` and `below`, and the number
+         *     of all players (`of`).
          */
         MyRating: {
             item: components["schemas"]["Rating"] | null;
@@ -2056,7 +2058,8 @@ export interface components {
         };
         /**
          * MyStanding
-         * @description Where somebody stands, `item` null where they do not, with two at most on either side, and `of` how many.
+         * @description A player's place on a leaderboard: `item`, null without one, at most two places `above` and `below` it, and the number of
+         *     all places (`of`).
          */
         MyStanding: {
             item: components["schemas"]["Standing"] | null;
@@ -2087,12 +2090,12 @@ export interface components {
             you: number | null;
             /**
              * Reserved
-             * @description The seat that is kept for the caller until they take it, in a rematch or as one who is invited again; `you` is null.
+             * @description The seat that is reserved for the caller, by a rematch or an invitation, until they take it. Then `you` is null.
              */
             reserved: number | null;
             /**
              * Host
-             * @description The seat of who made the table; null once they hold none.
+             * @description The seat of the player who started the table; null if they have none any more.
              */
             host: number | null;
             /** Waiting */
@@ -2112,7 +2115,8 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Those that wait for the caller first, the soonest deadline before the others; then those with a seat kept for them.
+         * @description First tables that wait for the caller, by deadline; then invitations; then the other running tables, newest first; then
+         *     finished tables, newest first.
          */
         MyTables: {
             /**
@@ -2124,13 +2128,13 @@ export interface components {
             items: components["schemas"]["MyTable"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
         /**
          * Pace
-         * @description What clocks go by besides `clock_hours`: a bank, hours that do not count, a pause; and how it stands with each seat.
+         * @description What sets the clocks besides `clock_hours`: a time bank, times that do not count, a pause; and the clock of each seat.
          */
         Pace: {
             bank: components["schemas"]["Bank"] | null;
@@ -2142,8 +2146,8 @@ export interface components {
         };
         /**
          * PartOfGame
-         * @description What one part of a game took more (or less, if it is below zero) than the dice give on the mean, in strokes for eighteen
-         *     holes. Dice golf has driving, rough (with the sand), putting and weather.
+         * @description How many strokes per eighteen holes one part of a game took more than dice give on average (below zero: fewer). Dice Golf
+         *     has driving, rough (with sand), putting and weather.
          */
         PartOfGame: {
             /** Game */
@@ -2157,7 +2161,8 @@ export interface components {
         };
         /**
          * Pause
-         * @description A pause that seat `by` asked for, and who agrees; once all who play do, since when it lasts, and until when at most.
+         * @description A pause that seat `by` asked for, and the seats that agreed. Once all players have, it begins at `since` and ends at
+         *     `until` at the latest.
          */
         Pause: {
             /** By */
@@ -2194,8 +2199,8 @@ export interface components {
         };
         /**
          * Problem
-         * @description RFC 9457. A refused move carries `version` besides and, for a seated player, `legal`; who comes for a seat that waits for
-         *     its player is told until when.
+         * @description RFC 9457. A refused move also carries `version` and, for a seated player, `legal`. `until` is when a seat that is saved
+         *     for its player can be taken.
          */
         Problem: {
             /** Type */
@@ -2236,7 +2241,7 @@ export interface components {
             rounds: number;
             /**
              * Since
-             * @description When the first of them ended.
+             * @description When the player's first round ended.
              * @example 2026-11-20T22:50:02Z
              */
             since: string;
@@ -2258,7 +2263,7 @@ export interface components {
         };
         /**
          * RatedCourse
-         * @description One scorecard, with its rating in each game that it can be played in.
+         * @description A scorecard with its rating in each game that can be played on it.
          */
         RatedCourse: {
             /** Id */
@@ -2269,17 +2274,17 @@ export interface components {
             holes: components["schemas"]["Hole"][];
             /**
              * Version
-             * @description 1, and one more than that of the course in whose place it was made.
+             * @description 1 for a first version, otherwise one more than the version of `earlier`.
              */
             version: number;
             /**
              * Earlier
-             * @description The id of that course.
+             * @description The id of the course that this is a new version of.
              */
             earlier: string | null;
             /**
              * Newer
-             * @description The id of the course that was made in place of this one.
+             * @description The id of the new version of this course.
              */
             newer: string | null;
             /** Ratings */
@@ -2287,7 +2292,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How well a player plays one game.
+         * @description A player's index or rating in one game.
          */
         Rating: {
             /** Rank */
@@ -2298,7 +2303,7 @@ export interface components {
             name: string;
             /**
              * Rating
-             * @description With one decimal. In golf the index: lower is better. Else higher is better.
+             * @description With one decimal. In golf the index, where lower is better; otherwise higher is better.
              */
             rating: number;
             /** Rounds */
@@ -2316,7 +2321,7 @@ export interface components {
             items: components["schemas"]["Rating"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -2332,9 +2337,9 @@ export interface components {
         };
         /**
          * Replay
-         * @description A finished table: enough to check every draw and to score the game again.
+         * @description A finished table, with everything needed to check each draw and to score the game again.
          *
-         *     Of a log that is too long for one reply it tells the beginning, and has a cursor.
+         *     If the log is too long for one reply, this is its beginning, and `cursor` leads to the next page.
          */
         Replay: {
             /** Table */
@@ -2355,7 +2360,7 @@ export interface components {
             draws: components["schemas"]["Draw"][];
             /**
              * Views
-             * @description SHA-256 of all there was to see after each act, at the table and in its game.
+             * @description After each act, the SHA-256 of the table and the game with nothing hidden.
              */
             views: string[];
             record: components["schemas"]["dice-golf.Record"] | components["schemas"]["becks-golf.Record"] | components["schemas"]["trade-ring.Record"] | components["schemas"]["mulligan.Record"] | components["schemas"]["stew.Record"] | null;
@@ -2367,20 +2372,20 @@ export interface components {
             digest: string;
             /**
              * Challenge
-             * @description Only of a round of that day's challenge: draws follow from the day's seed alone.
+             * @description The day, for a round of its challenge: its draws follow from the day's seed alone.
              * @default null
              */
             challenge?: string | null;
             /**
              * Cursor
-             * @description Only of a log that goes on: send it back as `cursor` for the next page.
+             * @description Only if the log goes on: send it as `cursor` to get the next page.
              * @default null
              */
             cursor?: string | null;
         };
         /**
          * ReplayPage
-         * @description What follows of a long log.
+         * @description The next page of a long log.
          */
         ReplayPage: {
             /** Table */
@@ -2391,7 +2396,7 @@ export interface components {
             draws: components["schemas"]["Draw"][];
             /**
              * Views
-             * @description SHA-256 of all there was to see after each act, at the table and in its game.
+             * @description After each act, the SHA-256 of the table and the game with nothing hidden.
              */
             views: string[];
             /**
@@ -2401,13 +2406,13 @@ export interface components {
             digest: string;
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
         /**
          * Request
-         * @description Somebody asks for a seat, since then.
+         * @description A request for a seat, with the time since when somebody asks.
          */
         Request: {
             /** N */
@@ -2429,7 +2434,7 @@ export interface components {
         };
         /**
          * Round
-         * @description One table that a player finished. `index` is theirs after it: in golf the index, else the rating; null without one.
+         * @description A table that a player finished. `index` is their index after it in golf, otherwise their rating; null without one.
          */
         Round: {
             /** Table */
@@ -2467,7 +2472,7 @@ export interface components {
             items: components["schemas"]["Round"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -2477,7 +2482,7 @@ export interface components {
             items: components["schemas"]["CourseOfMonth"][];
             /**
              * Cursor
-             * @description Send it back as `cursor` for the next items; null at the end.
+             * @description Send it as `cursor` to get the next items; null at the end.
              */
             cursor: string | null;
         };
@@ -2500,7 +2505,7 @@ export interface components {
             played_by_bot: boolean;
             /**
              * Held Until
-             * @description Of a seat that the maker released: until then it waits for its player, who may come back; from then on anyone who has the join link may take it as well. Else null.
+             * @description For a seat that the host released: until then only its player may take it back, then anyone with the invite link. Otherwise null.
              */
             held_until: string | null;
         };
@@ -2518,17 +2523,17 @@ export interface components {
         SeatClock: {
             /**
              * Deadline
-             * @description When the seat's time runs out; null while its clock does not run.
+             * @description When the seat's time runs out; null while its clock is stopped.
              */
             deadline: string | null;
             /**
              * Left
-             * @description Seconds in the seat's bank when its clock was last started or set; while it runs, the deadline tells more.
+             * @description Seconds in the seat's bank when its clock was last started or set. While it runs, use `deadline`.
              */
             left: number | null;
             /**
              * Away
-             * @description Until when the seat's player is away.
+             * @description When the seat's player is back from being away.
              */
             away: string | null;
             /**
@@ -2545,7 +2550,7 @@ export interface components {
         };
         /**
          * Settings
-         * @description What the caller last said for all their tables.
+         * @description The caller's settings for all their tables.
          */
         Settings: {
             /**
@@ -2556,7 +2561,7 @@ export interface components {
             hours: components["schemas"]["Hours"] | null;
             /**
              * Hours Said
-             * @description Whether they ever said: then no hours mean that all count.
+             * @description Whether they ever set their nights. If so, null means that all hours count.
              */
             hours_said: boolean;
             /** Away */
@@ -2566,7 +2571,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description The entries between which a finished game has something to see.
+         * @description The first and the last entry of a finished game's replay.
          */
         Shown: {
             /** First */
@@ -2576,7 +2581,7 @@ export interface components {
         };
         /**
          * Signals
-         * @description How the caller is told that a table waits for them.
+         * @description How the caller is notified when a table waits for them.
          */
         Signals: {
             /**
@@ -2586,26 +2591,26 @@ export interface components {
             player: string;
             /**
              * Key
-             * @description The `applicationServerKey` that browsers subscribe by; null where this club cannot push.
+             * @description The `applicationServerKey` that browsers subscribe with; null if this club cannot send push messages.
              */
             key: string | null;
             /**
              * Browsers
-             * @description The browsers that are told, each by the first 32 hex digits of its endpoint's SHA-256.
+             * @description The browsers that get notifications, each as the first 32 hex digits of its endpoint's SHA-256.
              */
             browsers: string[];
             webhook: components["schemas"]["Webhook"] | null;
-            /** @description In which hours nothing is told. */
+            /** @description Hours without notifications. */
             quiet: components["schemas"]["Hours"] | null;
             /**
              * Night
-             * @description Whether those are the caller's night, `hours` of their settings.
+             * @description Whether these are the caller's nights, `hours` in their settings.
              */
             night: boolean;
         };
         /**
          * SpokenCode
-         * @description Eight letters, and until when they lead to the table.
+         * @description Eight letters that lead to the table, and when they expire.
          */
         SpokenCode: {
             /** Code */
@@ -2618,7 +2623,7 @@ export interface components {
         };
         /**
          * Spread
-         * @description The tables of this call that know by now. With a cursor: say the same again with it, for there are more.
+         * @description The tables of this call that are up to date now. If there is a cursor, repeat the call with it for the other tables.
          */
         Spread: {
             /**
@@ -2657,7 +2662,7 @@ export interface components {
         };
         /**
          * Told
-         * @description An entry in which something happened.
+         * @description An entry with its events.
          */
         Told: {
             /** N */
@@ -2674,12 +2679,12 @@ export interface components {
         Webhook: {
             /**
              * Host
-             * @description Where it leads. The rest of its address is told to nobody.
+             * @description The host of its address. The rest is shown to nobody.
              */
             host: string;
             /**
              * On
-             * @description False once it failed ten times in a row, until it is said again.
+             * @description False once it failed ten times in a row, until it is set again.
              */
             on: boolean;
         };
@@ -4891,14 +4896,14 @@ export interface components {
         };
         /**
          * View
-         * @description A table as one seat, or a watcher, may see it. `state` is the game's own.
+         * @description A table as one seat or a watcher sees it. Each game has its own schema for `state`.
          */
         TableView: {
             /** Table */
             table: string;
             /**
              * Name
-             * @description What the table is called, if its maker called it anything.
+             * @description The table's name, if the host gave it one.
              */
             name: string | null;
             /** Game */
@@ -4914,7 +4919,7 @@ export interface components {
             version: number;
             /**
              * From
-             * @description The version that `happened` follows on.
+             * @description The version after which the events in `happened` begin.
              */
             from: number;
             /**
@@ -4935,13 +4940,13 @@ export interface components {
             you: number | null;
             /**
              * Host
-             * @description The seat of who made the table; null once they hold none.
+             * @description The seat of the player who started the table; null if they have none any more.
              */
             host: number | null;
             links: components["schemas"]["Links"];
             /** Waiting For */
             waiting_for: number[];
-            /** @description The newest decision of a person of which all are told; null before the first. No bot's, and no clock's. */
+            /** @description The newest public decision by a person, not by a bot or a time-out; null before the first. */
             last: components["schemas"]["Last"] | null;
             /** Deadline */
             deadline: string | null;
@@ -4960,21 +4965,21 @@ export interface components {
             happened: components["schemas"]["Happened"][];
             /**
              * Messages
-             * @description What was said; of a table that is over only for those who had a seat there.
+             * @description Chat. Once the table is over, only for players who had a seat there.
              */
             messages: components["schemas"]["Message"][];
             result: components["schemas"]["Result"] | null;
             fairness: components["schemas"]["Fairness"];
-            /** @description The rematch that was offered, for those who had a seat; else null. */
+            /** @description The rematch, for players who had a seat; otherwise null. */
             rematch: components["schemas"]["RematchLink"] | null;
             /**
              * Requests
-             * @description Who asks for a seat: all of them for the host, their own for who asks.
+             * @description Requests for a seat: all for the host, otherwise the caller's own.
              */
             requests: components["schemas"]["Request"][];
             /**
              * Watching
-             * @description Whether anyone who has the link may watch; else only those who sit there see the table.
+             * @description Whether anyone with the link may watch. Otherwise only players see the table.
              */
             watching: boolean;
             /**
@@ -4989,12 +4994,12 @@ export interface components {
             rewound?: true | null;
             /**
              * Challenge
-             * @description Of a round of a day’s challenge: the day. Until it closes only its player sees it; there is no replay.
+             * @description The day, for a round of its challenge. Until the challenge closes, only the player sees the table, and there is no replay.
              * @default null
              */
             challenge?: string | null;
             /**
-             * @description Of a finished game, in the view that a showing of it begins with.
+             * @description Only in the view that the replay of a finished game begins with.
              * @default null
              */
             shown?: components["schemas"]["Shown"] | null;
@@ -5459,11 +5464,11 @@ export interface components {
     headers: {
         /** @description The view's tag: its version, whose view it is, and the build. Send it back as If-None-Match. */
         ETag: string;
-        /** @description There if this very request had been granted before, and nothing was done now. */
+        /** @description Sent if the same request succeeded before, and nothing was done now. */
         "Idempotency-Replayed": "true";
-        /** @description Seconds after which it is worth another try. */
+        /** @description Seconds to wait before the next try. */
         "Retry-After": number;
-        /** @description How to say who you are. AWS may give it another name (`x-amzn-Remapped-…`). */
+        /** @description The authentication scheme. AWS may rename this header (`x-amzn-Remapped-…`). */
         "WWW-Authenticate": "Bearer";
     };
     pathItems: never;
@@ -5607,9 +5612,9 @@ export interface operations {
     games: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -5679,11 +5684,11 @@ export interface operations {
     all_courses: {
         parameters: {
             query?: {
-                /** @description How a word of the name begins, and what follows it there. */
+                /** @description Text that a word of the name, and what follows it, begins with. */
                 name?: string;
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -5692,7 +5697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All scorecards, or those of a name. */
+            /** @description All scorecards, or those with a matching name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,7 +5768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds a scorecard, or says what it would be (200); and which others have the same holes. */
+            /** @description Adds a scorecard, or previews it (200). The reply lists other courses with the same holes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5777,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddedCourse"];
                 };
             };
-            /** @description Adds a scorecard, or says what it would be (200); and which others have the same holes. */
+            /** @description Adds a scorecard, or previews it (200). The reply lists other courses with the same holes. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5897,7 +5902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One scorecard, and how hard it plays. */
+            /** @description A scorecard, and how hard it plays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5967,9 +5972,9 @@ export interface operations {
     season: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -5978,7 +5983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This month's course of each game that is played on one. */
+            /** @description This month's course for each game that is played on courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6116,7 +6121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The caller's round of today's challenge: made once, and the same one again. */
+            /** @description The caller's round of today's challenge: made by the first call, returned by later ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description The caller's round of today's challenge: made once, and the same one again. */
+            /** @description The caller's round of today's challenge: made by the first call, returned by later ones. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,14 +6248,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A day of UTC, such as 2026-11-27. */
+                /** @description A UTC date, such as 2026-11-27. */
                 date: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A day's challenge; once it is closed, with its seed. */
+            /** @description A day's challenge, with its seed once it has closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,14 +6325,14 @@ export interface operations {
     challenge_board: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description A day of UTC, such as 2026-11-27. */
+                /** @description A UTC date, such as 2026-11-27. */
                 date: string;
             };
             cookie?: never;
@@ -6406,14 +6411,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A day of UTC, such as 2026-11-27. */
+                /** @description A UTC date, such as 2026-11-27. */
                 date: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's round on that board, with those next to it, and how many have each score. */
+            /** @description The caller's round on that leaderboard, the rounds next to it, and the number of rounds with each score. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6484,7 +6489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The request's own. */
+                /** @description This request's own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6496,7 +6501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a table; exactly one seat is `me`. With an Idempotency-Key exactly once. */
+            /** @description Starts a table. Exactly one seat is `me`. With an Idempotency-Key it is made exactly once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a seat; the same player again gets the same one. The game begins with the last. */
+            /** @description Takes a seat; a repeated call returns the same one. The game starts when the last seat is taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6643,7 +6648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Takes a seat; the same player again gets the same one. The game begins with the last. */
+            /** @description Takes a seat; a repeated call returns the same one. The game starts when the last seat is taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,7 +6786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the code opens a seat, for one who has yet to say their name. Nothing is done. */
+            /** @description Checks whether the code opens a seat, before the player gives a name. Changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6910,7 +6915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code of eight letters that can be spoken: for an hour it leads to the join link. Again: the same one. */
+            /** @description A code of eight letters that leads to the invite link for an hour. A repeated call returns the same one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,7 +6924,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpokenCode"];
                 };
             };
-            /** @description A code of eight letters that can be spoken: for an hour it leads to the join link. Again: the same one. */
+            /** @description A code of eight letters that leads to the invite link for an hour. A repeated call returns the same one. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7045,7 +7050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where a spoken code leads. Wrong ones are limited for each address and for all together. */
+            /** @description Where a spoken code leads. Wrong codes are limited per network address and in total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7147,7 +7152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who has no join code asks the host of an open table for a seat. Only the host hears of it, and seats them or not. */
+            /** @description Asks the host of an open table for a seat, without an invite link. Only the host sees the request. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7277,7 +7282,7 @@ export interface operations {
             path: {
                 /** @description A table's id. */
                 table: string;
-                /** @description A request's number: that of its entry. */
+                /** @description A request's number, which is that of its entry. */
                 request: number;
             };
             cookie?: never;
@@ -7288,7 +7293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The host seats who asked: they sit there as if they had taken the seat themselves. */
+            /** @description Lets in the player who asked, as if they had taken the seat themselves. For the host. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7418,7 +7423,7 @@ export interface operations {
             path: {
                 /** @description A table's id. */
                 table: string;
-                /** @description A request's number: that of its entry. */
+                /** @description A request's number, which is that of its entry. */
                 request: number;
             };
             cookie?: never;
@@ -7429,7 +7434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The host declines a request, or who asked takes it back; either way they do not ask at this table again. */
+            /** @description Declines a request as host, or withdraws it as asker. Either way that player cannot ask at this table again. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7559,7 +7564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The maker gives free seats to bots and begins. */
+            /** @description Gives free seats to bots and starts the game. For the host. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7680,7 +7685,7 @@ export interface operations {
                 since?: number;
             };
             header?: {
-                /** @description The tag of the view that the caller has. */
+                /** @description The ETag of the view that the caller has. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7701,7 +7706,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description Nothing is new. */
+            /** @description Nothing has changed. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7798,7 +7803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The request's own. */
+                /** @description This request's own. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -7813,7 +7818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a move; the same key and move again play nothing. */
+            /** @description Plays a move. Repeating the same key and move plays nothing. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7940,9 +7945,9 @@ export interface operations {
     messages: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -7954,7 +7959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was said, newest first; once the table is over, to those who had a seat there. */
+            /** @description Chat messages, newest first. Once the table is over, only for players who had a seat there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +8057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The request's own. */
+                /** @description This request's own. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -8067,7 +8072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says something to the table: 280 characters, one message a second. */
+            /** @description Sends a chat message: at most 280 characters, one message per second. */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -8193,9 +8198,9 @@ export interface operations {
     log: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
                 /** @description An entry's number. */
                 at?: number;
@@ -8209,7 +8214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was played, newest first, as the caller saw it then; with `at` the caller's view after that entry. */
+            /** @description What was played, newest first, as the caller saw it then. With `at`, the caller's view after that entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,7 +8324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives the seat up: open again before the game, played by a bot after. */
+            /** @description Gives up the caller's seat. Before the game starts, it is open again; after that a bot plays it. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8449,7 +8454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asks for a pause, or agrees to one. It begins once all people who play agree, and lasts four weeks at most. */
+            /** @description Asks for a pause, or agrees to one. It begins once all people agree, and lasts four weeks at most. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8579,7 +8584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends the pause, or declines the one that was asked for. */
+            /** @description Ends the pause, or declines the requested one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8709,7 +8714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nudges a seat that is waited for, once in twelve hours. */
+            /** @description Reminds a player that it is their turn, once in twelve hours. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8841,7 +8846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frees a seat whose key is lost, for anyone who has the fresh join link. */
+            /** @description Releases a seat, for example if its key is lost, for anyone with the new invite link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
+            /** @description The rematch of a finished table: the same one for all players, or the next if it was spoiled for the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,7 +8984,7 @@ export interface operations {
                     "application/json": components["schemas"]["RematchLink"];
                 };
             };
-            /** @description The rematch of a finished table: one, no matter who asks; where that was spoiled for the caller, the next. */
+            /** @description The rematch of a finished table: the same one for all players, or the next if it was spoiled for the caller. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9097,13 +9102,13 @@ export interface operations {
             query?: {
                 /** @description An entry's number. */
                 at?: number;
-                /** @description 1 for the view before the first decision, which says too how far there is something to see. */
+                /** @description 1 for the view before the first decision, with the range of the replay. */
                 begin?: number;
-                /** @description Whose view it is; without it the full one. */
+                /** @description The seat whose view it is. By default nothing is hidden. */
                 seat?: number;
-                /** @description How many entries; as many as a reply holds, if not said. */
+                /** @description Maximum number of entries. By default as many as fit into a reply. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9115,7 +9120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A finished table whole, or in pages where its log is long; with `at` the view after that entry, with `begin=1` the first one: full, or a seat’s. */
+            /** @description A finished table, in pages if its log is long. With `at`, the view after that entry; with `begin=1`, the view before the first decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,23 +9217,23 @@ export interface operations {
     board: {
         parameters: {
             query?: {
-                /** @description A course's id; without it across the club's own courses, those that players added left out. */
+                /** @description A course's id. By default all of the club's own courses, without those that players added. */
                 course?: string;
-                /** @description front, back, 18 (if not said), 72 or all. */
+                /** @description front, back, 18 (default), 72 or all. */
                 holes?: string;
-                /** @description A format of the game's. */
+                /** @description One of the game's formats. */
                 format?: string;
-                /** @description A game's modes, where it has any, with a comma between them. */
+                /** @description The game's modes, separated by commas. */
                 modes?: string;
-                /** @description ever (if not said), year, month or week, by the UTC of the finish. */
+                /** @description ever (default), year, month or week, by the time of the finish in UTC. */
                 period?: string;
-                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said. */
+                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601). By default the current one. */
                 when?: string;
-                /** @description all (if not said), or best: of each player the best round alone. */
+                /** @description all (default), or best: only the best round of each player. */
                 rounds?: string;
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9240,7 +9245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best rounds on a course, or across the club's own courses by score against par. */
+            /** @description The best rounds on a course, or on all of the club's own courses by score against par. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9310,19 +9315,19 @@ export interface operations {
     board_me: {
         parameters: {
             query?: {
-                /** @description A course's id; without it across the club's own courses, those that players added left out. */
+                /** @description A course's id. By default all of the club's own courses, without those that players added. */
                 course?: string;
-                /** @description front, back, 18 (if not said), 72 or all. */
+                /** @description front, back, 18 (default), 72 or all. */
                 holes?: string;
-                /** @description A format of the game's. */
+                /** @description One of the game's formats. */
                 format?: string;
-                /** @description A game's modes, where it has any, with a comma between them. */
+                /** @description The game's modes, separated by commas. */
                 modes?: string;
-                /** @description ever (if not said), year, month or week, by the UTC of the finish. */
+                /** @description ever (default), year, month or week, by the time of the finish in UTC. */
                 period?: string;
-                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601); the present one, if not said. */
+                /** @description Which year, month or week: 2026, 2026-11 or 2026-W48 (ISO 8601). By default the current one. */
                 when?: string;
-                /** @description all (if not said), or best: of each player the best round alone. */
+                /** @description all (default), or best: only the best round of each player. */
                 rounds?: string;
             };
             header?: never;
@@ -9334,7 +9339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the caller’s best round stands on a board of courses, and who stands beside it. */
+            /** @description The place of the caller’s best round on a leaderboard of courses, and the rounds next to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9404,9 +9409,9 @@ export interface operations {
     ratings: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9418,7 +9423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How well everybody plays, best first: in golf by index, where lower is better, else by a rating, where higher is. */
+            /** @description Players' ratings, best first: in golf the index (lower is better), otherwise a rating (higher is better). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9497,7 +9502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the caller stands among them, with their neighbours. */
+            /** @description The caller's place among them, and the players next to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9567,9 +9572,9 @@ export interface operations {
     bot_ratings: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9581,7 +9586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How well bots play, by the same measure, each with its standard error. */
+            /** @description The bots' ratings on the same scale, each with its standard error. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,7 +9665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What all the rounds of a player that count come to. */
+            /** @description Statistics of all of a player's rounds that count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,11 +9735,11 @@ export interface operations {
     rounds: {
         parameters: {
             query?: {
-                /** @description A game's id; without it of all games. */
+                /** @description A game's id. By default all games. */
                 game?: string;
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9825,7 +9830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How often the caller was placed before a player, behind them, and beside them. */
+            /** @description How often the caller was placed before a player, behind them, and level with them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +9900,7 @@ export interface operations {
     figures: {
         parameters: {
             query?: {
-                /** @description A game that is played on courses; dice-golf, if not said. */
+                /** @description A game that is played on courses. By default dice-golf. */
                 game?: string;
             };
             header?: never;
@@ -9907,7 +9912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a course asks for, and what the rounds on it took. */
+            /** @description Statistics of a course: how hard it is, and what the rounds on it took. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,9 +9982,9 @@ export interface operations {
     my_tables: {
         parameters: {
             query?: {
-                /** @description How many items. */
+                /** @description Maximum number of items. */
                 limit?: number;
-                /** @description Where the last page ended. */
+                /** @description The last page's `cursor`. */
                 cursor?: string;
             };
             header?: never;
@@ -9988,7 +9993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's tables and invitations: those that wait for them first, those that are over last. */
+            /** @description The caller's tables and invitations: first those that wait for the caller, last those that are over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10055,7 +10060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the caller said for all their tables. */
+            /** @description The caller's settings for all their tables. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When the caller's nights are: told to twenty running tables a call where nights or weekends do not count. */
+            /** @description Sets the caller's nights, and updates up to twenty running tables where nights or weekends do not count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,7 +10239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Until when the caller is away: told to twenty running tables a call, where all see it. */
+            /** @description Sets until when the caller is away, and updates up to twenty running tables, where everyone sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10332,7 +10337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether nudges reach the caller. */
+            /** @description Sets whether the caller gets nudges. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10421,7 +10426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Somebody may know the caller's key: a new one takes its place. The same again changes nothing. */
+            /** @description Replaces the caller's key, for example because somebody may know it. Repeating the call has no effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +10534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes what the caller was called and said out of all that is kept, some tables a call. There is no way back. */
+            /** @description Removes the caller's name and messages from everything the club keeps, some tables per call. Cannot be undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10633,7 +10638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the caller is told that a table waits for them. */
+            /** @description How the caller is notified when a table waits for them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10704,7 +10709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets the caller's quiet hours (their night, until they say otherwise) and webhook, as far as they are said. */
+            /** @description Sets the caller's quiet hours (by default their nights) and webhook. Fields that are left out stay as they are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10802,7 +10807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Has this browser told by Web Push, five of the caller's at most; the same again changes nothing. */
+            /** @description Turns on push notifications in this browser, at most five per caller. Repeating the call has no effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10900,7 +10905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells this browser, or all of the caller's, nothing more. */
+            /** @description Turns off push notifications in this browser, or in all of the caller's. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10988,7 +10993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The table's webhook, for its maker. */
+            /** @description The table's webhook. For the host. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11098,7 +11103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The maker gives the table a webhook, which is told whose turn it is, or takes it away. */
+            /** @description Sets or removes the table's webhook, which is notified whose turn it is. For the host. */
             200: {
                 headers: {
                     [name: string]: unknown;
