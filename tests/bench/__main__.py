@@ -1,8 +1,8 @@
-"""All figures, part by part; each part can be had alone by the command above it. `python -m tests.bench [PART …]`
+"""Run all benchmarks, or some of them: `python -m tests.bench [PART …]`. The command for one part is printed above its results.
 
-A part is a module here whose `rows()` gives tuples, named or not, mappings or lines. If it has `broken(rows)`, that says in
-sentences which of its bounds do not hold: of counts, bytes and units, never of times, which are the machine's as well. A part
-that fails, or whose bounds are broken, is told of, and the others go on; the exit status is 1 then.
+A part is a module here whose `rows()` yields tuples, named or not, mappings or lines. If it has `broken(rows)`, that yields a
+sentence for each limit that is exceeded: limits of counts, bytes and units, never of times, which depend on the machine. If a
+part fails or exceeds a limit, the others still run, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from typing import Any
 PARTS = {
     "engine": "The rules engine: checked moves, views",
     "store": "The stores: durable appends",
-    "server": "The local server: moves and polls, beside the disk's rate and the client's own ceiling",
-    "strangers": "The local server: what floods of connections leave to the others",
-    "pages": "The page: Lighthouse's marks on a phone, of 100",
-    "visits": "The page: how often it asks for a table at each move, and how soon a move is seen",
-    "reveals": "The page: the main thread's longest task while something is revealed, on a processor four times as slow",
-    "cold": "A cold start: from nothing to the first view, beside what its libraries alone take",
-    "memory": "The API's function: what each size of its memory makes of a poll and a move",
-    "units": "DynamoDB's units: what a move costs",
-    "people": "DynamoDB's units: what looks at boards, players and challenges read, among ten and among a million",
-    "replies": "What a reply reads and weighs, however long its table's log is",
-    "scale": "AWS: dollars a month, and which limit is met first",
-    "worst": "AWS: the dearest month that a stranger can cause",
-    "waking": "AWS: how soon a backlog of due tables is done, and whether each shard gets its turn",
-    "rebuilt": "AWS: how long it takes to have a hundred million results back",
-    "bots": "Bots: strokes on Pebble Coast, beside what their policies expect",
+    "server": "The local server: moves and polls per second, compared with the disk and the load client",
+    "strangers": "The local server: how it serves others during a flood of connections",
+    "pages": "The page: Lighthouse's scores on a phone, out of 100",
+    "visits": "The page: polls per move, and how soon a move is seen",
+    "reveals": "The page: the main thread's longest task during a reveal, on a processor slowed down four times",
+    "cold": "Cold start: time to the first view, compared with importing the libraries",
+    "memory": "The API's function: time and cost of a poll and a move by memory size",
+    "units": "DynamoDB units: what a move costs",
+    "people": "DynamoDB units: reads for leaderboards, players and challenges, with ten entries and a million",
+    "replies": "Read units and size of replies, by the length of the table's log",
+    "scale": "AWS: dollars per month, and which limit is reached first",
+    "worst": "AWS: the most expensive month that a stranger can cause",
+    "waking": "AWS: how fast a backlog of due tables is processed, and whether shards get equal turns",
+    "rebuilt": "AWS: how long it takes to restore a hundred million results",
+    "bots": "Bots: strokes on Pebble Coast, compared with what their policies expect",
     "becks_golf": "Grandpa Beck's Golf: checked moves, views",
-    "becks_bots": "Grandpa Beck's Golf: how much better each level of bots is than the one below",
-    "trade_ring": "The trading game: checked moves, views, hands ranked",
-    "mulligan": "MULLIGAN: checked moves, what is legal, views",
-    "mulligan_bots": "MULLIGAN's bots: each level against the one below",
-    "stew": "Mulligan Stew: checked moves, what is legal, views",
-    "stew_bots": "Mulligan Stew's bots: each level against the one below",
-    "trade_bots": "The trading game's bots: each level against the one below",
+    "becks_bots": "Grandpa Beck's Golf: each level of bots against the one below",
+    "trade_ring": "The Trading Ring: checked moves, views, hands ranked",
+    "mulligan": "MULLIGAN: checked moves, legal moves, views",
+    "mulligan_bots": "MULLIGAN: each level of bots against the one below",
+    "stew": "Mulligan Stew: checked moves, legal moves, views",
+    "stew_bots": "Mulligan Stew: each level of bots against the one below",
+    "trade_bots": "The Trading Ring: each level of bots against the one below",
 }
 EXTRAS = {"bots": ("thinking",)}
-"""What some parts measure besides: functions that give one row each."""
+"""Functions of some parts that measure one more row each."""
 
 
 def main(names: Sequence[str]) -> int:
-    """Runs these parts (none: all); 1 if one failed or broke a bound, 2 if there is no such part."""
+    """Run these parts (none: all). Return 1 if one failed or exceeded a limit, 2 for an unknown part."""
     if unknown := [name for name in names if name not in PARTS]:
         _say(f"There is no part {', '.join(unknown)}; there are {', '.join(PARTS)}.")
         return 2
@@ -56,7 +56,7 @@ def main(names: Sequence[str]) -> int:
 
 
 def run(name: str) -> bool:
-    """Prints a part under its heading; whether it came to its end, within its bounds."""
+    """Run a part and print it under its heading. Return whether it succeeded within its limits."""
     _say(f"\n{PARTS[name]}\n    python -m tests.bench.{name}\n")
     began, found = perf_counter(), list[Any]()
     try:
@@ -73,20 +73,20 @@ def run(name: str) -> bool:
 
 
 def kept(rows: Iterable[Any], found: list[Any]) -> Iterator[Any]:
-    """The rows, which are added to `found` as they come."""
+    """Yield the rows, and add them to `found`."""
     for row in rows:
         found.append(row)
         yield row
 
 
 def told_broken(name: str, rows: Sequence[Any]) -> list[str]:
-    """Which bounds of a part do not hold, in sentences."""
+    """Return a sentence for each limit that a part exceeds."""
     broken = getattr(import_module(f"tests.bench.{name}"), "broken", None)
     return list(broken(rows)) if broken else []
 
 
 def measure(name: str) -> Iterator[Any]:
-    """The rows of a part."""
+    """Yield the rows of a part."""
     part = import_module(f"tests.bench.{name}")
     yield from part.rows()
     for extra in EXTRAS.get(name, ()):
@@ -94,7 +94,7 @@ def measure(name: str) -> Iterator[Any]:
 
 
 def lines(rows: Iterable[Any]) -> Iterator[str]:
-    """Tables: rows with the same columns stand under one heading; plain tuples have none, and other things stand as told."""
+    """Lay out rows as tables. Rows with the same columns share a heading; plain tuples have none; other values are lines."""
     for columns, same in groupby(map(_cells, rows), key=lambda cells: tuple(name for name, _ in cells)):
         table = [[shown for _, shown in cells] for cells in same]
         heads = [] if not any(columns) else [[name.replace("_", " ") for name in columns]]
@@ -102,7 +102,7 @@ def lines(rows: Iterable[Any]) -> Iterator[str]:
 
 
 def _cells(row: Any) -> list[tuple[str, str]]:
-    """Each column's name and what stands there; a named tuple in a named tuple adds columns of its own."""
+    """Return the name and text of each column. A named tuple inside another adds its own columns."""
     if isinstance(row, Mapping):
         return [(name, show(value)) for name, value in row.items()]
     if not isinstance(row, tuple):
@@ -114,14 +114,14 @@ def _cells(row: Any) -> list[tuple[str, str]]:
 
 
 def _aligned(rows: list[list[str]]) -> Iterator[str]:
-    """The first column to the left, the others to the right."""
+    """Align the first column to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *rest in rows:
         yield "  ".join([first.ljust(widths[0]), *map(str.rjust, rest, widths[1:])])
 
 
 def show(value: Any) -> str:
-    """A figure with as many digits as mean something."""
+    """Format a figure with its significant digits."""
     if isinstance(value, bool) or value is None:
         return "yes" if value else "no" if value is False else ""
     if not isinstance(value, int | float):

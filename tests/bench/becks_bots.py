@@ -1,8 +1,8 @@
-"""How much better the bots of Grandpa Beck's Golf are than the level below: two play one round, in which luck counts most.
+"""Let each level of Grandpa Beck's Golf bots play against the one below: two seats and one round, where luck counts most.
 
     python -m tests.bench.becks_bots [GAMES]
 
-The exit status is 1 where the lower bound of a 95% interval is no more than an even share, or a move takes long.
+The exit status is 1 if a level is not clearly better than the one below (95% interval), or a move takes too long.
 """
 
 from __future__ import annotations

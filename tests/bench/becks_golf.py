@@ -1,9 +1,9 @@
-"""How fast Grandpa Beck's Golf is, on one core: checked moves a second and the time of a view.
+"""Measure the speed of Grandpa Beck's Golf on one core: checked moves per second, and the time to build a view.
 
     python -m tests.bench.becks_golf
 
-Whole recorded games of two rounds are played again, each move checked and its events made. Views are of the player whose turn
-it is, half-way through. Figures are medians of five runs, in processor time.
+Recorded games of two rounds are replayed; each move is checked and its events are built. Views are those of the player to move,
+half-way through a game. Figures are medians of five runs, in processor time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OPTIONS = {"rounds": 2}
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What was measured, and the figure: of games as random players play them, and as bots do."""
+    """Yield each figure with its name, for games of random players and of bots."""
     levels: tuple[tuple[str, Level], ...] = (("at random", "easy"), ("by bots", "normal"))
     for seats in (2, 5):
         for how, level in levels:

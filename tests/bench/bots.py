@@ -1,10 +1,10 @@
-"""The bots' average strokes over many rounds of Pebble Coast, beside what their policies exactly expect.
+"""Compare the bots' average strokes over many rounds of Pebble Coast with the exact expectation of their policies.
 
     python -m tests.bench.bots [ROUNDS]
 
-Rounds are played through the real engine by one seat, so without the Stymie, move by move from its own view. Round n has the
-same dice whatever else is measured and whenever, so a figure that moves has been moved by a change of the code. The exit
-status is 1 where an average lies more than four standard errors from its expectation.
+The real engine plays rounds for one seat, so without the Stymie, and the bot chooses from that seat's view. Round n always has
+the same dice, so a figure changes only if the code does. The exit status is 1 if an average is more than four standard errors
+from its expectation.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OPTIONS = DICE_GOLF.settle_options({"holes": "18", "format": "stroke"}, 1, PEBBL
 
 
 class Row(NamedTuple):
-    """One level's rounds: strokes on average, as expected, and how many standard errors lie between."""
+    """One level's rounds: average and expected strokes, and their difference in standard errors (`off`)."""
 
     level: Level
     rounds: int
@@ -46,8 +46,8 @@ class Row(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """What the hard level's thinking takes: milliseconds for the odds of all pars and the first plan, and for the plan of a
-    further course; microseconds for one decision after a first roll.
+    """Thinking time of the hard level: milliseconds for the odds of all pars and the first plan, and for the plan of another
+    course; microseconds for one decision after a first roll.
     """
 
     first_ms: float
@@ -59,13 +59,13 @@ Chooser = Callable[[Mapping[str, Any], Moves], JSON]
 
 
 def bot(level: Level) -> Chooser:
-    """A bot of this level in the only seat."""
+    """Return a bot of this level for the only seat."""
     random = Random(level)
     return lambda view, legal: DICE_GOLF.choose(view, 0, legal, level, random)
 
 
 def play_round(number: int, choose: Chooser) -> int:
-    """The strokes of round `number`."""
+    """Play round `number` and return its strokes."""
     chance = Chance(number.to_bytes(32, "big"))
     state = DICE_GOLF.set_up(OPTIONS, 1, PEBBLE_COAST, chance)
     while legal := DICE_GOLF.legal(state, 0):
@@ -76,7 +76,7 @@ def play_round(number: int, choose: Chooser) -> int:
 
 
 def rows(rounds: int = ROUNDS) -> Iterator[Row]:
-    """Each level's figures over so many rounds (two at least), as they come in."""
+    """Yield each level's figures over `rounds` rounds (at least two)."""
     for level in LEVELS:
         began, choose = perf_counter(), bot(level)
         strokes = [play_round(number, choose) for number in range(rounds)]
@@ -86,7 +86,7 @@ def rows(rounds: int = ROUNDS) -> Iterator[Row]:
 
 
 def thinking() -> Thinking:
-    """Measured from empty caches, and over the decisions of a hundred rounds."""
+    """Measure planning with empty caches, and the decisions of a hundred rounds."""
     odds.cache_clear()
     plan.cache_clear()
     first, further = _seconds_to_plan(PARS), _seconds_to_plan(PARS[::-1])
@@ -115,10 +115,10 @@ def _seconds_to_decide(rounds: int) -> list[float]:
 
 
 def main(rounds: int) -> int:
-    """Writes it all; 1 where an average is too far off."""
+    """Print all figures. Return 1 if an average is too far off."""
     took = thinking()
     _say(
-        f"hard: odds and first plan {took.first_ms:.1f} ms, a further course {took.further_ms:.2f} ms,"
+        f"hard: odds and first plan {took.first_ms:.1f} ms, another course {took.further_ms:.2f} ms,"
         f" a decision {took.decision_us:.0f} µs"
     )
     _say(f"{'level':8}{'rounds':>8}{'average':>10}{'expected':>10}{'standard errors off':>21}{'seconds':>9}")

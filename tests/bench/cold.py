@@ -1,10 +1,10 @@
-"""A cold start: from the start of a process to the first answered view, beside what the libraries alone take.
+"""Measure a cold start, from the start of a process to the first view, compared with loading the libraries alone.
 
-python -m tests.bench.cold        packages the club, and starts it over Dynoxide some times
+python -m tests.bench.cold        packages the club, and starts it several times with Dynoxide
 
-All is compiled, and runs with Lambda's own Python and nothing else on its path. The libraries alone: botocore and pydantic are
-imported and the DynamoDB client created, once as they are published, and once as they are in the package. The club imports what
-it needs, opens its store, and answers a seated player's first request. They start in turn, so that all meet the same machine.
+Everything is compiled, and runs with Lambda's Python and nothing else on its path. The libraries alone: import botocore and
+pydantic and create the DynamoDB client, with the libraries as published and as packaged. The club: import what it needs, open
+the store, and answer a seated player's first request. The programs alternate, so that all run under the same conditions.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ IMPORT = re.compile(r"import time: +(\d+) \| +\d+ \| +([\w.]+)")
 
 
 class Start(NamedTuple):
-    """Milliseconds of one kind of start, and how many times as long the club's takes."""
+    """Milliseconds of one kind of start, and how many times as long the club takes."""
 
     from_nothing_to: str
     ms: float
@@ -90,7 +90,7 @@ class Step(NamedTuple):
 
 
 def rows(runs: int = RUNS) -> Iterator[Start | Step]:
-    """The starts, medians of so many; then the steps of the club's, and the modules whose own code took longest."""
+    """Yield the median of each kind of start; then the steps of the club's start, and the modules that took longest."""
     with tempfile.TemporaryDirectory() as folder, dynoxide.running() as endpoint:
         published, packed = Path(folder) / "published", Path(folder) / "packed"
         _unpack(published, packed)
@@ -105,13 +105,13 @@ def rows(runs: int = RUNS) -> Iterator[Start | Step]:
         for _ in range(runs + 1):
             for what, program in programs.items():
                 took[what].append(_until_done(program, env))
-        told = {what: median(times[1:]) for what, times in took.items()}  # the first brought the files from the disk
+        told = {what: median(times[1:]) for what, times in took.items()}  # the first run read the files from disk
         yield from (Start(what, ms, told[VIEW] / ms) for what, ms in told.items())
         yield from _steps(programs[VIEW], env)
 
 
 def _unpack(published: Path, packed: Path) -> None:
-    """The libraries as they are published, compiled; and the package."""
+    """Install the published libraries, compiled, and unpack the package."""
     install_libraries.install_api(ROOT, published, X86)
     bytecode.compile_keeping_sources(published)
     made = packed.with_name("made")
@@ -121,7 +121,7 @@ def _unpack(published: Path, packed: Path) -> None:
 
 
 def _seat_somebody(endpoint: str) -> str:
-    """A table of two, one a bot, in the store: its id."""
+    """Make a table for a person and a bot, and return its id."""
     session = Session()
     session.set_config_variable("region", ENV["AWS_DEFAULT_REGION"])
     session.set_credentials(ENV["AWS_ACCESS_KEY_ID"], ENV["AWS_SECRET_ACCESS_KEY"])
@@ -134,7 +134,7 @@ def _seat_somebody(endpoint: str) -> str:
 
 
 def _event(table: str) -> dict[str, Any]:
-    """The proxy event of a player's request for their table."""
+    """Return the proxy event of a player's request for their table."""
     return {
         "resource": RESOURCE,
         "path": RESOURCE.format(table=table),
@@ -149,7 +149,7 @@ def _event(table: str) -> dict[str, Any]:
 
 
 def _until_done(program: tuple[str, ...], env: Mapping[str, str]) -> float:
-    """Milliseconds from the start of a process until it says that it is done."""
+    """Return the milliseconds from the start of a process until it prints that it is done."""
     began = perf_counter()
     with _start(program, env) as process:
         assert process.stdout is not None
@@ -167,7 +167,7 @@ def _start(program: tuple[str, ...], env: Mapping[str, str], *more: str, stderr:
 
 
 def _steps(program: tuple[str, ...], env: Mapping[str, str]) -> Iterator[Step]:
-    """Where one start's time went. Telling it makes imports somewhat slower."""
+    """Yield where the time of one start went. Measuring imports makes them somewhat slower."""
     with _start(program, env) as plain:
         times = [float(time) * 1e3 for time in plain.communicate()[0].split()[1:]]
     for step, (before, after) in zip(("import", "open the store", "answer"), pairwise(times), strict=True):
@@ -182,18 +182,18 @@ def _steps(program: tuple[str, ...], env: Mapping[str, str]) -> Iterator[Step]:
 
 
 def own_times(said: str) -> Counter[str]:
-    """Microseconds that each module's own code took, from what `-X importtime` said."""
+    """Return the microseconds that each module's own code took, from the output of `-X importtime`."""
     return Counter({module: int(micros) for micros, module in IMPORT.findall(said)})
 
 
 def family(module: str) -> str:
-    """Whose module it is."""
+    """Return the package of a module, or "the standard library"."""
     root = module.partition(".")[0]
     return "the standard library" if root in sys.stdlib_module_names or root.startswith("_sysconfigdata") else root
 
 
 def main() -> None:
-    """Writes it all."""
+    """Print all rows."""
     for line in lines(rows()):
         sys.stdout.write(f"{line}\n")
 

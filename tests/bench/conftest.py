@@ -1,4 +1,4 @@
-"""The running Dynoxide of the storage tests serves here too."""
+"""Fixtures for Dynoxide, shared with the tests of the store."""
 
 from tests.store.conftest import client_of_dynoxide, dynoxide_client, session
 

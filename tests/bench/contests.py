@@ -1,7 +1,7 @@
-"""How much better a level of a game's bots is than the one below: what each of these parts measures.
+"""Measure how much better each level of a game's bots is than the one below.
 
-Half of the seats are held by one level, half by the one below, and they take turns at who sits where. Those who share the first
-place share the win. Games are dealt out to all cores; times are of the processor, so others at work do not count.
+Each level has half of the seats, and they swap seats from game to game. Players who tie for first share the win. Games run on
+all cores; times are processor time, so other load does not count.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Z = 1.96
 
 
 class Contest(NamedTuple):
-    """Where bots of a game meet: how many seats (each number in turn), what is asked for in game `number`, and the course."""
+    """A game for bots: the numbers of seats to play with, `asked(number, seats)` for the options of a game, and the course."""
 
     game: str
     seats: tuple[int, ...]
@@ -37,7 +37,7 @@ class Contest(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One level against the one below: its share of games won with half of the seats, and the 95% interval's lower bound."""
+    """One level against the one below: the share of games it won with half of the seats, and the 95% interval's lower end."""
 
     bots: str
     seats: int
@@ -50,19 +50,19 @@ class Row(NamedTuple):
 
     @property
     def good(self) -> bool:
-        """Whether the level is clearly better than the one below, and quick."""
+        """Whether the level is clearly better than the one below, and fast enough."""
         return self.lower_bound > self.even and self.ms_99th <= MOST_MS
 
 
 class Played(NamedTuple):
-    """What of the win is the better level's, and the seconds that its moves took."""
+    """The higher level's share of the win, and the seconds that its moves took."""
 
     won: float
     took: list[float]
 
 
 def rows(contest: Contest, games: int = ROUNDS) -> Iterator[Row]:
-    """Each level against the one below at each number of seats, over so many games (two at least), as they come in."""
+    """Yield a row for each level against the one below at each number of seats, over `games` games (at least two)."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
         for below, level in pairwise(LEVELS):
             for seats in contest.seats:
@@ -78,7 +78,7 @@ def _row(cores: Executor, meet: Callable[[int], Played], bots: str, seats: int, 
 
 
 def play(contest: Contest, level: Level, below: Level, seats: int, number: int) -> Played:
-    """Game `number`, the same whenever and wherever it is played."""
+    """Play game `number`. The same number always gives the same game."""
     game, random, took = GAMES[contest.game], Random(number), list[float]()
     levels = [level if (seat + number) % 2 == 0 else below for seat in range(seats)]
     chance = Chance(random.randbytes(32))
@@ -102,7 +102,7 @@ def _share(result: Any, levels: list[Level], level: Level) -> float:
 
 
 def main(contest: Contest, told: list[str]) -> int:
-    """Writes it all, over as many games as told; 1 where a level is not clearly better than the one below, or thinks long."""
+    """Print all rows. Return 1 if a level is not clearly better than the one below, or too slow."""
     good = True
     for row in rows(contest, *map(int, told)):
         sys.stdout.write(

@@ -1,6 +1,6 @@
-"""The least that a server can do: whatever comes, one fixed answer. What the load client reaches with it is its own ceiling.
+"""A server that gives one fixed answer to every request. The load client's rate with it is the client's own limit.
 
-python -m tests.bench.echo        prints its port
+python -m tests.bench.echo        prints its address
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import sys
 import uvloop
 
 BODY = b"x" * 2300
-"""About as much as a view of Dice Golf in the middle of a round."""
+"""About the size of a view of Dice Golf in the middle of a round."""
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: %d\r\n\r\n%s" % (len(BODY), BODY)
 
 
 class Echo(asyncio.Protocol):
-    """Answers each piece of data, for the client sends one request at a time in one piece."""
+    """Answer each piece of data: the client sends one request at a time, in one piece."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport

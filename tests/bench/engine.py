@@ -1,9 +1,9 @@
-"""How fast dice golf's engine is, on one core: checked moves a second and the time of a view.
+"""Measure the speed of Dice Golf's engine on one core: checked moves per second, and the time to build a view.
 
     python -m tests.bench.engine
 
-Whole recorded rounds of four players over 18 holes are played again, each move checked, its dice drawn and its events made.
-Views are of such rounds at their end, when they hold most. Figures are medians of five runs, in processor time.
+Recorded rounds of four players over 18 holes are replayed; each move is checked, its dice drawn and its events built. Views are
+built at the end of a round, when they are largest. Figures are medians of five runs, in processor time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SEATS, GAMES = 4, 40
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What was measured, and the figure: of stroke play, and of match play, whose six matches cost most."""
+    """Yield each figure with its name, for stroke play and for match play, whose six matches cost most."""
     for scoring, stymie in (("stroke", True), ("stroke", False), ("match", False)):
         rounds = [record(DICE_GOLF, SEATS, seed, {"format": scoring, "stymie": stymie}, BOX) for seed in range(GAMES)]
         pace = "turns with the Stymie" if stymie else "own pace"

@@ -1,10 +1,10 @@
-"""A stranger with a machine of their own, in a process of its own.
+"""Flood the local server from a process of its own.
 
     python -m tests.bench.flood PORT slow|new|replays SECONDS
 
-`slow`: 1,200 connections, each of which sends a request's head a byte a second, and comes again when it is cut. `new`: 2,500
-new connections a second that ask for nothing and stay as long as they are let. `replays`: eight connections without a key, each
-of which has sixteen requests for the replay of one finished table on the way, always. Prints JSON: {"opened", "failed"}.
+`slow`: 1,200 connections that each send a request's head at one byte per second, and reconnect when they are closed. `new`:
+2,500 new connections per second that send nothing and stay open as long as they can. `replays`: eight connections without a
+key, each always with sixteen pending requests for the replay of one finished table. Prints JSON: {"opened", "failed"}.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from tests.local.messages import Wire, request
 SLOW, A_SECOND = 1_200, 2_500
 REPLAYING, AHEAD = 8, 16
 HELD = 1_500
-"""So many of the new ones are kept open; then the oldest goes."""
+"""Maximum number of new connections that are open at once; then the oldest is closed."""
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"x" * 1_000
 TICK = 0.02
 GONE = struct.pack("ii", 1, 0)
-"""Closed by a reset, which leaves nothing behind: a machine has 28,000 ports."""
+"""SO_LINGER value that closes by a reset, which frees the port at once: a machine has 28,000 of them."""
 
 
 def connect(port: int) -> socket.socket:
-    """Begins to."""
+    """Begin to connect, without waiting."""
     one = socket.socket()
     one.setblocking(False)
     one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, GONE)
@@ -43,7 +43,7 @@ def connect(port: int) -> socket.socket:
 
 
 def slow(port: int, until: float) -> dict[str, int]:
-    """A byte a second on each."""
+    """Send one byte per second on each connection."""
     members = [(connect(port), 0) for _ in range(SLOW)]
     opened, failed = SLOW, 0
     while perf_counter() < until:
@@ -62,7 +62,7 @@ def slow(port: int, until: float) -> dict[str, int]:
 
 
 def new(port: int, until: float) -> dict[str, int]:
-    """So many a second."""
+    """Open `A_SECOND` connections per second."""
     began, opened, failed = perf_counter(), 0, 0
     held = deque[socket.socket]()
     while (now := perf_counter()) < until:
@@ -79,7 +79,7 @@ def new(port: int, until: float) -> dict[str, int]:
 
 
 def replays(port: int, until: float) -> dict[str, int]:
-    """As many as the server gives."""
+    """Request a replay as often as the server answers."""
     asked = request("GET", f"/api/tables/{finished(Player(f'http://127.0.0.1:{port}'), 'easy').id}/replay")
 
     def keep_asking() -> None:
@@ -100,7 +100,7 @@ MODES = {"slow": slow, "new": new, "replays": replays}
 
 
 def main(port: int, mode: str, seconds: float) -> None:
-    """Prints what it did."""
+    """Run the flood and print what it did."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     told = MODES[mode](port, perf_counter() + seconds)

@@ -1,8 +1,8 @@
-"""The least that a server in Python can do for a move and keep it: reads HTTP and JSON with our libraries, adds one entry to a
-SQLite file as ours does, and answers with as much as a view once it is on the disk. No rules, no key, no table: what the load
-client reaches with it bounds what any server like ours can reach.
+"""A minimal server that stores moves: it reads HTTP and JSON with our libraries, adds one entry to a SQLite file as ours does,
+and answers with as much as a view once the entry is on disk. It has no rules, keys or tables, so the load client's rate with it
+is an upper limit for any server like ours.
 
-    DATA=folder python -m tests.bench.least        prints its port
+    DATA=folder python -m tests.bench.least        prints its address
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from chalicelib.store.sqlite import SqliteStore
 
 ENTRY = "x" * 170
 STATE = bytes(700)
-"""About as much as a move of Dice Golf for two writes, with the state it carries."""
+"""About the size of a move's entry in Dice Golf for two, with its snapshot."""
 HOLES = [{"hole": hole, "par": 4, "yards": 400} for hole in range(100)]
-"""About as much as the view of such a table holds."""
+"""About the size of a view of such a table."""
 MADE = {"id": "A" * 22, "links": {"join": "/t/A?join=A"}}
 SEATED = {"view": {"version": 1}}
 
 
 class Moves:
-    """Answers all that comes in one turn of the loop after one commit, as `Batch` does."""
+    """Answer all requests of one turn of the event loop after one commit, as `Batch` does."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
@@ -57,7 +57,7 @@ class Moves:
 
 
 class Least(asyncio.Protocol):
-    """One connection, with one request under way at a time."""
+    """One connection, with one request at a time."""
 
     def __init__(self, moves: Moves) -> None:
         self._moves, self._parser = moves, httptools.HttpRequestParser(self)

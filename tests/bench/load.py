@@ -1,8 +1,8 @@
-"""The load client: a lean program on raw sockets, in a process of its own, so that it takes no time from the server.
+"""The load client. It uses raw sockets and runs in a process of its own, so that it takes no time from the server.
 
     python -m tests.bench.load PORT moves|polls|echo CONNECTIONS COUNT
 
-Each connection has one request under way at a time. Every answer is checked; one that is wrong ends it all. Prints JSON:
+Each connection has one request at a time. Every answer is checked; a wrong one ends the program. Prints JSON:
 {"per_second", "p50_ms", "p99_ms"}.
 """
 
@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 MOVES_A_ROUND = 36
-"""On 18 holes, each of them rolled once and kept."""
+"""18 holes, each rolled once and kept."""
 TABLE = {
     "game": "dice-golf",
     "options": {"holes": "18"},
@@ -30,7 +30,7 @@ TABLE = {
 
 
 class Exchange(NamedTuple):
-    """A request, and what its answer must hold."""
+    """A request, and the status and content expected of its answer."""
 
     request: bytes
     status: bytes
@@ -38,7 +38,7 @@ class Exchange(NamedTuple):
 
 
 class Player:
-    """One connection, and what it is to ask."""
+    """One connection, and the requests that it is to send."""
 
     def __init__(self, port: int, number: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30, source_address=(_somewhere(), 0))
@@ -50,12 +50,12 @@ class Player:
         self.sent_at = 0.0
 
     def _go_by(self, place: int) -> None:
-        """By a key for each table: nobody plays at more than fifty at once."""
+        """Use another key for each table, as nobody can be at more than fifty at once."""
         key = urlsafe_b64encode(sha256(b"bench %d %d" % (self._number, place)).digest()).rstrip(b"=").decode()
         self._head = f"Host: localhost\r\nAuthorization: Bearer {key}\r\nAccept: application/json\r\n"
 
     def tables(self, count: int) -> list[str]:
-        """Makes so many tables, before the clock runs."""
+        """Make the tables, before time is measured."""
         made: list[str] = []
         for place in range(count):
             self._go_by(place)
@@ -65,7 +65,7 @@ class Player:
         return made
 
     def play(self, tables: list[str]) -> Iterator[Exchange]:
-        """A round at each of the tables that were made."""
+        """Yield the requests of a round at each of the tables."""
         for place, table in enumerate(tables):
             self._go_by(place)
             yield from self.moves(table)
@@ -89,7 +89,7 @@ class Player:
         self.socket.sendall(exchange.request)
 
     def receive(self) -> bytes:
-        """The answer's body, once it is there whole and right."""
+        """Wait for the whole answer, check it, and return its body."""
         data = self.socket.recv(65536)
         while (end := data.find(b"\r\n\r\n")) < 0 or len(data) < end + 4 + _length(data[:end]):
             more = self.socket.recv(65536)
@@ -106,7 +106,7 @@ class Player:
 
 
 def _somewhere() -> str:
-    """One of this machine's own addresses: one makes only so many tables a day."""
+    """Return one of this machine's loopback addresses, as the number of tables per day and address is limited."""
     return f"127.{randrange(1, 255)}.{randrange(255)}.{randrange(1, 255)}"
 
 
@@ -116,7 +116,7 @@ def _length(head: bytes) -> int:
 
 
 def prepare(player: Player, mode: str, count: int) -> None:
-    """Gives the player `count` things to ask, or some more."""
+    """Give the player at least `count` requests to send."""
     if mode == "polls":
         player.script = player.polls(player.tables(1)[0], count)
     elif mode == "moves":
@@ -128,7 +128,7 @@ def prepare(player: Player, mode: str, count: int) -> None:
 
 
 def run(port: int, mode: str, connections: int, count: int) -> dict[str, float]:
-    """Asks `count` times over so many connections, and measures from the first request to the last answer."""
+    """Send `count` requests over the connections, and measure from the first request to the last answer."""
     players = [Player(port, number) for number in range(connections)]
     waits: list[float] = []
     with selectors.DefaultSelector() as selector:
@@ -152,7 +152,7 @@ def run(port: int, mode: str, connections: int, count: int) -> dict[str, float]:
 
 
 def _turn(player: Player, waits: list[float]) -> int:
-    """Takes an answer and asks the next thing; 1 if there is none, else 0."""
+    """Receive an answer and send the next request; return 1 if there is none, otherwise 0."""
     player.receive()
     waits.append(perf_counter() - player.sent_at)
     exchange = next(player.script, None)

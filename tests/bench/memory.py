@@ -1,10 +1,10 @@
-"""How much memory the API's function is to have: what a poll and a move take of a processor, and what each size makes of that.
+"""Compare memory sizes for the API's function: how long a poll and a move take, and what they cost.
 
-python -m tests.bench.memory      plays a table over Dynoxide, as a function URL would have it
+python -m tests.bench.memory      plays at a table with Dynoxide, by requests as from a function URL
 
-Lambda gives a function a processor's share by its memory: a whole one at 1,769 MB. So less memory makes a processor's work
-slower and waiting for the table cheaper. Measured here are processor time (of this machine, which stands for Lambda's) and
-memory in use; how long DynamoDB takes on AWS cannot be, and is a named assumption.
+Lambda gives a function a share of a processor by its memory: a whole one at 1,769 MB. So with less memory, computing is slower
+and waiting for DynamoDB is cheaper. Processor time (of this machine, in place of Lambda's) and memory in use are measured here;
+DynamoDB's latency on AWS cannot be, and is a named assumption.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.faults.pages import any_move
 WHOLE_MB = 1_769
 """Memory with which a function has one whole processor (AWS Lambda's guide, "Configure Lambda function memory")."""
 READ_MS, WRITE_MS = 4.0, 6.0
-"""Assumed: how long DynamoDB takes for a Query and for a Put, as a function in its region sees it."""
+"""Assumed: DynamoDB's latency for a Query and for a Put, from a function in its region."""
 SIZES = (256, 512, 768, 1_024, WHOLE_MB)
 GB_SECOND, CALL = 13.3334e-6, 0.20e-6
 """Dollars, on arm64 in us-east-1 (aws.amazon.com/lambda/pricing, read in November 2026)."""
@@ -47,22 +47,22 @@ CONTEXT = SimpleNamespace(aws_request_id="bench")
 
 
 class Work(NamedTuple):
-    """What one request takes: ms of a whole processor, and ms of waiting for the table."""
+    """One request's milliseconds of a whole processor, and of waiting for DynamoDB."""
 
     processor: float
     waiting: float
 
     def ms(self, megabytes: int) -> float:
-        """How long it takes at this size."""
+        """Return how long the request takes at this size."""
         return self.waiting + self.processor * max(1.0, WHOLE_MB / megabytes)
 
     def dollars(self, megabytes: int) -> float:
-        """What a million of it costs."""
+        """Return the dollars for a million such requests."""
         return 1e6 * (CALL + self.ms(megabytes) / 1_000 * megabytes / 1_024 * GB_SECOND)
 
 
 class Size(NamedTuple):
-    """What a size makes of a poll and of a move: ms of each, and dollars for a million of each."""
+    """A memory size: milliseconds of a poll and of a move, and dollars for a million of each."""
 
     megabytes: int
     poll_ms: float
@@ -79,7 +79,7 @@ def sizes(poll: Work, move: Work) -> Iterator[Size]:
 
 
 def measured() -> tuple[Work, Work, float]:
-    """An unchanged poll, a move, and megabytes in use after both, over DynamoDB's emulator."""
+    """Measure a poll without news, a move, and the megabytes in use after both, with DynamoDB's emulator."""
     os.environ[client_address.EDGE_PROOFS] = PROOF
     with dynoxide.running() as endpoint, closing(_client(endpoint)) as client:
         create_table(client, "club")
@@ -101,7 +101,7 @@ def _client(endpoint: str) -> Any:
 
 
 def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], dict[str, Any]]:
-    """The request, ready to be handed in."""
+    """Return a function that sends the request."""
     told = {"authorization": f"Bearer {key_of('Ann')}", **{name.replace("_", "-"): value for name, value in headers.items()}}
     event = url_event(HttpRequest(NoOne(), method, path, told, body))
     return lambda: app(event, CONTEXT)
@@ -122,7 +122,7 @@ def _polled(ann: Client, table: str) -> float:
 
 
 def _played(ann: Client, table: str) -> float:
-    """Both play on their own; Ann's moves are measured."""
+    """Measure Ann's moves. Both players play independently of each other."""
     random, times = Random("memory"), list[float]()
     for n in count():
         view = ann.view(table)
@@ -135,9 +135,9 @@ def _played(ann: Client, table: str) -> float:
 
 
 def rows() -> Iterator[Size | str]:
-    """All figures."""
+    """Yield all figures."""
     poll, move, used = measured()
-    yield f"A poll takes {poll.processor:.2f} ms of a processor, a move {move.processor:.2f}; {used:.0f} MB in use in all."
+    yield f"A poll takes {poll.processor:.2f} ms of a processor, a move {move.processor:.2f} ms; {used:.0f} MB in use."
     yield from sizes(poll, move)
 
 

@@ -1,9 +1,9 @@
-"""How fast MULLIGAN is, on one core: checked moves, what is legal and its size, views.
+"""Measure the speed of MULLIGAN on one core: checked moves per second, legal moves and their size, views.
 
     python -m tests.bench.mulligan
 
-Whole recorded rounds are played again, each move checked and its events made; what is legal and what is seen is asked at each
-of their moments. Figures are medians of five runs, in processor time.
+Recorded rounds are replayed; each move is checked and its events are built. Legal moves and views are built before each move.
+Figures are medians of five runs, in processor time.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ WAYS: tuple[tuple[int, tuple[str, ...]], ...] = (
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What was measured, and the figure."""
+    """Yield each figure with its name."""
     for seats, modes in WAYS:
         rounds = [record(MULLIGAN, seats, seed, {"modes": [*modes]}, COURSE, by_bots("easy")) for seed in range(ROUNDS)]
         told = ", ".join([f"mulligan, {seats} players", *modes])
         legal, view, largest = asked(rounds[0])
         yield f"{told}: checked moves a second", f"{moves_a_second(rounds):,.0f}"
-        yield f"{told}: what is legal", f"{legal * 1e6:.1f} µs"
-        yield f"{told}: the most of it", f"{largest:,} bytes"
+        yield f"{told}: legal moves", f"{legal * 1e6:.1f} µs"
+        yield f"{told}: largest schema of legal moves", f"{largest:,} bytes"
         yield f"{told}: a view", f"{view * 1e6:.1f} µs"
 
 
 def asked(recorded: Recorded) -> tuple[float, float, int]:
-    """Seconds to build what is legal, with its schema, and to build a view; and the bytes of the largest schema."""
+    """Return the seconds to build the legal moves with their schema, those to build a view, and the largest schema's bytes."""
     legal: list[float] = []
     view: list[float] = []
     largest = 0

@@ -1,8 +1,8 @@
-"""How much better MULLIGAN's bots are than the level below, over nine holes of Pebble Coast.
+"""Let each level of MULLIGAN's bots play against the one below, over nine holes of Pebble Coast.
 
     python -m tests.bench.mulligan_bots [GAMES]
 
-The exit status is 1 where the lower bound of a 95% interval is no more than an even share, or a move takes long.
+The exit status is 1 if a level is not clearly better than the one below (95% interval), or a move takes too long.
 """
 
 from __future__ import annotations

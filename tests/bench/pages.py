@@ -1,10 +1,10 @@
-"""Lighthouse's marks for each page of the club, as a phone sees it for the first time.
+"""Run Lighthouse on each page of the club, as on a phone's first visit.
 
     python -m tests.bench.pages [RUNS [WORD …]]
 
-Mobile, with Lighthouse's own slow network and slow processor; each figure is the median of three runs. With words: only pages
-whose name holds one of them. The club is `make play`'s server, in a process of its own. Performance is to be 99 or more, and
-all else 100; a shared table is kept from search engines on purpose, so that its SEO is left out.
+It uses Lighthouse's mobile settings with a slow network and processor; each figure is the median of three runs. With words,
+only pages whose name contains one of them. The club is `make play`'s server, in a process of its own. The goals are 99 for
+performance and 100 for the rest. Shared tables are hidden from search engines on purpose, so their SEO score is left out.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ HERE = Path(__file__).parent / "lighthouse"
 RUNS = 3
 GOALS = (99, 100, 100, 100)
 LONGEST = 2700
-"""Seconds after which it is given up."""
+"""Timeout in seconds."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """`player`: whose phone it is, if it is anybody's. `shared`: a table, which is not for search engines."""
+    """A page to measure. `player`: the owner of the phone, if any. `shared`: a table, which is hidden from search engines."""
 
     name: str
     path: str
@@ -53,7 +53,9 @@ class Page:
 
 
 class Row(NamedTuple):
-    """A page's marks, when most of it is seen, how long it is deaf, by how much it shifts, and what costs it a goal."""
+    """A page's scores, its largest contentful paint, total blocking time, layout shift and size, and the audits that cost it a
+    goal.
+    """
 
     page: str
     performance: float
@@ -68,7 +70,7 @@ class Row(NamedTuple):
 
 
 def pages(origin: str) -> Iterator[Page]:
-    """All pages that are to be quick and sound; a new game's own are among them."""
+    """Yield all pages to measure, including those of each game."""
     ana = Player(origin)
     yield Page("home", "/")
     yield Page("home with tables", "/", _regular(origin))
@@ -83,7 +85,7 @@ def pages(origin: str) -> Iterator[Page]:
 
 
 def running(game: str, origin: str) -> Page:
-    """A game's fullest table, as somebody sees it who has a move to make."""
+    """Return a game's fullest table, as a player sees it on their turn."""
     turn = next(moment for moment in walk(origin, fullest(game)) if moment.viewer and moment.may)
     return Page(f"{game}: table", turn.table.path, turn.viewer, shared=True)
 
@@ -104,7 +106,7 @@ def _finished(origin: str, setting: Setting) -> Moment:
 
 
 def _regular(origin: str) -> Player:
-    """Somebody with a table of each game to come back to."""
+    """Return a player with running tables of each game."""
     player = Player(origin)
     for game in _without_course():
         player.lay(game, "open", "normal")
@@ -117,7 +119,7 @@ def _without_course() -> list[str]:
 
 
 def rows(runs: int = RUNS, words: Sequence[str] = ()) -> Iterator[Row]:
-    """A row for each page, as it is measured."""
+    """Yield a row for each page."""
     with TemporaryDirectory() as data, serving("chalicelib.local", PORT="0", HOST="127.0.0.1", OPEN="0", DATA=data) as club:
         origin = f"http://127.0.0.1:{club.port}"
         wanted = [page for page in pages(origin) if not words or any(word in page.name for word in words)]
@@ -126,10 +128,10 @@ def rows(runs: int = RUNS, words: Sequence[str] = ()) -> Iterator[Row]:
 
 
 def audits(origin: str, wanted: Sequence[Page], **how: Any) -> Iterator[Any]:
-    """What Lighthouse says of these pages, one after the other; `how`: what else `audit.js` is told."""
+    """Yield Lighthouse's report of each page, in order. `how`: more options for `audit.js`."""
     asked = {"chromium": _chromium(), "origin": origin, "pages": [page.asked for page in wanted], **how}
     if not (HERE / "node_modules").exists():
-        raise SystemExit("Lighthouse is not there: run `make bench`, which sets it up.")
+        raise SystemExit("Lighthouse is not installed: run `make bench`, which sets it up.")
     told = [str(ROOT / "frontend" / "run"), "node", str(HERE / "audit.js")]
     with subprocess.Popen(told, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
@@ -138,7 +140,7 @@ def audits(origin: str, wanted: Sequence[Page], **how: Any) -> Iterator[Any]:
         process.stdin.close()
         yield from map(json.loads, process.stdout)
         if process.wait(LONGEST):
-            raise SystemExit("Lighthouse gave up.")
+            raise SystemExit("Lighthouse failed.")
 
 
 def _chromium() -> str:
@@ -149,7 +151,7 @@ def _chromium() -> str:
 
 
 def row_of(page: Page, runs: Sequence[Any]) -> Row:
-    """The medians of a page's runs, and the audits that cost it points in any of them where it misses a goal."""
+    """Return the medians of a page's runs. If it misses a goal, also the audits that cost it points in any run."""
     marks: list[float] = [median(run["scores"][at] for run in runs) for at in range(len(GOALS))]
     figures = {name: median(run["figures"][name] for run in runs) for name in runs[0]["figures"]}
     missed = [at for at, goal in enumerate(page.goals) if marks[at] < goal]
@@ -170,7 +172,7 @@ def row_of(page: Page, runs: Sequence[Any]) -> Row:
 
 
 def main(told: Sequence[str]) -> int:
-    """Writes a line a page as it is measured; 1 where a goal was missed."""
+    """Print a line per page. Return 1 if a goal was missed."""
     print(f"{'':24}{'perf':>5}{'a11y':>5}{'best':>5}{'seo':>5}{'seen ms':>9}{'blocked':>9}{'shift':>8}{'kB':>7}")
     missed = False
     for row in rows(int(told[0]) if told else RUNS, told[1:]):

@@ -1,12 +1,11 @@
-"""How far a move goes between the route and the store: the files and functions it enters, and how often it goes from one file
-into another.
+"""Count how much code a move runs through: the files and functions entered, and the calls from one file to another.
 
     python -m tests.bench.path            the figures
     python -m tests.bench.path --files    each file, with the functions called in it
 
-Somebody draws a card at a table of Grandpa Beck's Golf that the server has in memory: from the request, as the server has read
-it, to the answer, as it will be written. Counted are the functions of `app.py` and `chalicelib`. A passage is a call from one
-of their files into another, whatever stands between.
+A player draws a card at a table of Grandpa Beck's Golf that is in memory. The trace runs from the parsed request to the answer
+before it is sent, and counts the functions of `app.py` and `chalicelib`. A passage is a call from one of their files into
+another, directly or through a library.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from tests.api.client import GATEWAY, OPEN, Client, new_key
 ROOT = Path(__file__).parents[2]
 OURS = (str(ROOT / "chalicelib"), str(ROOT / "app.py"))
 ROUNDS_BEFORE = 2
-"""Each player draws and discards so often before the move that is traced."""
+"""How often each player draws and discards before the traced move."""
 
 
 class Counts(NamedTuple):
@@ -39,7 +38,7 @@ class Counts(NamedTuple):
 
 
 class Trace:
-    """Counts calls of our functions within a `with`: `entered` by (file, function), `passages` in all."""
+    """Count calls of our functions within a `with`: `entered` by (file, function), `passages` in total."""
 
     def __init__(self) -> None:
         self.entered: Counter[tuple[str, str]] = Counter()
@@ -82,7 +81,7 @@ class Traced(Client):
 
 
 def traced() -> Trace:
-    """Return the trace of one move at a table where each has played a little."""
+    """Return the trace of one move, at a table where each player has made some moves."""
     store = SqliteStore()
     service = Service(Club(store), "bench")
     service.club.project = partial(project_entry, service)
@@ -112,7 +111,7 @@ def rows() -> Iterator[Counts]:
 
 
 def files(trace: Trace) -> Iterator[str]:
-    """Each file, with the functions called in it and how often."""
+    """Yield each file with the functions called in it, and how often."""
     called = defaultdict(list)
     for (file, function), times in trace.entered.items():
         called[file].append(f"{function} ×{times}" if times > 1 else function)

@@ -1,9 +1,9 @@
-"""What looks at boards of players, at players and at challenges read, in units, however many there are.
+"""Measure the read units of requests for leaderboards, players and challenges, with few and with many entries.
 
     python -m tests.bench.people
 
-Rows are made where they lie: so many players with a rating, of whom one has played a thousand rounds of every game and met
-hundreds of others, so many rounds of a day's challenge and of a course, each with its counts as full as they can be.
+The rows are written directly to the store: players with a rating, one of whom has played a thousand rounds of every game and
+met hundreds of others; rounds of a day's challenge and of a course; and counts with as many different scores as possible.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ from tests.store.meter import Meter
 GAMES = ("becks-golf", "dice-golf", "mulligan", "stew", "trade-ring")
 ENTRIES = (10, 1_000_000)
 LOOK_MOST, PAGE_MOST = 2.0, 1.0
-"""Read units of a look, and for each page of a hundred that it shows, who stands beside one among them."""
+"""Maximum read units of a request, and of each page of a hundred that it shows, neighbours included."""
 NOW = 1_795_262_400_000
 """21 November 2026, 12:00 UTC, in ms."""
 DAY_MS = 24 * 3_600_000
 ME = "m" * 22
 LISTED, STROKES = 500, 100
-"""So many tenths of a rating occur, and so many scores."""
+"""Number of different ratings (in tenths), and of different scores."""
 PARTS = (1, 2, 24, 104, 2, 24, 104)
-"""All rounds are of two years alike, so a period that is counted (periods.py) has such a part of them."""
+"""Rounds are spread evenly over two years, so each counted period (periods.py) has one in this many of them."""
 COURSE = "pebble-coast"
 BOARD = f"dice-golf#{COURSE}#18#stroke#"
 FULL = 45
-"""Tables of each game that fill all lists that a profile has."""
+"""Number of tables of each game that fill all lists of a profile."""
 
 
 class Look(NamedTuple):
-    """Read units of a look among so many entries, and how many it may read."""
+    """The read units of a request, by the number of entries, and its limit."""
 
     what: str
     entries: int
@@ -65,7 +65,7 @@ class Look(NamedTuple):
 
 
 def looks(entries: int) -> Iterator[Look]:
-    """All of them."""
+    """Measure all requests."""
     with closing(SqliteStore()) as store:
         veterans(store, [ME, "h" * 22])
         _list(store, entries)
@@ -77,16 +77,16 @@ def looks(entries: int) -> Iterator[Look]:
         mine = partial(challenge.my_challenge, club, ME, date)
         for what, pages, look in (
             ("a page of ratings", 1, lambda: rating_board.read(metered, "stew", count=100)),
-            ("where one stands among ratings", 0, lambda: present_player.my_rating(metered, ME, "stew")),
-            ("where one stands among indexes", 0, lambda: present_player.my_rating(metered, ME, "dice-golf")),
+            ("a player's place among ratings", 0, lambda: present_player.my_rating(metered, ME, "stew")),
+            ("a player's place among indexes", 0, lambda: present_player.my_rating(metered, ME, "dice-golf")),
             ("a player", 0, lambda: present_player.player(metered, ME)),
             ("a page of a player's rounds", 1, lambda: present_player.rounds(metered, ME, None, count=100)),
             ("two players against each other", 0, lambda: present_player.against(metered, "0" * 22, ME)),
-            ("a page of a course's board", 1, lambda: course_boards.read(metered, "dice-golf", count=100, course=COURSE)),
-            ("where one stands on it", 0, lambda: course_boards.position(metered, "dice-golf", ME, course=COURSE)),
+            ("a page of a course's leaderboard", 1, lambda: course_boards.read(metered, "dice-golf", count=100, course=COURSE)),
+            ("a player's place on it", 0, lambda: course_boards.position(metered, "dice-golf", ME, course=COURSE)),
             ("a day's challenge", 0, lambda: challenge.show_challenge(club, challenge.challenge_of(club, date))),
-            ("a page of its board", 1, lambda: daily.read(metered, date, 100)),
-            ("where one stands on that", 1, lambda: (challenge.challenge_of(club, date), mine())),
+            ("a page of its leaderboard", 1, lambda: daily.read(metered, date, 100)),
+            ("a player's place on that", 1, lambda: (challenge.challenge_of(club, date), mine())),
         ):
             metered.reset()
             look()
@@ -95,7 +95,7 @@ def looks(entries: int) -> Iterator[Look]:
 
 
 def veterans(store: Store, players: list[str], strangers: int = 0) -> None:
-    """Has these players play a thousand rounds of each game among themselves, and meet so many others there."""
+    """Give these players the rows of a thousand rounds of each game among themselves, and with `strangers` others."""
     random = Random(strangers)
     others = [f"{random.getrandbits(80):022x}" for _ in range(strangers)]
     for number in range(FULL * len(GAMES)):
@@ -116,7 +116,7 @@ def veterans(store: Store, players: list[str], strangers: int = 0) -> None:
 
 
 def result(game: str, players: list[str], random: Random, at: int) -> TableResult:
-    """A table at which these came somewhere."""
+    """Return a table's result with random places and scores for these players."""
     golf = player_profile.is_golf(game)
     seats: list[Any] = []
     for number, player in enumerate(players):
@@ -138,7 +138,7 @@ def result(game: str, players: list[str], random: Random, at: int) -> TableResul
 
 
 def _list(store: SqliteStore, entries: int) -> None:
-    """So many players in front of whom is measured and behind, and so many rounds of one course."""
+    """Fill the rating boards with players before and behind the measured one, and the board of one course with rounds."""
     each = max(1, entries // LISTED)
     with store.batch():
         for game in ("stew", "dice-golf"):
@@ -184,7 +184,7 @@ def _history() -> str:
 
 
 def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
-    """So many rounds of the day, of which one is whose looks are measured."""
+    """Fill the day's board with rounds, one of them by the measured player; return the id of their table."""
     table = ids.challenge_id(log_entries.from_base64url(kept.secret), kept.date, ME)
     seat: Any = {"seat": 0, "player": ME, "name": "Margaret", "place": 1, "score": 36, "to_par": 0}
     shared = {"game": kept.game, "course": kept.course, "course_name": "", "holes": kept.holes, "format": "stroke", "modes": ""}
@@ -203,7 +203,7 @@ def _challenge(store: SqliteStore, kept: daily.Challenge, entries: int) -> str:
 
 
 def _fill(store: SqliteStore, many: int, pk: str, sk: str, body: str, order: str = "NULL") -> None:
-    """So many rows of one pk, whose texts are made of i."""
+    """Insert `many` rows of one pk. `sk`, `body` and `order` are SQL expressions of i."""
     store._db.execute(
         "INSERT OR IGNORE INTO rows (pk, sk, n, body, place) WITH RECURSIVE t(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM t"
         f" WHERE i + 1 < ?) SELECT ?, {sk}, 1, {body}, {order} FROM t",
@@ -217,17 +217,17 @@ def rows() -> Iterator[Look]:
 
 
 def broken(found: Iterable[Look]) -> Iterator[str]:
-    """What reads more than it may."""
+    """Yield a sentence for each request that exceeds its limit."""
     for look in found:
         if look.read > look.most:
-            yield f"{look.what}, among {look.entries}: {look.read} units, of {look.most}."
+            yield f"{look.what}, with {look.entries} entries: {look.read} units (limit {look.most})."
 
 
 def main() -> int:
-    """Writes it all; 1 where a look reads more than it may."""
+    """Print all figures. Return 1 if a request exceeds its limit."""
     found = list(rows())
     half = len(found) // 2
-    sys.stdout.write(f"{'read by a look (at most)':44}{ENTRIES[0]:>12,}{ENTRIES[1]:>12,}\n")
+    sys.stdout.write(f"{'read units (limit), by entries':44}{ENTRIES[0]:>12,}{ENTRIES[1]:>12,}\n")
     for few, many in zip(found[:half], found[half:], strict=True):
         sys.stdout.write(f"{f'{few.what} ({few.most:.0f})':44}{few.read:12.1f}{many.read:12.1f}\n")
     return int(any(broken(found)))

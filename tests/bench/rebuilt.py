@@ -1,10 +1,10 @@
-"""How long it takes to have a club of a hundred million results back: from what is measured here, and named assumptions.
+"""Estimate how long it takes to restore a club of a hundred million results, from measurements here and named assumptions.
 
     python -m tests.bench.rebuilt
 
-Measured: how many tables a processor works through, rows compared and all, over a store in memory. Assumed, for it cannot be
-measured without an account: how quickly AWS restores, reads and counts. What has to be written is little, since rows are
-restored with the logs: those of the last seconds are missing or too new. docs/running.md says how it is done.
+Measured: how many tables one core rebuilds, including the comparison of rows, with a store in memory. Assumed, as it cannot be
+measured without an account: how fast AWS restores, reads and counts. Little has to be written, since rows are restored with the
+logs: only those of the last seconds are missing or too new. docs/running.md describes the procedure.
 """
 
 from __future__ import annotations
@@ -25,38 +25,40 @@ from tests.bench import people
 from tests.infra.test_rebuild import LOGS, fill, nothing
 
 MILLIONS = 100
-"""Results. A table with two players who count has two, and some twenty rows."""
+"""Millions of results. A table of two players has two results and about twenty rows."""
 RESULTS_A_TABLE, ROWS_A_RESULT = 2, 10
 PEOPLES_A_RESULT = 2
-"""Of those that are made of results in the order in which tables ended: a round in a history, a share of profile, boards and
-pairs. They are compared by the hundred.
+"""Rows per result that follow from results in the order in which tables ended: a round in a history, and a share of profiles,
+boards and pairs. They are compared in batches of a hundred.
 """
 ENTRIES_A_TABLE, BYTES_AN_ENTRY, BYTES_A_ROW = 75, 1_000, 300
 
 MACHINES, CORES = 4, 8
-"""A share of its own for each core, since a process uses one."""
+"""Each core works on a share of the tables, since a process uses one core."""
 SLOWEST_TABLES_A_SECOND = 150
-"""That one core works through: an eighth of what a machine of two old cores measured, its tables being shorter."""
+"""Assumed for one core: an eighth of what was measured on a machine with two old cores, where tables are shorter."""
 RESTORE_HOURS = 5.0
-"""AWS names no figure; restores of terabytes were told of as taking hours."""
+"""AWS gives no figure; users report hours for terabytes."""
 SCAN_MB_A_SECOND = 4.0
-"""A segment of a Scan: pages of 1 MB, four a second."""
+"""Rate of one segment of a Scan: four pages of 1 MB per second."""
 THREADS = 4
-"""A share's."""
+"""Threads per share."""
 BATCH_MS = 20.0
-"""A hundred rows by their keys."""
+"""Time to read a hundred rows by their keys."""
 COUNT_MB_A_SECOND = 20.0
-"""Of one board, counted: nothing but the number comes back."""
+"""Rate of counting one board: only the number is returned."""
 BOARDS_AT_ONCE = 8
 SLOWEST_PEOPLE_A_SECOND = 600
-"""Tables that are played through for their people: by one core, for all hang on those before. Half of what was measured."""
+"""Tables whose players' rows one core rebuilds. It is one core, as each table depends on the ones before. Half of what was
+measured.
+"""
 PEOPLES_THREADS = 32
-"""That read results and compare rows meanwhile."""
+"""Threads that read results and compare rows meanwhile."""
 HOURS = 48
 
 
 class Hours(NamedTuple):
-    """What each step takes; steps follow one another, except for those of `logs`, whose slowest counts."""
+    """Hours of each step. Steps follow one another, except for those of `logs`, which run at the same time."""
 
     restore: float
     scan: float
@@ -75,7 +77,7 @@ class Hours(NamedTuple):
 
 
 def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND, people_a_second: float = SLOWEST_PEOPLE_A_SECOND) -> Hours:
-    """By so many tables a second that one core works through: logs, and for their people."""
+    """Return the hours of each step, by the tables per second that one core rebuilds: logs, and players' rows."""
     results = MILLIONS * 1e6
     tables = results / RESULTS_A_TABLE
     threads = MACHINES * CORES * THREADS
@@ -92,11 +94,11 @@ def hours(tables_a_second: float = SLOWEST_TABLES_A_SECOND, people_a_second: flo
 
 
 READ, RESTORED = 0.125 / 1e6, 0.15
-"""Dollars for a read unit, and for a gigabyte restored."""
+"""Dollars for a read unit, and for a restored gigabyte."""
 
 
 def dollars() -> float:
-    """What it costs, except for the machines."""
+    """Return the costs without the machines."""
     tables = MILLIONS * 1e6 / RESULTS_A_TABLE
     rows = MILLIONS * 1e6 * ROWS_A_RESULT
     stored = tables * ENTRIES_A_TABLE * BYTES_AN_ENTRY + rows * BYTES_A_ROW
@@ -105,7 +107,7 @@ def dollars() -> float:
 
 
 def measured() -> float:
-    """Tables a second, on one core of this machine, of which all rows are right."""
+    """Measure how many tables per second one core of this machine rebuilds when all rows are right already."""
     with closing(SqliteStore()) as store:
         fill(store)
         begun, rounds = time.perf_counter(), 5
@@ -115,7 +117,7 @@ def measured() -> float:
 
 
 def people_measured() -> float:
-    """Tables a second, on one core of this machine, of all games, that are played through for their people and compared."""
+    """Measure for how many tables per second, of all games, one core of this machine rebuilds and compares players' rows."""
     random, tables = Random(1), 500
     with closing(SqliteStore()) as store:
         for number in range(tables):
@@ -124,15 +126,15 @@ def people_measured() -> float:
             put_results(store, f"{number:022d}", 60, found)
         begun = time.process_time()
         rebuild_players(store)
-        return 2 * tables / (time.process_time() - begun)  # once to put the rows, once to find them right
+        return 2 * tables / (time.process_time() - begun)  # once to put the rows, once to compare them
 
 
 def rows() -> Iterator[str]:
-    yield f"One core here: {measured():.0f} tables a second; assumed: {SLOWEST_TABLES_A_SECOND}."
-    yield f"And {people_measured():.0f} for their people; assumed: {SLOWEST_PEOPLE_A_SECOND}."
+    yield f"Logs: one core here {measured():.0f} tables per second; assumed: {SLOWEST_TABLES_A_SECOND}."
+    yield f"Players' rows: one core here {people_measured():.0f} tables per second; assumed: {SLOWEST_PEOPLE_A_SECOND}."
     yield from (f"{name:8} {told:5.1f} h" for name, told in zip(Hours._fields, hours(), strict=True))
-    yield f"in all   {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines of {CORES} cores"
-    yield f"{dollars():.0f} dollars, except for the machines"
+    yield f"total    {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines with {CORES} cores"
+    yield f"{dollars():.0f} dollars, without the machines"
 
 
 if __name__ == "__main__":

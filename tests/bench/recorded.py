@@ -1,4 +1,4 @@
-"""Whole games recorded once, to be played again as often as is measured: each move is checked, and its events are made."""
+"""Record whole games once, and replay them for measurements: each move is checked, and its events are built."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.bench.timing import seconds
 
 TIMES = 1000
 Chooses = Callable[[Game[Any], Any, int, Moves, Random], JSON]
-"""Who plays: a legal move of this seat, in this state of the game."""
+"""Chooses a legal move of a seat in this state of the game."""
 
 
 class Recorded(NamedTuple):
-    """A whole game: its rules, what it was begun with, the key of its chance, and who made which move."""
+    """A whole game: its rules, its setup, the key of its draws, and the moves with their seats."""
 
     game: Game[Any]
     seats: int
@@ -28,7 +28,7 @@ class Recorded(NamedTuple):
     moves: list[tuple[int, JSON]]
 
     def again(self) -> Iterator[tuple[Any, int]]:
-        """Plays it again: the state before each move, and who makes it."""
+        """Replay the game. Yield the state before each move, and the seat that makes it."""
         chance, play = Chance(self.key), self.game.play
         state = self.game.set_up(self.options, self.seats, self.course, chance)
         for seat, move in self.moves:
@@ -36,11 +36,11 @@ class Recorded(NamedTuple):
             play(state, seat, move, chance)
 
     def half_way(self) -> tuple[Any, int]:
-        """The state in the middle, and who makes the next move."""
+        """Return the state in the middle, and the seat that moves next."""
         return next(islice(self.again(), len(self.moves) // 2, None))
 
     def end(self) -> Any:
-        """The state after the last move."""
+        """Return the state at the end."""
         for state, _ in self.again():
             last = state
         return last
@@ -51,7 +51,7 @@ def at_random(game: Game[Any], state: Any, seat: int, legal: Moves, random: Rand
 
 
 def by_bots(level: Level) -> Chooses:
-    """Bots of this level."""
+    """Return a chooser that plays like bots of this level."""
     return lambda game, state, seat, legal, random: game.choose(game.view(state, seat), seat, legal, level, random)
 
 
@@ -63,7 +63,7 @@ def record(
     course: Course | None = None,
     chooses: Chooses = at_random,
 ) -> Recorded:
-    """A game to its end."""
+    """Play a game to its end and record it."""
     options = game.settle_options(asked, seats, course)
     random, key = Random(seed), Random(seed).randbytes(32)
     chance = Chance(key)
@@ -79,7 +79,7 @@ def record(
 
 
 def moves_a_second(games: Sequence[Recorded]) -> float:
-    """All games played again, beginning and end included."""
+    """Return how many moves per second a replay of all games makes, setup included."""
 
     def work() -> None:
         for each in games:
@@ -90,7 +90,7 @@ def moves_a_second(games: Sequence[Recorded]) -> float:
 
 
 def view_time(game: Game[Any], state: Any, seat: int) -> float:
-    """Seconds for one view of this seat."""
+    """Return the seconds to build one view of this seat."""
 
     def work() -> None:
         for _ in range(TIMES):

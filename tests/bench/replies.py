@@ -1,10 +1,10 @@
-"""What one request reads and how much it is answered with, however long the log of its table has grown.
+"""Measure what requests read and the size of their replies, at tables with short and very long logs.
 
     python -m tests.bench.replies
 
-A game of dice golf for two that is over, with as many messages as a table takes, each as long as one may be. All is asked of an
-instance that has never seen the table, and without a key, except for what is for players alone: views with what was said, and
-messages. `units` are DynamoDB's read units. The exit status is 1 where a bound is broken.
+The table is a finished game of Dice Golf for two, with the maximum number of messages, each of maximum length. Each request
+goes to an instance that has never seen the table, without a key, except for replies with chat, which only players get. `units`
+are DynamoDB's read units. The exit status is 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ SIZES = (60, 600, 10_000)
 PAGE = 100
 """The longest page of a list."""
 BACK = 64
-"""So many entries back a view tells what happened."""
+"""How many entries back a view lists events."""
 UNITS = {
     "view": 24.0,
     f"view since {BACK} before": 16.0,
     "view after an entry": 8.0,
-    "the first to see": 40.0,
-    f"what was played, {PAGE} entries": 32.0,
+    "first view of the replay": 40.0,
+    f"log, {PAGE} entries": 32.0,
     f"{PAGE} messages": 64.0,
     "replay": 160.0,
     "replay, from the middle": 160.0,
 }
-"""The most that each may read."""
+"""Maximum read units of each request."""
 DIGEST = 64 * "0"
 BYTES = 1_000_000
-"""The most that any reply may weigh. Lambda's own limit is six times that."""
+"""Maximum size of any reply. Lambda's own limit is six times that."""
 
 
 class Long(NamedTuple):
-    """A table whose log has so many entries."""
+    """A table whose log has `entries` entries."""
 
     store: SqliteStore
     table: str
@@ -61,7 +61,7 @@ class Reply(NamedTuple):
 
 
 def asked(long: Long) -> Iterator[Reply]:
-    """All that can be asked of the table, each by an instance of its own."""
+    """Send every kind of request for the table, each to a new instance."""
     _, table, entries = long
     middle = entries // 2
 
@@ -72,8 +72,8 @@ def asked(long: Long) -> Iterator[Reply]:
         "view": lambda club: look(club, RUTH, table).view,
         f"view since {BACK} before": since,
         "view after an entry": lambda club: replay_at(club, None, table, middle),
-        "the first to see": lambda club: replay_start(club, None, table),
-        f"what was played, {PAGE} entries": lambda club: log_page(club, None, table, PAGE, str(middle)),
+        "first view of the replay": lambda club: replay_start(club, None, table),
+        f"log, {PAGE} entries": lambda club: log_page(club, None, table, PAGE, str(middle)),
         f"{PAGE} messages": lambda club: list_messages(club, RUTH, table, PAGE),
         "replay": lambda club: replay(club, None, table),
         "replay, from the middle": lambda club: replay(club, None, table, start=f"{middle}.{DIGEST}"),
@@ -85,24 +85,24 @@ def asked(long: Long) -> Iterator[Reply]:
 
 
 def rows() -> Iterator[Reply]:
-    """All figures."""
+    """Yield all figures."""
     for entries in SIZES:
         with closing(SqliteStore()) as store:
             yield from asked(Long(store, finished_after(store, entries), entries))
 
 
 def broken(found: Iterable[Reply]) -> Iterator[str]:
-    """Replies that read or weigh more than they may."""
+    """Yield a sentence for each reply that exceeds a limit."""
     for entries, name, read, size in found:
         if read > UNITS[name] or size > BYTES:
-            told = f"reads {read} units (at most {UNITS[name]}) and weighs {size:,} bytes ({BYTES:,})"
-            yield f"Of {entries:,} entries: {name} {told}."
+            told = f"reads {read} units (limit {UNITS[name]}) and has {size:,} bytes (limit {BYTES:,})"
+            yield f"With {entries:,} entries: {name} {told}."
 
 
 def main() -> int:
-    """Writes it all; 1 where a bound is broken."""
+    """Print all figures. Return 1 if a limit is exceeded."""
     found = [*rows()]
-    sys.stdout.write(f"{'':40}{'entries':>8}{'units':>9}{'(at most)':>10}{'bytes':>11}\n")
+    sys.stdout.write(f"{'':40}{'entries':>8}{'units':>9}{'limit':>10}{'bytes':>11}\n")
     for entries, name, units, size in found:
         sys.stdout.write(f"{name:40}{entries:8,}{units:9,.1f}{UNITS[name]:10,.0f}{size:11,}\n")
     return int(any(broken(found)))

@@ -1,10 +1,10 @@
-"""How long the page's main thread is busy at a stretch while something is revealed, on a processor four times as slow.
+"""Measure the longest task of the page's main thread during a reveal, on a processor slowed down four times.
 
     python -m tests.bench.reveals [RUNS]
 
-Chromium's own trace of the tap and the seconds after it; the medians of three runs. No task is to take 50 ms or more, as a
-finger that comes down in between would wait for it. Of a task's time only what the processor worked is the page's own: the rest
-it waited, which on a machine with nothing else to do is next to none. First stands what any tap costs: one on an empty page.
+It uses Chromium's trace of the tap and the seconds after it; figures are medians of three runs. No task may take 50 ms or more,
+since a tap during the task has to wait. Only the processor time of a task is the page's own; the rest is waiting, which is
+little on an idle machine. The first row, a tap on an empty page, shows the minimum.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.browser.shelf import NOWHERE, PHONE
 RUNS = 3
 SLOWED = 4
 LASTS = 5000
-"""ms in which a reveal is over."""
+"""Milliseconds after which a reveal is over."""
 GOAL = 50
 EMPTY = "empty page"
 TASK = "ThreadControllerImpl::RunTask"
@@ -37,14 +37,14 @@ MAIN = "CrRendererMain"
 
 
 class Task(NamedTuple):
-    """How long it took, and for how much of that the processor worked on it, slowed as it is."""
+    """The duration of a task, and its processor time, both on the slowed processor."""
 
     ms: float
     worked_ms: float
 
 
 class Row(NamedTuple):
-    """The longest task, which is to stay below the goal; the most that the processor worked on one; how many reach 50 ms, and
+    """The longest task, which must stay below the goal; the longest processor time of a task; how many tasks reach 50 ms, and
     how many there are.
     """
 
@@ -61,7 +61,7 @@ class Row(NamedTuple):
 
 
 def rows(runs: int = RUNS) -> Iterator[Row]:
-    """A row for the empty page and for each game, in the medians of so many runs."""
+    """Yield a row for the empty page and for each game, with medians of `runs` runs."""
     with (
         TemporaryDirectory() as data,
         serving("chalicelib.local", PORT="0", HOST="127.0.0.1", OPEN="0", DATA=data) as club,
@@ -85,16 +85,16 @@ def figures(tasks: Sequence[Task]) -> tuple[float, float, int, int]:
 
 
 def tapped(browser: Browser, origin: str) -> list[Task]:
-    """Each task of the main thread while a page is tapped on which nothing is and nothing happens."""
+    """Return the main thread's tasks for a tap on an empty page."""
     with phone(browser, origin) as context:
         page = context.new_page()
         page.goto(NOWHERE)
-        expect(page.locator("body")).to_be_visible()  # What a test looks with is in this page too.
+        expect(page.locator("body")).to_be_visible()  # Playwright's own scripts are loaded now.
         return traced(browser, page, PHONE["width"] / 2, PHONE["height"] / 2)
 
 
 def revealed(browser: Browser, origin: str, game: str) -> list[Task]:
-    """Each task of the main thread while a table of this game reveals something."""
+    """Return the main thread's tasks while a table of this game reveals something."""
     ana = Player(origin)
     table = REVEALS[game][0](ana)
     with phone(browser, origin) as context:
@@ -114,8 +114,8 @@ def phone(browser: Browser, origin: str) -> Iterator[BrowserContext]:
 
 
 def traced(browser: Browser, page: Page, x: float, y: float) -> list[Task]:
-    """The tasks of a tap there, and of what comes of it."""
-    page.wait_for_timeout(LASTS)  # What was loaded ahead is there, and nothing moves.
+    """Return the tasks of a tap there, and of its effects."""
+    page.wait_for_timeout(LASTS)  # Preloading is done, and nothing moves.
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     browser.start_tracing(page=page, categories=["toplevel"])
     page.touchscreen.tap(x, y)
@@ -124,8 +124,8 @@ def traced(browser: Browser, page: Page, x: float, y: float) -> list[Task]:
 
 
 def tasks_in(trace: Any) -> list[Task]:
-    """Each task that a trace tells of on the page's main thread: the busiest, as Chromium keeps an empty page ready besides.
-    What is not told of the processor counts as its work.
+    """Return the tasks on the page's main thread in a trace: on the busiest one, as Chromium also keeps an empty page ready.
+    Without processor time in the trace, a task's whole duration counts.
     """
     events = trace["traceEvents"]
     pages = {thread_of(event) for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN}
@@ -136,7 +136,7 @@ def tasks_in(trace: Any) -> list[Task]:
 
 
 def outermost(events: Iterable[Any]) -> Iterator[Any]:
-    """Those that are part of no other: a task may run others before it is over."""
+    """Yield the events that are not part of another: a task may run others before it ends."""
     over = 0
     for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
         if event["ts"] >= over:
@@ -149,7 +149,7 @@ def thread_of(event: Any) -> tuple[int, int]:
 
 
 def main(runs: int) -> int:
-    """Writes a line for each game; 1 where a task took too long."""
+    """Print a line for each game. Return 1 if a task took too long."""
     missed = False
     print(f"{'':12}{'longest ms':>12}{'below':>7}{'worked ms':>11}{'too long':>10}{'tasks':>7}")
     for row in rows(runs):

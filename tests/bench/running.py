@@ -1,4 +1,4 @@
-"""Servers and clients as processes of their own, each on a core of its own, and the processor time that they take."""
+"""Run servers and clients as separate processes on separate cores, and read their processor time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 120
-"""Seconds after which a run is given up."""
+"""Timeout of a run in seconds."""
 
 
 class Serving(NamedTuple):
@@ -24,7 +24,7 @@ class Serving(NamedTuple):
 
 @contextmanager
 def local_server() -> Iterator[Serving]:
-    """`make play`'s server, with an empty store on the disk that games are kept on."""
+    """Run `make play`'s server with an empty store, on the disk where games are stored."""
     folder = ROOT / ".build"
     folder.mkdir(exist_ok=True)
     with (
@@ -36,14 +36,14 @@ def local_server() -> Iterator[Serving]:
 
 @contextmanager
 def serving(module: str, **env: str) -> Iterator[Serving]:
-    """A server of ours as a process of its own, on the first core."""
+    """Run a Python module as a server, in a process of its own on the first core."""
     with launched([sys.executable, "-m", module], **env) as server:
         yield server
 
 
 @contextmanager
 def launched(command: Sequence[str], **env: str) -> Iterator[Serving]:
-    """A server that says in its first line where it is, on the first core, until the block ends."""
+    """Run a server that prints its address in its first line, on the first core, until the block ends."""
     process = on_core(0, command, **env)
     try:
         assert process.stdout is not None
@@ -57,16 +57,16 @@ def launched(command: Sequence[str], **env: str) -> Iterator[Serving]:
 
 
 def answer_of(command: Sequence[str], **env: str) -> str:
-    """What a client says that runs on the last core."""
+    """Run a client on the last core and return its output."""
     client = on_core(-1, command, **env)
     answer, _ = client.communicate(timeout=LONGEST)
     if client.returncode:
-        raise SystemExit("The load client gave up.")
+        raise SystemExit("The load client failed.")
     return answer
 
 
 def on_core(place: int, command: Sequence[str], **env: str) -> subprocess.Popen[str]:
-    """The command, kept on that one of the cores where the system can; of a single one the first is the last."""
+    """Start the command on that core only, if the system supports it. With one core, the first is also the last."""
     process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(process.pid, {sorted(os.sched_getaffinity(0))[place]})
@@ -74,7 +74,7 @@ def on_core(place: int, command: Sequence[str], **env: str) -> subprocess.Popen[
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time that a process has taken so far; 0 where the system does not tell."""
+    """Return the processor time that a process has used so far; 0 if the system does not tell."""
     try:
         told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:

@@ -1,10 +1,10 @@
-"""What the club costs on AWS and which limit it meets first: arithmetic from measured units, as docs/scale.md tells it.
+"""Compute what the club costs on AWS and which limit it reaches first. docs/scale.md has the results.
 
     python -m tests.bench.scale
 
-Units are those of `tests.bench.units`, prices stand in `tests.bench.prices`. What cannot be measured here, how people behave
-and how long a function runs on AWS, stands as a named assumption below. Dollars are a month's, at list prices, without free
-tiers and discounts but where they are named.
+Units come from `tests.bench.units`, prices from `tests.bench.prices`. What cannot be measured here, namely how people behave
+and how long a function runs on AWS, is a named assumption below. Dollars are per month, at list prices, without free tiers and
+discounts unless named.
 """
 
 from __future__ import annotations
@@ -28,85 +28,84 @@ from tests.store.meter import Meter
 
 # How people behave. Assumed.
 MOVES_A_PLAYER = 10
-"""A day, by somebody who plays each day."""
+"""Per day, by somebody who plays every day."""
 PEAK = 5
-"""The busiest minute of a day against its average."""
+"""The busiest minute of a day compared with the average."""
 MOVES_A_GAME = 75
 TABLES_A_PLAYER = 10
-"""Running at once, so that the list of one's own has as many."""
+"""Running at the same time, and so in the player's list."""
 SIGNALLED = 0.1
-"""Of all moves those of which somebody is told by a signal: who has the page open, or asked for none, is not."""
+"""Share of moves after which somebody gets a notification: nobody who has the page open or wants none."""
 
-# What a visit asks for, beside the move itself.
+# Requests of a visit besides the move, per move of the player.
 POLLS_BEFORE = 46
-"""For each move of one's own, by the rhythm that the page had: 1.5 seconds for a minute, then 5, at 90 seconds a move."""
+"""Polls with the page's old timing: every 1.5 seconds for a minute, then every 5, at 90 seconds per move."""
 POLLS = 8
-"""By the rhythm that it has, in the measured mix of visits (`python -m tests.bench.visits`: 7.8)."""
+"""Polls with the current timing, in the measured mix of visits (`python -m tests.bench.visits`: 7.8)."""
 MOST_POLLS = 12
-"""In the visits that ask most; `frontend/tests/visits/visits.test.ts` holds the page to it."""
+"""Polls in the visits that poll most; `frontend/tests/visits/visits.test.ts` checks the page against it."""
 NEWS = 1.0
-"""Of these so many bring something new, a view: another's move. All others are told that nothing is new (304)."""
+"""Polls that return a new view, after another player's move. All others get a 304."""
 VISITS = 0.5
-"""That begin for each move of one's own. Assumed: half of the moves are made by who comes for that one alone, the others in a
-row. (The kinds of visits by which polls are counted have 0.25 together.)
+"""Visits. Assumed: half of the moves are made in visits with a single move, the others in a row. (The mix of visits that polls
+are counted in has 0.25 visits per move.)
 """
 LISTS = VISITS * 2.0
-"""The list of one's own tables (`GET /api/me/tables`): home asks for it at once, and again every twenty seconds. Assumed: it is
-open for half a minute in each visit.
+"""Requests for the player's tables (`GET /api/me/tables`): the home page sends one at once and then every twenty seconds.
+Assumed: it is open for half a minute per visit.
 """
 KEY_WRITE, KEY_READ = 1.0, 0.5
-"""Read units of finding the player of a key that was never changed, where the instance does not remember it: by a call that
-writes (strongly), and by one that reads.
+"""Read units to find the player of a key that was never changed and is not cached: for a call that writes (a strong read), and
+for one that reads.
 """
 OPENED = VISITS * 1.0
-"""The page's own requests at the edge: the installed page opens without any, then its browser asks for the newest worker."""
+"""The page's own requests to CloudFront: the installed page opens without any, then the browser checks for a new worker."""
 QUICK = 1.5
-"""Seconds between two polls of anyone who watches a game that goes on."""
+"""Seconds between two polls of a watcher while the game goes on."""
 
-# What goes over the wire, runs and stays. Sizes are the real replies', compressed, with headers.
+# Sizes, run times and storage. Sizes are those of real replies, compressed, with headers.
 VIEW_BYTES, UNCHANGED_BYTES, LIST_BYTES, ASKED_BYTES = 1_400, 350, 1_500, 600
 LINE_BYTES, PLATFORM_BYTES = 450, 360
-"""A request's own line in the logs, and what the platform writes of each call besides (START, END, REPORT) if it may."""
+"""The log line of a request, and what Lambda logs for each call if it is allowed to (START, END, REPORT)."""
 MOVE_MS, POLL_MS, LIST_MS, PROJECT_MS, SEND_MS = 20, 8, 12, 12, 400
-"""Assumed: how long a function runs. `tests.bench.memory` makes 17 and 6 of the first two."""
+"""Assumed run times of functions. For the first two `tests.bench.memory` gives 17 and 6."""
 MEMORY_GB, SEND_GB = 1.0, 0.5
 ENTRIES_A_CALL = 1.0
-"""Of the stream's batches, which hold up to a hundred: at so low a rate for each of its shards every entry comes by itself."""
+"""Entries per batch of the stream. A batch holds up to a hundred, but at this low rate per shard every entry comes alone."""
 ITEM_OVERHEAD = 100
-"""Bytes that DynamoDB counts of each stored item besides."""
+"""Bytes that DynamoDB adds to the size of each stored item."""
 ROWS_A_GAME = 6_000
-"""Bytes that a round of two leaves: lists, results, histories and boards of four periods, some twenty rows of 300."""
+"""Bytes that a round of two adds: lists, results, histories and boards of four periods, about twenty rows of 300."""
 KEPT_DAYS = 365
-"""A year's logs."""
+"""Logs of a year."""
 STARTS, START_MS = 0.005, 300
-"""Assumed: of all calls those for which a function must be started first, and for how long. AWS names less than 0.01."""
+"""Assumed: share of calls with a cold start, and its duration. AWS says the share is below 0.01."""
 METRICS = len(CALLS) + 12
-"""Of our own in a month: durations of each route, and some of each function."""
+"""Custom metrics in a month: durations of each route, and some of each function."""
 HOURS_A_DAY, USED_ROUTES = 16, 6
-"""Assumed, with ten friends: in how many hours of a day somebody plays, and how many routes are asked for in each."""
+"""Assumed for ten friends: in how many hours of a day somebody plays, and how many routes are used in each."""
 ZIPS_GB, DEPLOYMENTS = 0.044, 12
-"""What a deployment leaves in the bucket of zips, and how many a year: what S3 keeps."""
+"""Gigabytes that a deployment leaves in the bucket of zips, and deployments per year, all of which stay in S3."""
 
-# What there is at most before somebody asks AWS for more, a second.
+# AWS's default limits, per second.
 EDGE_MOST, CONCURRENT, WRITES_MOST, PARTITION_WRITES, PARTITION_READS = 250_000, 1_000, 4_000, 1_000, 3_000
-"""Requests at one distribution; runs at once; write units of a new table; units of one partition.
-A young account has far fewer runs at once.
+"""Requests to one distribution; concurrent executions; write units of a new table; units of one partition.
+A new account has far fewer concurrent executions.
 """
 URL_MOST = 10 * CONCURRENT
-"""Requests at a function's URL: ten times as many a second as may run at once (AWS Lambda's guide, "Function URLs")."""
+"""Requests to a function URL: ten times the concurrency per second (AWS Lambda's guide, "Function URLs")."""
 
 DAYS = 30.4
 MILLION = 1e6
 MOST, TABLE_MOST = 900, 0.0012
-"""Dollars: for a million moves a day, and for a table of forty moves."""
+"""Maximum dollars for a million moves per day, and for a table of forty moves."""
 FRIENDS, FRIENDS_MOVES = 10, 10
-"""A club of so many, each of whom makes so many moves a day."""
+"""Players of a small club, and moves of each per day."""
 
 
 class Way(NamedTuple):
-    """How the club is reached and run. `shielded` is whether keys go by way of Origin Shield; `lines` are written of so much of
-    what is answered that nothing is new; `platform` is whether the platform writes of each call too; `rarely` is whether
-    the table is of the class for what is read rarely (TableClass).
+    """How the club is set up. `polls`: polls per move; `shielded`: requests with a key pass Origin Shield; `lines`: share of
+    304 replies that are logged; `platform`: Lambda logs each call too; `rarely`: the table has the infrequent-access class.
     """
 
     what: str
@@ -118,19 +117,19 @@ class Way(NamedTuple):
     rarely: bool
 
 
-BEFORE = Way("as it was", POLLS_BEFORE, True, 1.0, True, prices.X86_GB_SECONDS, False)
+BEFORE = Way("before", POLLS_BEFORE, True, 1.0, True, prices.X86_GB_SECONDS, False)
 STEPS = (
-    ("polls when they can matter", {"polls": POLLS}),
-    ("no shield where a key is shown", {"shielded": False}),
-    ("no line for a 304, nor of the platform's", {"lines": 0.0, "platform": False}),
+    ("fewer polls", {"polls": POLLS}),
+    ("no Origin Shield for requests with a key", {"shielded": False}),
+    ("no log lines for 304s, nor by Lambda", {"lines": 0.0, "platform": False}),
     ("arm64", {"gb_seconds": prices.ARM_GB_SECONDS}),
     ("TableClass=STANDARD_INFREQUENT_ACCESS", {"rarely": True}),
 )
-"""What was changed, one upon the other."""
+"""The changes, each on top of the ones before."""
 
 
 def ways() -> list[Way]:
-    """From what was to what is."""
+    """Return the setups from the first to the current one."""
     found = [BEFORE]
     for what, change in STEPS:
         found.append(found[-1]._replace(what=what, **change))
@@ -138,8 +137,8 @@ def ways() -> list[Way]:
 
 
 class Measured(NamedTuple):
-    """Units of a move with all that follows from it: `writes`, `reads` of logs, reads of other `rows`; of a poll, of a list;
-    bytes that a move leaves behind; units that a minute reads though nobody plays.
+    """Units of a move with everything that follows from it: `writes`, `reads` of logs, reads of other `rows`; units of a poll
+    and of a list; bytes that a move stores; units that a minute reads although nobody plays.
     """
 
     writes: float
@@ -153,19 +152,19 @@ class Measured(NamedTuple):
 
 @cache
 def measured() -> Measured:
-    """The dearest game of dice golf, played to its end by people whose instances do not know the table."""
+    """Measure the most expensive game of Dice Golf, played to its end with instances that never have the table in memory."""
     games = [row for row in units.games(units.DICE) if row.ended]
     writes, reads, rows = (max(getattr(row, name) for row in games) for name in ("all", "cold", "rows"))
     return Measured(writes, reads, rows, units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
 
 
 def minute_units() -> float:
-    """Of the clocks' function."""
+    """Return the read units of a run of the scheduled handler with nothing to do."""
     return next(units.minutes()).read
 
 
 def list_units(tables: int = TABLES_A_PLAYER) -> float:
-    """Read units of the list of one's own tables, of so many at which two play."""
+    """Return the read units of a list of `tables` tables with two players each."""
     with closing(SqliteStore()) as store:
         metered = Meter(store)
         table = units.Round(metered, store, units.SHORT[0])
@@ -182,7 +181,7 @@ def list_units(tables: int = TABLES_A_PLAYER) -> float:
 
 
 def bytes_a_move() -> float:
-    """Of the longest-winded of the short games: entries as they are stored, and what follows from the game."""
+    """Return the bytes stored per move, for the largest of the short games: its entries and the rows that follow from it."""
     return max(_bytes_of(setup) for setup in units.SHORT) + ROWS_A_GAME / MOVES_A_GAME
 
 
@@ -196,7 +195,7 @@ def _bytes_of(setup: units.Setup) -> float:
 
 
 class Month(NamedTuple):
-    """What is used in a month, in millions of requests, gigabytes and GB-seconds."""
+    """Usage per month, in millions of requests and units, gigabytes and millions of GB-seconds."""
 
     edge: float
     shield: float
@@ -211,7 +210,7 @@ class Month(NamedTuple):
 
 
 def month(moves_a_day: float, way: Way, one: Measured) -> Month:
-    """A month of so many moves, with all that is asked around them, by people who have keys."""
+    """Return the usage of a month with so many moves per day and all requests around them, by players with keys."""
     moves = moves_a_day * DAYS / MILLION
     polls, lists, opened, signals = moves * way.polls, moves * LISTS, moves * OPENED, moves * SIGNALLED
     news = min(moves * NEWS, polls)
@@ -238,7 +237,7 @@ def month(moves_a_day: float, way: Way, one: Measured) -> Month:
 
 
 class Cost(NamedTuple):
-    """Dollars a month, by who is paid for what."""
+    """Dollars per month, by item."""
 
     what: str
     total: float
@@ -249,18 +248,18 @@ class Cost(NamedTuple):
     database: float
     storage: float
     logs: float
-    watching: float
+    monitoring: float
 
 
 @cache
 def alarms(*, few: bool = False) -> int:
-    """That the stack has, by AlarmSet."""
+    """Return the number of alarms in the stack, by AlarmSet."""
     found = [told for told in read_fragments()["Resources"].values() if told and told.get("Type") == "AWS::CloudWatch::Alarm"]
     return sum(not few or "Condition" not in told for told in found)
 
 
 def cost(what: str, used: Month, way: Way) -> Cost:
-    """What that is at list prices."""
+    """Return the usage's cost at list prices."""
     unit, stored = (prices.RARELY, prices.STORED_RARELY) if way.rarely else (1.0, prices.STORED)
     parts = (
         used.edge * (prices.EDGE + prices.EDGE_FUNCTION) + used.out * prices.OUT + used.to_origin * prices.TO_ORIGIN,
@@ -276,7 +275,7 @@ def cost(what: str, used: Month, way: Way) -> Cost:
 
 
 def costs(one: Measured) -> Iterator[Cost]:
-    """A million moves a day, before, by each change and now; ten times as many, and without polls."""
+    """Yield the cost of a million moves per day before and after each change; then of ten million, and without polls."""
     for way in ways():
         yield cost(way.what, month(MILLION, way, one), way)
     now = ways()[-1]
@@ -286,21 +285,19 @@ def costs(one: Measured) -> Iterator[Cost]:
 
 
 def table_of(moves: float, one: Measured, way: Way) -> float:
-    """Dollars for a table of so many moves, with all that is asked around it, and its log kept for a year."""
+    """Return the dollars for a table of so many moves, with all requests around it, and its log stored for a year."""
     return cost("", month(MILLION, way, one), way).total / (MILLION * DAYS) * moves
 
 
 def days_until_it_pays(one: Measured, moves_a_day: float = MILLION) -> float:
-    """For so many days logs must have been kept before the table's second class costs no more than the first."""
+    """Return for how many days logs must be stored before the infrequent-access class costs no more than the standard one."""
     used = month(moves_a_day, ways()[-1], one)
     asked = (used.writes * prices.WRITES + used.reads * prices.READS) * (prices.RARELY - 1)
     return asked / (used.stored * (prices.STORED - prices.STORED_RARELY)) * KEPT_DAYS
 
 
 class Friends(NamedTuple):
-    """What a club of ten friends pays a month beyond what is free for ever, and for what. Of backups and of files in S3 nothing
-    is free for ever.
-    """
+    """What a club of ten friends pays per month beyond the always-free tier, by item. Backups and S3 are never free."""
 
     requests: float
     running: float
@@ -317,7 +314,7 @@ class Friends(NamedTuple):
 
 
 def friends(one: Measured, *, free: bool) -> Friends:
-    """Without a domain, which is paid elsewhere; after a year. `free` is whether the table keeps the free units (Capacity)."""
+    """Return the cost after a year, without a domain, which is paid elsewhere. `free`: the table has Capacity=free."""
     way = ways()[-1]._replace(rarely=False)
     used = month(FRIENDS * FRIENDS_MOVES, way, one)
     minutes = DAYS * 1_440 / MILLION
@@ -340,12 +337,12 @@ def friends(one: Measured, *, free: bool) -> Friends:
 
 
 def few_metrics() -> float:
-    """With ten friends: how late clocks are is told of all day, the others while somebody plays."""
+    """Return the paid metrics for ten friends: the clocks' delay is reported all day, the others while somebody plays."""
     return 1 + (USED_ROUTES + len(club_metrics.FUNCTION_METRICS) - 1) * HOURS_A_DAY / 24
 
 
 def busiest_free(one: Measured) -> float:
-    """How many moves a day there may be until, in the busiest second, the free units do not suffice for the table."""
+    """Return the moves per day from which the table's free units no longer suffice in the busiest second."""
     kept = read_fragments()["Resources"]["Table"]["Properties"]["ProvisionedThroughput"]["Fn::If"][1]
     reads = one.reads + one.rows + KEY_WRITE + POLLS * (one.poll + KEY_READ) + LISTS * (one.list + KEY_READ)
     most: float = min(kept["WriteCapacityUnits"] / one.writes, kept["ReadCapacityUnits"] / reads)
@@ -353,7 +350,7 @@ def busiest_free(one: Measured) -> float:
 
 
 class Limit(NamedTuple):
-    """What the busiest second asks of something that has a limit."""
+    """The load of the busiest second, compared with a limit of AWS."""
 
     what: str
     limit: str
@@ -363,7 +360,7 @@ class Limit(NamedTuple):
 
 
 def limits(one: Measured) -> Iterator[Limit]:
-    """The busiest second of each size, and of one table that a million people watch."""
+    """Yield the limits for the busiest second of clubs of two sizes, and for one table with a million watchers."""
 
     def limit(what: str, name: str, peak: float, most: float) -> Limit:
         return Limit(what, name, peak, most, peak / most)
@@ -383,7 +380,7 @@ def limits(one: Measured) -> Iterator[Limit]:
 
 
 def viral() -> tuple[float, float, float]:
-    """Dollars an hour for a million watchers of one table: while somebody plays, when it rests, and played without the edge."""
+    """Return the dollars per hour for a million watchers of one table: during play, while idle, and without caching."""
     quick, slow = MILLION / QUICK * 3_600 / MILLION, MILLION / 20 * 3_600 / MILLION
     bare = quick * (prices.CALLS + POLL_MS / 1_000 * prices.ARM_GB_SECONDS + units.POLL_MOST * prices.READS)
     each = prices.EDGE + prices.EDGE_FUNCTION + UNCHANGED_BYTES * MILLION / 1e9 * prices.OUT
@@ -391,34 +388,34 @@ def viral() -> tuple[float, float, float]:
 
 
 def rows() -> Iterator[Cost | Limit | str]:
-    """All figures."""
+    """Yield all figures."""
     one = measured()
     yield (
-        f"A move writes {one.writes:.2f} units, reads {one.reads:.2f} and leaves {one.bytes:.0f} bytes; an unchanged poll reads"
-        f" {one.poll:.2f}, a list of one's tables {one.list:.1f}. Polls for each move: {POLLS}, and {POLLS_BEFORE} before."
+        f"A move writes {one.writes:.2f} units, reads {one.reads:.2f} and stores {one.bytes:.0f} bytes; a poll without"
+        f" news reads {one.poll:.2f}, a list of tables {one.list:.1f}. Polls per move: {POLLS} ({POLLS_BEFORE} before)."
     )
-    yield "Dollars a month for a million moves a day, before, by each change upon the ones above it, and for more:"
+    yield "Dollars per month for a million moves a day, before and after each change, and for more moves:"
     found = list(costs(one))
     yield from found
     now = found[len(STEPS)]
     yield f"A million moves a day: {found[0].total:,.0f} before, {now.total:,.0f} now (at most {MOST})."
     tables = [table_of(40, one, way) for way in (ways()[0], ways()[-1])]
-    yield f"A table of 40 moves, all in: {tables[0]:.4f} before, {tables[1]:.5f} now (at most {TABLE_MOST})."
+    yield f"A table of 40 moves: {tables[0]:.4f} before, {tables[1]:.5f} now (at most {TABLE_MOST})."
     for capacity, free in (("on-demand", False), ("free", True)):
         few = friends(one, free=free)
         yield (
-            f"{FRIENDS} friends, {FRIENDS_MOVES} moves each a day, beyond what is free for ever, with Capacity={capacity}:"
+            f"{FRIENDS} friends, {FRIENDS_MOVES} moves each per day, beyond the always-free tier, with Capacity={capacity}:"
             f" {few.total:.3f}, of which " + ", ".join(f"{name} {value:.3f}" for name, value in few._asdict().items())
         )
-    yield f"The table's second class pays once {days_until_it_pays(one):,.0f} days of moves are kept."
+    yield f"The infrequent-access class pays off once {days_until_it_pays(one):,.0f} days of moves are stored."
     yield f"The free units suffice for {busiest_free(one):,.0f} moves a day."
     yield from limits(one)
     quick, slow, bare = viral()
-    yield f"a million watch one table: {quick:,.0f} $ an hour while played, {slow:,.0f} at rest; without the edge {bare:,.0f}"
+    yield f"A million watchers: ${quick:,.0f} per hour during play, ${slow:,.0f} while idle; without caching ${bare:,.0f}."
 
 
 def main() -> int:
-    """Writes it all; 1 where it costs more than it may."""
+    """Print all figures. Return 1 if a cost exceeds its limit."""
     from tests.bench.__main__ import lines
 
     sys.stdout.writelines(f"{line}\n" for line in lines(rows()))

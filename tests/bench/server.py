@@ -1,9 +1,9 @@
-"""How fast `make play`'s server answers, with its durable store, beside what the disk and the load client can do at best.
+"""Measure how fast `make play`'s server answers with its durable store, compared with the limits of the disk and the client.
 
     python -m tests.bench.server [RUNS]
 
-The real server in a process of its own on one core, the load client (`load`) in another process on another core, loopback only.
-Each figure is the median of five runs. The client's ceiling is its own figure against a server that does nothing (`echo`).
+The real server runs in a process on one core, the load client (`load`) in another process on another core, over loopback.
+Figures are medians of five runs. The client's limit is its rate with a server that does nothing (`echo`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RUNS = 5
 
 
 class Load(NamedTuple):
-    """What is asked, over how many connections, how often in a run; and what is to be reached: answers a second, p99 in ms."""
+    """The kind of requests, the number of connections, the requests per run, and the goals: answers per second, p99 in ms."""
 
     mode: str
     connections: int
@@ -31,8 +31,8 @@ class Load(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What was reached, in answers a second and milliseconds. `cpu_us` is the server's processor time for an answer, `ceiling`
-    what the client reaches where nothing is done.
+    """A result, in answers per second and milliseconds. `cpu_us` is the server's processor time per answer, `ceiling` the
+    client's rate with a server that does nothing.
     """
 
     load: Load
@@ -55,7 +55,7 @@ LOADS = (
 
 
 def rows(runs: int = RUNS) -> Iterator[Row]:
-    """A row for each load, in the medians of so many runs."""
+    """Yield a row for each load, with medians of `runs` runs."""
     with local_server() as club, serving("tests.bench.echo") as echo:
         for load in LOADS:
             took = [measure(club, load.mode, load) for _ in range(runs)]
@@ -65,7 +65,7 @@ def rows(runs: int = RUNS) -> Iterator[Row]:
 
 
 def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
-    """One run of the load client, on the last core. The server's processor time includes what it did to prepare."""
+    """Run the load client once, on the last core. The server's processor time includes the preparation."""
     told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.requests)]
     spent = cpu_seconds(server.process)
     answer = answer_of(told)
@@ -74,7 +74,7 @@ def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
 
 
 def main(runs: int = RUNS) -> int:
-    """Writes it all; 1 where a goal was missed."""
+    """Print all figures. Return 1 if a goal was missed."""
     for what, per_second, _, p99 in store.rows(runs=runs):
         _say(f"{what:18}{per_second:10,.0f}{'':8}{'':9}{p99:9.2f}")
     _say(f"{'':18}{'a second':>10}{'goal':>8}{'p50 ms':>9}{'p99 ms':>9}{'goal':>7}{'cpu µs':>9}{'client alone':>14}")

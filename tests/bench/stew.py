@@ -1,9 +1,9 @@
-"""How fast Mulligan Stew is, on one core: checked moves a second, what is legal, and a view.
+"""Measure the speed of Mulligan Stew on one core: checked moves per second, legal moves, views.
 
     python -m tests.bench.stew
 
-Whole recorded games are played again; what is legal and what is seen is asked half-way through one. Figures are medians of five
-runs, in processor time.
+Recorded games are replayed; legal moves and a view are built half-way through one. Figures are medians of five runs, in
+processor time.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ WAYS: tuple[tuple[int, bool], ...] = ((2, False), (5, False), (5, True))
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What was measured, and the figure."""
+    """Yield each figure with its name."""
     for seats, specialties in WAYS:
         games = [record(STEW, seats, seed, {"specialties": specialties}) for seed in range(GAMES)]
         told = f"stew, {seats} players{', specialties' if specialties else ''}"
         yield f"{told}: checked moves a second", f"{moves_a_second(games):,.0f}"
-        yield f"{told}: what is legal", f"{legal_time(games[0]) * 1e6:.1f} µs"
+        yield f"{told}: legal moves", f"{legal_time(games[0]) * 1e6:.1f} µs"
         yield f"{told}: a view", f"{view_time(STEW, *games[0].half_way()) * 1e6:.1f} µs"
 
 
 def legal_time(recorded: Recorded) -> float:
-    """Seconds to build what is legal, with its schema, half-way through a game."""
+    """Return the seconds to build the legal moves with their schema, half-way through a game."""
     state, seat = recorded.half_way()
 
     def work() -> None:

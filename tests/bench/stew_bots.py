@@ -1,8 +1,8 @@
-"""How much better Mulligan Stew's bots are than the level below, with and without specialties.
+"""Let each level of Mulligan Stew's bots play against the one below, with and without specialties.
 
     python -m tests.bench.stew_bots [GAMES]
 
-The exit status is 1 where the lower bound of a 95% interval is no more than an even share, or a move takes long.
+The exit status is 1 if a level is not clearly better than the one below (95% interval), or a move takes too long.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.bench.contests import rows as contest
 
 
 def asked(number: int, seats: int) -> dict[str, Any]:
-    """Every other pair of games with specialties, so that both levels sit at either place with them and without."""
+    """Use specialties in every other pair of games, so that both levels have each seat with and without them."""
     return {"specialties": number // 2 % 2 == 1}
 
 

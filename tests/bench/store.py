@@ -1,8 +1,8 @@
-"""How many durable appends a second this disk can take, by itself and through SQLite: the ceiling of any server's moves.
+"""Measure how many durable appends per second this disk takes, plain and through SQLite: the limit for any server's moves.
 
-    python -m tests.bench.store [FOLDER]        on the disk where FOLDER is (default: .build/); medians of five
+    python -m tests.bench.store [FOLDER]        on the disk of FOLDER (default: .build/); medians of five
 
-Each append is one entry of about 700 bytes. It counts when it is on the disk: alone, or with the other fifteen of its batch.
+Each append is one entry of about 700 bytes. It counts once it is on disk, alone or with the other fifteen of its batch.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SECONDS = 0.5
 
 
 class Row(NamedTuple):
-    """Appends a second, and milliseconds until 50 and 99 in 100 of the writes to the disk are done."""
+    """Appends per second, and the 50th and 99th percentile of a write to disk in milliseconds."""
 
     what: str
     per_second: float
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 def rows(folder: Path = FOLDER, seconds: float = SECONDS, runs: int = RUNS) -> Iterator[Row]:
-    """Each way's figures, medians of so many runs of so many seconds, as they come in."""
+    """Yield the figures of each kind of append, as medians of `runs` runs of so many seconds."""
     folder.mkdir(parents=True, exist_ok=True)
     for what, together, way in (
         ("plain file, fsync", 1, plain),
@@ -51,7 +51,7 @@ def rows(folder: Path = FOLDER, seconds: float = SECONDS, runs: int = RUNS) -> I
 
 
 def plain(folder: Path) -> Generator[None]:
-    """Adds to a file, and waits for the disk: the least that an append can cost."""
+    """Write to a file and wait for the disk: the minimum cost of an append."""
     data = ENTRY.body.encode() + (ENTRY.state or b"")
     with (folder / "plain").open("wb", buffering=0) as file:
         while True:
@@ -61,7 +61,7 @@ def plain(folder: Path) -> Generator[None]:
 
 
 def alone(folder: Path) -> Generator[None]:
-    """Appends to sixteen tables in turn, each by itself."""
+    """Append to sixteen tables in turn, each entry in its own transaction."""
     with closing(SqliteStore(folder / "alone.db")) as store:
         for n in count():
             _append(store, n)
@@ -69,7 +69,7 @@ def alone(folder: Path) -> Generator[None]:
 
 
 def batched(folder: Path) -> Generator[None]:
-    """Appends one entry to each of sixteen tables at once."""
+    """Append one entry to each of sixteen tables in one transaction."""
     with closing(SqliteStore(folder / "batched.db")) as store:
         numbers = count()
         while True:
@@ -85,7 +85,7 @@ def _append(store: SqliteStore, n: int) -> None:
 
 def _figures(way: Callable[[Path], Generator[None]], together: int, folder: Path, seconds: float) -> tuple[float, float, float]:
     with tempfile.TemporaryDirectory(dir=folder) as place, closing(way(Path(place))) as writes:
-        next(writes)  # the file is made, and its first page written
+        next(writes)  # creates the file and writes its first page
         began = perf_counter()
         times = [began]
         while times[-1] < began + seconds:
@@ -96,7 +96,7 @@ def _figures(way: Callable[[Path], Generator[None]], together: int, folder: Path
 
 
 def main(folder: Path) -> None:
-    """Writes it all."""
+    """Print all figures."""
     sys.stdout.write(f"{'durable appends':22}{'a second':>10}{'p50 ms':>9}{'p99 ms':>9}\n")
     for what, per_second, p50, p99 in rows(folder):
         sys.stdout.write(f"{what:22}{per_second:10,.0f}{p50:9.2f}{p99:9.2f}\n")

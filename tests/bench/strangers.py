@@ -1,10 +1,10 @@
-"""What a stranger who floods the local server with connections or requests leaves to the others.
+"""Measure how the local server serves others while a stranger floods it with connections or requests.
 
     python -m tests.bench.strangers [SECONDS]
 
-The real server in a process of its own on one core; the flood (`flood`) in another on the last core, beside those who are hurt:
-one who makes a table ten times a second, each time on a new connection, and has a second of patience, and one who asks again
-and again on a connection that is kept. `quiet` is the same without a flood. All must be answered.
+The real server runs in a process on one core, the flood (`flood`) in another on the last core, together with two clients: one
+makes a table ten times per second, each time on a new connection, with a timeout of one second; the other sends requests on one
+open connection. `quiet` is the same without a flood. All requests must be answered.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SECONDS = 12.0
 PATIENCE = 1.0
 EVERY = 0.1
 SETTLES = 1.0
-"""Seconds after which a flood is under way."""
+"""Seconds until a flood has started."""
 ASKED = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 FLOODS = {
     "quiet": "",
@@ -35,8 +35,8 @@ FLOODS = {
 
 
 class Row(NamedTuple):
-    """Who wrote on new connections, and how many were answered, the slowest of them, and of 99 in 100; requests a second on one
-    that is kept.
+    """Connections that the flood opened; requests on new connections, how many of them were answered, the slowest answer and
+    the 99th percentile; requests per second on the open connection, and how often it was closed.
     """
 
     flood: str
@@ -50,14 +50,14 @@ class Row(NamedTuple):
 
 
 def rows(seconds: float = SECONDS) -> Iterator[Row]:
-    """Each flood, and none."""
+    """Yield a row for each flood, and one without."""
     for name, mode in FLOODS.items():
         with local_server() as club:
             yield measure(club, name, mode, seconds)
 
 
 def measure(club: Serving, name: str, mode: str, seconds: float) -> Row:
-    """The others, while the flood lasts."""
+    """Measure the two clients during a flood."""
     flood = None
     if mode:
         lasts = seconds + SETTLES + PATIENCE
@@ -72,7 +72,7 @@ def measure(club: Serving, name: str, mode: str, seconds: float) -> Row:
 
 
 def paced(seconds: float) -> Iterator[None]:
-    """Every tenth of a second, but not before the last is over."""
+    """Yield every tenth of a second, or later if the last request takes longer."""
     began = at = perf_counter()
     while at < began + seconds:
         sleep(max(0.0, at - perf_counter()))
@@ -81,12 +81,12 @@ def paced(seconds: float) -> Iterator[None]:
 
 
 def most(waits: Sequence[float]) -> float:
-    """Within how many seconds 99 in 100 were answered."""
+    """Return the 99th percentile."""
     return sorted(waits)[int(len(waits) * 0.99)] if waits else 0.0
 
 
 def write(port: int) -> float | None:
-    """How many seconds a new player's table on a new connection took; None if none came."""
+    """Make a table as a new player on a new connection; return the seconds until the answer, None if there was none."""
     told = post("/api/tables", NEW_TABLE, name=f"somebody {perf_counter()}")
     began = perf_counter()
     try:
@@ -98,7 +98,7 @@ def write(port: int) -> float | None:
 
 
 class Kept:
-    """One who asks again and again on one connection, and opens another where the server hung up."""
+    """A client that sends requests on one connection, and opens another if the server closes it."""
 
     def __init__(self, port: int) -> None:
         self._port, self._stop = port, Event()
@@ -121,7 +121,7 @@ class Kept:
                 self._hung_up += 1
 
     def end(self) -> tuple[float, int]:
-        """Answers a second, and how often it was hung up on."""
+        """Return the answers per second, and how often the connection was closed."""
         self._stop.set()
         took = perf_counter() - self._began
         self._thread.join()
@@ -129,14 +129,14 @@ class Kept:
 
 
 def broken(found: Iterable[Row]) -> Iterator[str]:
-    """Floods during which somebody was not answered, however long it took, or hung up on."""
+    """Yield a sentence for each flood in which a request was not answered or the open connection was closed."""
     for row in found:
         if row.answered < row.asked or row.hung_up:
-            yield f"{row.flood}: {row.asked - row.answered} of {row.asked} not answered, {row.hung_up} hung up on."
+            yield f"{row.flood}: {row.asked - row.answered} of {row.asked} not answered, connection closed {row.hung_up} times."
 
 
 def main(seconds: float) -> int:
-    """Writes it all; 1 where somebody was not answered."""
+    """Print all rows. Return 1 if a request was not answered."""
     from tests.bench.__main__ import lines
 
     found = list(rows(seconds))

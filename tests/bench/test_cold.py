@@ -1,4 +1,4 @@
-"""What a start says of its imports is read as it is meant."""
+"""The output of `-X importtime` is read right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time:        20 |      12000 | botocore
 """
 
 
-def test_a_modules_own_time_is_without_what_it_imports() -> None:
+def test_a_modules_own_time_excludes_its_imports() -> None:
     assert own_times(SAID) == {"_io": 273, "chalicelib.log.table": 1046, "botocore": 20}
 
 

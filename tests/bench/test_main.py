@@ -1,4 +1,4 @@
-"""The figures are laid out so that they can be read, and a part that fails hides no other."""
+"""Figures are laid out as tables, and a failing part does not stop the others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def parts(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_rows_stand_in_columns_under_their_names() -> None:
+def test_rows_are_laid_out_in_columns_with_headings() -> None:
     assert [*bench.lines(bench.measure("two"))] == [
         "name      per second",
         "long one        0.50",
@@ -58,7 +58,7 @@ def test_rows_stand_in_columns_under_their_names() -> None:
     ]
 
 
-def test_each_part_says_how_it_is_repeated_and_a_failure_is_told_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_part_prints_its_command_and_a_failure_gives_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main([]) == 1
     said = capsys.readouterr().out
     assert "The first\n    python -m tests.bench.one\n" in said
@@ -67,7 +67,7 @@ def test_each_part_says_how_it_is_repeated_and_a_failure_is_told_at_the_end(caps
     assert "long one" in said
 
 
-def test_parts_can_be_had_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_parts_can_run_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["two"]) == 0
     assert "The first" not in capsys.readouterr().out
     assert bench.main(["three"]) == 2
@@ -77,11 +77,11 @@ def test_parts_can_be_had_alone(capsys: pytest.CaptureFixture[str]) -> None:
     ("value", "shown"),
     [(1, "1"), (51234.5, "51,234"), (0.5, "0.50"), (0.00012, "0.00012"), (None, ""), (False, "no"), ("x", "x")],
 )
-def test_figures_have_the_digits_that_matter(value: Any, shown: str) -> None:
+def test_figures_are_shown_with_significant_digits(value: Any, shown: str) -> None:
     assert bench.show(value) == shown
 
 
-def test_a_part_whose_bound_is_broken_says_so_and_ends_with_1(
+def test_a_part_that_exceeds_a_limit_says_so_and_gives_exit_status_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two = sys.modules["tests.bench.two"]
@@ -93,11 +93,11 @@ def test_a_part_whose_bound_is_broken_says_so_and_ends_with_1(
 
 
 @pytest.mark.parametrize("name", ["people", "replies", "strangers", "units", "waking", "worst"])
-def test_parts_that_have_bounds_say_which_are_broken(name: str) -> None:
+def test_parts_with_limits_can_report_them(name: str) -> None:
     assert callable(import_module(f"tests.bench.{name}").broken)
 
 
-def test_each_bound_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_exceeded_limit_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     weighs = replies.Reply(60, "view", 1.0, replies.BYTES + 1)
     reads = replies.Reply(60, "view", replies.UNITS["view"] + 1, 1)
     assert len([*replies.broken([weighs, reads, replies.Reply(60, "view", 1.0, 1)])]) == 2
@@ -115,7 +115,7 @@ def test_each_bound_that_is_broken_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     assert len([*units.broken([row, units.Poll("golf", 60, 1.0, 0.5, 9.0, 9.0), units.Minute(0, 9.0, 0.0)])]) == 3
     woke = waking.Row(16, 60, 9, 9.0, 3, 0.1, "")
     slow = waking.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
-    assert len([*waking.broken([woke, slow])]) == 1, "times are the machine's"
+    assert len([*waking.broken([woke, slow])]) == 1, "times depend on the machine"
     monkeypatch.setattr(worst, "MOST", round(worst.pictures(worst.now())) + 1_000)
     for writes, told in ((0, 0), (200, 1)):
         flood = worst.Flood("writes", 1_000, writes, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Lighthouse's marks are medians, and what keeps a page from its goals is named."""
+"""Lighthouse's scores are medians, and audits that cost a page its goal are named."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def test_a_page_that_reaches_its_goals_has_the_medians_of_its_runs() -> None:
     assert row_of(Page("home", "/"), runs) == ("home", 99, 100, 100, 100, 1500, 10, 0, 60, "")
 
 
-def test_what_keeps_a_page_from_a_goal_is_named_and_nothing_else() -> None:
+def test_only_audits_that_cost_a_goal_are_named() -> None:
     lost: tuple[list[str], ...] = (["speed-index"], ["label"], [], [])
     assert row_of(Page("home", "/"), [run(99, 96, 100, 100, lost=lost)]).short_of_the_goal == "label"
     assert row_of(Page("home", "/"), [run(98, 100, 100, 100)]).short_of_the_goal == "missed"
 
 
-def test_a_shared_table_is_kept_from_search_engines_on_purpose() -> None:
+def test_the_seo_score_of_a_shared_table_does_not_count() -> None:
     hidden = run(99, 100, 100, 60, lost=([], [], [], ["is-crawlable"]))
     shared = row_of(Page("table", "/t/x", shared=True), [hidden])
     assert (shared.seo, shared.short_of_the_goal) == (None, "")

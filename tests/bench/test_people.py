@@ -1,4 +1,4 @@
-"""Looks at boards, players and challenges read what they may, however many there are."""
+"""Requests for leaderboards, players and challenges stay within their read units, however many entries there are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.aws
 
 
 @pytest.mark.parametrize("entries", [ENTRIES[0], 2_000, pytest.param(ENTRIES[1], marks=pytest.mark.soak)])
-def test_a_look_reads_two_units_and_one_for_each_page(entries: int) -> None:
+def test_a_request_reads_two_units_and_one_per_page(entries: int) -> None:
     found = list(looks(entries))
     assert len(found) == 11
     assert list(broken(found)) == []
@@ -18,5 +18,5 @@ def test_a_look_reads_two_units_and_one_for_each_page(entries: int) -> None:
     assert all(look.read >= 0.5 for look in found)
 
 
-def test_what_reads_more_is_told() -> None:
-    assert list(broken([Look("a page", 10, 3.5, 3)])) == ["a page, among 10: 3.5 units, of 3."]
+def test_a_request_over_its_limit_is_reported() -> None:
+    assert list(broken([Look("a page", 10, 3.5, 3)])) == ["a page, with 10 entries: 3.5 units (limit 3)."]

@@ -1,4 +1,4 @@
-"""Out of a trace come the tasks of the page's main thread, and nothing else."""
+"""Only tasks of the page's main thread are read from a trace."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def thread(tid: int, name: str = MAIN) -> Any:
     return event("thread_name", tid, args={"name": name})
 
 
-def test_tasks_of_the_page_s_main_thread_alone_are_counted() -> None:
+def test_only_tasks_of_the_page_s_main_thread_count() -> None:
     own = [task(1, 100_000, 4_000, tdur=4_000), task(1, 0, 61_000, tdur=24_000), event(TASK, 1, ts=0)]
     compositor = [task(2, at, 70_000) for at in (0, 80_000, 160_000)]
     others = [event("Layout", 1, ts=0, dur=90_000), task(3, 0, 80_000), *compositor]
@@ -28,21 +28,21 @@ def test_tasks_of_the_page_s_main_thread_alone_are_counted() -> None:
     assert tasks_in({"traceEvents": [*others, *own, *named]}) == [Task(61.0, 24.0), Task(4.0, 4.0)]
 
 
-def test_a_task_that_is_part_of_another_is_not_counted_again() -> None:
+def test_a_task_within_another_is_not_counted_again() -> None:
     told = [task(1, 5, 9_000), task(1, 0, 20_000), task(1, 19_000, 1_000), task(1, 20_000, 3_000)]
     assert [ms for ms, _ in tasks_in({"traceEvents": [thread(1), *told]})] == [20.0, 3.0]
 
 
-def test_what_is_not_told_of_the_processor_counts_as_its_work() -> None:
+def test_without_processor_time_the_whole_duration_counts() -> None:
     assert tasks_in({"traceEvents": [thread(1), task(1, 0, 61_000)]}) == [Task(61.0, 61.0)]
 
 
-def test_figures_are_the_longest_the_most_work_how_many_are_too_long_and_how_many_there_are() -> None:
+def test_figures_are_maxima_the_number_of_long_tasks_and_of_all_tasks() -> None:
     tasks = [Task(3.0, 3.0), Task(49.9, 49.0), Task(50.0, 12.0), Task(120.0, 30.0)]
     assert figures(tasks) == (120.0, 49.0, 2, 4)
 
 
-def test_a_row_is_the_medians_and_what_has_a_goal_stays_below_it() -> None:
+def test_a_row_has_medians_and_must_stay_below_its_goal() -> None:
     runs = [[Task(ms, ms / 2)] for ms in (90.0, 50.0, 10.0)]
     row = row_of("stew", GOAL, runs)
     assert (row.longest_ms, row.worked_ms, row.too_long, row.tasks) == (50.0, 25.0, 1, 1)

@@ -1,4 +1,4 @@
-"""The arithmetic of what the club costs: each change saves something, and the whole is what it may be."""
+"""The club's costs are computed right: each change saves something, and the total is within its limit."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def test_each_change_saves_something() -> None:
     assert ways()[0] == BEFORE
 
 
-def test_a_million_moves_a_day_cost_a_fifth_of_what_they_did_and_no_more_than_they_may() -> None:
+def test_a_million_moves_a_day_cost_a_fifth_of_before_and_stay_within_the_limit() -> None:
     assert total(NOW) <= scale.MOST
     assert total(BEFORE) > 4.5 * total(NOW)
-    assert total(NOW._replace(polls=scale.POLLS_BEFORE)) > scale.MOST, "it rests on the page's rhythm"
+    assert total(NOW._replace(polls=scale.POLLS_BEFORE)) > scale.MOST, "the page's polls decide"
 
 
-def test_the_page_on_scale_tells_what_is_computed() -> None:
+def test_the_scale_page_has_the_computed_figures() -> None:
     page = (Path(__file__).parents[2] / "docs" / "scale.md").read_text("utf-8")
     for what, *figures in scale.costs(ONE):
         (line,) = [line for line in page.splitlines() if line.replace("`", "").startswith(f"| {what}")]
@@ -41,49 +41,49 @@ def test_the_page_on_scale_tells_what_is_computed() -> None:
         assert told == pytest.approx(figures, abs=0.51, rel=0.002), what
 
 
-def test_the_tables_second_class_pays_once_enough_is_kept() -> None:
-    """However many play: what is stored and what is asked grow alike. And a year is enough."""
+def test_the_infrequent_access_class_pays_off_within_a_year() -> None:
+    """After the same time for any number of players, as storage and requests grow alike."""
     assert scale.days_until_it_pays(ONE) == pytest.approx(scale.days_until_it_pays(ONE, 1_000))
     assert 0 < scale.days_until_it_pays(ONE) < scale.KEPT_DAYS
 
 
-def test_a_table_of_forty_moves_costs_no_more_than_it_may() -> None:
+def test_a_table_of_forty_moves_stays_within_its_limit() -> None:
     assert scale.table_of(40, ONE, NOW) <= scale.TABLE_MOST
 
 
-def test_a_cost_is_the_sum_of_its_parts_and_grows_with_the_moves_except_for_watching() -> None:
+def test_a_cost_is_the_sum_of_its_parts_and_grows_with_moves_except_for_monitoring() -> None:
     told = cost("", month(MILLION, NOW, ONE), NOW)
     assert told.total == pytest.approx(sum(told[2:]))
     twice = cost("", month(2 * MILLION, NOW, ONE), NOW)
-    assert twice.total - twice.watching == pytest.approx(2 * (told.total - told.watching))
+    assert twice.total - twice.monitoring == pytest.approx(2 * (told.total - told.monitoring))
 
 
-def test_friends_pay_nothing_for_what_is_free_for_ever() -> None:
+def test_friends_pay_nothing_within_the_always_free_tier() -> None:
     few = scale.friends(ONE, free=False)
     assert (few.requests, few.running, few.logs, few.alarms, few.metrics) == (0, 0, 0, 0, 0)
-    assert 0 < few.database < 0.05, "on demand its units are in no free tier"
+    assert 0 < few.database < 0.05, "the free tier has no on-demand units"
 
 
-def test_friends_may_have_a_table_that_costs_nothing() -> None:
-    """What is left is in no free tier, whatever is set: backups and files."""
+def test_friends_can_have_a_table_that_costs_nothing() -> None:
+    """Only backups and files are left, which are in no free tier."""
     few = scale.friends(ONE, free=True)
     assert few[:6] == (0, 0, 0, 0, 0, 0)
     assert few.backup < 0.01
     assert few.files < 0.02
-    assert scale.busiest_free(ONE) > 100 * scale.FRIENDS * scale.FRIENDS_MOVES, "and it is no tight fit"
+    assert scale.busiest_free(ONE) > 100 * scale.FRIENDS * scale.FRIENDS_MOVES, "with a wide margin"
 
 
-def test_measures_of_a_small_club_are_as_many_as_are_given_away() -> None:
+def test_metrics_of_a_small_club_are_within_the_free_tier() -> None:
     assert scale.few_metrics() <= prices.FREE_METRICS
 
 
-def test_what_is_measured_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_measured_figures_are_still_right(monkeypatch: pytest.MonkeyPatch) -> None:
     assert scale.list_units() == pytest.approx(ONE.list, rel=0.1)
     assert scale.minute_units() == pytest.approx(ONE.minute)
     monkeypatch.setattr(units, "SHORT", units.SHORT[:1])
     assert scale.bytes_a_move() == pytest.approx(ONE.bytes, rel=0.15)
 
 
-@pytest.mark.skipif(not VISITS.exists(), reason="the page's visits are not counted here")
-def test_the_page_is_held_to_the_polls_that_are_computed_with() -> None:
+@pytest.mark.skipif(not VISITS.exists(), reason="the page's tests are not here")
+def test_the_page_is_tested_for_the_same_number_of_polls() -> None:
     assert f"MOST_POLLS = {scale.MOST_POLLS};" in VISITS.read_text("utf-8")

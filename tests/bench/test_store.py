@@ -1,4 +1,4 @@
-"""The disk's figures are taken, in every way that they are shown."""
+"""The disk benchmark measures each kind of append."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.bench.store import rows
 
 
-def test_each_way_has_its_figures_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_each_kind_of_append_is_measured_and_leaves_no_files(tmp_path: Path) -> None:
     found = list(rows(tmp_path, seconds=0.01, runs=3))
     assert [row.what for row in found] == ["plain file, fsync", "SQLite, alone", "SQLite, 16 a batch"]
     assert all(row.per_second > 0 and 0 < row.p50 <= row.p99 for row in found)

@@ -1,4 +1,4 @@
-"""What a move costs is within its bounds, is the same late in a game as early, and is what DynamoDB would say it is."""
+"""A move's units are within their limits, do not grow during a game, and match what DynamoDB reports."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ measured: Callable[[Table], list[Row]] = cache(lambda setup: meter(setup, MOVES[
 
 
 @pytest.mark.parametrize("setup", MOVES, ids=str)
-def test_a_move_is_within_its_bounds(setup: Table) -> None:
+def test_a_move_is_within_its_limits(setup: Table) -> None:
     for row in measured(setup):
         assert 1 < row.log <= LOG_MOST
         assert row.log < row.all <= ALL_MOST
@@ -61,14 +61,14 @@ def test_the_six_hundredth_move_costs_no_more_than_the_sixtieth() -> None:
     assert late.all <= early.all
 
 
-def test_a_poll_that_finds_nothing_new_reads_half_a_unit() -> None:
+def test_a_poll_without_news_reads_half_a_unit() -> None:
     for poll in polls():
         assert poll.player == poll.watcher == POLL_MOST
         assert poll.cold <= 2
 
 
 @pytest.mark.parametrize("rounds", [BOARDS[0], pytest.param(BOARDS[1], marks=pytest.mark.soak)])
-def test_a_finish_and_a_look_at_a_board_are_bounded_whatever_was_played_before(rounds: int) -> None:
+def test_units_of_a_leaderboard_are_limited_for_any_number_of_rounds(rounds: int) -> None:
     board = boards_of(rounds)
     assert 10 < board.finish <= FINISH_MOST
     assert 8 < board.people <= PEOPLE_MOST
@@ -77,7 +77,7 @@ def test_a_finish_and_a_look_at_a_board_are_bounded_whatever_was_played_before(r
     assert 1.5 <= board.mine <= BOARD_MOST
 
 
-def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its_own() -> None:
+def test_a_minute_reads_half_a_unit_per_shard_and_a_fixed_amount_per_due_table() -> None:
     quiet, one, many = minutes()
     assert (quiet.due, quiet.read, quiet.written) == (0, QUIET_MOST, 0)
     each = one.read - quiet.read
@@ -87,7 +87,7 @@ def test_a_quiet_minute_reads_half_a_unit_a_shard_and_one_table_no_more_than_its
 
 
 class Both:
-    """Each call goes to a metered SQLite and to DynamoDB; both must say the same."""
+    """A store that sends each call to a metered SQLite and to DynamoDB, and checks that both give the same answer."""
 
     def __init__(self, metered: Meter, dynamo: DynamoStore) -> None:
         self.metered, self.dynamo = metered, dynamo
@@ -103,7 +103,7 @@ class Both:
 
 @contextmanager
 def reported(client: DynamoDBClient) -> Iterator[Counter[str]]:
-    """The units that the service says it has consumed, by the name of the operation."""
+    """Count the consumed units that the service reports, by operation."""
     units = Counter[str]()
 
     def ask(params: dict[str, Any], **_: Any) -> None:

@@ -1,4 +1,4 @@
-"""The arithmetic of the dearest month: ceilings bound it, and nothing that a flood asks for goes by them."""
+"""The most expensive month is computed right: ceilings limit the cost of every flood."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ TABLES = Flood("tables", 170, 6, 8, 1, 1.4)
 SLOW = Flood("what takes a second and writes much", 1_000, 350, 1_000, 1, 1)
 
 
-def test_the_ceilings_are_the_templates() -> None:
+def test_the_ceilings_are_the_templates_defaults() -> None:
     assert now() == Ceilings(answered=200, at_once=20, drawn=3, writes=200, reads=800)
 
 
 @pytest.mark.parametrize("flood", [MOVES, TABLES, SLOW, LONG_LOGS], ids=lambda flood: flood.what)
-def test_behind_the_edge_no_flood_costs_more_than_is_said(flood: Flood) -> None:
+def test_no_flood_exceeds_the_limit_behind_the_edge(flood: Flood) -> None:
     assert month(flood, now()).behind + worst.pictures(now()) <= worst.MOST
     assert month(flood, now()).behind < month(flood, BEFORE).behind / 2
 
 
-def test_behind_the_edge_ten_times_as_many_requests_cost_the_same() -> None:
-    """Once its ceilings are met."""
+def test_once_ceilings_are_reached_more_requests_cost_the_same_behind_the_edge() -> None:
     once, ten_times = (month(SLOW, now(), rate).behind for rate in (worst.RATE, 10 * worst.RATE))
     assert ten_times == pytest.approx(once)
-    assert month(SLOW, now(), 2 * worst.RATE).edge > 1.9 * month(SLOW, now()).edge, "the edge has none of ours"
+    assert month(SLOW, now(), 2 * worst.RATE).edge > 1.9 * month(SLOW, now()).edge, "the edge has no ceiling"
 
 
 def test_each_ceiling_saves_something() -> None:
@@ -42,26 +41,26 @@ def test_each_ceiling_saves_something() -> None:
     assert worst.pictures(now()) < worst.pictures(BEFORE) / 100
 
 
-def test_files_cost_at_the_edge_alone_whatever_is_bounded_behind_it() -> None:
+def test_files_cost_only_at_the_edge_whatever_the_ceilings() -> None:
     assert month(FILES, now()) == month(FILES, BEFORE)
     assert month(FILES, now()).behind == 0
 
 
-def test_closing_ends_what_writing_costs_and_nothing_else() -> None:
+def test_closing_ends_only_the_cost_of_writes() -> None:
     assert closed(MOVES).behind < month(MOVES, now()).behind / 3
-    assert closed(MOVES).edge == pytest.approx(month(MOVES, now()).edge, rel=0.05), "who is refused is paid for there"
+    assert closed(MOVES).edge == pytest.approx(month(MOVES, now()).edge, rel=0.05), "refused requests are paid there"
     assert closed(LONG_LOGS) == month(LONG_LOGS, now())
 
 
-def test_rate_rules_pay_for_themselves_against_few_addresses_and_not_against_many() -> None:
+def test_rate_rules_pay_off_against_few_addresses_but_not_against_many() -> None:
     few, many = worst.rated(FILES, 10), worst.rated(FILES, 10_000)
     assert few.total < month(FILES, now()).total / 3
-    assert many.total > month(FILES, now()).total, "then a plan alone helps"
+    assert many.total > month(FILES, now()).total, "only a flat-rate plan helps then"
     assert worst.rated(MOVES, 1).behind < month(MOVES, now()).behind / 10
 
 
 @pytest.mark.soak
-def test_the_page_on_security_tells_what_is_computed() -> None:
+def test_the_security_page_has_the_computed_figures() -> None:
     page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
     wanted = {
         row.what: [row.now, row.of_that_edge, row.behind_it, row.behind_if_closed]
@@ -69,7 +68,7 @@ def test_the_page_on_security_tells_what_is_computed() -> None:
         if isinstance(row, Row)
     }
     drawn = worst.pictures(now())
-    wanted["pictures of links, besides"] = [drawn, 0, drawn, drawn]
+    wanted["link previews, in addition"] = [drawn, 0, drawn, drawn]
     for what, figures in wanted.items():
         (line,) = [line for line in page.splitlines() if line.startswith(f"| {what} |")]
         told = [float(cell.strip().replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
@@ -93,7 +92,7 @@ def test_gigabytes_get_cheaper_by_volume() -> None:
     assert prices.out(60_000) == pytest.approx(850 + 3_200 + 600)
 
 
-def test_a_table_that_is_made_is_metered() -> None:
+def test_units_of_a_new_table_are_measured() -> None:
     writes, reads = worst.of_a_table()
     assert writes == pytest.approx(TABLES.writes, rel=0.3)
     assert reads == pytest.approx(TABLES.reads, rel=0.3)

@@ -1,4 +1,4 @@
-"""How long a piece of work takes, in processor time, so that others at work do not count."""
+"""Measure processor time, so that other load does not count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RUNS = 5
 
 
 def seconds(work: Callable[[], Any]) -> float:
-    """The median of five runs."""
+    """Return the median processor time of five runs."""
     times = []
     for _ in range(RUNS):
         start = process_time()

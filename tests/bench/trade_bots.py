@@ -1,8 +1,8 @@
-"""How much better the trading game's bots are than the level below; games go through all sets of options.
+"""Let each level of The Trading Ring's bots play against the one below, with all combinations of options in turn.
 
     python -m tests.bench.trade_bots [GAMES]
 
-The exit status is 1 where the lower bound of a 95% interval is no more than an even share, or a move takes long.
+The exit status is 1 if a level is not clearly better than the one below (95% interval), or a move takes too long.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SETS: list[dict[str, bool]] = [
 
 
 def asked(number: int, seats: int) -> dict[str, Any]:
-    """The sets that so many may play with, each for two games, so that both levels sit at either place."""
+    """Return the options of a game. Each combination is used for two games in turn, so that both levels have each seat."""
     sets = [options for options in SETS if seats <= MOST_WITH_HIGH_RISK or not options["high_risk"]]
     return sets[number // 2 % len(sets)]
 

@@ -1,9 +1,9 @@
-"""How fast the trading game is, on one core: checked moves, views, and hands ranked a second.
+"""Measure the speed of The Trading Ring on one core: checked moves per second, views, and hands ranked per second.
 
     python -m tests.bench.trade_ring
 
-Whole recorded games of four players are played again, each move checked and its events made. Hands are every fifth of all those
-of five cards. Figures are medians of five runs, in processor time.
+Recorded games of four players are replayed; each move is checked and its events are built. Every fifth of all five-card hands
+is ranked. Figures are medians of five runs, in processor time.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ WAYS: tuple[dict[str, bool], ...] = ({}, {"secret_offers": True, "high_risk": Tr
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """What was measured, and the figure."""
+    """Yield each figure with its name."""
     for asked in WAYS:
         games = [record(TRADE_RING, SEATS, seed, asked, chooses=lasting) for seed in range(GAMES)]
         told = ", ".join(asked) or "no options"
-        yield f"trading game, {told}: checked moves a second", f"{moves_a_second(games):,.0f}"
-        yield f"trading game, {told}: a view of 4 players", f"{view_time(TRADE_RING, *games[0].half_way()) * 1e6:.1f} µs"
-    yield "trading game: hands ranked a second", f"{hands_a_second():,.0f}"
+        yield f"trade-ring, {told}: checked moves a second", f"{moves_a_second(games):,.0f}"
+        yield f"trade-ring, {told}: a view of 4 players", f"{view_time(TRADE_RING, *games[0].half_way()) * 1e6:.1f} µs"
+    yield "trade-ring: hands ranked a second", f"{hands_a_second():,.0f}"
 
 
 def lasting(game: Game[Any], state: Any, seat: int, legal: Moves, random: Random) -> JSON:
-    """A random move, hardly a fold among them and no high stakes, so that a game lasts."""
+    """Return a random move, with few folds and low stakes, so that the game lasts."""
     while True:
         move = legal.pick(random)
         if not (move["kind"] == "fold" or move.get("chips", 0) > 2) or random.random() > 0.95:

@@ -1,14 +1,14 @@
-"""What a move costs in DynamoDB's units, by its published rules, from the sizes of the real items.
+"""Measure what a move costs in DynamoDB's units, by its published rules, from the sizes of the real items.
 
     python -m tests.bench.units
 
-Games of people who play when they have a minute, and talk: every twentieth move is a message. Counted from the making of the
-table on, at 60 moves (a game of the trading ring has fewer: at 20), at 600, and to the end, with the record that the last entry
-stores and the boards. Dice are kept as they fall; cards are played as the bots' middle level would.
+People play when they have a minute, and chat: every twentieth move is a message. Units are counted from the start of the table
+to move 60 (The Trading Ring, which is shorter: 20), to move 600, and to the end, including the final record and the boards.
+Moves in dice games are random; in card games they are those of the bots' middle level.
 
-`log` is what the log writes, `all` that and everything that follows from it: the rows of players and clocks, results, boards.
-`read` is what is read of the log, by an instance that knows the table and by one that does not. The exit status is 1 where a
-bound is broken.
+`log` counts writes of the log, `all` also everything that follows from it: the rows of players and clocks, results, boards.
+`read` counts reads of the log, by an instance with the table in memory and by one without. The exit status is 1 if a limit is
+exceeded.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ from tests.faults.pages import any_move
 from tests.store.meter import Meter
 
 LOG_MOST, ALL_MOST = 1.3, 2.5
-"""Write units a move, whether it is the 60th or the 600th, sitting down and the boards among them."""
+"""Maximum write units per move, by move 60 as by move 600, including joins and boards."""
 POLL_MOST = 0.5
-"""Read units of a poll that finds nothing new."""
+"""Maximum read units of a poll without news."""
 
 NAMES = ("Ruth", "Hal", "Margaret", "Old Tom", "Zoë", "Priya", "Jun", "Æsa")
 RUTH, HAL = "r" * 22, "h" * 22
 TALK = 20
 BEGINNING, MOST_MS = 1_790_000_000_000, 4 * 3_600_000
-"""Unix milliseconds; the longest that anybody takes to move."""
+"""The start in Unix milliseconds; the longest time for a move (ms)."""
 
 
 class Setup(NamedTuple):
-    """So many people at dice golf, which holes, and whether they wait for one another."""
+    """Dice Golf: the number of people, the holes, and whether people wait for one another (the Stymie)."""
 
     people: int
     holes: str
@@ -72,7 +72,7 @@ class Setup(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """So many people at a game of cards, or the same of veterans, who have played a thousand rounds of each game."""
+    """A card game: the number of people, and whether they are veterans, who have played a thousand rounds of each game."""
 
     people: int
     game: str
@@ -86,7 +86,7 @@ class Cards(NamedTuple):
 
 
 class Golf(NamedTuple):
-    """So many people at MULLIGAN, in these modes: eighteen holes, or nine where they play for chips."""
+    """MULLIGAN: the number of people, and the modes. Eighteen holes, or nine when playing for chips."""
 
     people: int
     modes: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ Table = Setup | Cards | Golf
 
 
 class Row(NamedTuple):
-    """Units per move so far; `ended` when these are all the moves of the game."""
+    """Units per move so far; `ended` at the end of the game."""
 
     game: str
     moves: int
@@ -112,12 +112,12 @@ class Row(NamedTuple):
     warm: float
     cold: float
     rows: float
-    """Units read of all that is no log: by what follows from entries, and by moves themselves."""
+    """Units read apart from the log: by projections, and by the moves themselves."""
 
 
 class Poll(NamedTuple):
-    """Read units of a poll that finds nothing new, and of an instance's first look at the table, by a page that knows it
-    (`cold`) and by one that comes back (`first`, a strong read).
+    """Read units of a poll without news by a player and a watcher, and of an instance's first request for the table: a poll
+    (`cold`), and a first view (`first`, a strong read).
     """
 
     game: str
@@ -129,7 +129,7 @@ class Poll(NamedTuple):
 
 
 class Home(NamedTuple):
-    """Read units of asking for one's own tables, of which so many are played and so many are over."""
+    """Read units of a list of the player's tables, by the number of running and finished ones."""
 
     played: int
     over: int
@@ -137,7 +137,7 @@ class Home(NamedTuple):
 
 
 class Minute(NamedTuple):
-    """Units of one waking, at which so many tables are due."""
+    """Units of one run of the scheduled handler, by the number of due tables."""
 
     due: int
     read: float
@@ -145,8 +145,8 @@ class Minute(NamedTuple):
 
 
 class Board(NamedTuple):
-    """Units of a board of so many rounds: written and read by one round more (the most), written by what it comes to for its
-    player, and read by a page of a hundred and by asking where one stands.
+    """Units of a leaderboard, by its number of rounds: the most that one more round writes and reads, what the round writes to
+    its player's rows, and what a page of a hundred and a player's place read.
     """
 
     rounds: int
@@ -159,20 +159,20 @@ class Board(NamedTuple):
 
 BOARDS = (10, 1000)
 FINISH_MOST, PEOPLE_MOST, BOARD_MOST = 36, 16, 2
-"""Write units of a round on its boards, and of its player’s own rows, whatever was played before; read units of where one
-stands, and of a page.
+"""Maximum write units of a round on its boards and of its player’s own rows, and read units of a place or a page of a board,
+however much was played before.
 """
 
 DUE = (0, 1, 100)
 SHARDS_MOST = 4.0
-"""Read units of a look at rows of which there are none: half a unit for each of their shards."""
+"""Read units of looking for due tables if there are none: half a unit per shard."""
 QUIET_MOST = 1 + SHARDS_MOST
-"""Read units of a minute in which no table is due: whether the club is closed, strongly, and the rows that wake."""
+"""Read units of a minute in which no table is due: a strong read of whether the club is closed, and the queue."""
 
 HOMES = ((1, 0), (3, 10), (10, 40))
 SHORT = [Setup(people, "18", stymie) for people in (2, 4) for stymie in (True, False)]
 LONG = [Setup(4, "72", stymie=False)]
-"""As long as a round can be: 576 moves, and thirty messages."""
+"""The longest possible round: 576 moves, and thirty messages."""
 BECKS = [Cards(people, "becks-golf") for people in (2, 5)]
 TRADES = [Cards(4, "trade-ring"), Cards(4, "trade-ring", veterans=True)]
 GOLF = [Golf(4), Golf(2, ("best_ball", "heavy_bag")), Golf(3, ("wolf", "interesting")), Golf(2, ("course", "handicap"))]
@@ -181,9 +181,9 @@ MOVES: dict[Table, int] = DICE | dict.fromkeys(BECKS, 60) | dict.fromkeys(TRADES
 
 
 class Round:
-    """A table in `store` and its people, who look at it through `eyes` (the same items, at nobody's cost).
+    """A table in `store` and its people. `eyes` has the same items, for reads that are not to be counted.
 
-    A `forgetful` club meets the table with every request for the first time.
+    A `forgetful` club has no table in memory, at any request.
     """
 
     def __init__(self, store: Store, eyes: Store, setup: Table, *, forgetful: bool = False) -> None:
@@ -207,15 +207,15 @@ class Round:
         return made.id
 
     def pass_time(self) -> None:
-        """What is due meanwhile is looked at, as each minute."""
+        """Let some time pass, and run the scheduled handler."""
         self.now += self.random.randrange(MOST_MS)
         before = self.metered.read["rows"] if self.metered else 0
         wake(self.club)
-        if self.metered:  # what a waking reads is counted by the minute (`minutes`)
+        if self.metered:  # reads of the handler are counted per minute (`minutes`)
             self.metered.read["rows"] = before
 
     def play(self) -> Iterator[int]:
-        """Plays to the end, counting the moves."""
+        """Play to the end. Yield the number of moves after each."""
         for self.moves in count():
             if self.moves:
                 yield self.moves
@@ -239,7 +239,7 @@ class Round:
         return table.game.choose(table.game.view(table.state, seat), seat, legal, "normal", self.random)
 
     def look(self) -> dict[str, Any]:
-        """What somebody sees for whom the table waits."""
+        """Return the view of a random player whose turn it is."""
         view = look(self.eyes, None, self.table).view
         assert view
         if view["waiting_for"]:
@@ -249,7 +249,7 @@ class Round:
 
 
 def rows() -> Iterator[Row | Poll | Board | Home | Minute]:
-    """All figures."""
+    """Yield all figures."""
     yield from games()
     yield from polls()
     yield from map(boards_of, BOARDS)
@@ -258,7 +258,7 @@ def rows() -> Iterator[Row | Poll | Board | Home | Minute]:
 
 
 def games(setups: Mapping[Table, int] = MOVES) -> Iterator[Row]:
-    """Each game at its 20, 60 or 600 moves, and at its end."""
+    """Yield the figures of each game after 20, 60 or 600 moves, and at its end."""
     for setup, moves in setups.items():
         warm, cold = meter(setup, moves), meter(setup, moves, forgetful=True)
         for one, other in zip(warm, cold, strict=True):
@@ -266,7 +266,7 @@ def games(setups: Mapping[Table, int] = MOVES) -> Iterator[Row]:
 
 
 def meter(setup: Table, moves: int, *, forgetful: bool = False) -> list[Row]:
-    """What the game has cost after so many moves, and at its end."""
+    """Return what the game costs per move after so many moves, and at its end."""
     with closing(SqliteStore()) as store:
         metered = Meter(store)
         table = Round(metered, store, setup, forgetful=forgetful)
@@ -280,7 +280,7 @@ def _row(setup: Table, moves: int, metered: Meter, *, ended: bool = False) -> Ro
 
 
 def polls() -> Iterator[Poll]:
-    """In the middle of each game."""
+    """Yield the figures of polls in the middle of each game."""
     for setup, moves in MOVES.items():
         with closing(SqliteStore()) as store:
             metered = Meter(store)
@@ -290,7 +290,7 @@ def polls() -> Iterator[Poll]:
 
 
 def poll(table: Round, metered: Meter) -> Poll:
-    """What looking costs at this table, now."""
+    """Measure polls at this table now."""
     player, version = table.players[0], table.look()["version"]
 
     def cost(who: str | None, since: int | None, *, forget: bool = False) -> float:
@@ -307,7 +307,7 @@ def poll(table: Round, metered: Meter) -> Poll:
 
 
 def homes() -> Iterator[Home]:
-    """What home reads each time it asks for its player's tables."""
+    """Yield what the home page reads each time it requests the player's tables."""
     for played, over in HOMES:
         with closing(SqliteStore()) as store:
             metered = Meter(store)
@@ -329,7 +329,7 @@ def _table_at_home(club: Club, key: str, *, closed: bool) -> None:
 
 
 def minutes() -> Iterator[Minute]:
-    """Wakings, as the scheduled handler does them; one of them writes the time-out of each table."""
+    """Yield runs of the scheduled handler, each with time-outs at all due tables."""
     for due in DUE:
         with closing(SqliteStore()) as store:
             club = Club(store, clock=lambda: BEGINNING, project=partial(project, store))
@@ -345,7 +345,7 @@ def minutes() -> Iterator[Minute]:
 
 
 def boards_of(rounds: int) -> Board:
-    """What a course's board costs that has so many rounds of a twentieth as many players, in the hour after one another."""
+    """Fill a course's leaderboard with rounds, one per hour, by a twentieth as many players, and return what it costs."""
     random, finish, looks, for_people = Random(rounds), 0.0, 0.0, 0.0
     with closing(SqliteStore()) as store:
         metered = Meter(store)
@@ -383,32 +383,31 @@ def boards_of(rounds: int) -> Board:
 
 
 def broken(found: Iterable[Row | Poll | Board | Home | Minute]) -> Iterator[str]:
-    """What costs more units than it may."""
+    """Yield a sentence for each limit that is exceeded."""
     for row in found:
         if isinstance(row, Row) and (row.log > LOG_MOST or row.all > ALL_MOST):
-            yield f"{row.game}: {row.log:.2f} and {row.all:.2f} units a move, of {LOG_MOST} and {ALL_MOST}."
+            yield f"{row.game}: {row.log:.2f} and {row.all:.2f} units per move (limits {LOG_MOST} and {ALL_MOST})."
         if isinstance(row, Poll) and max(row.player, row.watcher) > POLL_MOST:
-            yield f"{row.game}: a poll that finds nothing reads {max(row.player, row.watcher)} units, of {POLL_MOST}."
+            yield f"{row.game}: a poll without news reads {max(row.player, row.watcher)} units (limit {POLL_MOST})."
         if isinstance(row, Minute) and not row.due and row.read > QUIET_MOST:
-            yield f"A minute in which nothing is due reads {row.read} units, of {QUIET_MOST}."
+            yield f"A minute with no due table reads {row.read} units (limit {QUIET_MOST})."
         if isinstance(row, Board) and (row.finish > FINISH_MOST or row.people > PEOPLE_MOST):
-            yield f"{row.rounds} rounds: one writes {row.finish} and {row.people}, of {FINISH_MOST} and {PEOPLE_MOST} units."
+            units = f"{row.finish} and {row.people} units (limits {FINISH_MOST} and {PEOPLE_MOST})"
+            yield f"A leaderboard of {row.rounds} rounds: one more writes {units}."
         if isinstance(row, Board) and max(row.page, row.mine) > BOARD_MOST:
-            yield f"{row.rounds} rounds: a look reads {max(row.page, row.mine)} units, of {BOARD_MOST}."
+            yield f"A leaderboard of {row.rounds} rounds: a request reads {max(row.page, row.mine)} units (limit {BOARD_MOST})."
 
 
 def main() -> int:
-    """Writes it all; 1 where a bound is broken."""
+    """Print all figures. Return 1 if a limit is exceeded."""
     found = list[Row | Poll | Board | Home | Minute]()
     heads = (f"log ({LOG_MOST})", f"all ({ALL_MOST})", "read: warm")
-    _say(
-        f"{'written per move (at most)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}{'rows':>7}"
-    )
+    _say(f"{'writes per move (limit)':48}{'moves':>6}" + "".join(f"{head:>12}" for head in heads) + f"{'cold':>7}{'rows':>7}")
     for row in games():
         found.append(row)
         game, moves, ended, log, both, warm, cold, rows = row
         _say(f"{game:42}{'all' if ended else '':>6}{moves:6}{log:12.2f}{both:12.2f}{warm:12.2f}{cold:7.2f}{rows:7.2f}")
-    _say(f"{'read by a poll (at most)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
+    _say(f"{'reads of a poll (limit)':48}{'moves':>6}{f'idle ({POLL_MOST})':>12}{'watcher':>12}{'cold':>12}{'first':>7}")
     for one in polls():
         found.append(one)
         name, moves, *units = one
@@ -416,15 +415,15 @@ def main() -> int:
     for rounds in BOARDS:
         board = boards_of(rounds)
         found.append(board)
-        _say(f"a board of {rounds} rounds: one more writes at most {board.finish:.0f} and reads {board.looks:.0f},")
-        _say(f"    and writes {board.people:.0f} of its player’s, whose index it changes;")
-        _say(f"    a page of a hundred reads {board.page:.1f}, where one stands {board.mine:.1f}")
+        _say(f"leaderboard of {rounds} rounds: one more writes at most {board.finish:.0f} units and reads {board.looks:.0f},")
+        _say(f"    and writes {board.people:.0f} to its player's rows, whose index it changes;")
+        _say(f"    a page of a hundred reads {board.page:.1f}, a player's place {board.mine:.1f}")
     for played, over, read in homes():
-        _say(f"home reads {read:.1f} units for {played} tables that are played and {over} that are over")
+        _say(f"the home page reads {read:.1f} units for {played} running tables and {over} finished ones")
     for minute in minutes():
         found.append(minute)
         due, read, written = minute
-        _say(f"a minute reads {read:.1f} units and writes {written:.1f} for {due} tables that are due")
+        _say(f"a minute reads {read:.1f} units and writes {written:.1f} for {due} due tables")
     return int(any(broken(found)))
 
 

@@ -1,9 +1,9 @@
-"""How often pages ask for their table, and how soon a move is seen, in typical visits: by the page's own rhythm, and by the one
-before it looked at whose turn it is and who is there.
+"""Count how often pages poll their table, and how soon a move is seen, in typical visits: with the page's current timing, and
+with its old one, which ignored whose turn it is and who is there.
 
     python -m tests.bench.visits
 
-The visits stand in `frontend/tests/visits/`; time is theirs, so that the figures are the same on any machine.
+The visits are in `frontend/tests/visits/`. They simulate time, so the figures are the same on any machine.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
 LONGEST = 300
-"""Seconds after which it is given up."""
+"""Timeout in seconds."""
 
 
 def rows() -> Iterator[str]:
-    """A line for each kind of visit, and one for a round of each."""
+    """Yield a line for each kind of visit, and one for all kinds together."""
     asked = ["./run", "node", "tests/visits/visits.ts"]
     yield from subprocess.run(
         asked, cwd=FRONTEND, check=True, capture_output=True, text=True, timeout=LONGEST

@@ -1,11 +1,11 @@
-"""How soon the scheduled handler has a backlog behind it, and whether any shard waits longer than the others.
+"""Measure how fast the scheduled handler works off a backlog, and whether any shard waits longer than the others.
 
     python -m tests.bench.waking [TABLES]
 
-At each table a clock has run out within the last hour. Each call of the store takes 4 ms, as DynamoDB's do, and each waking
-has the 55 seconds of its function; this machine's processor does the work, whose share is told beside it. `oldest` is how long
-(minutes) the first of each shard has been due when a waking is over. The first row is what one table after another comes to.
-Last, the same on one's own computer, in steps between which people are answered, bots of every game among them.
+At each table a clock has run out within the last hour. Each call to the store takes 4 ms, as with DynamoDB, and each run has
+the 55 seconds of its function. The processor is this machine's; `processor` is its share of the time. `oldest` is for how many
+minutes the first table of each shard has been due at the end of a run. In the first row tables are woken one by one. Then comes
+the local server, which works in steps so that it can answer requests in between, also with bots of every game.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ CALL_SECONDS, FUNCTION_SECONDS, FEW_SECONDS = 0.004, 55.0, 10.0
 BEGINNING, MINUTE_MS, HOUR_MS = 1_790_000_000_000, 60_000, 3_600_000
 AT_HOME, WITH_BOTS = 3_000, 30
 MOST_MS = 20.0
-"""So long any step at home may hold up answers, by the processor's time."""
+"""Maximum processor time (ms) of a step of the local server, which delays answers."""
 MOST_MINUTES = 60
-"""So long it is watched."""
+"""Maximum number of runs, one per minute."""
 RUTH = "r" * 22
 
 
 class Row(NamedTuple):
-    """One waking: tables looked at, and how many a minute that is; how many are left, the processor's share, the oldest by
-    shard.
+    """One run: the number of tables done, and their rate per minute; how many are left; the processor's share of the time; the
+    oldest table of each shard, in minutes.
     """
 
     abreast: int
@@ -58,8 +58,8 @@ class Row(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Of so many steps of a waking at home how long (ms) half, 99 in 100 and all took at most, of the processor's time; and the
-    longest by the wall's clock, with the writing to the disk, for which answers wait too.
+    """The steps of a run on the local server: the median, 99th percentile and maximum of their processor time (ms), and the
+    longest by wall-clock time, which includes writing to disk, during which answers wait too.
     """
 
     at_home: str
@@ -71,7 +71,7 @@ class Step(NamedTuple):
 
 
 class Slow:
-    """A store each call of which takes 4 ms."""
+    """A store where each call takes 4 ms."""
 
     def __init__(self, inner: SqliteStore) -> None:
         self._inner = inner
@@ -87,7 +87,7 @@ class Slow:
 
 
 def lay(store: SqliteStore, tables: int) -> None:
-    """So many tables, copies of one, whose clocks ran out one after another in the hour before the beginning."""
+    """Add copies of one table, whose clocks ran out one after another in the hour before `BEGINNING`."""
     club = Club(store, clock=lambda: BEGINNING - 2 * HOUR_MS)
     alone = TableRequest("dice-golf", [RequestedSeat("me", "Ruth")], {}, BUILT_IN["pebble-coast"], clock_hours=1)
     (entry,) = store.after(make_table(club, RUTH, "key", alone, "table").id, -1)
@@ -99,7 +99,7 @@ def lay(store: SqliteStore, tables: int) -> None:
 
 
 def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iterator[Row]:
-    """Each waking until nothing is left, a minute after the other."""
+    """Run the handler once per minute until no table is left, and yield each run."""
     for number in range(1, most + 1):
         now = BEGINNING + number * MINUTE_MS
         club = Club(Slow(store), clock=lambda now=now: now)  # type: ignore[misc]
@@ -114,7 +114,7 @@ def drained(store: SqliteStore, abreast: int, seconds: float, most: int) -> Iter
 
 
 def steps_at_home() -> Iterator[Step]:
-    """Tables whose clock ran out, and then those at which hard bots were cut short, three of them at each game."""
+    """Yield the steps for tables whose clock ran out, and, for each game, for tables with three hard bots out of time."""
     tune_garbage_collection()
     with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "club.db")) as store:
         lay(store, AT_HOME)
@@ -133,7 +133,7 @@ def steps_at_home() -> Iterator[Step]:
 
 
 def step(what: str, service: Service, now: int) -> Step:
-    """Each step in a transaction, as the server has it."""
+    """Run all steps, each in a transaction as on the server."""
     service.club.clock, service.background_thinking = (
         (lambda: now + MINUTE_MS),
         move_and_time_budget(seconds=UNATTENDED_SECONDS),
@@ -153,14 +153,14 @@ def step(what: str, service: Service, now: int) -> Step:
 
 
 def waiting(store: SqliteStore, now: int) -> tuple[int, str]:
-    """How many tables are due, and how long the oldest of each shard has been, in minutes."""
+    """Return how many tables are due, and for how many minutes the oldest of each shard has been."""
     rows = [store.rows(due_pk(shard), count=10**6, until=f"{now:014d}")[0] for shard in range(SHARDS)]
     late = [(now - due_at(found[0])) // MINUTE_MS if found else 0 for found in rows]
     return sum(map(len, rows)), " ".join(map(str, late))
 
 
 def rows(tables: int = TABLES) -> Iterator[Row | Step]:
-    """Every waking until nobody waits; then at home."""
+    """Yield every run until no table is due; then the steps of the local server."""
     with closing(SqliteStore()) as store:
         lay(store, tables)
         yield from drained(store, 1, MIN_SECONDS_LEFT + FEW_SECONDS, 1)
@@ -169,13 +169,13 @@ def rows(tables: int = TABLES) -> Iterator[Row | Step]:
 
 
 def broken(found: Iterable[Row | Step]) -> Iterator[str]:
-    """Whether somebody waits still; how long steps take is the machine's as well."""
+    """Yield a sentence if tables are still due at the end. How long steps take depends on the machine."""
     if left := [row.left for row in found if isinstance(row, Row)][-1]:
-        yield f"{left:,} tables are due after {MOST_MINUTES} minutes still."
+        yield f"{left:,} tables are still due after {MOST_MINUTES} minutes."
 
 
 def main(tables: int) -> int:
-    """Writes it all; 1 where somebody waits still, or a step at home took longer than it may."""
+    """Print all rows. Return 1 if tables are still due at the end, or a step of the local server took too long."""
     from tests.bench.__main__ import lines
 
     found = list(rows(tables))

@@ -1,11 +1,11 @@
-"""The dearest month that a stranger can cause on AWS: arithmetic, as docs/security.md tells it.
+"""Compute the most expensive month that a stranger can cause on AWS. docs/security.md has the results.
 
     python -m tests.bench.worst
 
-Somebody asks 2,000 times a second, day and night, for what costs most. Each thing that is paid for is taken to be used as far
-as its ceiling lets it be, whether all of them could be at once or not: so no month of that kind is dearer. Ceilings of before
-are AWS's own, those of now are the template's defaults. Prices stand in `tests.bench.prices`, how long a function runs in
-`tests.bench.scale`; what is assumed besides stands below.
+Somebody sends 2,000 requests per second, day and night, of the most expensive kind. Each paid resource is assumed to be used up
+to its ceiling, even if they cannot all be at the same time, so no such month costs more. The ceilings before are AWS's own; now
+they are the template's defaults. Prices are in `tests.bench.prices`, run times of functions in `tests.bench.scale`, other
+assumptions below.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from tests.bench.scale import DAYS, MILLION
 from tests.store.meter import Meter
 
 RATE = 2_000
-"""Requests a second. A rented machine or two can ask as often."""
+"""Requests per second, which one or two rented machines can send."""
 DAY = 86_400
 SECONDS = DAYS * DAY
 NOTICED = 1.0
-"""Days until the budget's alarm comes: AWS computes costs some times a day, at the latest after one."""
+"""Days until the budget's alarm: AWS computes costs several times a day."""
 
 BOTS_MS = 150
-"""Assumed, at 1 GB: what bots think before a person moves first. Eight at the trading game take 200 ms here, others 5 to 35."""
+"""Assumed at 1 GB: bots' thinking before the first person's move. Eight at Trading Ring take 200 ms here, others 5 to 35."""
 REFUSED_MS = 5
-"""Assumed: a request that is refused before the table is looked at."""
+"""Assumed run time of a request that is refused before the table is read."""
 FILE_KB = 36
-"""The largest file of the page, compressed."""
+"""Size of the page's largest file, compressed."""
 PAGE_READS, PAGE_KB = 30, 100
-"""At most: what a reply reads of a log of 10,000 entries (`tests.bench.replies`), where an old build read it whole."""
+"""The most that a reply reads of a log of 10,000 entries (`tests.bench.replies`). Old builds read the whole log."""
 WHOLE_READS, WHOLE_KB = 1_004, 400
 PICTURE_GB = 1.77
 MOST = 2_000
-"""Dollars a month behind the edge, by any flood at the defaults."""
+"""Maximum dollars per month behind the edge, for any flood with the default ceilings."""
 WINDOW = 300
-"""Seconds in which rate rules count."""
+"""Seconds over which rate rules count requests."""
 ENTRY_BYTES = 1_024
-"""That a write unit may leave."""
+"""Bytes that a write unit may store."""
 
 
 class Flood(NamedTuple):
-    """What one request of it makes of each thing; `at_edge` alone, or also for the functions. Times in ms, `out` in kB."""
+    """A kind of flood, with the usage of one request: times in ms, `out` in kB. `at_edge`: requests do not reach functions."""
 
     what: str
     ms: float
@@ -62,7 +62,7 @@ class Flood(NamedTuple):
 
 
 class Ceilings(NamedTuple):
-    """What is given at most, a second: requests answered, functions at once, pictures drawn at once, units."""
+    """Maximum per second: requests answered, concurrent functions, pictures drawn at the same time, units."""
 
     answered: float
     at_once: float
@@ -72,18 +72,18 @@ class Ceilings(NamedTuple):
 
 
 BEFORE = Ceilings(scale.URL_MOST, scale.CONCURRENT, scale.CONCURRENT, 40_000, 40_000)
-"""The account's own, usual ones: of a table 40,000 units of either kind."""
+"""AWS's default ceilings: for a table 40,000 units of either kind."""
 
 
 def now() -> Ceilings:
-    """The template's. The index has as many units as the table, which are paid apart."""
+    """Return the template's ceilings. The index has as many units as the table, paid separately."""
     api, drawn, writes, reads = map(_told, OURS)
     return Ceilings(10 * api, api, drawn, 2 * writes, 2 * reads)
 
 
 @cache
 def _told(parameter: str) -> float:
-    """The template's default."""
+    """Return the template's default of a parameter."""
     return float(read_fragments()["Parameters"][parameter]["Default"])
 
 
@@ -92,11 +92,11 @@ OURS = ("ApiAtOnce", "PicturesAtOnce", "WritesAtMost", "ReadsAtMost")
 
 @cache
 def floods() -> tuple[Flood, ...]:
-    """The dearest kinds, by measured units."""
+    """Return the most expensive floods, by measured units."""
     one, (writes, reads) = scale.measured(), of_a_table()
     return (
-        Flood("moves, or talk", scale.MOVE_MS, one.writes, one.reads, 1, scale.VIEW_BYTES / 1_000),
-        Flood("tables in which bots begin", scale.MOVE_MS + BOTS_MS, writes, reads, 1, scale.VIEW_BYTES / 1_000),
+        Flood("moves, or chat", scale.MOVE_MS, one.writes, one.reads, 1, scale.VIEW_BYTES / 1_000),
+        Flood("new tables where bots begin", scale.MOVE_MS + BOTS_MS, writes, reads, 1, scale.VIEW_BYTES / 1_000),
         LONG_LOGS,
         FILES,
     )
@@ -104,12 +104,12 @@ def floods() -> tuple[Flood, ...]:
 
 LONG_LOGS = Flood("pages of long logs", scale.MOVE_MS, 0, PAGE_READS, 0, PAGE_KB)
 WHOLE_LOGS = Flood("whole long logs", scale.MOVE_MS, 0, WHOLE_READS, 0, WHOLE_KB)
-"""What pages were before."""
+"""What requests for logs were before there were pages."""
 FILES = Flood("files of the page", 0, 0, 0, 0, FILE_KB, at_edge=True)
 
 
 def of_a_table() -> tuple[float, float]:
-    """Write and read units of making one, with all that follows."""
+    """Return the write and read units of starting a table, with everything that follows."""
     with closing(SqliteStore()) as store:
         metered = Meter(store)
         club = units.Round(metered, store, units.SHORT[0]).club
@@ -120,7 +120,7 @@ def of_a_table() -> tuple[float, float]:
 
 
 class Month(NamedTuple):
-    """Dollars: at the edge, which nothing of ours bounds; and behind it."""
+    """Dollars at the edge, for which we have no ceiling, and behind it."""
 
     edge: float
     behind: float
@@ -131,7 +131,7 @@ class Month(NamedTuple):
 
 
 def month(flood: Flood, ceilings: Ceilings, rate: float = RATE, days: float = DAYS) -> Month:
-    """So many days of that flood under those ceilings."""
+    """Return the cost of so many days of that flood with those ceilings."""
     seconds = days * DAY
     edge = _edge(rate * seconds, flood.out * (rate if flood.at_edge else _answered(flood, ceilings, rate)) * seconds / MILLION)
     return Month(edge, 0 if flood.at_edge else _behind(flood, ceilings, rate, seconds))
@@ -142,7 +142,7 @@ def _edge(requests: float, gigabytes: float) -> float:
 
 
 def _answered(flood: Flood, ceilings: Ceilings, rate: float) -> float:
-    """A second: above that the function URL says 429, for which AWS asks nothing but at the edge."""
+    """Return the answered requests per second. The function URL answers the others with 429, which costs only at the edge."""
     return min(rate, ceilings.answered, ceilings.at_once * 1_000 / flood.ms if flood.ms else inf)
 
 
@@ -159,14 +159,14 @@ def _behind(flood: Flood, ceilings: Ceilings, rate: float, seconds: float) -> fl
         + reads * prices.READS
         + calls * scale.LINE_BYTES / 1_000 * prices.LOGGED
     ) / MILLION
-    # What is written lies there for half the month in the middle of it; that it stays is paid in the months after.
+    # On average, data is stored for half of the month; later months are not counted.
     stored = writes * ENTRY_BYTES * seconds / 1e9 * (prices.STORED + prices.RESTORABLE) / 2
     return each_second * seconds + stored * seconds / SECONDS
 
 
 def rated(flood: Flood, addresses: int) -> Month:
-    """A month of that flood from so many addresses, where the rate rules stand in front of everything: of keys anybody makes as
-    many as they like. The rules are paid for all that they look at, the edge for what they let through.
+    """Return the cost of a month of that flood from so many addresses, with rate rules per address, since anyone can make any
+    number of keys. Rules are paid for all requests, the edge only for those that pass.
     """
     each = _told("RequestsByAddress") / WINDOW
     let_in = month(flood, now(), min(RATE, addresses * each))
@@ -175,17 +175,17 @@ def rated(flood: Flood, addresses: int) -> Month:
 
 
 def pictures(ceilings: Ceilings) -> float:
-    """Dollars for drawing all month, besides: in another function, which the edge alone may ask."""
+    """Return the dollars for drawing pictures all month, in another function, which only the edge can call."""
     return ceilings.drawn * PICTURE_GB * prices.ARM_GB_SECONDS / MILLION * SECONDS
 
 
 def dearest() -> float:
-    """Dollars behind the edge for a month of the dearest flood, while pictures are drawn besides."""
+    """Return the dollars behind the edge for a month of the most expensive flood, with pictures drawn all the time."""
     return max(month(flood, now()).behind for flood in floods()) + pictures(now())
 
 
 def closed(flood: Flood) -> Month:
-    """That month if the budget's alarm closes the stage to writing: a day as it arrives, the rest refused by the function."""
+    """Return the cost of a month if the budget's alarm makes the stage read-only after a day, so that writes are refused."""
     if flood.at_edge or not flood.writes:
         return month(flood, now())
     refused = flood._replace(ms=REFUSED_MS, writes=0, reads=0, entries=0, out=scale.UNCHANGED_BYTES / 1_000)
@@ -194,7 +194,7 @@ def closed(flood: Flood) -> Month:
 
 
 class Row(NamedTuple):
-    """Dollars a month."""
+    """Dollars per month."""
 
     what: str
     before: float
@@ -205,31 +205,30 @@ class Row(NamedTuple):
 
 
 def rows() -> Iterator[Row | str]:
-    """All figures."""
-    yield f"Dollars for a month of {RATE:,} requests a second, day and night:"
+    """Yield all figures."""
+    yield f"Dollars for a month of {RATE:,} requests per second, day and night:"
     for flood in floods():
         was = month(WHOLE_LOGS if flood is LONG_LOGS else flood, BEFORE)
         is_now = month(flood, now())
         yield Row(flood.what, was.total, is_now.total, is_now.edge, is_now.behind, closed(flood).behind)
-    yield f"Pictures drawn all month, besides: {pictures(BEFORE):,.0f} before, {pictures(now()):,.0f} now."
-    yield f"Behind the edge no month is dearer than {dearest():,.0f} (at most {MOST:,})."
+    yield f"Pictures drawn all month, in addition: {pictures(BEFORE):,.0f} before, {pictures(now()):,.0f} now."
+    yield f"Behind the edge no month costs more than {dearest():,.0f} (limit {MOST:,})."
     for addresses in (1, 10, 100):
         month_rated = rated(FILES, addresses)
-        yield f"Files of the page with Rates=on, asked for from {addresses} addresses: {month_rated.total:,.0f}."
+        yield f"Files of the page with Rates=on, requested from {addresses} addresses: {month_rated.total:,.0f}."
     yield (
-        f"The edge's part is {prices.PLANS['Free']} or {prices.PLANS['Pro']} dollars with one of CloudFront's flat-rate plans,"
-        " which alone bound it."
+        f"Only CloudFront's flat-rate plans limit the edge's part, to {prices.PLANS['Free']} or {prices.PLANS['Pro']} dollars."
     )
 
 
 def broken(_: object) -> Iterator[str]:
-    """Whether behind the edge more can be spent than is said."""
+    """Yield a sentence if costs behind the edge can exceed the limit."""
     if (dollars := dearest()) > MOST:
-        yield f"Behind the edge a month can cost {dollars:,.0f} dollars, more than the {MOST:,} that are told."
+        yield f"Behind the edge a month can cost {dollars:,.0f} dollars (limit {MOST:,})."
 
 
 def main() -> int:
-    """Writes it all; 1 where behind the edge more can be spent than is said."""
+    """Print all figures. Return 1 if costs behind the edge can exceed the limit."""
     from tests.bench.__main__ import lines
 
     sys.stdout.writelines(f"{line}\n" for line in lines(rows()))

@@ -1,6 +1,6 @@
-// Lighthouse on pages of a club, as a cheap phone on a slow network sees them for the first time.
-// stdin: {"chromium", "origin", "runs", "pages": [{"path", "stored": what the page's memory holds}], "categories": all, if not told}
-// stdout: a line of JSON for each run: {"page": number, "scores", "figures", "lost"}: audits that cost points, by category
+// Run Lighthouse on pages of a club, as on a cheap phone's first visit over a slow network.
+// stdin: {"chromium", "origin", "runs", "pages": [{"path", "stored": content of localStorage}], "categories": by default all}
+// stdout: a line of JSON for each run: {"page": number, "scores", "figures", "lost": audits that cost points, by category}
 import { text } from "node:stream/consumers";
 import lighthouse from "lighthouse";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
@@ -15,7 +15,7 @@ const FIGURES = {
   bytes: "total-byte-weight",
 };
 
-// Where nobody asks how quick a page is: shift and bytes besides, as soon as the network is quiet.
+// Without the category performance: measure only shift and bytes, as soon as the network is idle.
 const QUICK = {
   onlyAudits: [FIGURES.shift, FIGURES.bytes],
   pauseAfterFcpMs: 0,
@@ -28,7 +28,7 @@ const QUICK = {
 const { chromium, origin, runs, pages, categories = ALL } = JSON.parse(await text(process.stdin));
 const quick = !categories.includes("performance");
 const settings = { onlyCategories: categories, ...(quick && QUICK) };
-// It takes a second before each page to tell how quick the machine is.
+// Lighthouse's benchmark of the machine takes a second per page.
 if (quick) pageFunctions.computeBenchmarkIndex = () => 1000;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic"];
 const browser = await puppeteer.launch({ executablePath: chromium, args });
@@ -40,7 +40,7 @@ try {
   await browser.close();
 }
 
-// Each run has a browser that has seen nothing yet, but for what the page's memory holds.
+// Each run has a new browser context, with only the given localStorage.
 async function audited({ path, stored }) {
   const context = await browser.createBrowserContext();
   try {
