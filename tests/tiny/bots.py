@@ -1,4 +1,4 @@
-"""Bots see what their seat sees, and no more."""
+"""Bots of Lone Number. They see only what their seat sees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tiny.rounds import chip_goes_to
 
 
 def choose(view: Mapping[str, Any], seat: int, legal: Moves, level: Level, random: Random) -> Any:
-    """`easy` plays anything; `normal` its highest card; `hard` a card whose twin is gone, if it has one, and asks."""
+    """Choose: `easy` any move; `normal` its highest card; `hard` a card that nobody else can have, if it has one, and asks."""
     if level == "easy":
         return legal.pick(random)
     cards: list[int] = view["own"]["cards"]
@@ -23,13 +23,13 @@ def choose(view: Mapping[str, Any], seat: int, legal: Moves, level: Level, rando
 
 
 def _safe(card: int, view: Mapping[str, Any]) -> bool:
-    """Whether nobody else can hold the same number."""
+    """Whether nobody else can have the same number."""
     known: list[int] = view["own"]["cards"] + view["discard"]
     return known.count(card) == 2
 
 
 def _answer(view: Mapping[str, Any], seat: int, cards: list[int]) -> Any:
-    """The lowest card that wins the chip as things lie now; pass where none does or none is needed."""
+    """Swap for the lowest card that wins the chip as the cards are now; pass if none does, or none is needed."""
     lie = [player["lies"] for player in view["players"]]
     if chip_goes_to(lie, view["chip"]) != seat:
         for card in sorted(cards):

@@ -1,6 +1,6 @@
-"""Lone Number's page built into a copy of the club's page, from the files that the guide links to.
+"""Build Lone Number's page into a copy of the club's page, from the files that the guide links to.
 
-python -m tests.tiny.page_built FOLDER     lays it there
+python -m tests.tiny.page_built FOLDER     puts the copy there
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _copy(front: Path) -> None:
 
 
 def _share_data(games: Path) -> None:
-    """The other games' data, which their pages read, and what characters names are counted by."""
+    """Link the other games' data, which their pages read, and the data by which characters of names are counted."""
     games.mkdir(parents=True)
     (games.parent / "names.json").symlink_to(ROOT / "chalicelib/names.json")
     for game in (ROOT / "chalicelib/games").iterdir():
@@ -64,7 +64,7 @@ def _write_types(front: Path, described: Path) -> None:
 
 
 def _draw(sprite: Path, symbol: Path) -> None:
-    """Puts the game's picture among the others."""
+    """Add the game's picture to the others."""
     _put(sprite, sprite.read_text("utf-8").replace("</svg>", symbol.read_text("utf-8") + "</svg>"))
     symbol.unlink()
 
@@ -75,7 +75,7 @@ def _put(path: Path, text: str) -> None:
 
 
 def run(front: Path, *command: str) -> None:
-    """Runs one of the page's tools in this copy; AssertionError with what it says where it finds fault."""
+    """Run one of the page's tools in this copy. Raises AssertionError with its output if it fails."""
     there = [str(ROOT / "frontend/run"), "sh", "-c", 'cd "$0" && exec "$@"', str(front)]
     done = subprocess.run([*there, *command], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -10,7 +10,7 @@ from tests.tiny.state import State
 
 
 def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
-    """{"rounds": [{"picks", "asked", "reacted", "lay", "chip"}, …], "points": [per seat]}, from what happened."""
+    """Return {"rounds": [{"picks", "asked", "reacted", "lay", "chip"}, …], "points": [per seat]}, from the events."""
     rounds: list[dict[str, Any]] = []
     for step in steps:
         for event in step.events:

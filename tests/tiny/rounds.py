@@ -30,26 +30,26 @@ SEATS = (2, 5)
 
 class TinyOptions(GameOptions):
     def check(self, settled: Mapping[str, Any], seats: int) -> None:
-        """Check what the shared code cannot: how many cards there are, and that open hands have a purpose."""
+        """Check what the shared code cannot: that there are enough cards, and that open hands matter."""
         if seats * settled["hand"] > len(DECK):
             raise BadOptions(f"There are {len(DECK)} cards, too few for {seats} hands of {settled['hand']}.")
         if settled["open_hands"] and settled["rounds"] == 1:
-            raise BadOptions("open_hands needs two rounds or more: in the first nobody has anything to remember.")
+            raise BadOptions("open_hands needs two rounds or more.")
 
 
 GAME_OPTIONS = TinyOptions(
     "Lone Number",
     SEATS,
     {
-        "rounds": Option(Int(1, 6), 3, "How many rounds are played."),
-        "hand": Option(Int(2, 4), 2, "How many cards each holds."),
-        "open_hands": switch("Everybody sees all hands."),
+        "rounds": Option(Int(1, 6), 3, "Number of rounds."),
+        "hand": Option(Int(2, 4), 2, "Number of cards per hand."),
+        "open_hands": switch("Everyone sees all hands."),
     },
 )
 
 
 def begin(requested: Mapping[str, Any], seats: int, chance: Chance, chip: int | None) -> State:
-    """Shuffle, deal, and draw who begins with the chip, unless a rematch says it."""
+    """Shuffle, deal, and draw who begins with the chip, unless this is a rematch."""
     options, deck = Options(**requested), chance.shuffle("deal", DECK)
     players = [Player([deck.pop() for _ in range(options.hand)]) for _ in range(seats)]
     return State(options, players, deck, chance.number("chip", seats) if chip is None else chip)
@@ -61,7 +61,7 @@ def in_turn(state: State) -> tuple[int, ...]:
 
 
 def moves(state: State, seat: int) -> Moves | None:
-    """Return the moves of a seat that was asked: discard its open card, or pass."""
+    """Return the moves of a seat that was asked: swap its card, or pass."""
     player = state.players[seat]
     return OneOf((kind("react", number=numbers(player)), kind("pass"))) if player.asked else None
 
@@ -77,19 +77,19 @@ def act(state: State, seat: int, move: Any, chance: Chance) -> list[Event]:
 
 
 def not_now(state: State, seat: int) -> NotNow:
-    """Return the refusal for a seat that may do nothing. It must not reveal what others hide."""
-    reasons = {"pick": "You have picked: others have yet to.", "react": "The picks are open.", "over": "This game is over."}
+    """Return the refusal for a seat that has no move. It must not reveal others' hidden choices."""
+    reasons = {"pick": "You’ve picked. Waiting for the others.", "react": "The picks are open.", "over": "This game is over."}
     return PhaseOver(reasons[state.phase])
 
 
 def illegal(state: State, seat: int, move: Any, moves: Moves) -> str:
     """Return the sentence that refuses an illegal move."""
     hand = ", ".join(map(str, sorted(state.players[seat].hand)))
-    return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or throw your card away for one of {hand}."
+    return f"Choose from your hand: {hand}." if state.phase == "pick" else f"Pass, or swap your card for one of {hand}."
 
 
 class Picks(SimultaneousChoice[State, Choice]):
-    """All pick at once (G-02). A seat that times out picks its lowest card and does not ask (G-04)."""
+    """Everyone picks at once (G-02). A seat that times out picks its lowest card and does not ask (G-04)."""
 
     kind, shape = "pick", kind("pick", number=Int(min(DECK), max(DECK)), ask=Bool())
     too_late = "The picks are open."
@@ -128,7 +128,7 @@ def reveal_picks(state: State, picks: Mapping[int, Choice], chance: Chance) -> l
 
 
 def react(state: State, seat: int, number: int, chance: Chance) -> list[Event]:
-    """Throws the open card away for another one of the hand."""
+    """Swap the open card for another one from the hand."""
     player = state.players[seat]
     thrown, player.lies, player.asked = player.lies, number, False
     player.hand.remove(number)
@@ -137,13 +137,13 @@ def react(state: State, seat: int, number: int, chance: Chance) -> list[Event]:
 
 
 def pass_by(state: State, seat: int, chance: Chance) -> list[Event]:
-    """Lets the open card lie, as one does whose clock has run out."""
+    """Keep the open card. A seat that times out does the same."""
     state.players[seat].asked = False
     return [Event("passed", seat), *close_when_answered(state, chance)]
 
 
 def close_when_answered(state: State, chance: Chance) -> list[Event]:
-    """Once nobody is asked any more: the chip moves, its holder scores, all draw up."""
+    """End the round once everyone has answered: the chip moves, its holder scores, everyone draws up."""
     if in_turn(state):
         return []
     state.last = [player.lies or 0 for player in state.players]
@@ -154,13 +154,13 @@ def close_when_answered(state: State, chance: Chance) -> list[Event]:
 
 
 def chip_goes_to(numbers: list[int], holder: int) -> int:
-    """The seat whose number is the highest of those that lie alone; the holder where none does."""
+    """Return the seat with the highest number that nobody else has; the holder if there is none."""
     alone = [number for number in numbers if numbers.count(number) == 1]
     return numbers.index(max(alone)) if alone else holder
 
 
 def clear(state: State, chance: Chance) -> list[Event]:
-    """Puts the open cards away and begins the next round, if there is one."""
+    """Discard the open cards and begin the next round, if there is one."""
     state.discard += state.last or ()
     for player in state.players:
         player.lies = None
@@ -170,7 +170,7 @@ def clear(state: State, chance: Chance) -> list[Event]:
 
 
 def draw_up(state: State, chance: Chance) -> Iterator[Event]:
-    """Fills every hand in seat order; only its own seat sees what came."""
+    """Fill every hand in seat order. Only its own seat sees the drawn cards."""
     for seat, player in enumerate(state.players):
         drawn: list[int] = []
         while len(player.hand) + len(drawn) < state.options.hand:
@@ -183,12 +183,12 @@ def draw_up(state: State, chance: Chance) -> Iterator[Event]:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Most points win; who have as many share the place (G-07)."""
+    """Return the places: most points win, and ties share the place (G-07)."""
     if state.phase != "over":
         return None
     return {"places": places([player.points for player in state.players])}
 
 
 def progress(state: State) -> tuple[int, int]:
-    """The round that is on, of so many."""
+    """Return the current round, and the number of rounds."""
     return min(state.round, state.options.rounds), state.options.rounds

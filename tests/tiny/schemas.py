@@ -1,4 +1,4 @@
-"""What clients read about this game in openapi.json."""
+"""Schemas of this game for openapi.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiny game as the laws play it (`tests/laws`)."""
+"""Set-ups of the tiny game for the laws (`tests/laws`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.tiny.state import Choice, State
 
 
 def twin(state: State, seat: int | None, random: Random) -> State:
-    """Deals out again what this seat cannot know: hidden hands, the deck's order, what others picked."""
+    """Replace everything that this seat cannot know at random: hidden hands, the deck's order, others' picks."""
     hidden = [] if state.options.open_hands else [one for number, one in enumerate(state.players) if number != seat]
     pool = [*state.deck, *(card for player in hidden for card in player.hand)]
     random.shuffle(pool)

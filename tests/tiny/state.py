@@ -1,4 +1,4 @@
-"""The things on the table, and how they are packed."""
+"""The state of a game, and how it is packed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Phase = Literal["pick", "react", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the maker of the table chose: rounds, cards in a hand, and whether all see all hands."""
+    """The game's options: number of rounds, cards in a hand, and whether everyone sees all hands."""
 
     rounds: int
     hand: int
@@ -22,7 +22,7 @@ class Options:
 
 @dataclass(slots=True)
 class Choice:
-    """A secret pick: a number, and whether to be asked again once all lie open."""
+    """A secret pick: a number, and whether to be asked again after the reveal."""
 
     number: int
     ask: bool
@@ -30,7 +30,7 @@ class Choice:
 
 @dataclass(slots=True)
 class Player:
-    """One seat. `lies` is the number that lies before it after the reveal, and `asked` whether it may still throw it away."""
+    """One seat. `lies` is its open card after the reveal, `asked` whether it may still swap it."""
 
     hand: list[int]
     points: int = 0
@@ -40,9 +40,9 @@ class Player:
 
 @dataclass(slots=True)
 class State:
-    """The whole table. The deck's last card is drawn next; of the discard pile all is known.
+    """The whole state. The deck's last card is drawn next; everyone knows the discard pile.
 
-    `picks` are hidden choices. A picked card stays in its hand until the reveal, so that nothing can be counted from outside.
+    `picks` are hidden choices. A picked card stays in its hand until the reveal, so that counting cards reveals nothing.
     """
 
     options: Options
@@ -53,18 +53,18 @@ class State:
     phase: Phase = "pick"
     picks: Choices[Choice] = field(default_factory=Choices)
     round: int = 1
-    last: list[int] | None = None  # what lay at the end of the round before, for those who come late
+    last: list[int] | None = None  # the open cards at the end of the last round, for players who return later
 
 
 def pack(state: State) -> Any:
-    """All but the options, which the table keeps, as a JSON value that shares nothing with the state."""
+    """Return the state without its options, which the table stores, as a JSON value that shares nothing with the state."""
     whole = asdict(state)
     del whole["options"]
     return {**whole, "picks": state.picks.pack(asdict)}
 
 
 def unpack(options: Mapping[str, Any], packed: Any) -> State:
-    """The state again; `packed` is the caller's to give away."""
+    """Return the state. It may share objects with `packed`."""
     players = [Player(**one) for one in packed["players"]]
     picks = Choices.unpack(packed["picks"], lambda choice: Choice(**choice))
     return State(Options(**options), **{**packed, "players": players, "picks": picks})

@@ -1,4 +1,4 @@
-"""`docs/new-game.md` is true: the files that it links to are a whole game that keeps the laws, and what it names exists."""
+"""`docs/new-game.md` is right: the files that it links to are a whole game that keeps the laws, and what it names exists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TEXT = GUIDE.read_text("utf-8")
 
 @pytest.fixture
 def built(tmp_path: Path) -> Iterator[Any]:
-    """The set-ups of a game made of the files that the guide links to, copied into a new package."""
+    """Copy the files that the guide links to into a new package, and return the set-ups of its game."""
     package = tmp_path / "copied_game"
     package.mkdir()
     for path, code in engine().items():
@@ -45,14 +45,14 @@ def test_the_guide_links_to_the_code_and_is_short() -> None:
     assert len(TEXT.splitlines()) <= 400
 
 
-def test_every_file_that_the_guide_names_is_there() -> None:
+def test_every_file_named_by_the_guide_exists() -> None:
     named = re.findall(r"`((?:tests|chalicelib|docs|frontend)/[^`<…]*)`", TEXT.replace("your-game", "dice-golf"))
     assert len(named) > 12
     for name in named:
         assert (ROOT / name).exists(), name
 
 
-def test_every_command_that_the_guide_names_is_there() -> None:
+def test_every_command_named_by_the_guide_exists() -> None:
     targets = set(re.findall(r"`make (\w+)`", TEXT))
     assert targets
     assert targets <= set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
@@ -61,7 +61,7 @@ def test_every_command_that_the_guide_names_is_there() -> None:
         assert path.with_suffix(".py").exists() or (path / "__main__.py").exists()
 
 
-def test_every_law_that_the_guide_names_is_one() -> None:
+def test_every_law_named_by_the_guide_exists() -> None:
     names = {law.__name__ for law in LAWS}
     section = TEXT[TEXT.index("\n## 8. ") : TEXT.index("\n## 9. ")]
     told = set(re.findall(r"^\| (`.*?) \|", section, re.MULTILINE))

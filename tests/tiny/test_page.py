@@ -1,4 +1,6 @@
-"""Lone Number's page, of the files that the guide links to, passes what the club's passes; the club's has nothing of it."""
+"""Lone Number's page, built from the files that the guide links to, passes the club's checks. The club's own page has no part
+of it.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def test_the_page_built_from_the_guide_is_clean(tmp_path: Path) -> None:
     run(front, "node", "--test", *TESTS)
 
 
-def test_the_club_s_own_page_has_nothing_of_it() -> None:
+def test_the_club_s_own_page_does_not_contain_the_game() -> None:
     sources = [*(ROOT / "frontend/src").rglob("*.ts"), *(ROOT / "frontend/src").rglob("*.tsx")]
     assert len(sources) > 100
     for source in sources:
@@ -37,7 +39,7 @@ def test_the_club_s_own_page_has_nothing_of_it() -> None:
 
 
 @pytest.mark.soak
-def test_the_build_finds_it_by_its_name(tmp_path: Path) -> None:
+def test_the_build_includes_the_game(tmp_path: Path) -> None:
     front = lay(tmp_path)
     run(front, "node_modules/.bin/vite", "build")
     found = json.loads((front / "dist/.vite/manifest.json").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""What a seat may see, built up field by field: what is not put here stays hidden."""
+"""The view of a seat, built field by field: whatever is not included stays hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.tiny.state import State
 
 
 def view(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:
-    """The table for this seat (None: a watcher); with `everything` the hidden hands, picks and deck too."""
+    """Return the view of this seat (None: a watcher); with `everything` also the hidden hands, picks and deck."""
     return {
         "round": min(state.round, state.options.rounds),
         "rounds": state.options.rounds,

@@ -1,4 +1,4 @@
-"""Lone Number's page, of the files that `docs/new-game.md` links to, keeps the law."""
+"""Lone Number's page, built from the files that `docs/new-game.md` links to, keeps the laws of every table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tiny_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Clubhouse]:
 
 @pytest.fixture
 def address(tiny_house: Clubhouse, seed: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Where a club is open that offers the tiny game too."""
+    """Return the address of a club that also offers the tiny game."""
     monkeypatch.setitem(GAMES, TINY.id, TINY)
     monkeypatch.setattr(links, "SHELL", tiny_house.page / "index.html")
     tiny_house.open(seed)
@@ -42,7 +42,7 @@ def test_it_keeps_the_law(phone: Phone, address: str, setting: Setting | None) -
     check(phone("/"), address, setting or fullest(TINY.id), thorough=True)
 
 
-def test_it_is_made_explained_played_and_won(phone: Phone, address: str) -> None:
+def test_the_game_is_started_explained_and_played_to_its_end(phone: Phone, address: str) -> None:
     page = phone("/new?game=tiny", player=Player(address))
     page.get_by_role("radio", name="Caddie").check()
     page.get_by_role("button", name="One round fewer").tap()
@@ -56,10 +56,10 @@ def test_it_is_made_explained_played_and_won(phone: Phone, address: str) -> None
     page.get_by_role("button", name="Close").tap()
     page.locator("[data-part=hand] button").first.tap()
     page.get_by_role("button", name="Pick the").tap()
-    expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()
+    expect(page.get_by_role("heading", name="Last round")).to_be_visible()
 
 
-def test_a_hidden_pick_is_changed_until_all_lie_open(phone: Phone, address: str) -> None:
+def test_a_hidden_pick_can_be_changed_until_the_reveal(phone: Phone, address: str) -> None:
     ana, ben = Player(address), Player(address, "Ben")
     table = ana.lay("tiny", "open", rounds=1)
     ben.sit(table)
@@ -71,8 +71,8 @@ def test_a_hidden_pick_is_changed_until_all_lie_open(phone: Phone, address: str)
     page.get_by_role("button", name="Pick the").tap()
     expect(page.get_by_role("button", name="Waiting for Ben")).to_be_visible()
     ben.move(table, "pick", number=ben.look(table)["state"]["own"]["cards"][0], ask=False)
-    expect(page.get_by_role("status").get_by_text("lie open")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("are revealed")).to_be_visible()
     page.get_by_role("button", name="Pass your card stays").tap()
     expect(page.get_by_role("status").get_by_text("The chip is")).to_be_visible()
     page.get_by_role("button", name="See the result").tap()
-    expect(page.get_by_role("heading", name="At last there lay")).to_be_visible()
+    expect(page.get_by_role("heading", name="Last round")).to_be_visible()

@@ -1,6 +1,6 @@
 import { card } from "./texts/en/table.ts";
 
-/** A card with its number; without one an empty place. */
+/** A card with its number, or an empty place. */
 export function Card({ number }: { number: number | null }) {
   if (number === null) return <span class="ln-card none" />;
   return (

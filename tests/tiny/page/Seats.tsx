@@ -5,7 +5,7 @@ import type { Board } from "./scenes.ts";
 import type { TinyView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** A row for each seat: what lies before it, who it is, what it has. */
+/** A row for each seat: its open card, name, note and points. */
 export function Seats({ view, board }: { view: TinyView; board: Board }) {
   const names = namesOf(view);
   return (
@@ -27,7 +27,7 @@ export function Seats({ view, board }: { view: TinyView; board: Board }) {
   );
 }
 
-/** Who plays, what they do, and what the view shows of their hand. */
+/** A seat's bot level, what the player has done, and the cards of their hand that are visible. */
 function noteOn({ state, seats, waiting_for }: TinyView, seat: number): string {
   const { asked, choice, cards } = state.players[seat]!;
   const picks = state.phase === "pick" && !waiting_for.includes(seat);

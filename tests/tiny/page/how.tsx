@@ -1,4 +1,4 @@
-/** The game in three steps, with a picture of three cards for each. */
+/** How to play in three steps, each with a picture of three cards. */
 
 import { steps } from "./texts/en/rules.ts";
 

@@ -1,4 +1,4 @@
-/** Lone Number's table: everybody's card above, one's own hand below, and what one may do with it. */
+/** Lone Number's table: everyone's card above, the player's hand below, and the moves. */
 
 import { last } from "../lists.ts";
 import { namesOf, shortNames } from "../seatNames.ts";
@@ -15,7 +15,7 @@ import * as say from "./texts/en/table.ts";
 import "./table.css";
 import { usePlay } from "./usePlay.ts";
 
-/** ms for which a scene is shown. */
+/** How long a scene is shown, in ms. */
 const held = (_: Scene, waiting: number) => (waiting ? 900 : 2400);
 
 export default function Table(props: TableProps<TinyState>) {

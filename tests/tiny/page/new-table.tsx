@@ -15,7 +15,7 @@ export default function Choices({ options, change }: ChoicesProps) {
   );
 }
 
-/** Always something that the engine takes, whatever was kept on this phone. */
+/** Valid options for the engine, whatever is stored on this phone. */
 export function wanted({ rounds, open_hands }: Options) {
   const many = Number.isInteger(rounds) ? Math.max(1, Math.min(6, Number(rounds))) : 3;
   return { rounds: many, open_hands: open_hands === true && many > 1 };

@@ -1,4 +1,4 @@
-/** Who won, and what lay in the last round. */
+/** Who won, and the cards of the last round. */
 
 import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";

@@ -2,7 +2,7 @@ import { deck } from "#data/tiny/tiny.json";
 import { BoldWords } from "../../ui/BoldWords.tsx";
 import * as say from "./texts/en/rules.ts";
 
-/** The game in a minute; its figures come from the engine's own file. */
+/** The rules in brief. Their figures come from the engine's data file. */
 export default function Rules() {
   return (
     <>

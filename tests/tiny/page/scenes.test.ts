@@ -6,7 +6,7 @@ import { scenesOf } from "./scenes.ts";
 const before = { lies: [null, null, null], chip: 2, points: [0, 1, 0] };
 const told = (...events: object[]) => scenesOf(before, events as Happened[]);
 
-test("cards lie open, one is laid instead, and the chip goes to who has it at the end", () => {
+test("a reveal, a swap and the score are one scene each", () => {
   const [open, laid, scored] = told(
     { kind: "revealed", numbers: [5, 5, 2] },
     { kind: "chose", seat: 1 },

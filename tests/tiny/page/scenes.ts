@@ -1,4 +1,4 @@
-/** What lies on the table, and how that changes, event by event. */
+/** The cards on the table, and how each event changes them. */
 
 import type { Happened } from "../../api/types.ts";
 import { type Names, namesOf } from "../seatNames.ts";
@@ -16,7 +16,7 @@ export interface Scene {
   board: Board;
 }
 
-/** The table while nothing moves. What lay last stays until the next cards lie open, for anyone who comes late. */
+/** The table while nothing moves. The last cards stay until the next reveal, for players who return later. */
 export function boardOf({ state: { phase, players, last, chip } }: TinyView): Board {
   const lies = players.map(({ lies }, seat) => (phase === "react" ? lies : (last?.[seat] ?? null)));
   return { lies, chip, points: players.map(({ points }) => points) };

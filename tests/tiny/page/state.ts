@@ -1,4 +1,4 @@
-/** `view.state` of Lone Number, and what its events tell: types made from the engine's schemas. */
+/** Types of `view.state` and of the events of Lone Number, generated from the engine's schemas. */
 
 import type { components } from "../../api/schema.d.ts";
 import type { Finished, TableProps } from "../types.ts";

@@ -1,4 +1,4 @@
-/** What one may do: choices that are made on the phone and sent with the main action. Only `view.legal` says what is offered. */
+/** The player's moves: choices are made on the phone and sent with the main action. Only `view.legal` decides what is offered. */
 
 import { useState } from "preact/hooks";
 import { kindsOf } from "../legalMoves.ts";
@@ -7,7 +7,7 @@ import type { TableProps } from "../types.ts";
 import type { TinyState, TinyView } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** `of` is the decision that it is for: a draft ends with it. */
+/** A move that is not sent yet. `of` is its decision: the draft ends with it. */
 interface Draft {
   of: string;
   at?: number;

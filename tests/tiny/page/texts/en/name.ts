@@ -1,5 +1,5 @@
-/** What the game is called. */
+/** The game's name. */
 
 export const name = "Lone Number";
 export const short = "Lone Number";
-export const tagline = "The highest number that is there once.";
+export const tagline = "The highest number nobody else has.";

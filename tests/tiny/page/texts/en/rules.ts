@@ -1,23 +1,23 @@
-/** The game in three steps, each with the cards of its picture, and its rules. */
+/** How to play in three steps, each with the cards of its picture, and the rules. */
 
 export const steps = [
   {
     title: "Pick in secret",
-    text: "All pick a card of their hand at once. Until the last pick is in you may change yours.",
+    text: "Everyone picks a card from their hand. You can change yours until the last pick is in.",
     cards: ["", "", ""],
   },
   {
     title: "Be alone",
-    text: "The highest number that lies there once takes the chip. If none does, the chip stays.",
+    text: "The highest number that only one player has takes the chip. If there is none, the chip stays.",
     cards: ["6", "5", "6"],
   },
   {
     title: "Hold the chip",
-    text: "Who has the chip when a round ends scores a point. Most points win.",
+    text: "The player with the chip at the end of a round scores a point. Most points win.",
     cards: ["", "+1", ""],
   },
 ];
 export const deck = (cards: number, numbers: number) =>
   `There are ${cards} cards, numbered 1 to ${numbers}, *two of each number*.`;
 export const AGAIN =
-  "Who asked for it may throw the open card away for another one of the hand, *once all lie open*. Then all draw up.";
+  "Players who asked for it may swap their card for another one from their hand *after the reveal*. Then everyone draws up.";

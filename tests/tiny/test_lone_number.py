@@ -1,4 +1,4 @@
-"""The rules of Lone Number, each from a table that is laid as it needs it."""
+"""The rules of Lone Number, each tested with a table set up for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHANCE = Chance(b"tiny")
 
 
 def table(*hands: list[int], deck: tuple[int, ...] = (1, 2, 3, 4), rounds: int = 3, open_hands: bool = False) -> State:
-    """These hands in the first round, the chip at the last seat; the deck's last card is drawn next."""
+    """Set up the first round with these hands, and the chip at the last seat. The deck's last card is drawn next."""
     options = Options(rounds, len(hands[0]), open_hands)
     return State(options, [Player(list(hand)) for hand in hands], list(deck), len(hands) - 1)
 
@@ -61,7 +61,7 @@ def test_the_last_of_several_picks_counts() -> None:
 
 
 @pytest.mark.rule("G-03")
-def test_a_pick_that_is_changed_after_the_reveal_is_too_late_even_for_who_is_asked() -> None:
+def test_a_pick_cannot_be_changed_after_the_reveal_even_by_a_player_who_is_asked() -> None:
     state = table([1, 2], [3, 4])
     pick(state, 0, 1, ask=True)
     pick(state, 1, 3)
@@ -72,7 +72,7 @@ def test_a_pick_that_is_changed_after_the_reveal_is_too_late_even_for_who_is_ask
 
 @pytest.mark.rule("G-03")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_two_who_are_asked_answer_in_either_order(order: tuple[int, int]) -> None:
+def test_players_who_are_asked_answer_in_any_order(order: tuple[int, int]) -> None:
     state = table([1, 6], [3, 5], rounds=1)
     pick(state, 0, 1, ask=True)
     pick(state, 1, 3, ask=True)
@@ -85,11 +85,11 @@ def test_two_who_are_asked_answer_in_either_order(order: tuple[int, int]) -> Non
 @pytest.mark.parametrize(
     ("numbers", "seat"), [([1, 2, 3], 2), ([6, 6, 2], 2), ([6, 6, 2, 2], 3), ([4, 4], 3), ([5, 6, 6, 1], 0)]
 )
-def test_the_chip_goes_to_the_highest_number_that_lies_alone_or_stays_with_seat_3(numbers: list[int], seat: int) -> None:
+def test_the_chip_goes_to_the_highest_unique_number_or_stays_with_seat_3(numbers: list[int], seat: int) -> None:
     assert chip_goes_to(numbers, holder=3) == seat
 
 
-def test_a_card_thrown_away_is_replaced_from_the_hand_and_all_draw_up() -> None:
+def test_a_card_is_swapped_for_one_from_the_hand_and_everyone_draws_up() -> None:
     state = table([1, 6], [3, 5], deck=(4, 3, 2, 1))
     pick(state, 0, 1, ask=True)
     pick(state, 1, 3)
@@ -99,7 +99,7 @@ def test_a_card_thrown_away_is_replaced_from_the_hand_and_all_draw_up() -> None:
     assert state.discard == [1, 6, 3]
 
 
-def test_only_its_own_seat_sees_what_it_drew() -> None:
+def test_only_the_player_sees_their_drawn_cards() -> None:
     state = table([1, 6], [3, 5], deck=(2, 4))
     pick(state, 0, 1)
     drew = pick(state, 1, 3)[-1]
@@ -108,7 +108,7 @@ def test_only_its_own_seat_sees_what_it_drew() -> None:
 
 
 @pytest.mark.rule("G-06")
-def test_an_empty_deck_is_made_again_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_reshuffled_from_the_discard_pile() -> None:
     state, chance = table([1, 6], [3, 5], deck=(4,)), Chance(b"reshuffle")
     for seat, number in enumerate((1, 3)):
         events = TINY.play(state, seat, {"kind": "pick", "number": number, "ask": False}, chance)
@@ -118,7 +118,7 @@ def test_an_empty_deck_is_made_again_from_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("G-04")
-def test_who_is_late_plays_the_lowest_card_and_passes_when_asked() -> None:
+def test_a_player_who_times_out_picks_the_lowest_card_and_passes_when_asked() -> None:
     state = table([5, 2], [3, 6])
     pick(state, 1, 6, ask=True)
     TINY.time_out(state, 0, CHANCE)
@@ -151,18 +151,18 @@ def test_ties_share_the_place() -> None:
         ({}, 6, BadSeats, "two to five"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_its_reason(asked: Any, seats: int, refusal: type[Exception], reason: str) -> None:
+def test_impossible_options_are_refused_with_a_reason(asked: Any, seats: int, refusal: type[Exception], reason: str) -> None:
     with pytest.raises(refusal, match=reason):
         TINY.settle_options(asked, seats, None)
 
 
-def test_no_course_is_needed_and_none_taken() -> None:
+def test_the_game_takes_no_course() -> None:
     assert TINY.settle_options({}, 2, None) == {"rounds": 3, "hand": 2, "open_hands": False}
     with pytest.raises(BadCourse):
         TINY.settle_options({}, 2, Course("c", "Course", (Hole(4, 400),)))
 
 
-def test_the_chip_is_drawn_at_first_and_stays_where_it_was_at_a_rematch() -> None:
+def test_the_chip_s_first_holder_is_drawn_and_kept_in_a_rematch() -> None:
     options = TINY.settle_options({}, 5, None)
     first, again = Chance(b"k"), Chance(b"k")
     assert TINY.set_up(options, 5, None, first).chip == first.draws[-1].result
@@ -171,7 +171,7 @@ def test_the_chip_is_drawn_at_first_and_stays_where_it_was_at_a_rematch() -> Non
     assert [draw.label for draw in again.draws] == ["deal"]
 
 
-def test_a_refusal_says_what_can_be_done() -> None:
+def test_a_refusal_says_which_moves_are_possible() -> None:
     state = table([5, 2], [3, 6])
     with pytest.raises(IllegalMove, match="Choose from your hand: 2, 5"):
         pick(state, 0, 3)
