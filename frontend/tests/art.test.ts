@@ -13,7 +13,7 @@ const modules = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
-test("who draws an icon imports the sprite that brings it, unless all screens have that", () => {
+test("modules that draw an icon import its sprite, unless all screens have it", () => {
   const [club, icons] = [symbolsOf("club"), symbolsOf("icons")];
   const drawn = modules.map((file) => {
     const text = read(file);

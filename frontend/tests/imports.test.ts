@@ -89,12 +89,12 @@ function sourcesOfThePage(): Map<string, string> {
 /** Tests may import whatever they test with. */
 const IMPORTS = importsOf(new Map([...sourcesOfThePage()].filter(([file]) => !file.endsWith(".test.ts"))));
 
-test("modules of the page import each other without cycles", () => {
+test("modules of the page have no import cycles", () => {
   assert.ok(IMPORTS.size > 100, `only ${IMPORTS.size} modules were found`);
   assert.deepEqual(cycleIn(IMPORTS), null);
 });
 
-test("a cycle is found through other modules, later imports and types", () => {
+test("cycles are found through other modules, dynamic imports and types", () => {
   const sources = new Map([
     ["a.ts", 'import { one } from "./far/b.ts";'],
     ["far/b.ts", 'export const load = () => import("../c.ts");'],
@@ -105,11 +105,11 @@ test("a cycle is found through other modules, later imports and types", () => {
   assert.equal(cycleIn(importsOf(sources)), null);
 });
 
-test("modules of the page import from their own layer and from lower ones", () => {
+test("modules of the page import only from their own layer and lower ones", () => {
   assert.deepEqual(wrongWay(IMPORTS), []);
 });
 
-test("an import of a higher layer is found, and one of another game", () => {
+test("imports from a higher layer or another game are found", () => {
   const planted = new Map([
     ["lib/router.ts", 'import type { Route } from "../app/routes.ts";'],
     ["app/routes.ts", 'import { go } from "../lib/router.ts";'],
@@ -131,7 +131,7 @@ test("an import of a higher layer is found, and one of another game", () => {
 /** Chrome 80 to 90 fail on it, and the build leaves `?.` as it is (`vite.config.ts`). */
 const SPREAD_IN_THE_MIDDLE = /\?\.[\w.]*\((?:[^()]|\([^()]*\))*\.\.\.[^(),]+(?:\([^()]*\))?,/;
 
-test("no call behind ?. spreads any but its last argument", () => {
+test("only the last argument of a call behind ?. is spread", () => {
   const found = [...sourcesOfThePage()].filter(([, text]) => SPREAD_IN_THE_MIDDLE.test(text)).map(([file]) => file);
   assert.deepEqual(found, []);
   for (const planted of ["a?.(...b, c)", "a?.b(c, ...d(), e)", "a?.b.c(...d, ...e)"])

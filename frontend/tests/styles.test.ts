@@ -18,7 +18,7 @@ const found = (what: RegExp, group = 1) =>
 /** Nothing else can be moved without the page being laid out or painted anew in each frame. */
 const CHEAP = ["transform", "opacity"];
 
-test("no two motions have one name: whichever sheet came last would have both", () => {
+test("no two animations have the same name, as the last style sheet would win", () => {
   const names = found(/@keyframes ([\w-]+)/g);
   assert.ok(names.length > 2, `only ${names.length} motions were found`);
   assert.deepEqual(
@@ -27,7 +27,7 @@ test("no two motions have one name: whichever sheet came last would have both", 
   );
 });
 
-test("nothing asks the phone itself for colours or motion: what its owner has set would be passed over", () => {
+test("no style asks the phone for colours or motion, which would ignore the player's settings", () => {
   assert.ok(files.length > 300, `only ${files.length} files were found`);
   assert.deepEqual(
     files.filter((file) => /prefers-(color-scheme|reduced-motion)/.test(textOf(file))),
@@ -35,7 +35,7 @@ test("nothing asks the phone itself for colours or motion: what its owner has se
   );
 });
 
-test("key frames and transitions move nothing but transform and opacity", () => {
+test("key frames and transitions change only transform and opacity", () => {
   const frames = found(/^( *)@keyframes [\w-]+ \{\n([\s\S]*?)\n\1\}/gm, 2);
   assert.equal(frames.length, found(/(@keyframes)/g).length);
   const framed = frames.flatMap((block) => [...block.matchAll(/^ +([\w-]+):/gm)].map(([, property]) => property!));
@@ -50,7 +50,7 @@ test("key frames and transitions move nothing but transform and opacity", () => 
   );
 });
 
-test("what the page's root is called by night, and where it keeps still, nothing else is called", () => {
+test("nothing else has the names of the root's classes for night and reduced motion", () => {
   const marks = (text: string) =>
     text.match(/^\.(night|calm)(?![\w-]).*|class="[^"]*\b(night|calm)(?![\w-]).*/gm) ?? [];
   const found = files.flatMap((file) => marks(textOf(file)).map((mark) => `${file}: ${mark}`));

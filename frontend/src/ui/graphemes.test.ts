@@ -12,14 +12,14 @@ const COUNTED = JSON.parse(readFileSync(new URL("../../../tests/names.json", imp
 const browsers = new Intl.Segmenter();
 const segments = (text: string) => [...browsers.segment(text)].map(({ segment }) => segment);
 
-test("names of all scripts are counted as people count, as the club counts, and as a browser of today does", () => {
+test("names in all scripts are counted as by people, by the club and by current browsers", () => {
   for (const [name, count] of COUNTED) {
     assert.equal(graphemes(name).length, count, name);
     assert.deepEqual(graphemes(name), segments(name), name);
   }
 });
 
-test("letters of all kinds, in whatever order, are counted as a browser of today does", () => {
+test("letters of all kinds, in any order, are counted as by current browsers", () => {
   const letters: string[] = ["x", "漢"];
   let point = 0;
   for (const [, gap, , count] of kinds.matchAll(/(\w+)([A-Z])(\w+)/g)) {
@@ -40,7 +40,7 @@ test("letters of all kinds, in whatever order, are counted as a browser of today
   }
 });
 
-test("a name's beginning ends with a whole character", () => {
+test("a name is cut after a whole character", () => {
   const family = "👨\u200d👩\u200d👧\u200d👦";
   assert.equal(firstGraphemes(`Anna ${family}${family}`, 6, points), `Anna ${family}`);
   assert.equal(firstGraphemes(family.repeat(15), longest.name, points), family.repeat(14));

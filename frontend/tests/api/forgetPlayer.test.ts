@@ -12,7 +12,7 @@ beforeEach(() => {
   keepKey("k".repeat(43));
 });
 
-test("tables where one only asks for a seat are named until they are done", async () => {
+test("tables with only a request are named until they are done", async () => {
   for (const table of ["u", "v"]) noteSeatRequest(table, { commitment: "c", nonce: "n" });
   const done = [["u"], ["a"], ["v", "b"]];
   const asked = server((_, n) => json({ tables: done[n - 1], left: [3, 2, 0][n - 1] }));
@@ -25,7 +25,7 @@ test("tables where one only asks for a seat are named until they are done", asyn
   );
 });
 
-test("what the club cannot read is not asked for again and again", async () => {
+test("a request that the club cannot read is not repeated", async () => {
   const asked = server((_, n) => json(n === 1 ? { tables: ["a"], left: 1 } : { tables: [], left: 1 }));
   assert.equal(await forgetMe(() => {}), 1);
   assert.equal(asked.length, 2);

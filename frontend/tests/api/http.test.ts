@@ -10,7 +10,7 @@ beforeEach(() => {
   myKey.set(null);
 });
 
-test("a reply's body and tag are given", async () => {
+test("a reply has its body and tag", async () => {
   server(() => json({ ok: true }, 200, { ETag: '"7.0.abc"' }));
   assert.deepEqual(await ask("/health"), { status: 200, body: { ok: true }, etag: '"7.0.abc"' });
 });
@@ -29,7 +29,7 @@ test("a problem is a refusal with its code and sentence", async () => {
   });
 });
 
-test("what is no answer: a lost connection, a busy club, a gateway's own page", async () => {
+test("lost connections, a busy club and a gateway's pages are no replies", async () => {
   const cases = [
     "lost" as const,
     problem(503, "try-again"),
@@ -42,17 +42,17 @@ test("what is no answer: a lost connection, a busy club, a gateway's own page", 
   }
 });
 
-test("a table that has seen all its messages is a refusal, not a reason to wait", async () => {
+test("a full chat is a refusal, not a reason to retry", async () => {
   server(() => problem(429, "too-many"));
   await assert.rejects(ask("/x"), Refused);
 });
 
-test("what helps only after a day is a refusal too", async () => {
+test("a wait of a day is a refusal too", async () => {
   server(() => problem(429, "slow-down", { "Retry-After": "80000" }));
   await assert.rejects(ask("/me/hours"), Refused);
 });
 
-test("a club that is closed is a refusal in its own words, not a reason to wait", async () => {
+test("a closed club is a refusal with its own text, not a reason to retry", async () => {
   server(() => problem(503, "read-only", { "Retry-After": "600" }));
   await assert.rejects(persist("/x", {}), (error: Refused) => error instanceof Refused && error.code === "read-only");
 });
@@ -75,7 +75,7 @@ test("a request is repeated with the same key until it is answered", async () =>
 
 const [ONE, OTHER] = ["1", "2"].map((sign) => sign.repeat(43)) as [string, string];
 
-test("what one player asked is answered to no other", async () => {
+test("one player's reply is not used for another", async () => {
   myKey.set(ONE);
   server(async () => {
     myKey.set(OTHER);
@@ -84,7 +84,7 @@ test("what one player asked is answered to no other", async () => {
   await assert.rejects(ask("/me/tables"), Unanswered);
 });
 
-test("who has only just become somebody has the answer", async () => {
+test("a player who has just got an id receives the reply", async () => {
   myKey.set(null);
   server(async () => {
     myKey.set(ONE);
@@ -93,7 +93,7 @@ test("who has only just become somebody has the answer", async () => {
   assert.deepEqual((await ask("/tables/t")).body, { watched: true });
 });
 
-test("that the key was changed elsewhere is noted in the club's words", async () => {
+test("the club's sentence about a key changed elsewhere is stored", async () => {
   keyChanged.set("");
   server(() => problem(401, "key-changed"));
   await assert.rejects(ask("/me/tables"), Refused);
@@ -101,7 +101,7 @@ test("that the key was changed elsewhere is noted in the club's words", async ()
   keyChanged.set("");
 });
 
-test("what was asked ahead for one player is asked anew for another", async () => {
+test("a prefetch for one player is repeated for another", async () => {
   const told = server(({ headers }) => json(headers["Authorization"]));
   myKey.set(ONE);
   requestAhead("/tables/t");
@@ -110,7 +110,7 @@ test("what was asked ahead for one player is asked anew for another", async () =
   assert.equal(told.length, 2);
 });
 
-test("nothing is repeated in another player's name", async () => {
+test("no request is repeated for another player", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   myKey.set(ONE);
   const told = server(() => "lost");
@@ -126,7 +126,7 @@ test("nothing is repeated in another player's name", async () => {
   assert.equal(unanswered.get(), 0);
 });
 
-test("the server's own time to wait is kept to", async () => {
+test("the server's Retry-After is respected", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) => (n === 1 ? problem(429, "slow-down", { "Retry-After": "7" }) : json(1)));
   const done = persist("/x", { method: "POST" });
@@ -138,7 +138,7 @@ test("the server's own time to wait is kept to", async () => {
   assert.equal(await done, 1);
 });
 
-test("back on the network, nothing waits any longer", async () => {
+test("once online again, waiting requests are sent at once", async () => {
   const phone = browser();
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n === 1 ? "lost" : json(1)));
@@ -157,7 +157,7 @@ test("a newer build is noticed from a view's tag", async () => {
   assert.deepEqual(builds.get(), { ours: "build1", theirs: "build2" });
 });
 
-test("what is given up is not sent again", async () => {
+test("an aborted request is not repeated", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const given = new AbortController();
   const asked = server(() => "lost");
@@ -168,7 +168,7 @@ test("what is given up is not sent again", async () => {
   assert.equal(asked.length, 1);
 });
 
-test("what is asked again is counted until it is answered, unless its asker tells of it", async () => {
+test("repeated requests are counted until answered, unless the caller reports them", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n < 4 ? "lost" : json({})));
   const quiet = persist("/x", {}, () => {});
@@ -185,7 +185,7 @@ test("what is asked again is counted until it is answered, unless its asker tell
   assert.equal(unanswered.get(), 0);
 });
 
-test("what was asked for ahead answers the first to ask, and nobody else", async () => {
+test("a prefetched reply is used once, by the first request", async () => {
   const asked = server((_, n) => (n === 1 ? json({ n }) : json({ n }, 200, { ETag: '"8.0.abc"' })));
   requestAhead("/tables/t");
   assert.equal(asked.length, 1);
@@ -194,7 +194,7 @@ test("what was asked for ahead answers the first to ask, and nobody else", async
   assert.deepEqual((await ask("/tables/t")).body, { n: 3 });
 });
 
-test("no answer to what was asked for ahead is told to whoever asks, and they may ask again", async () => {
+test("a failed prefetch is not reported, and the next request is sent normally", async () => {
   server((_, n) => (n === 1 ? "lost" : json({ n })));
   requestAhead("/tables/t");
   await settle();

@@ -25,7 +25,7 @@ test("a pause and a nudge go to their table", async () => {
 
 const NIGHT = { zone: "Europe/Berlin", from: "22:00", to: "07:00" };
 
-test("one's hours are said until all tables know", async () => {
+test("hours are sent until all tables are up to date", async () => {
   const cursors = ["one", "two", null];
   const asked = server((_, n) => json({ tables: [], cursor: cursors[n - 1]! }));
   await saveHours(NIGHT);
@@ -35,7 +35,7 @@ test("one's hours are said until all tables know", async () => {
   );
 });
 
-test("where there is no answer the same is said again, from where it stood", async () => {
+test("without a reply the request is repeated from the same cursor", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) =>
     n === 2 ? problem(503, "try-again") : json({ tables: [], cursor: n === 1 ? "on" : null }),
@@ -52,7 +52,7 @@ test("where there is no answer the same is said again, from where it stood", asy
   );
 });
 
-test("what was said before is asked for until there is an answer", async () => {
+test("an unfinished request is repeated until there is a reply", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n === 1 ? "lost" : json({ hours: NIGHT })));
   const done = settingsUntilAnswered();

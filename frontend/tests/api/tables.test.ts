@@ -43,7 +43,7 @@ const WAYS: [string, () => Promise<unknown>][] = [
   ["the rematch", () => rematch("old")],
 ];
 
-test("the nonce of a seat that is taken now is noted, and a club that dropped it is found out", async () => {
+test("the nonce of a seat is noted, and a club that dropped it is detected", async () => {
   for (const [way, sit] of WAYS) {
     id = `${id}+`;
     const asked = club(201, () => null);
@@ -54,7 +54,7 @@ test("the nonce of a seat that is taken now is noted, and a club that dropped it
   }
 });
 
-test("the day's challenge that is shown with a seat is noted, and so is that there was none", async () => {
+test("the challenge shown with a seat is noted, also if there was none", async () => {
   club(201, (nonce) => nonce);
   await makeTable({} as WantedTable);
   assert.equal(ownSeat(id)?.challenge, null);
@@ -64,7 +64,7 @@ test("the day's challenge that is shown with a seat is noted, and so is that the
   assert.equal(ownSeat(id)?.challenge, "2026-11-27");
 });
 
-test("a nonce is noted too where only the answer to it was lost", async () => {
+test("a nonce is noted even if the reply was lost", async () => {
   for (const [way, sit] of WAYS) {
     id = `${id}+`;
     const asked = club(200, (nonce) => nonce);
@@ -73,7 +73,7 @@ test("a nonce is noted too where only the answer to it was lost", async () => {
   }
 });
 
-test("the same seat again leaves what was sent first, and nothing where this device sent nothing", async () => {
+test("taking the same seat again keeps the first nonce, and adds none if this device sent none", async () => {
   club(200, () => "ab".repeat(16));
   await takeSeat(shown(), "Ben", "code");
   assert.equal(ownSeat(id)?.nonce, null);
@@ -84,7 +84,7 @@ test("the same seat again leaves what was sent first, and nothing where this dev
   assert.equal(ownSeat(id)?.nonce, nonceOf(asked[0]!));
 });
 
-test("who left and sat down again is known by the second nonce", async () => {
+test("a player who left and joined again is checked by the second nonce", async () => {
   for (const told of [(nonce: string) => nonce, () => null]) {
     const asked = club(201, told);
     await takeSeat(shown(), "Ben", "code");
@@ -93,13 +93,13 @@ test("who left and sat down again is known by the second nonce", async () => {
   }
 });
 
-test("a seat that was released in the game has its first player's nonce: whoever takes it then misses none", async () => {
+test("a seat released during the game keeps its first player's nonce, and the next player misses none", async () => {
   club(201, () => "ab".repeat(16));
   await takeSeat(shown("playing"), "Ben", "code");
   assert.deepEqual(ownSeat(id), { seat: 1, commitment: "c", challenge: null, nonce: null, moves: [] });
 });
 
-test("who left before the game misses nothing of a seat that another has since; who left in it still has the seat", async () => {
+test("leaving before the game frees the seat; leaving during it keeps the seat", async () => {
   for (const you of [1, null]) {
     club(201, (nonce) => nonce);
     await takeSeat(shown(), "Ben", "code");
@@ -109,7 +109,7 @@ test("who left before the game misses nothing of a seat that another has since; 
   }
 });
 
-test("what is the same for everybody is asked for without a key, all else with it", async () => {
+test("public data is requested without a key, everything else with it", async () => {
   const asked = server(() => json({ items: [], cursor: null }));
   const common = [calls.games, calls.courses, () => calls.course("c"), () => boards.board("dice-golf", {})];
   const paths = [pathAt(id, 3, 1), pathOfBegun(id)];
@@ -124,7 +124,7 @@ test("what is the same for everybody is asked for without a key, all else with i
   assert.deepEqual(keyed, [...Array(bare).fill(false), ...Array(own.length + ownPaths.length).fill(true)]);
 });
 
-test("what is refused without a key is asked with it, where there is one", async () => {
+test("a request refused without a key is repeated with it, if there is one", async () => {
   const asked = server((_, n) => (n % 2 ? problem(409, "table-open") : json({ n })));
   await calls.replay(id);
   await viewAt(pathOfBegun(id), {}, () => {});

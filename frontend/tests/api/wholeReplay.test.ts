@@ -11,7 +11,7 @@ const draw = (n: number) => ({ n, label: `h${n}`, kind: "number", k: 6, result: 
 const page = (n: number) => ({ table: "t", log: [item(n)], draws: [draw(n)], views: [`v${n}`], digest: `d${n}` });
 const head = { game: "dice-golf", rules: 1, commitment: "c", seed: "s", nonces: [], record: {}, result: null };
 
-test("a replay that is one reply is taken as it is", async () => {
+test("a replay in one reply is used as it is", async () => {
   const asked = server(() => json({ ...head, ...page(0) }));
   assert.deepEqual(await wholeReplay("t"), { ...head, ...page(0) });
   assert.deepEqual(
@@ -20,7 +20,7 @@ test("a replay that is one reply is taken as it is", async () => {
   );
 });
 
-test("the pages of a long one are put together, with the last one's digest", async () => {
+test("the pages of a long replay are joined, with the last digest", async () => {
   const asked = server(({ path }) => {
     if (path.endsWith("=a%26b")) return json({ ...page(1), cursor: "c" });
     if (path.endsWith("=c")) return json({ ...page(2), cursor: null });
@@ -37,7 +37,7 @@ test("the pages of a long one are put together, with the last one's digest", asy
   assert.equal(asked.length, 3);
 });
 
-test("a page that is refused is said, and nothing checked without it", async () => {
+test("a refused page is reported, and nothing is checked without it", async () => {
   server(({ path }) => (path.includes("?") ? problem(404, "unknown") : json({ ...head, ...page(0), cursor: "more" })));
   await assert.rejects(wholeReplay("t"), Refused);
 });

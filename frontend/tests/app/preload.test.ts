@@ -23,7 +23,7 @@ async function opened(
 
 const told = (head: Link[]) => head.map(({ rel, href }) => `${rel} ${href}`);
 
-test("scripts are asked for at once, and the part comes when its sheets are there", async () => {
+test("scripts are requested at once, and the part is ready once its style sheets are", async () => {
   const { fetchPart, head } = await opened();
   let came = "";
   const part = fetchPart(async () => (came = "part"), ["assets/a.js", "assets/a.css", "assets/b.css"]);
@@ -35,7 +35,7 @@ test("scripts are asked for at once, and the part comes when its sheets are ther
   assert.equal(await part, "part");
 });
 
-test("a file is asked for once, and whoever needs its sheet waits for it too", async () => {
+test("a file is requested once, and all parts that need its style sheet wait for it", async () => {
   const { fetchPart, head } = await opened();
   const came: string[] = [];
   for (const one of ["first", "second"]) void fetchPart(async () => came.push(one), ["assets/a.js", "assets/a.css"]);
@@ -49,7 +49,7 @@ test("a file is asked for once, and whoever needs its sheet waits for it too", a
   assert.deepEqual(came, ["first", "second", "third"]);
 });
 
-test("without its sheet a part does not come, and the next time the sheet is asked for anew", async () => {
+test("without its style sheet a part fails, and the next time the sheet is requested again", async () => {
   const { fetchPart, head } = await opened();
   let loads = 0;
   const load = async () => ++loads;
@@ -63,7 +63,7 @@ test("without its sheet a part does not come, and the next time the sheet is ask
   assert.equal(await again, 1);
 });
 
-test("where no modules are asked for ahead they are as scripts, and a part may need nothing", async () => {
+test("without modulepreload they are requested as scripts, and a part may need nothing", async () => {
   const { fetchPart, head } = await opened([]);
   assert.equal(await fetchPart(async () => 1, []), 1);
   assert.equal(await fetchPart(async () => 2, ["assets/a.js"]), 2);

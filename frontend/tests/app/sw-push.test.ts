@@ -96,13 +96,13 @@ test("a push is shown, and counted on the icon", async () => {
   assert.equal(phone.badge(), 2);
 });
 
-test("every page that is open hears of which table it was", async () => {
+test("every open page learns which table it was", async () => {
   const phone = browser({ path: "/" }, { path: TABLE, visible: true });
   await phone.push(JSON.stringify(SAID));
   assert.deepEqual(phone.told, [`/ hears ${TABLE}`, `${TABLE} hears ${TABLE}`]);
 });
 
-test("one about the same table takes the place of the last", async () => {
+test("a push about the same table replaces the last one", async () => {
   const phone = browser();
   await phone.push(JSON.stringify(SAID));
   await phone.push(JSON.stringify({ ...SAID, title: "Still your turn" }));
@@ -112,14 +112,14 @@ test("one about the same table takes the place of the last", async () => {
   );
 });
 
-test("who has the table before them is told nothing", async () => {
+test("a player looking at the table gets no notification", async () => {
   const phone = browser({ path: TABLE, visible: true });
   await phone.push(JSON.stringify(SAID));
   assert.deepEqual([phone.shown.length, phone.badge()], [0, 0]);
   assert.equal(phone.heard[0]!.options.silent, true);
 });
 
-test("who has it open, but looks elsewhere, is told", async () => {
+test("a player with the table in the background gets one", async () => {
   for (const page of [{ path: TABLE }, { path: "/", visible: true }]) {
     const phone = browser(page);
     await phone.push(JSON.stringify(SAID));
@@ -142,21 +142,21 @@ test("a tap opens the table: its page, another of the club's, or a new one", asy
   }
 });
 
-test("a page that may not come to the front goes to the table all the same", async () => {
+test("a page that cannot be focused goes to the table anyway", async () => {
   const phone = browser({ path: "/", shy: true });
   await phone.push(JSON.stringify(SAID));
   await phone.tap(phone.shown[0]!);
   assert.deepEqual(phone.went, [`go ${TABLE}`]);
 });
 
-test("where the browser lost its address another is asked for by the same key, and pages are told", async () => {
+test("if the browser lost its subscription, a new one with the same key is made, and pages are informed", async () => {
   const options = { userVisibleOnly: true, applicationServerKey: "key" };
   const phone = browser({ path: "/" });
   await phone.change({ oldSubscription: { options } });
   assert.deepEqual([phone.subscribed, phone.told], [[options], ["/ hears push-changed"]]);
 });
 
-test("where it has another already, or nothing is known of the last, pages alone are told", async () => {
+test("if it has another already, or the last one is unknown, only pages are informed", async () => {
   for (const event of [{ oldSubscription: { options: {} }, newSubscription: {} }, {}]) {
     const phone = browser({ path: "/me" });
     await phone.change(event);
@@ -164,7 +164,7 @@ test("where it has another already, or nothing is known of the last, pages alone
   }
 });
 
-test("no address but a table's is ever opened, and what cannot be read leads home", async () => {
+test("only addresses of tables are opened, and unreadable data leads to the home page", async () => {
   for (const told of ["no JSON", "null", "{}", "https://evil.example/", "//evil.example", "/t/x", "javascript:1"]) {
     const phone = browser();
     await phone.push(/^[n{]/.test(told) ? told : JSON.stringify({ ...SAID, url: told }));
@@ -173,14 +173,14 @@ test("no address but a table's is ever opened, and what cannot be read leads hom
   }
 });
 
-test("the worker's two parts keep their names apart", () => {
+test("the worker's two parts have different names", () => {
   const heard: string[] = [];
   const part = (name: string) => `const open = () => heard.push("${name}");\nopen();\n`;
   runInNewContext(joined(part("kept"), part("pushed")), { heard });
   assert.deepEqual(heard, ["kept", "pushed"]);
 });
 
-test("the worker's two parts hear of nothing twice", () => {
+test("the worker's two parts do not handle an event twice", () => {
   const whole = SOURCE + readFileSync(new URL("../../src/app/sw.js", import.meta.url), "utf8");
   const heard = [...whole.matchAll(/addEventListener\("(\w+)"/g)].map(([, name]) => name);
   assert.ok(heard.includes("fetch") && heard.includes("push"));

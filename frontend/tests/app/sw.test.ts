@@ -120,7 +120,7 @@ async function afterAnother(first = ["/assets/old.js", "/assets/shared.js"], lat
   return stores;
 }
 
-test("it never answers for the API, for others' servers, for files of their own or for what is sent", async () => {
+test("it never answers for the API, other servers, files it does not know, or uploads", async () => {
   const { request, send } = worker();
   assert.equal(await request("/api/tables/t"), undefined);
   assert.equal(await request("/api/openapi.json", "navigate"), undefined);
@@ -131,14 +131,14 @@ test("it never answers for the API, for others' servers, for files of their own 
   assert.equal(await send("fetch", { request: elsewhere }), undefined);
 });
 
-test("without a network any address opens the kept page", async () => {
+test("without a network any address opens the cached page", async () => {
   const { arrive, request, world } = worker();
   await arrive();
   world.network = lost;
   assert.equal(await (await request("/t/abc", "navigate"))!.text(), "page /assets/a.js");
 });
 
-test("a part is fetched once, and all parts after being asked to", async () => {
+test("a part is fetched once, and prefetching fetches all parts", async () => {
   const { arrive, send, request, asked } = worker();
   await arrive();
   await send("message", { data: "en" });
@@ -147,27 +147,27 @@ test("a part is fetched once, and all parts after being asked to", async () => {
   assert.deepEqual(asked, ["/", ...FIRST, ...LATER]);
 });
 
-test("a part that was not kept yet is kept when a page needs it, another build's is not", async () => {
+test("a missing part is cached when a page needs it, but not one of another build", async () => {
   const { arrive, request, asked } = worker();
   await arrive();
   for (const path of ["/assets/b.js", "/assets/b.js", "/assets/old.js", "/assets/old.js"]) await request(path);
   assert.deepEqual(asked.slice(3), ["/assets/b.js", "/assets/old.js", "/assets/old.js"]);
 });
 
-test("the page in the place of a part that is gone is not kept for it", async () => {
+test("a page sent in place of a missing part is not cached", async () => {
   const { request, stores } = worker({ network: async () => page() });
   await request("/assets/b.js");
   assert.ok([...stores.values()].every((kept) => !kept.has("/assets/b.js")));
 });
 
-test("pages open as the kept build while the network has a newer one", async () => {
+test("pages open from the cached build while the network has a newer one", async () => {
   const { arrive, request, world } = worker();
   await arrive();
   world.network = async () => html("newer /assets/new.js");
   assert.equal(await (await request("/", "navigate"))!.text(), "page /assets/a.js");
 });
 
-test("a worker does not come in with another build's page, or without a part", async () => {
+test("a worker is not installed with another build's page, or without a part", async () => {
   const foreign = worker({
     network: async (path) => (path === "/" ? html("page /assets/old.js") : part(path)),
   });
@@ -180,7 +180,7 @@ test("a worker does not come in with another build's page, or without a part", a
   }
 });
 
-test("a newer build takes over at once, with all its parts, and fetches only what has changed", async () => {
+test("a newer build takes over at once, with all its parts, and fetches only what changed", async () => {
   const { arrive, request, asked, stores, world } = worker({ stores: await afterAnother() });
   await arrive();
   assert.deepEqual(asked, ["/", "/assets/a.js", "/assets/b.js"]);
@@ -192,20 +192,20 @@ test("a newer build takes over at once, with all its parts, and fetches only wha
   for (const file of [...FIRST, ...LATER]) assert.equal(await (await request(file))!.text(), file);
 });
 
-test("where data are to be saved, a newer build brings no more than its first load", async () => {
+test("with data saving, a newer build fetches only its first load", async () => {
   const { arrive, asked } = worker({ stores: await afterAnother(), saveData: true });
   await arrive();
   assert.deepEqual(asked, ["/", "/assets/a.js"]);
 });
 
-test("pages of the build before find their parts, also without a network", async () => {
+test("pages of the previous build find their parts, also without a network", async () => {
   const { arrive, request, world } = worker({ stores: await afterAnother() });
   await arrive();
   world.network = lost;
   assert.equal(await (await request("/assets/older.js"))!.text(), "/assets/older.js");
 });
 
-test("caches of builds before that one, and of those that never came in, are dropped", async () => {
+test("caches of older builds, and of failed installations, are deleted", async () => {
   const stores = await afterAnother(["/assets/oldest.js"], []);
   const [oldest] = stores.keys();
   stores.set("club-half", new Map([["/assets/half.js", part("half")]]));
@@ -220,7 +220,7 @@ test("caches of builds before that one, and of those that never came in, are dro
   assert.ok(!names.includes(oldest!) && !names.includes("club-broken") && !names.includes("club-half"));
 });
 
-test("it says of which build a page would be", async () => {
+test("it says which build a page would have", async () => {
   const { send } = worker();
   const told: unknown[] = [];
   await send("message", { data: "which build", source: { postMessage: (data: unknown) => told.push(data) } });
@@ -229,7 +229,7 @@ test("it says of which build a page would be", async () => {
 
 const first = async (page: Promise<Response | undefined>) => (await (await page)!.text()).split(" ")[0];
 
-test("a language that an address asks for is kept, and then opens everywhere", async () => {
+test("a language requested by the address is stored, and then opens everywhere", async () => {
   const { arrive, request, asked, world, stores } = worker();
   const opened = (path: string) => first(request(path, "navigate"));
   await arrive();
@@ -246,7 +246,7 @@ test("a language that an address asks for is kept, and then opens everywhere", a
   assert.ok([...stores.keys()].includes("club-language"));
 });
 
-test("a choice outlives builds, and a newer build comes in that language", async () => {
+test("a choice is kept by newer builds, which come in that language", async () => {
   const stores = await afterAnother();
   const before = worker({ stores, first: ["/assets/old.js"], later: [], page: "page /assets/old.js" });
   await before.request("/me?language=de", "navigate");
@@ -258,7 +258,7 @@ test("a choice outlives builds, and a newer build comes in that language", async
   assert.equal(await first(request("/", "navigate")), "Seite");
 });
 
-test("where the chosen page cannot be had the other opens", async () => {
+test("if the chosen page is missing, the other one opens", async () => {
   const { arrive, request, world } = worker();
   await arrive();
   world.network = lost;
@@ -268,7 +268,7 @@ test("where the chosen page cannot be had the other opens", async () => {
   assert.equal(await first(request("/", "navigate")), "Seite");
 });
 
-test("all parts are fetched of the language that the page is in, which is then the one that opens", async () => {
+test("prefetching fetches the page's language, which then opens", async () => {
   const { arrive, send, request, asked, world } = worker();
   await arrive();
   asked.length = 0;
@@ -281,7 +281,7 @@ test("all parts are fetched of the language that the page is in, which is then t
   assert.equal(await first(request("/", "navigate")), "Seite");
 });
 
-test("a page of another build is opened, but never kept beside this one's parts", async () => {
+test("a page of another build is opened, but never cached with this one's parts", async () => {
   const { arrive, send, request, stores, world } = worker();
   await arrive();
   world.network = async (path) => (path.startsWith("/assets/") ? part(path) : html("newer /assets/new.js"));
@@ -291,7 +291,7 @@ test("a page of another build is opened, but never kept beside this one's parts"
   assert.equal(await first(request("/me?language=en", "navigate")), "page");
 });
 
-test("each build has a cache of its own, also one in which the page alone is another", () => {
+test("each build has its own cache, even if only the page differs", () => {
   const nameIn = (pages: Record<string, Kept>) => /"club-\w{10}"/.exec(fillIn(SOURCE, pages))![0];
   const name = nameIn({ de: GERMAN });
   assert.notEqual(name, nameIn({ de: { ...GERMAN, first: ["/assets/c.js"] } }));

@@ -56,7 +56,7 @@ async function mine(): Promise<Known> {
   return { seat: 2, commitment: (await trueReplay()).commitment, nonce: NONCES[2]!, moves: [ROLL, SHOT] };
 }
 
-test("what a move announced need not stand in the log", async () => {
+test("an announced move need not be in the log", async () => {
   const known = await mine();
   const { broken } = await checkFairness(await trueReplay(), {
     ...known,
@@ -65,7 +65,7 @@ test("what a move announced need not stand in the log", async () => {
   assert.deepEqual(broken, []);
 });
 
-test("a true replay passes, and all that was checked is named", async () => {
+test("a true replay passes, and names everything that was checked", async () => {
   const { checked, broken } = await checkFairness(await trueReplay(), await mine());
   assert.deepEqual(broken, []);
   assert.deepEqual(checked, [
@@ -103,7 +103,7 @@ async function daysReplay(): Promise<Replay> {
   };
 }
 
-test("a round of a day's challenge is checked by the day's seed, and by no nonce", async () => {
+test("a challenge's round is checked by the day's seed, without nonces", async () => {
   const known = { seat: 0, commitment: (await daysReplay()).commitment, nonce: "ff".repeat(16), moves: [ROLL] };
   assert.deepEqual(await checkFairness(await daysReplay(), known), {
     checked: [
@@ -139,7 +139,7 @@ test("it passes without WebCrypto too", async () => {
   assert.deepEqual((await checkFairness(await trueReplay(), await mine(), own)).broken, []);
 });
 
-test("a watcher's device checks all but what it cannot know", async () => {
+test("a watcher's device checks everything that it can", async () => {
   const { checked, broken } = await checkFairness(await trueReplay(), null);
   assert.deepEqual(broken, []);
   assert.equal(checked.length, 4);

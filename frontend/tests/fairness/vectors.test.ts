@@ -58,11 +58,11 @@ for (const [name, hash] of KINDS) {
   });
 }
 
-test("no vector is missing", () => {
+test("all kinds of vectors are tested", () => {
   for (const group of Object.values(vectors) as unknown[][]) assert.ok(group.length >= 3);
 });
 
-test("our own hashing is the browser's, around every block's end", async () => {
+test("our hashing gives the browser's results, around every block boundary", async () => {
   const browsers = await hashing();
   for (let length = 0; length <= 200; length++) {
     const data = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
@@ -83,11 +83,11 @@ test("known answers of SHA-256 and HMAC", async () => {
   assert.equal(toHex(mac), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
 });
 
-test("without WebCrypto our own hashing is taken", async () => {
+test("without WebCrypto our hashing is used", async () => {
   assert.equal(await hashing(null as unknown as undefined), own);
 });
 
-test("hex is read in lower case alone", () => {
+test("only lower-case hex is accepted", () => {
   assert.deepEqual(fromHex("00ff7a"), Uint8Array.of(0, 255, 122));
   for (const bad of ["A0", "0", "0x", " 00", "zz"]) assert.throws(() => fromHex(bad));
 });

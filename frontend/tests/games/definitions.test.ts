@@ -16,7 +16,7 @@ const DEFINITIONS = { "dice-golf": diceGolf, "becks-golf": becksGolf, "trade-rin
 const definitionOf = (game: string) => DEFINITIONS[game as keyof typeof DEFINITIONS];
 const terms = (game: string, options: object, ...more: number[]) => definitionOf(game)!.terms(view(options, ...more));
 
-test("a round of dice golf: what is played, how, and at whose pace", () => {
+test("a round of Dice Golf: what, how, and at whose pace", () => {
   const told = terms("dice-golf", { holes: "front", format: "best-ball", stymie: true });
   assert.deepEqual(told.facts, [
     ["Round", "Front nine"],
@@ -27,19 +27,19 @@ test("a round of dice golf: what is played, how, and at whose pace", () => {
   assert.equal(terms("dice-golf", { holes: "18", format: "stroke", stymie: false }, 1).note, "");
 });
 
-test("only at one's own pace does a bot finish at once for who leaves", () => {
+test("only at players' own pace a bot finishes at once for a player who leaves", () => {
   const own = (game: string, stymie: boolean) => definitionOf(game)!.ownPace?.(view({ stymie })) ?? false;
   assert.deepEqual([own("dice-golf", false), own("dice-golf", true), own("becks-golf", false)], [true, false, false]);
 });
 
-test("so many rounds of Grandpa Beck's Golf", () => {
+test("the rounds of Grandpa Beck's Golf", () => {
   assert.deepEqual(
     [1, 4].map((rounds) => terms("becks-golf", { rounds }).facts[0]![1]),
     ["One round", "Four rounds"],
   );
 });
 
-test("what was added to the trading game", () => {
+test("the options of The Trading Ring", () => {
   const added = (...names: string[]) =>
     terms("trade-ring", Object.fromEntries(names.map((name) => [name, true]))).facts[0]![1];
   assert.equal(added(), "None");
@@ -47,7 +47,7 @@ test("what was added to the trading game", () => {
   assert.equal(added("chips", "secret_offers", "high_risk"), "Secret offers, high risk and chips");
 });
 
-test("what was agreed for a stew", () => {
+test("the options of a stew", () => {
   const plain = terms("stew", { specialties: false, mulligan_reach: "round" });
   assert.deepEqual(plain, {
     facts: [
@@ -63,12 +63,12 @@ test("what was agreed for a stew", () => {
   );
 });
 
-test("a game that is newer than the page goes by its id", () => {
+test("a game newer than the page is named by its id", () => {
   assert.equal(wordsOf("marbles").name, "marbles");
   assert.ok(!GAME_IDS.includes("marbles"));
 });
 
-test("between two holes of MULLIGAN there is time for what is not the game's", () => {
+test("other notices fit between two holes of MULLIGAN", () => {
   const at = (phase: string, at: number, turn: number) =>
     mulligan.pauses!({ ...view({}), state: { phase, at, turn } } as unknown as View);
   assert.deepEqual([at("plan", 0, 1), at("plan", 0, 2), at("plan", 3, 2), at("react", 3, 2)], Array(4).fill(false));
@@ -77,7 +77,7 @@ test("between two holes of MULLIGAN there is time for what is not the game's", (
   assert.deepEqual([at("plan", 2, 1), at("vote", 9, 1), at("over", 18, 1)], Array(3).fill(true));
 });
 
-test("between two rounds of a stew there is time for what is not the game's, but for the first, which is the coach's", () => {
+test("other notices fit between two rounds of a stew, except in the first, which is the coach's", () => {
   const at = (phase: string, round: number, turn: number) =>
     stew.pauses!({ ...view({}), state: { phase, round, turn } } as unknown as View);
   assert.deepEqual([at("opening", 1, 1), at("plan", 1, 2), at("plan", 2, 1), at("plan", 3, 2)], Array(4).fill(false));

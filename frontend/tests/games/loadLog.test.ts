@@ -28,7 +28,7 @@ function told(game: unknown, state: object, ...happened: object[]): string[] {
     .reverse();
 }
 
-test("a game’s way to tell what was played is found by its name; a new game needs none", () => {
+test("a game's log texts are found by its name; a new game needs none", () => {
   for (const game of ["becks-golf", "dice-golf", "mulligan", "stew", "trade-ring"]) assert.ok(loadLog(game), game);
   assert.equal(loadLog("newer-than-this-page"), undefined);
 });
@@ -65,7 +65,7 @@ const HOLES = [
   { hole: 11, par: 4, yards: 400 },
 ];
 
-test("dice golf: a hole that is done with its roll is one line, with its score", () => {
+test("Dice Golf: a hole finished by its roll is one line, with its score", () => {
   const state = { holes: HOLES, rounds: 1 };
   const lines = told(diceGolf, state, rolled(1, 6, false), rolled(1, 4, false), holed(1, 4));
   assert.equal(lines.length, 2);
@@ -79,7 +79,7 @@ test("dice golf: a hole that is done with its roll is one line, with its score",
   assert.equal(diceGolf.mark?.(2, view(state) as never), "11");
 });
 
-test("Grandpa Beck's Golf: rounds, and what one's cards show", () => {
+test("Grandpa Beck's Golf: rounds, and what a player's cards show", () => {
   const placed = { kind: "placed", seat: 1, at: 0, card: 7, from: "deck", replaced: 3, was_down: true, completed: [] };
   const lines = told(
     becksGolf,
@@ -91,14 +91,14 @@ test("Grandpa Beck's Golf: rounds, and what one's cards show", () => {
   assert.match(lines[1]!, /^Round 2 of 4 \| /);
 });
 
-test("the trading game: turns", () => {
+test("The Trading Ring: turns", () => {
   assert.deepEqual(told(tradeRing, {}, { kind: "skipped", seat: 0, turn: 7 }, { kind: "drew", seat: 0, card: 0 }), [
     "Turn 7 | You skip.",
     "Turn 7 | You draw the two of diamonds.",
   ]);
 });
 
-test("MULLIGAN: holes, and what came of each swing once", () => {
+test("MULLIGAN: holes, and each swing's outcome once", () => {
   const state = { golfers: [{ seat: 0 }, { seat: 1 }], holes: [{ hole: 1, par: 4, yards: 400 }], at: 0 };
   const shots = [
     { golfer: 0, left: 20, finished: false },
@@ -114,7 +114,7 @@ test("MULLIGAN: holes, and what came of each swing once", () => {
   assert.match(over[0]!, /Hal/);
 });
 
-test("Mulligan Stew: rounds, and all that a turn laid open", () => {
+test("Mulligan Stew: rounds, and everything that a turn revealed", () => {
   const plays = [
     { token: "queen", cards: [], add: false },
     { token: "mulligan", cards: [], add: false },

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { appearanceOf, setAppearance } from "../../src/identity/appearance.ts";
 import { browser } from "../page.ts";
 
-test("a look is kept until it is again as the phone says, and each change is told to the page", () => {
+test("a theme is stored until it equals the phone's, and the page hears of each change", () => {
   const { stored } = browser();
   const told: unknown[] = [];
   addEventListener("storage", (event) => {

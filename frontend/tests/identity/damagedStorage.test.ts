@@ -25,7 +25,7 @@ const SPOILT = [
   '{"whose":"","items":null}',
 ];
 
-test("what this device kept in another shape is as good as nothing", () => {
+test("stored data in another format is ignored", () => {
   Object.assign(globalThis, { document: { querySelector: () => null } });
   needKey();
   for (const spoilt of SPOILT) {

@@ -17,14 +17,14 @@ function on(userAgent: string, { touches = 5, standalone = false, displayed = fa
   return wantsHomeScreen();
 }
 
-test("iPhones and iPads are told how to have messages while the club is not on their home screen", () => {
+test("iPhones and iPads are told how to get notifications while the club is not on their home screen", () => {
   assert.equal(on(IPHONE), true);
   assert.equal(on(MAC), true, "an iPad");
   assert.equal(on(IPHONE, { standalone: true }), false);
   assert.equal(on(IPHONE, { displayed: true }), false);
 });
 
-test("nobody else is", () => {
+test("other devices are not", () => {
   assert.equal(on(MAC, { touches: 0 }), false);
   assert.equal(on(ANDROID), false);
 });

@@ -10,7 +10,7 @@ import { pathIn, spokenCodeIn } from "../../src/screens/home/readCode.ts";
 
 const KEY = `${"k".repeat(42)}A`;
 
-test("a key is made when it is needed and is then the same", () => {
+test("a key is made when it is needed, and then stays", () => {
   assert.equal(myKey.get(), null);
   const key = needKey();
   assert.match(key, /^[A-Za-z0-9_-]{43}$/);
@@ -18,19 +18,19 @@ test("a key is made when it is needed and is then the same", () => {
   assert.equal(needKey(), key);
 });
 
-test("a key is 43 characters of base64url, as the club takes it", () => {
+test("a key is 43 characters of base64url, as the club requires", () => {
   for (const key of [KEY, "x".repeat(43)]) assert.ok(isKey(key));
   for (const text of ["", KEY.slice(1), `${KEY}A`, `${"k".repeat(42)}+`, `${"k".repeat(42)}=`]) assert.ok(!isKey(text));
 });
 
-test("nonces and request keys are 16 bytes in hex, each time others", () => {
+test("nonces and request keys are 16 random bytes in hex", () => {
   for (const make of [makeNonce, onceKey]) {
     assert.match(make(), /^[0-9a-f]{32}$/);
     assert.notEqual(make(), make());
   }
 });
 
-test("the player's id is what the club said with this browser's key, and goes with the key", () => {
+test("the player's id comes from the club's reply to this browser's key, and goes with the key", () => {
   adoptKey("q".repeat(43));
   assert.equal(knownPlayer(), null);
   notePlayer("q-player");
@@ -42,7 +42,7 @@ test("the player's id is what the club said with this browser's key, and goes wi
   assert.equal(knownPlayer(), null);
 });
 
-test("one's own link carries the key in its fragment, and is understood wherever it is pasted", () => {
+test("the private link has the key in its fragment, and is recognised wherever it is pasted", () => {
   Object.assign(globalThis, { location: { origin: "http://club.example" } });
   const link = ownLink(KEY, "/t/abc");
   assert.equal(link, `http://club.example/t/abc#key=${KEY}`);
@@ -53,7 +53,7 @@ test("one's own link carries the key in its fragment, and is understood wherever
     assert.equal(keyInText(text), null);
 });
 
-test("a pasted code leads where its link would", () => {
+test("a pasted code leads to the same place as its link", () => {
   const table = "q7bX0sPZ2mJ4kLr9TtYv1A";
   const cases: [string, string | null][] = [
     [`http://club.example/t/${table}?join=abc-_1`, `/t/${table}?join=abc-_1`],
@@ -72,7 +72,7 @@ test("a pasted code leads where its link would", () => {
   for (const [text, path] of cases) assert.equal(pathIn(text), path, text);
 });
 
-test("what this device did at a table is remembered for the check of fairness", () => {
+test("what this device sent at a table is remembered for the fairness check", () => {
   noteMove("t", { kind: "roll" });
   assert.equal(ownSeat("t"), null);
   noteSeat("t", { seat: 2, commitment: "c", nonce: "n" }, true);
@@ -81,19 +81,19 @@ test("what this device did at a table is remembered for the check of fairness", 
   assert.deepEqual(ownSeat("t"), { seat: 2, commitment: "c", nonce: "n", moves: [{ kind: "roll" }] });
 });
 
-test("who sits down anew has sent another nonce, and no move yet", () => {
+test("a player who joins again has sent another nonce, and no move yet", () => {
   noteSeat("u", { seat: 2, commitment: "c", nonce: "first" }, true);
   noteMove("u", { kind: "roll" });
   noteSeat("u", { seat: 1, commitment: "c", nonce: "second" }, true);
   assert.deepEqual(ownSeat("u"), { seat: 1, commitment: "c", nonce: "second", moves: [] });
 });
 
-test("who has sat down elsewhere, and is now at this device, has sent nothing from here", () => {
+test("a seat taken on another device has sent nothing from this one", () => {
   noteSeat("v", { seat: 0, commitment: "c", nonce: "n" }, false);
   assert.deepEqual(ownSeat("v"), { seat: 0, commitment: "c", nonce: null, moves: [] });
 });
 
-test("two people with one phone have each their own seat's note", () => {
+test("two people on one phone have separate notes", () => {
   noteSeat("w", { seat: 0, commitment: "c", nonce: "n" }, true);
   const first = needKey();
   adoptKey("p".repeat(43));
@@ -104,12 +104,12 @@ test("two people with one phone have each their own seat's note", () => {
   assert.deepEqual(ownSeat("w"), { seat: 0, commitment: "c", nonce: "n", moves: [] });
 });
 
-test("another player's key takes the place of one's own", () => {
+test("another player's key replaces the current one", () => {
   adoptKey(KEY);
   assert.equal(needKey(), KEY);
 });
 
-test("eight letters may be a spoken code, however they are grouped; what leads somewhere by itself is none", () => {
+test("eight letters can be a spoken code in any grouping, unless they are a link", () => {
   for (const text of ["KLMORUWX", "klmo ruwx", " k-l-m-o r.u.w.x ", "KLMO\u2013RUWX"]) {
     assert.equal(spokenCodeIn(text)?.toUpperCase(), "KLMORUWX", text);
     assert.equal(pathIn(text), null, text);

@@ -24,7 +24,7 @@ beforeEach(() => {
   notePlayer("ana");
 });
 
-test("the new key is drawn once and noted until it is taken", () => {
+test("the new key is drawn once and stored until it is accepted", () => {
   assert.equal(nextKey(), null);
   const next = drawNextKey();
   assert.match(next, /^[A-Za-z0-9_-]{43}$/);
@@ -34,7 +34,7 @@ test("the new key is drawn once and noted until it is taken", () => {
   assert.deepEqual([myKey.get(), nextKey(), knownPlayer()], [next, null, "ana"]);
 });
 
-test("a key that an earlier page has drawn is the one that is asked for", () => {
+test("a key drawn by an earlier page is used", () => {
   remember(`next-key.${playerMark()}`, JSON.stringify({ key: NEW, moved: 3 }));
   assert.equal(drawNextKey(), NEW);
 });
@@ -56,7 +56,7 @@ function findMuch(): void {
   assert.equal(recallJson<{ whose: string }>("push")?.whose, playerMark(), "the club tells this browser as before");
 }
 
-test("what was noted of one's seats is there under the new key, and under the old one no more", () => {
+test("notes of seats move to the new key, and are gone under the old one", () => {
   noteMuch();
   findMuch();
   switchToNextKey(drawNextKey(), "ana");
@@ -65,7 +65,7 @@ test("what was noted of one's seats is there under the new key, and under the ol
   assert.deepEqual([ownSeat("t"), tablesAsked(), lastView("t"), knownPlayer()], [null, [], null, null]);
 });
 
-test("who brings their own new key here keeps what was noted, and nobody else does", () => {
+test("a player who enters their own new key keeps the notes, others do not", () => {
   noteMuch();
   becomePlayer(NEW, "ana");
   findMuch();
@@ -76,7 +76,7 @@ test("who brings their own new key here keeps what was noted, and nobody else do
   );
 });
 
-test("the key is changed in one call, and the club says whose it is", async () => {
+test("the key is changed in one call, and the club returns the player", async () => {
   const asked = server(() => json({ player: "ana" }));
   noteNextKey(NEW);
   await changeKey();
@@ -121,14 +121,14 @@ for (const [status, code, kept] of [
       assert.deepEqual([myKey.get(), nextKey()], [KEY, kept ? NEW : null]);
     });
 
-test("where it is not known whose the new key is, it is kept", async () => {
+test("if the owner of the new key is unknown, it is kept", async () => {
   noteNextKey(NEW);
   server(({ path }) => (path === "/api/me/key" ? problem(401, "key-changed") : "lost"));
   await assert.rejects(changeKey(), Unanswered);
   assert.deepEqual([myKey.get(), nextKey()], [KEY, NEW]);
 });
 
-test("in place of a key that was used before another one is drawn", async () => {
+test("a key that was used before is replaced by a newly drawn one", async () => {
   noteNextKey(NEW);
   const used: unknown[] = [];
   server(({ path, body }) => {
@@ -142,7 +142,7 @@ test("in place of a key that was used before another one is drawn", async () => 
   assert.deepEqual([myKey.get(), nextKey()], [used[1], null]);
 });
 
-test("who plays here meanwhile goes by no key that another is changing to, and takes none away", () => {
+test("another player on this device neither uses nor deletes the key of a pending change", () => {
   const next = drawNextKey();
   keepKey(OTHER);
   assert.equal(nextKey(), null);

@@ -18,14 +18,14 @@ beforeEach(() => {
 const view = (table: string, more: object = {}) =>
   ({ table, version: 3, happened: [{ n: 3 }], messages: [{ n: 1 }], ...more }) as unknown as View;
 
-test("the newest view of a table is kept, without what only moves and what was said", () => {
+test("the newest view of a table is stored, without animations and chat", () => {
   keepView(view("a", { version: 2 }));
   keepView(view("a"));
   assert.deepEqual(lastView("a")?.view, view("a", { happened: [], messages: [] }));
   assert.equal(lastView("b"), null);
 });
 
-test("as many tables as home lists are kept, those looked at last, and nothing large", () => {
+test("as many tables as the home page lists are stored, the ones seen last, and no large ones", () => {
   const tables = Array.from({ length: 31 }, (_, n) => `t${n}`);
   for (const table of [...tables.slice(0, 30), "t0", "t30"]) keepView(view(table));
   assert.deepEqual(
@@ -37,7 +37,7 @@ test("as many tables as home lists are kept, those looked at last, and nothing l
   assert.equal(lastView("large"), null);
 });
 
-test("the key itself stands nowhere but at its own name, and what was kept of a player's tables goes with the key", async () => {
+test("the key is stored only under its own name, and a player's stored tables are deleted with it", async () => {
   const key = "k".repeat(43);
   adoptKey(key);
   keepView(view("a"));
@@ -54,14 +54,14 @@ test("the key itself stands nowhere but at its own name, and what was kept of a 
   assert.deepEqual([lastView("a"), savedTables()], [null, null]);
 });
 
-test("what one player may see is not shown to another", () => {
+test("a player's stored views are not shown to another", () => {
   adoptKey("k".repeat(43));
   keepView(view("a"));
   myKey.set("l".repeat(43));
   assert.equal(lastView("a"), null);
 });
 
-test("a view that another build kept is not shown: it may be of another shape", () => {
+test("a view stored by another build is not shown, since its format may differ", () => {
   keepView(view("a"));
   rebuild("2");
   assert.equal(lastView("a"), null);
@@ -69,7 +69,7 @@ test("a view that another build kept is not shown: it may be of another shape", 
   assert.notEqual(lastView("a"), null);
 });
 
-test("what is no view is not shown, and does not keep the next from being kept", () => {
+test("invalid data is not shown as a view, and does not block storing the next one", () => {
   for (const version of [undefined, null, "3", 3.5]) {
     keepView(view("a", { version }));
     assert.equal(lastView("a"), null, String(version));

@@ -8,7 +8,7 @@ import { saveIfUnset } from "../../src/screens/me/saveHours.ts";
 
 const REAL = Intl.DateTimeFormat;
 
-test("a zone is called by its city, and a time as it is said", () => {
+test("a zone is named by its city, and a time as usual", () => {
   assert.deepEqual(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC"].map(cityOf), [
     "Berlin",
     "Buenos Aires",
@@ -17,7 +17,7 @@ test("a zone is called by its city, and a time as it is said", () => {
   assert.deepEqual(["07:00", "22:30", "00:05"].map(timeOfDay), ["7:00", "22:30", "0:05"]);
 });
 
-test("a browser that does not tell where it is has no zone", (context) => {
+test("a browser without a time zone has none", (context) => {
   assert.equal(zoneHere(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   context.mock.method(Intl, "DateTimeFormat", () => ({ resolvedOptions: () => ({}) }));
   assert.equal(zoneHere(), null);
@@ -27,7 +27,7 @@ test("a browser that does not tell where it is has no zone", (context) => {
   assert.equal(zoneHere(), null);
 });
 
-test("a zone that is none is as good as no zone", (context) => {
+test("an invalid zone counts as none", (context) => {
   let told: unknown;
   context.mock.method(Intl, "DateTimeFormat", (locale?: string, how?: Intl.DateTimeFormatOptions) =>
     how ? new REAL(locale, how) : { resolvedOptions: () => ({ timeZone: told }) },
@@ -58,7 +58,7 @@ test("a zone that is none is as good as no zone", (context) => {
     assert.equal(zoneHere(), told);
 });
 
-test("hours that only the browser told keep nobody from sitting down", async () => {
+test("hours that only the browser knows do not block joining", async () => {
   const usual = { zone: "Mars/Olympus", from: "22:00", to: "07:00" };
   const refused = new Refused({
     code: "hours",
@@ -88,7 +88,7 @@ test("a night lasts twelve hours at most, also across midnight", () => {
   assert.equal(isNight("", "07:00"), false);
 });
 
-test("who never said has the usual nights, and who said that all hours count has none", () => {
+test("without a setting the usual nights are shown, and a setting without nights has none", () => {
   const usual = { zone: "Europe/Berlin", from: "22:00", to: "07:00" };
   const own = { ...usual, from: "23:30" };
   assert.equal(hoursFor({ hours: null, hours_said: false }, usual), usual);
@@ -99,7 +99,7 @@ test("who never said has the usual nights, and who said that all hours count has
 
 const NOON = new Date(2026, 10, 20, 12);
 
-test("an absence ends in the morning of a day that can be reached from here", () => {
+test("an absence ends in the morning of a selectable day", () => {
   const { first, last } = daysToChoose(NOON);
   assert.deepEqual([first, last], ["2026-11-21", "2026-12-17"]);
   for (const day of [first, last]) {
@@ -113,7 +113,7 @@ test("an absence ends in the morning of a day that can be reached from here", ()
   );
 });
 
-test("the last day to choose is within four weeks at any hour", () => {
+test("the last selectable day is within four weeks at any hour", () => {
   for (const hour of [0, 7, 9, 23]) {
     const now = new Date(2026, 10, 20, hour, 59);
     const end = Date.parse(morningOf(daysToChoose(now).last, now)!);

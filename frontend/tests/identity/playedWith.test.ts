@@ -29,7 +29,7 @@ const view = (table: string, names: string[], more: object = {}) =>
   }) as unknown as View;
 const names = () => playedWith().map(({ name }) => name);
 
-test("those one plays with are known by where they sat, those met last first, each once", () => {
+test("players are remembered by their seat, the latest first, each once", () => {
   notePlayedWith(view("a", ["Hal", "Bea"]));
   notePlayedWith(view("b", ["Cat", "Hal"]));
   assert.deepEqual(names(), ["Cat", "Hal", "Bea"]);
@@ -37,7 +37,7 @@ test("those one plays with are known by where they sat, those met last first, ea
   assert.deepEqual([table, seat, game], ["b", 2, "stew"]);
 });
 
-test("nobody is known by a table that one watches or that has not begun, nor bots, nor whoever gave a seat up", () => {
+test("tables that were only watched or have not started, bots and given-up seats are not remembered", () => {
   notePlayedWith(view("a", ["Hal"], { you: null }));
   notePlayedWith(view("a", ["Hal"], { started: null }));
   const bot = { seat: 1, name: "Old Tom", player: null, kind: "bot" };
@@ -45,7 +45,7 @@ test("nobody is known by a table that one watches or that has not begun, nor bot
   assert.deepEqual(names(), []);
 });
 
-test("a dozen are known, and what is kept is written only when it changes", () => {
+test("a dozen are remembered, and stored only if they changed", () => {
   notePlayedWith(view("a", "abcdefgh".split("")));
   notePlayedWith(view("b", "ijklmnop".split("")));
   assert.deepEqual(names().join(""), "ijklmnopabcd");
@@ -55,7 +55,7 @@ test("a dozen are known, and what is kept is written only when it changes", () =
   assert.ok(stored.get(name!)!.endsWith(" "));
 });
 
-test("another player of this device knows none of them, and damaged ones are passed over", () => {
+test("another player on this device sees none of them, and damaged ones are skipped", () => {
   notePlayedWith(view("a", ["Hal"]));
   adoptKey("l".repeat(43));
   assert.deepEqual(names(), []);

@@ -23,7 +23,7 @@ const made = (table: string, waiting: number[] = []) =>
     deadline: null,
   }) as unknown as View;
 
-test("a table just made stands first among those that are known without a network, and once", () => {
+test("a new table comes first among those known without a network, once", () => {
   browser();
   needKey();
   saveTables([]);
@@ -40,7 +40,7 @@ test("a table just made stands first among those that are known without a networ
   assert.deepEqual(one?.course, { id: "p", name: "Pebble Coast" });
 });
 
-test("a table that is looked at is kept as it stands there, in its place among the others", () => {
+test("an opened table is stored as it is, in its place among the others", () => {
   browser();
   needKey();
   saveTables([]);

@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-test("who asks sends a nonce of their own, and the seat that they are given is checked by it", async () => {
+test("a request has its own nonce, by which the seat is checked", async () => {
   await askForSeat(SHOWN, "Cat");
   const { nonce } = sent[0]!.body;
   assert.match(nonce!, /^[0-9a-f]{32}$/);
@@ -36,20 +36,20 @@ test("who asks sends a nonce of their own, and the seat that they are given is c
   assert.ok(!hasSeatRequest("t"));
 });
 
-test("who asks again sends the same nonce: the first one counts", async () => {
+test("a repeated request sends the same nonce, as the first one counts", async () => {
   await askForSeat(SHOWN, "Cat");
   await askForSeat(SHOWN, "Cat");
   assert.equal(sent[0]!.body.nonce, sent[1]!.body.nonce);
 });
 
-test("a seat that was taken by the link keeps what was noted of it", async () => {
+test("a seat taken by the link keeps its notes", async () => {
   await askForSeat(SHOWN, "Cat");
   saveSeat("t", { seat: 1, commitment: "c0ffee", nonce: "by-link", moves: [] });
   noteGrantedSeat({ table: "t", you: 1 });
   assert.equal(ownSeat("t")?.nonce, "by-link");
 });
 
-test("what was taken back is forgotten", async () => {
+test("a withdrawn request is forgotten", async () => {
   await askForSeat(SHOWN, "Cat");
   await takeBack("t", 3);
   assert.equal(sent[1]!.path, "/api/tables/t/requests/3/decline");

@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 import { nextTask } from "../../src/lib/nextTask.ts";
 import { settle } from "../page.ts";
 
-test("the next task comes after all that is ready now, and by no clock", async () => {
+test("the next task runs after everything that is ready, without a timer", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   let there = false;
   const next = nextTask().then(() => {

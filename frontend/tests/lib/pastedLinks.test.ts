@@ -32,7 +32,7 @@ const ADDED = [
   " ",
 ];
 
-test("a pasted invitation leads to its seat, whatever is around it and however it was encoded", () => {
+test("a pasted invitation leads to its seat, with any text around it and any encoding", () => {
   const pasted = [
     LINK,
     `http://club.example/t/${TABLE}?utm_source=x&join=${CODE}`,
@@ -67,7 +67,7 @@ test("a pasted invitation leads to its seat, whatever is around it and however i
   for (const text of pasted) assert.equal(pathIn(text), SEAT, text);
 });
 
-test("a pasted link of another page leads there", () => {
+test("a pasted link to another page leads there", () => {
   Object.assign(globalThis, { location: { host: "club.example" } });
   const cases: [string, string | null][] = [
     [`http://club.example/t/${TABLE}/replay?at=12&seat=1`, `/t/${TABLE}/replay?at=12&seat=1`],
@@ -85,7 +85,7 @@ test("a pasted link of another page leads there", () => {
   for (const [text, path] of cases) assert.equal(pathIn(text), path, text);
 });
 
-test("a key is read out of its link whatever came with it, and never beside an invitation", () => {
+test("a key is read from its link with any text around it, but never next to an invitation", () => {
   const link = `http://club.example/me#key=${KEY}`;
   const pasted = [link, ...ADDED.flatMap((added) => [link + added, added + link]), KEY, `"${KEY}".`, `Key: ${KEY}!`];
   pasted.push(
@@ -104,7 +104,7 @@ test("a key is read out of its link whatever came with it, and never beside an i
   }
 });
 
-test("a key that lost or gained a character is none, and is known to be a key's link", () => {
+test("a key that lost or gained a character is invalid, and recognised as a key's link", () => {
   for (const key of [KEY.slice(1), `${KEY}x`, `${KEY}${KEY}`, "", KEY.replace("Z", "\u00df")]) {
     const link = `http://club.example/me#key=${key}`;
     assert.equal(keyInText(link), null, link);
@@ -115,7 +115,7 @@ test("a key that lost or gained a character is none, and is known to be a key's 
     assert.ok(!bringsKey(text), text);
 });
 
-test("a code is read among other words", () => {
+test("a code is found among other words", () => {
   const cases = [
     "\u201cKLMO RUWX\u201d",
     "(klmo-ruwx)",
@@ -126,14 +126,14 @@ test("a code is read among other words", () => {
   for (const text of cases) assert.equal(spokenCodeIn(text)?.toUpperCase(), "KLMORUWX", text);
 });
 
-test("letters within a key or another word are no code", () => {
+test("letters within a key or another word are not a code", () => {
   const spoilt = `${KEY.slice(0, 9)}/-KLMO-RUWX-${KEY.slice(20)}`;
   const links = [`/me#key=${spoilt}`, `me#key=/KLMORUWX`, `http://club.example/me#key=KLMO RUWX ${KEY.slice(9)}`];
   for (const text of [...links, spoilt, `x-KLMORUWX-x`, "aKLMO-RUWXb", "KLMORUWX-2"])
     assert.equal(spokenCodeIn(text), null, text);
 });
 
-test("an address that gained characters opens what it did", () => {
+test("an address with extra characters opens the same page", () => {
   const added = ["%20", "%22", "%3E", "%E2%80%8B", "%C2%A0", "%20%E2%80%A6", ...".),!;:'*]}"];
   const rights = [SEAT, `/t/${TABLE}`, `/t/${TABLE}/replay`, `/t/${TABLE}/replay?at=3&seat=1`, "/today", "/rules/stew"];
   rights.push("/today/2026-11-21", "/me", "/courses/augustine", `/players/${TABLE}`);
@@ -156,7 +156,7 @@ test("an address that gained characters opens what it did", () => {
   for (const [address, right] of cases) assert.equal(repairedAddress(address), right, address);
 });
 
-test("an address that is right stays as it is", () => {
+test("a correct address is not changed", () => {
   const rights = [
     "/",
     "/courses/a%20b",
@@ -169,7 +169,7 @@ test("an address that is right stays as it is", () => {
     assert.equal(repairedAddress(right), right);
 });
 
-test("a key ends up in the fragment, from where it is taken out of the address", () => {
+test("a key always goes to the fragment, and is removed from the address", () => {
   for (const link of [
     `/me#key=${KEY}`,
     `/me%23key=${KEY}`,

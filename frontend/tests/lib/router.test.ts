@@ -27,11 +27,11 @@ test("each address leads to its screen", () => {
   for (const [path, route] of cases) assert.deepEqual(routeOf(path), route);
 });
 
-test("any other address is lost", () => {
+test("any other address is unknown", () => {
   for (const path of ["/nowhere", "/t", "/t/a/b/c", "/boards/x/y"]) assert.deepEqual(routeOf(path), { page: "lost" });
 });
 
-test("a name in an address is decoded, and one that cannot be is left", () => {
+test("a name in an address is decoded, and an invalid one is left", () => {
   assert.deepEqual(routeOf("/courses/a%20b"), { page: "course", course: "a b" });
   assert.deepEqual(routeOf("/courses/%E0%A4%A"), { page: "course", course: "%E0%A4%A" });
 });

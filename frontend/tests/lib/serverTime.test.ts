@@ -8,7 +8,7 @@ const off = () => Math.round((serverTime() - Date.now()) / 1000) * 1000;
 
 afterEach(() => noteServerTime(told(0), null));
 
-test("a phone that is wrong by more than a minute goes by the server, until it is right again", () => {
+test("a phone that is off by more than a minute uses the server's time until it is right again", () => {
   for (const wrong of [26 * HOUR, -26 * HOUR, 90_000, -365 * 24 * HOUR]) {
     noteServerTime(told(wrong), null);
     assert.ok(Math.abs(off() - wrong) <= 1000, `${wrong}: ${off()}`);
@@ -17,14 +17,14 @@ test("a phone that is wrong by more than a minute goes by the server, until it i
   }
 });
 
-test("what the edge kept for a while is as old as it says", () => {
+test("a reply cached by the edge is as old as it says", () => {
   noteServerTime(told(-2 * HOUR), "7200");
   assert.equal(off(), 0);
   noteServerTime(told(-2 * HOUR), "3600");
   assert.ok(Math.abs(off() + HOUR) <= 1000);
 });
 
-test("a reply that tells no time, or one that nobody can read, changes nothing", () => {
+test("a reply without a readable time changes nothing", () => {
   noteServerTime(told(26 * HOUR), null);
   for (const date of [null, "", "yesterday"]) noteServerTime(date, null);
   for (const age of ["long", "Infinity", "1e999"]) noteServerTime(told(0), age);

@@ -14,19 +14,19 @@ function phone(visibilityState: string, ...tags: string[]) {
   return shown;
 }
 
-test("what was shown of a table goes when it is looked at; what was shown of others stays", async () => {
+test("a table's notifications are removed when it is opened; others stay", async () => {
   const shown = phone("visible", "a", "b");
   await clearNotifications("a");
   assert.deepEqual(shown, ["b"]);
 });
 
-test("a page that nobody sees is no look", async () => {
+test("a hidden page removes nothing", async () => {
   const shown = phone("hidden", "a");
   await clearNotifications("a");
   assert.deepEqual(shown, ["a"]);
 });
 
-test("where there is no worker nothing was shown", async () => {
+test("without a worker there are no notifications", async () => {
   phone("visible");
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   await clearNotifications("a");

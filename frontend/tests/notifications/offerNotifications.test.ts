@@ -21,11 +21,11 @@ beforeEach(() => {
 
 const said = () => toasts.get().map(({ text, trouble }) => [text, trouble]);
 
-test("who can be told and is not yet is asked, and may have said before when nothing comes", async () => {
+test("players without notifications are asked, and told why they may not arrive", async () => {
   assert.deepEqual(await questionToAsk(), mine.told);
 });
 
-test("where it leads to nothing, nothing is asked", async () => {
+test("without a way to notify, nothing is asked", async () => {
   mine.leave = "denied";
   assert.equal(await questionToAsk(), null);
   mine = phone();
@@ -40,26 +40,26 @@ test("where it leads to nothing, nothing is asked", async () => {
   assert.equal(recall(ASKED), null);
 });
 
-test("who is told already need not be asked any more", async () => {
+test("players with notifications are not asked", async () => {
   mine.leave = "granted";
   mine.told.browsers = [await idOf(mine.subscribe(CLUB).endpoint)];
   assert.equal(await questionToAsk(), null);
   assert.equal(recall(ASKED), "1");
 });
 
-test("iPhones are asked to use their home screen, without a word to the club", async () => {
+test("iPhone users are told to use the home screen, without a request to the club", async () => {
   Object.assign(navigator, { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)" });
   assert.equal(await questionToAsk(), "home-screen");
   assert.deepEqual(mine.asked, []);
 });
 
-test("a yes does all that belongs to it, and says so", async () => {
+test("a yes sets everything up, and says so", async () => {
   let done = 0;
   assert.equal(await enableNotifications(CLUB, async () => ++done), true);
   assert.deepEqual([done, said()], [1, [[texts.WILL_TELL, false]]]);
 });
 
-test("a no of the browser is explained; who closes its question is told nothing", async () => {
+test("a refusal by the browser is explained; closing its question is not", async () => {
   mine.answer = "denied";
   assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), [[texts.DENIED, true]]);
@@ -69,7 +69,7 @@ test("a no of the browser is explained; who closes its question is told nothing"
   assert.deepEqual(said(), []);
 });
 
-test("the club's no is told in its own words, the browser's failure in ours", async () => {
+test("the club's refusal has its own text, the browser's failure ours", async () => {
   server(() => problem(422, "address"));
   assert.equal(await enableNotifications(CLUB), false);
   assert.deepEqual(said(), [["It is address.", true]]);
@@ -96,7 +96,7 @@ function asking(load = async () => {}) {
   return { asked, stop, leading };
 }
 
-test("the question comes up once nobody has tapped or typed for a while", async () => {
+test("the question appears once nobody has tapped or typed for a while", async () => {
   const { asked, stop } = asking();
   for (const act of ["pointerdown", "pointerup", "keydown", "pointerdown"]) {
     await pass(2400);
@@ -109,7 +109,7 @@ test("the question comes up once nobody has tapped or typed for a while", async 
   stop();
 });
 
-test("it waits for sheets that are open, and for a table that waits for a tap", async () => {
+test("it waits for open sheets, and for a table that waits for a tap", async () => {
   const { asked, stop, leading } = asking();
   sheets.set(["another"]);
   await pass(3000);
@@ -123,7 +123,7 @@ test("it waits for sheets that are open, and for a table that waits for a tap", 
   stop();
 });
 
-test("a tap while it is fetched puts it off, and who gives it up is asked nothing", async () => {
+test("a tap while it loads delays it, and a player who leaves is not asked", async () => {
   let come = () => {};
   const fetched = new Promise<void>((resolve) => {
     come = resolve;

@@ -30,7 +30,7 @@ const POST = (n: number) => ["POST", "/api/me/push", addressOf(n)];
 const DELETE = (n: number) => ["DELETE", "/api/me/push", addressOf(n)];
 const GET = ["GET", "/api/me/signals", undefined];
 
-test("who says yes is told at the address that the push service gave", async () => {
+test("after a yes the browser is registered with the push service's address", async () => {
   assert.equal(await subscribe(CLUB), "done");
   assert.deepEqual(mine.asked[0]!.body, {
     endpoint: addressOf(1),
@@ -40,7 +40,7 @@ test("who says yes is told at the address that the push service gave", async () 
   assert.deepEqual(asked(), [POST(1)]);
 });
 
-test("who says no, or nothing, is told nothing", async () => {
+test("after a no, or no answer, nothing is registered", async () => {
   for (const answer of ["denied", "default"] as const) {
     mine.answer = answer;
     assert.equal(await subscribe(CLUB), answer === "denied" ? "denied" : "unanswered");
@@ -48,7 +48,7 @@ test("who says no, or nothing, is told nothing", async () => {
   }
 });
 
-test("a subscription that is there serves, unless it goes by another club's key", async () => {
+test("an existing subscription is used, unless it has another club's key", async () => {
   mine.subscribe(CLUB);
   await subscribe(CLUB);
   assert.deepEqual(asked(), [POST(1)]);
@@ -57,7 +57,7 @@ test("a subscription that is there serves, unless it goes by another club's key"
   assert.deepEqual(asked(), [POST(3)]);
 });
 
-test("while nothing changes nobody is asked anything; after a week the club is told again", async () => {
+test("without changes nothing is sent; after a week the club is told again", async () => {
   await subscribe(CLUB);
   asked();
   await refreshSubscription();
@@ -66,7 +66,7 @@ test("while nothing changes nobody is asked anything; after a week the club is t
   assert.deepEqual(asked(), [GET, POST(1)]);
 });
 
-test("a page in another language has messages come in it", async () => {
+test("a page in another language switches the notifications' language", async () => {
   await subscribe(CLUB);
   asked();
   document.documentElement.lang = "de";
@@ -77,7 +77,7 @@ test("a page in another language has messages come in it", async () => {
   assert.deepEqual(asked(), []);
 });
 
-test("another address takes the place of the one before", async () => {
+test("a new address replaces the old one", async () => {
   await subscribe(CLUB);
   asked();
   mine.subscribe(CLUB);
@@ -88,7 +88,7 @@ test("another address takes the place of the one before", async () => {
   assert.deepEqual(asked(), [GET, POST(3), DELETE(2)]);
 });
 
-test("where leave is taken back the club is told to forget this browser, once", async () => {
+test("if permission is withdrawn, the club is told once to forget this browser", async () => {
   await subscribe(CLUB);
   asked();
   mine.leave = "denied";
@@ -98,7 +98,7 @@ test("where leave is taken back the club is told to forget this browser, once", 
   assert.deepEqual(asked(), [DELETE(1)]);
 });
 
-test("another player on this browser is told at another address: the old one brings nothing any more", async () => {
+test("another player on this browser gets another address: the old one stops working", async () => {
   await subscribe(CLUB);
   asked();
   myKey.set("x".repeat(43));
@@ -107,14 +107,14 @@ test("another player on this browser is told at another address: the old one bri
   assert.equal(mine.subscription?.endpoint, addressOf(2));
 });
 
-test("who never said yes is never asked for anything", async () => {
+test("a player who never said yes sends nothing", async () => {
   mine.leave = "granted";
   mine.subscribe(CLUB);
   await refreshSubscription();
   assert.deepEqual(asked(), []);
 });
 
-test("who has enough of it is forgotten by browser and club", async () => {
+test("turning notifications off forgets the browser here and at the club", async () => {
   await subscribe(CLUB);
   asked();
   await unsubscribe();
@@ -123,7 +123,7 @@ test("who has enough of it is forgotten by browser and club", async () => {
   assert.deepEqual(asked(), []);
 });
 
-test("a browser counts as told where it has leave and the club knows its address", async () => {
+test("a browser has notifications if it has permission and the club knows its address", async () => {
   const own = mine.subscribe(CLUB).endpoint;
   assert.equal(await idOf(own), hash(own));
   mine.leave = "granted";
@@ -136,7 +136,7 @@ test("a browser counts as told where it has leave and the club knows its address
   assert.equal(await isSubscribed([hash(own)]), false);
 });
 
-test("a browser may show messages unless it cannot, or was told not to", () => {
+test("a browser can show notifications if it supports them and was not forbidden", () => {
   assert.equal(pushSupport(), "may");
   mine.leave = "denied";
   assert.equal(pushSupport(), "denied");

@@ -9,7 +9,7 @@ test("a day is drawn from noon to noon", () => {
   assert.deepEqual(["12:00", "18:00", "00:00", "11:59"].map(shareOfDay), [0, 0.25, 0.5, 1439 / 1440]);
 });
 
-test("a night is one part, and hours over noon are two", () => {
+test("a night is one part, and hours across noon are two", () => {
   assert.deepEqual(parts("22:00", "08:00"), [[10, 20]]);
   assert.deepEqual(parts("09:00", "15:00"), [
     [0, 3],

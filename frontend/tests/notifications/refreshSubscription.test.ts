@@ -9,7 +9,7 @@ import { CLUB, phone } from "./phone.ts";
 /** Lets all that was begun come to its end. */
 const rest = () => new Promise((done) => setTimeout(done));
 
-test("the page looks after its pushes when it opens, when its worker says so, when leave changes, and as another player's", async () => {
+test("the page checks its subscription when it opens, on a message or a permission change, and for another player", async () => {
   const mine = phone();
   const worker = new EventTarget();
   const leave: { onchange?: () => void } = {};

@@ -14,7 +14,7 @@ const figures = {
   ],
 } as CourseFigures;
 
-test("the bars of a half are its holes, each against its own par, the hardest among them marked", () => {
+test("the bars of a half are its holes, each against its own par, with the hardest marked", () => {
   const bars = barsOf(holes, 1, figures);
   assert.deepEqual(
     bars.slice(0, 3).map(({ label, of, over, text, most }) => [label, of, over, text, most]),
@@ -28,17 +28,17 @@ test("the bars of a half are its holes, each against its own par, the hardest am
   assert.deepEqual(barsOf(holes.slice(0, 3), 0, figures).length, 3);
 });
 
-test("the half of a hole is the one whose bars show it", () => {
+test("the half of a hole is the one with its bar", () => {
   assert.deepEqual([1, 9, 10, 18].map(halfWith), [0, 0, 1, 1]);
   assert.equal(halfOf(holes.slice(0, 14), 1).length, 5);
 });
 
-test("the hardest hole is told with its par and its strokes, and not where nobody has played", () => {
+test("the hardest hole is named with its par and mean, unless nobody has played", () => {
   assert.equal(hardestWords(holes, figures), "A par three that takes 4.6 strokes.");
   assert.equal(hardestWords(holes, { ...figures, hardest: null }), null);
 });
 
-test("a course's page is about the game that was asked for, where the course can be played in it", () => {
+test("a course's page is about the requested game, if it can be played on the course", () => {
   const course = { ratings: [{ game: "dice-golf" }, { game: "mulligan" }] } as RatedCourse;
   assert.deepEqual(
     [gameOf(course, "mulligan"), gameOf(course, "stew"), gameOf(course, null)],

@@ -11,12 +11,12 @@ const golf = { game: "dice-golf", course: { id: "pebble-coast" }, options: { hol
 const cards = { game: "becks-golf", course: null, options: { rounds: 4 } };
 const round = (view: object) => roundOf(view as View);
 
-test("a round leads to the board on which it stands", () => {
+test("a round links to its leaderboard", () => {
   assert.equal(boardPath(round(golf)), "/boards/dice-golf?course=pebble-coast&holes=front&format=skins");
   assert.equal(boardPath(round(cards)), "/boards/becks-golf");
 });
 
-test("the round that was played last is found again, by its game or by none", () => {
+test("the last round is found again, by its game or without one", () => {
   assert.equal(lastRound(null), null);
   keepRound(round(golf));
   assert.deepEqual(lastRound(null), round(golf));
@@ -24,7 +24,7 @@ test("the round that was played last is found again, by its game or by none", ()
   assert.equal(lastRound("becks-golf"), null);
 });
 
-test("a round with modes leads to the board of just these, and its address back to it", () => {
+test("a round with modes links to the leaderboard of these modes, and back", () => {
   const wild = { game: "mulligan", course: { id: "augustine" }, options: { holes: "18", modes: ["wolf", "course"] } };
   const path = boardPath(round(wild));
   assert.equal(path, "/boards/mulligan?course=augustine&holes=18&modes=wolf%2Ccourse");

@@ -36,7 +36,7 @@ const dealt: LogModule = { ...plain, opens: "dealt", nowOf: () => 3 };
 const told = (log: Told[], game: LogModule) =>
   linesOf(log, view, game).map(({ n, words, chapter }) => [n, words.split(" ")[0], chapter]);
 
-test("each event that says something is a line, the newest first", () => {
+test("each event with a text is a line, newest first", () => {
   const log = logOf(
     [["began", null]],
     [
@@ -53,7 +53,7 @@ test("each event that says something is a line, the newest first", () => {
   assert.equal(linesOf(log, view, plain)[0]!.seat, 0);
 });
 
-test("what an entry tells alike of several is one line, of nobody alone", () => {
+test("events of an entry with the same text are one line without a name", () => {
   const alike: LogModule = { ...plain, tell: ({ kind }) => (kind === "drew" ? "All draw." : kind) };
   const log = logOf(
     [["began", null]],
@@ -75,7 +75,7 @@ test("what an entry tells alike of several is one line, of nobody alone", () => 
   );
 });
 
-test("what happens at any table is told in the house's words, what came before the game apart", () => {
+test("events of any table have the club's texts, and those before the game are separate", () => {
   const silent: LogModule = { ...plain, tell: () => null };
   const log = logOf(
     [
@@ -93,7 +93,7 @@ test("what happens at any table is told in the house's words, what came before t
   );
 });
 
-test("where nothing opens a chapter, what names none goes on with what was before it", () => {
+test("without a first event of a chapter, other events belong to the chapter before", () => {
   const log = logOf([["a", 0, { round: 1 }]], [["passed", 0]], [["b", 1, { round: 2 }]], [["c", 1]]);
   assert.deepEqual(
     told(log, plain).map(([, , chapter]) => chapter),
@@ -101,7 +101,7 @@ test("where nothing opens a chapter, what names none goes on with what was befor
   );
 });
 
-test("where an event opens a chapter, what names none belongs to the last that was opened", () => {
+test("with a first event of a chapter, other events belong to the last one begun", () => {
   const log = logOf(
     [
       ["began", null],
@@ -127,7 +127,7 @@ test("where an event opens a chapter, what names none belongs to the last that w
   assert.deepEqual(told(log.slice(0, 1), dealt), [[3, "drew", 3]], "a page that names no round is in the view's own");
 });
 
-test("lines stand by chapter, the one first in which something happened last", () => {
+test("lines are grouped by chapter, the one with the latest event first", () => {
   const log = logOf([["a", 0, { round: 1 }]], [["b", 1, { round: 2 }]], [["c", 0, { round: 1 }]]);
   const chapters = byChapter(linesOf(log, view, plain));
   assert.deepEqual(
@@ -139,7 +139,7 @@ test("lines stand by chapter, the one first in which something happened last", (
   );
 });
 
-test("marks stand where chapters begin; of those that begin at once the last", () => {
+test("marks are where chapters begin; of several at once the last", () => {
   const log = logOf(
     [["began", null]],
     [
@@ -156,7 +156,7 @@ test("marks stand where chapters begin; of those that begin at once the last", (
   ]);
 });
 
-test("where all play at their own pace, a mark stands where the last has come to it", () => {
+test("if everyone plays at their own pace, a mark is where the last player reaches it", () => {
   const hole = (seat: number, round: number): Of => ["a", seat, { round }];
   const log = logOf([["began", null]], [hole(1, 1), hole(1, 2), hole(1, 3)], [hole(0, 1)], [hole(0, 2)]);
   const marks = marksOf(linesOf(log, view, plain), String, true);
@@ -166,7 +166,7 @@ test("where all play at their own pace, a mark stands where the last has come to
   );
 });
 
-test("the beginning of a game, and what was played last, are found", () => {
+test("the beginning of a game and the last move are found", () => {
   const log = logOf([["joined", 1]], [["began", null]], [], [["a", 0]]);
   assert.equal(beginningOf(log), 1);
   assert.equal(beginningOf(log.slice(0, 2)), null);

@@ -8,7 +8,7 @@ import { browser } from "../page.ts";
 const { stored } = browser();
 beforeEach(() => stored.clear());
 
-test("a second Ana is offered a name that nobody bears, however long hers is", () => {
+test("a second Ana is offered a name that nobody has, however long hers is", () => {
   assert.equal(anotherName("Ana", ["Ben", "ana"]), "Ana 2");
   assert.equal(anotherName("Ana", ["Ana", "ANA 2"]), "Ana 3");
   assert.equal([...anotherName("W".repeat(24), ["x"])].length, 24);
@@ -20,7 +20,7 @@ test("a second Ana is offered a name that nobody bears, however long hers is", (
   assert.equal(anotherName("W".repeat(30), ["W".repeat(24)]), `${"W".repeat(22)} 2`);
 });
 
-test("an invitation that was declined stays hidden here, the last fifty of them", () => {
+test("a declined invitation stays hidden here, for the last fifty", () => {
   assert.deepEqual(declinedInvites(), []);
   for (let n = 0; n < 60; n++) decline(`t${n}`);
   decline("t30");
@@ -28,7 +28,7 @@ test("an invitation that was declined stays hidden here, the last fifty of them"
   assert.deepEqual(declinedInvites().slice(0, 2), ["t30", "t59"]);
 });
 
-test("a game is known to who finished one, or sits at one", () => {
+test("a player knows a game after finishing one, or while at a table of it", () => {
   assert.equal(hasPlayed("becks-golf"), false);
   stored.set("club.tables", JSON.stringify({ items: [{ game: "becks-golf", status: "open" }] }));
   assert.equal(hasPlayed("becks-golf"), false);

@@ -7,13 +7,13 @@ const CLOSE = Date.parse(CLOSES);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-test("the next day is asked for just after this one has closed", () => {
+test("the next day is requested just after this one has closed", () => {
   assert.equal(nextAfter(CLOSES, CLOSE - 5 * MINUTE, 0), 5 * MINUTE + 1500);
   assert.equal(nextAfter(CLOSES, CLOSE - 1, 3), 1501);
   assert.equal(nextAfter(CLOSES, CLOSE - DAY - 1, 0), null);
 });
 
-test("where the day goes on all the same it is asked for ever more seldom", () => {
+test("if the day goes on anyway, it is requested less and less often", () => {
   for (const off of [0, 1, MINUTE, DAY, 400 * DAY]) {
     let asked = 0;
     for (let at = 0; at < DAY; asked++) at += nextAfter(CLOSES, CLOSE + off + at, asked)!;

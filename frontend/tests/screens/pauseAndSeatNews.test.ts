@@ -13,7 +13,7 @@ const names = (seat: number) => ["You", "Ruth", "Hal"][seat]!;
 const told = (kind: string, seat: number | null, more: object = {}) =>
   houseLine([{ n: 1, kind, seat, ...more } as Happened], names, 0);
 
-test("what happens beside the game is told at any table", () => {
+test("events beside the game are shown at any table", () => {
   assert.match(told("away", 1, UNTIL), /^Ruth is away until .+, \d\d:\d\d\.$/);
   assert.equal(told("here", 0), "You are back.");
   assert.equal(told("pause-asked", 1), "Ruth asks for a pause.");
@@ -25,19 +25,19 @@ test("what happens beside the game is told at any table", () => {
   assert.equal(told("nudged", 1, { to: 0 }), "Ruth nudges you: it’s time to play.");
 });
 
-test("that a seat may change hands, and that it did, is told", () => {
+test("a released seat, and its new player, are shown", () => {
   assert.match(told("released", 1, UNTIL), /^Someone else can take Ruth’s seat from .+, \d\d:\d\d\.$/);
   assert.equal(told("released", 1), "Someone else can take Ruth’s seat.");
   assert.equal(told("joined", 2, { after: "Ruth" }), "Hal takes over Ruth’s seat.");
 });
 
-test("each kind is told, and no other", () => {
+test("each kind is shown, and no other", () => {
   const pauses = ["pause-agreed", "pause-asked", "pause-declined", "paused"];
   const kinds = ["away", "here", "joined", "nudged", ...pauses, "released", "resumed"];
   assert.deepEqual(Object.keys(pauseAndSeatNews).sort(), kinds);
 });
 
-test("who wants no nudges is told of none that is theirs", () => {
+test("a player without nudges does not see their own", () => {
   setSetting("nudges.muted", true);
   assert.equal(told("nudged", 1, { to: 0 }), "");
   assert.equal(told("nudged", 1, { to: 2 }), "Ruth nudges Hal: it’s time to play.");

@@ -36,7 +36,7 @@ const game = (name: string, rounds: number, index: number | null, skill: number 
   skill,
 });
 
-test("an index over time is drawn from the oldest round on, those before the first index left out", () => {
+test("an index over time starts with the oldest round, without those before the first index", () => {
   const points = pointsOf([
     round({ index: 7.4, at: "2026-11-20T12:00:00Z" }),
     round({ index: 9.5 }),
@@ -55,7 +55,7 @@ test("an index over time is drawn from the oldest round on, those before the fir
   );
 });
 
-test("how far it moved is said in tenths, and since when", () => {
+test("the change is in tenths, with its period", () => {
   const between = (first: number, last: number) => [
     { at: "2026-06-12T12:00:00Z", value: first },
     { at: "2026-11-20T12:00:00Z", value: last },
@@ -74,12 +74,12 @@ test("how far it moved is said in tenths, and since when", () => {
   assert.equal(movedWords(within("03", 8.4), true, NOW), "Index");
 });
 
-test("a month of another year says which", () => {
+test("a month of another year names the year", () => {
   assert.equal(monthWords("2026-06-12T12:00:00Z", NOW), "June");
   assert.equal(monthWords("2025-12-12T12:00:00Z", NOW), "December 2025");
 });
 
-test("the game that tells most is the one played most among those with a rating", () => {
+test("the page shows the game played most among those with a rating", () => {
   const golf = game("dice-golf", 12, 7.4, 21);
   const stew = game("stew", 8, null, 23.1);
   const becks = game("becks-golf", 40, null, null);
@@ -89,7 +89,7 @@ test("the game that tells most is the one played most among those with a rating"
   assert.deepEqual([golf, stew, becks].map(ratingOf), [7.4, 23.1, null]);
 });
 
-test("a round is told by its par, else by its place, or by strokes where nobody else was there", () => {
+test("a round shows its score against par, otherwise its place, or strokes if played alone", () => {
   assert.equal(scoreWords(round({ to_par: -2 })), "−2");
   assert.equal(scoreWords(round({ to_par: null, place: 1 })), "1st");
   assert.deepEqual(
@@ -99,7 +99,7 @@ test("a round is told by its par, else by its place, or by strokes where nobody 
   assert.equal(scoreWords(round({ to_par: null, of: 1, place: 1, score: 31 })), "31");
 });
 
-test("what one is good at stands first, in tenths of a stroke, of that game alone", () => {
+test("a player's strengths come first, in tenths of a stroke, for that game only", () => {
   const part = (name: string, strokes: number, of = "dice-golf") => ({ game: of, part: name, strokes, rounds: 5 });
   const parts = [part("weather", 0.52), part("putting", -1.38), part("driving", 0.04), part("putting", 3, "mulligan")];
   assert.deepEqual(strengthsOf(parts, "dice-golf"), [
@@ -109,7 +109,7 @@ test("what one is good at stands first, in tenths of a stroke, of that game alon
   ]);
 });
 
-test("two players who meet have different marks, and each the same one every time", () => {
+test("two players have different marks, and each always the same one", () => {
   for (const player of ["a", "b", "c", "d", "e", "f", "g"]) {
     const mark = emblemOf(player);
     assert.equal(emblemOf(player), mark);

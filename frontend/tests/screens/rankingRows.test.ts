@@ -4,7 +4,7 @@ import { joined, onPage } from "../../src/screens/boards/rankingRows.ts";
 
 const row = (rank: number, player: string, at = `at ${rank}`) => ({ rank, player, name: player, at });
 
-test("pages stand behind each other, and what moved down between them comes once", () => {
+test("pages are joined, and rounds that moved between them appear once", () => {
   const [first, more] = [
     [row(1, "a"), row(2, "b")],
     [row(3, "b", "at 2"), row(4, "c"), row(5, "b")],
@@ -15,7 +15,7 @@ test("pages stand behind each other, and what moved down between them comes once
   );
 });
 
-test("a round is on the page by its player and its time, not by its rank", () => {
+test("a round is identified by player and time, not by rank", () => {
   const rows = [row(1, "a"), row(2, "b")];
   assert.ok(onPage(row(7, "b", "at 2"), rows));
   assert.ok(!onPage(row(2, "b", "another"), rows));

@@ -16,7 +16,7 @@ const read = (text: string) => {
   return { holes, faults };
 };
 
-test("a scorecard is read however it is written", () => {
+test("a scorecard is read in any layout", () => {
   const texts = [
     "1 4 346\n2 5 511\n3 3 192",
     "4 346\n5 511\n3 192",
@@ -44,7 +44,7 @@ test("a scorecard is read however it is written", () => {
   for (const text of texts) assert.deepEqual(read(text), { holes: THREE, faults: [] }, text);
 });
 
-test("a par that is a hole's number too is still its par where no number stands", () => {
+test("a par that is also a hole's number is its par if numbers are missing", () => {
   const lines = [
     "par 4 400 yards index 9",
     "par 4 400 yards index 2",
@@ -54,7 +54,7 @@ test("a par that is a hole's number too is still its par where no number stands"
   assert.deepEqual(read(lines.join("\n")), { holes: Array(4).fill({ par: 4, yards: 400 }), faults: [] });
 });
 
-test("a card whose holes are not numbered 1, 2, 3 and so on says so", () => {
+test("a card with holes not numbered 1, 2, 3 and so on says so", () => {
   const cases: [string, number[] | null][] = [
     ["1 4 346\n2 5 511\n3 3 192", null],
     ["4 346\n5 511\n3 192", null],
@@ -65,7 +65,7 @@ test("a card whose holes are not numbered 1, 2, 3 and so on says so", () => {
   for (const [text, numbers] of cases) assert.deepEqual(readScorecard(text).numbers, numbers, text);
 });
 
-test("what is wrong is said, all of it, with the hole", () => {
+test("all errors are listed, with their holes", () => {
   const cases: [string, RegExp[]][] = [
     ["hello", [/“hello” isn’t a hole/]],
     [
@@ -93,11 +93,11 @@ test("what is wrong is said, all of it, with the hole", () => {
   }
 });
 
-test("nothing typed is no fault yet", () => {
+test("an empty field is no error yet", () => {
   assert.deepEqual(read(" \n "), { holes: [], faults: [] });
 });
 
-test("what is longer than any scorecard is not read, and said to be", () => {
+test("text longer than any scorecard is not read, and the page says so", () => {
   assert.deepEqual(read("4 346\n".repeat(200_000)), {
     holes: [],
     faults: ["That’s too long for a scorecard."],
@@ -105,11 +105,11 @@ test("what is longer than any scorecard is not read, and said to be", () => {
   assert.equal(readScorecard(`${" ".repeat(9_000)}4 346`).faults.length, 0);
 });
 
-test("a card that is written is read again", () => {
+test("a written card can be read again", () => {
   assert.deepEqual(readScorecard(writeScorecard(THREE)).holes, THREE);
 });
 
-test("a course in words, and whether dice golf has dice for it", () => {
+test("a course in words, and whether Dice Golf has dice for it", () => {
   assert.equal(courseWords({ holes: THREE }), "3 holes, par 12");
   assert.equal(courseWords({ holes: THREE.slice(0, 1) }), "1 hole, par 4");
   assert.ok(suitsDiceGolf(THREE));
@@ -196,14 +196,14 @@ function cardOf(chance: () => number, gap = false) {
   return { text: pick(["", "Old Links\n\n", "Old Links, 2026\n"]) + lines.join(pick(["\n", "\r\n"])), holes };
 }
 
-test("whatever card is drawn up, each of its holes is read", () => {
+test("all holes of any card are read", () => {
   for (let seed = 0; seed < 300; seed++) {
     const { text, holes } = cardOf(chancesOf(seed));
     assert.deepEqual(read(text), { holes, faults: [] }, `seed ${seed}\n${text}`);
   }
 });
 
-test("whatever card is drawn up, a hole of which something is missing is told", () => {
+test("an incomplete hole of any card is reported", () => {
   for (let seed = 0; seed < 300; seed++) {
     const { text } = cardOf(chancesOf(seed), true);
     assert.notDeepEqual(read(text).faults, [], `seed ${seed}\n${text}`);
@@ -216,7 +216,7 @@ test("a par is a whole number", () => {
   }
 });
 
-test("thousands of signs in a row do not keep a phone busy", () => {
+test("thousands of characters in a row do not block a phone", () => {
   for (const sign of ["!", ".", "-", "'", '"', "(", " ", "\u0301", "|"]) {
     const text = `${sign === "|" ? "sep=;\n" : ""}1${sign.repeat(19_000)}1`;
     for (const cell of cellsOf(text).rows.flat()) assert.ok(cell.length < 50, sign);

@@ -31,7 +31,7 @@ const choices = {
 } as Partial<ChoicesModule> as ChoicesModule;
 const plan = (some: Partial<Plan> = {}): Plan => ({ ...lastPlan("trade-ring"), ...some });
 
-test("a table for two by link, as it is first offered", () => {
+test("the default is a table for two by link", () => {
   assert.deepEqual(wanted(game, plan(), choices, null, "Cleo"), {
     game: "trade-ring",
     options: { seats: 2, on: undefined },
@@ -40,7 +40,7 @@ test("a table for two by link, as it is first offered", () => {
   });
 });
 
-test("a course is named where there is one, bots come with their level, and no clock is null", () => {
+test("a course is sent if there is one, bots with their level, and no clock as null", () => {
   const made = wanted(game, plan({ others: ["hard", "easy"], clock: "none" }), choices, COURSE, "Cleo");
   assert.equal(made.course, "long");
   assert.deepEqual(made.options, { seats: 3, on: "long" });
@@ -53,7 +53,7 @@ test("a course is named where there is one, bots come with their level, and no c
 
 const HAL = { player: "p", name: "Hal", table: "t", seat: 2, game: "stew", course: null } as const;
 
-test("a seat is kept for somebody by where one met them; the next table's is for whoever opens the link", () => {
+test("an invited seat is identified by the earlier table; the next table's is open", () => {
   const invited = plan({ others: [HAL, "easy"] });
   assert.deepEqual(wanted(game, invited, choices, null, "Cleo").seats.slice(1), [
     { kind: "again", table: "t", seat: 2 },
@@ -66,13 +66,13 @@ test("a seat is kept for somebody by where one met them; the next table's is for
 
 const BANK = { hours: 72, back: 2 };
 
-test("a bank goes in place of hours for each move, and what does not count goes along", () => {
+test("a time bank replaces hours per move, and nights and weekends off are sent too", () => {
   const made = wanted(game, plan({ clock: "bank", pace: { bank: BANK, off: ["nights"] } }), choices, null, "Cleo");
   assert.deepEqual([made.clock_hours, made.bank, made.off], [null, BANK, ["nights"]]);
   assert.equal("bank" in wanted(game, plan(), choices, null, "Cleo"), false);
 });
 
-test("parts of the week are taken off one by one, and nothing is said where none is", () => {
+test("nights and weekends are turned off one by one, and nothing is sent if none is", () => {
   const nights = switchOff({ bank: BANK }, "nights", true);
   assert.deepEqual(nights, { bank: BANK, off: ["nights"] });
   assert.deepEqual(switchOff(nights, "weekends", true), { bank: BANK, off: ["nights", "weekends"] });
@@ -80,7 +80,7 @@ test("parts of the week are taken off one by one, and nothing is said where none
   assert.deepEqual(switchOff(nights, "nights", false), { bank: BANK });
 });
 
-test("there are as many chairs as the game takes with these choices", () => {
+test("there are as many seats as the game allows with these options", () => {
   assert.deepEqual(fill([], 2, 8), ["link"]);
   assert.deepEqual(fill(["easy"], 4, 4), ["easy", "link", "link"]);
   assert.deepEqual(fill(["easy", "hard", "link"], 2, 3), ["easy", "hard"]);
@@ -89,7 +89,7 @@ test("there are as many chairs as the game takes with these choices", () => {
   assert.equal(mostSeats(game, null, { few: true }), 8);
 });
 
-test("each game's plan is kept by itself, and the last game is offered again", () => {
+test("each game's plan is stored separately, and the last game is offered again", () => {
   assert.equal(lastGame(), "dice-golf");
   keepPlan("becks-golf", plan({ options: { rounds: 2 }, others: ["easy"] }));
   keepPlan("trade-ring", plan({ options: { chips: true }, clock: "8" }));
@@ -99,7 +99,7 @@ test("each game's plan is kept by itself, and the last game is offered again", (
   assert.deepEqual(lastPlan("dice-golf").options, {});
 });
 
-test("what a page kept that knew dice golf alone is its plan still", () => {
+test("a plan stored by an old page with only Dice Golf is still used", () => {
   const old = { game: "dice-golf", course: "augustine", holes: "front", format: "skins", stymie: false };
   stored.set("club.plan", JSON.stringify({ ...old, others: ["link", "hard"], clock: "24" }));
   assert.deepEqual(lastPlan("dice-golf"), {
@@ -113,7 +113,7 @@ test("what a page kept that knew dice golf alone is its plan still", () => {
   assert.deepEqual(lastPlan("stew").others, ["link"]);
 });
 
-test("what makes no sense is forgotten", () => {
+test("invalid data is dropped", () => {
   for (const kept of ["7", "null", "{", '{"others":["me","easy"],"clock":"9","options":null,"course":1}'])
     stored.set("club.plan.trade-ring", kept);
   assert.deepEqual(lastPlan("trade-ring"), {
@@ -126,7 +126,7 @@ test("what makes no sense is forgotten", () => {
   });
 });
 
-test("a game that wants more than two is offered with so many, until a table of it was made", () => {
+test("a game for more than two is offered with that number, until a table of it was made", () => {
   assert.deepEqual(lastPlan("mulligan", 3).others, ["link", "link"]);
   keepPlan("mulligan", plan({ others: ["easy"] }));
   assert.deepEqual(lastPlan("mulligan", 3).others, ["easy"]);
@@ -145,7 +145,7 @@ for (const [others, people, then] of INVITED)
   test(`links are put for bots where ${people} people are to sit with ${others.join(", ") || "nobody"}`, () =>
     assert.deepEqual(invite(others, people), then));
 
-test("what clocks go by is kept with the plan, and what is no such thing is nothing", () => {
+test("the clock's settings are stored with the plan, and invalid ones are ignored", () => {
   keepPlan("stew", plan({ clock: "bank", pace: { bank: BANK } }));
   assert.deepEqual([lastPlan("stew").clock, lastPlan("stew").pace], ["bank", { bank: BANK }]);
   stored.set("club.plan.stew", JSON.stringify({ pace: "slow" }));

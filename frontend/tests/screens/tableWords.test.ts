@@ -30,13 +30,13 @@ function table(more: object): MyTable {
   return { ...usual, progress: { at: 7, of: 18, unit: "hole" }, places: null, ...more } as unknown as MyTable;
 }
 
-test("where a table is", () => {
+test("the status of a table", () => {
   assert.equal(whereWords(table({})), "Pebble\u00a0Coast, hole\u00a07");
   assert.equal(whereWords(table({ status: "finished" })), "Pebble\u00a0Coast");
   assert.equal(whereWords(table({ course: null, progress: null })), "Dice\u00a0Golf");
 });
 
-test("what a table is called, and how far it is", () => {
+test("the name of a table, and its progress", () => {
   assert.equal(tableWords(table({ name: "Sunday four" })), "Sunday\u00a0four");
   assert.equal(tableWords(table({})), "Pebble\u00a0Coast");
   assert.equal(progressWords(table({})), "hole\u00a07 of\u00a018");
@@ -45,7 +45,7 @@ test("what a table is called, and how far it is", () => {
   assert.equal(progressWords(table(turns)), "turn\u00a07");
 });
 
-test("two tables at one place are told apart by name, game and people", () => {
+test("two tables with the same status are told apart by name, game and people", () => {
   const cases: [object, string][] = [
     [{}, "Dice Golf, with Ben, Ana and Caddie (bot)"],
     [{ name: "Sunday four" }, "Pebble Coast, with Ben, Ana and Caddie (bot)"],
@@ -59,11 +59,11 @@ test("two tables at one place are told apart by name, game and people", () => {
   assert.equal(inviteWords(table({ host: null })), "Someone wants to play again");
 });
 
-test("a game that is newer than the page goes by its own name", () => {
+test("a game newer than the page is named by its own name", () => {
   assert.equal(tableWords(table({ game: "marbles", course: null, progress: null })), "marbles");
 });
 
-test("whom a table waits for", () => {
+test("the players a table waits for", () => {
   assert.equal(waitWords(table({ waiting_for: [1, 2] })), "Waiting for Ben and Ana");
   assert.equal(waitWords(table({ waiting_for: [] })), "Nobody is at the table");
   const open = (count: number) =>

@@ -10,20 +10,20 @@ const lift = { kind: "shot-mulligan" };
 const may = (...kinds: string[]) =>
   ({ ...view(0), legal: { oneOf: kinds.map((kind) => ({ properties: { kind: { const: kind } } })) } }) as View;
 
-test("a turn is over when the game waits for others after it", () => {
+test("a turn is over when the game then waits for others", () => {
   assert.equal(turnOver(view(1), []), false);
   assert.equal(turnOver(view(0), [roll]), false);
   assert.equal(turnOver(view(0, 1), [roll]), false);
   assert.equal(turnOver(view(1), [roll]), true);
 });
 
-test("where nobody else is waited for, a turn is over when the next one may begin", () => {
+test("if nobody else is waited for, a turn is over when the next one can begin", () => {
   assert.equal(turnOver(may("keep", "shot-mulligan"), [roll]), false);
   assert.equal(turnOver(may("keep", "shot-mulligan"), [roll, lift]), false);
   assert.equal(turnOver(may("roll"), [roll, keep]), true);
 });
 
-test("who watches has no turn", () => {
+test("a watcher has no turn", () => {
   assert.equal(turnOver({ ...view(), you: null }, [roll]), false);
 });
 
@@ -32,14 +32,14 @@ const among = (waiting: number[], ...kinds: object[]) => ({ ...view(...waiting),
 const person = { kind: "human" };
 const bot = { kind: "bot" };
 
-test("one waits for friends where a person is to play, and one has played", () => {
+test("a player waits for friends if it is a person's turn, and someone has played", () => {
   assert.equal(waitsForFriends(among([1], person, person), [roll]), true);
   assert.equal(waitsForFriends(among([1, 2], person, bot, person), [roll]), true);
   assert.equal(waitsForFriends(among([1], person, person), []), false);
   assert.equal(waitsForFriends(among([0, 1], person, person), [roll]), false);
 });
 
-test("nobody waits for bots, or for who is away, and who watches for nobody", () => {
+test("nobody waits for bots or absent players, and watchers wait for nobody", () => {
   assert.equal(waitsForFriends(among([1], person, bot), [roll]), false);
   assert.equal(waitsForFriends(among([1], person, { ...person, played_by_bot: true }), [roll]), false);
   assert.equal(waitsForFriends(among([], person, person), [roll]), false);

@@ -6,7 +6,7 @@ import { picture, showWaiting } from "../../src/screens/home/waitingBadge.ts";
 const tables = (waiting: number) =>
   Array.from({ length: waiting + 2 }, (_, n) => ({ table: `t${n}`, waiting: n < waiting }) as MyTable);
 
-test("the tables that wait are counted in the title, in the tab and on the icon, as often as that changes", () => {
+test("the number of waiting tables is in the title, the tab and on the icon, and follows each change", () => {
   const link = { href: "/icons/club.svg" };
   const badges: number[] = [];
   const document = { title: "Mulligan Club", querySelector: () => link };
@@ -28,7 +28,7 @@ test("the tables that wait are counted in the title, in the tab and on the icon,
   assert.deepEqual(badges, [0, 2, 1, 0], "the first one takes an old number away");
 });
 
-test("the picture bears the number as far as it has room", () => {
+test("the icon shows the number as far as there is room", () => {
   const words = (count: number) => /<text[^>]*>(.*)<\/text>/.exec(picture(count))?.[1] ?? null;
   assert.deepEqual([0, 1, 9, 10].map(words), [null, "1", "9", "9+"]);
 });

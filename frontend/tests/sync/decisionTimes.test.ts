@@ -24,25 +24,25 @@ const usual = (...views: Parameters<typeof seen>) => {
   return Math.round(tempo.usual(view));
 };
 
-test("how long somebody takes when it has become their turn is known after the first time", () => {
+test("a player's usual time for a turn is known after the first one", () => {
   assert.equal(usual([[1], 0]), 0);
   assert.equal(usual([[1], 0, 0], [[0], 1, 10], [[1], 0, 60]), 10_000);
 });
 
-test("it is apart from how long they take to go on", () => {
+test("it is separate from their time to continue", () => {
   assert.equal(usual([[1], 0, 0], [[1], 1, 10]), 0);
   assert.equal(usual([[1], 0, 0], [[1], 1, 10], [[0], 1, 50], [[1], 0, 60]), 10_000);
   assert.equal(usual([[1], 0, 0], [[1], 1, 10], [[0], 1, 50], [[1], 0, 60], [[1], 1, 70]), 40_000);
 });
 
-test("the newest time counts three tenths, as far off as it is in proportion", () => {
+test("the newest time counts three tenths, on a logarithmic scale", () => {
   const turn = (took: number) => usual([[1], 0, 0], [[0], 1, 10], [[1], 0, 60], [[0], 1, 60 + took], [[1], 0, 200]);
   assert.equal(turn(10), 10_000);
   assert.equal(turn(100), Math.round(10_000 * 10 ** 0.3));
   assert.equal(turn(1), Math.round(10_000 * 10 ** -0.3));
 });
 
-test("nobody is known by another, nor by what was missed, nor for longer than they can have been there", () => {
+test("a player's times are their own, leave out missed turns, and have a maximum", () => {
   assert.equal(usual([[1], 0, 0], [[2], 1, 10]), 0);
   assert.equal(usual([[1], 0, 0], [[0], 1, 10, { version: 2 }], [[1], 0, 60, { version: 3 }]), 0);
   assert.equal(usual([[1], 0, 0], [[0], 1, 9_000], [[1], 0, 9_001]), 300_000);
@@ -55,7 +55,7 @@ test("a message is no decision", () => {
 const flags = ({ atOnce, together, apart }: DecisionTimes) => ({ atOnce, together, apart });
 const of = (...views: Parameters<typeof seen>) => flags(seen(...views)[0]);
 
-test("who chooses in secret is waited for no more, and the last of them shows all", () => {
+test("a player who chose in secret is waited for no more, and the last one reveals all", () => {
   assert.deepEqual(of([[1], 0, 0]), { atOnce: false, together: false, apart: false });
   assert.deepEqual(of([[0, 1]]), { atOnce: true, together: true, apart: false });
   assert.deepEqual(of([[0, 1]], [[1], 0, 5]), { atOnce: true, together: true, apart: false });
@@ -63,11 +63,11 @@ test("who chooses in secret is waited for no more, and the last of them shows al
   assert.deepEqual(of([[0, 1]], [[1], 0, 5], [[0, 1], 1, 9]), { atOnce: true, together: true, apart: false });
 });
 
-test("how long the last one chose is not how long they take in turn", () => {
+test("the last player's time for a secret choice is not their time for a turn", () => {
   assert.equal(usual([[0, 1]], [[1], 0, 5]), 0);
 });
 
-test("who decides and is still waited for, as others are, plays at their own pace", () => {
+test("a player who decides and is still waited for, like others, plays at their own pace", () => {
   assert.equal(of([[0, 1]], [[0, 1], 1, 5]).apart, true);
   assert.equal(of([[0, 1]], [[0, 1], 1, 5], [[0], 1, 9]).apart, false);
 });

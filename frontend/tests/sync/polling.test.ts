@@ -53,24 +53,24 @@ const pauses = (shown: View, still: number[], some: Partial<PollState> = {}) =>
 const there = { othersAt: NOW - MINUTE };
 const TWO: Who[] = ["me", "friend"];
 
-test("who is there and has the turn is looked for at once, a little less often the longer they think", () => {
+test("an online player's turn is polled at once, and less often the longer they think", () => {
   assert.deepEqual(pauses(view(TWO, [1]), [0, 1, 15, 30, 50, 240], there), [2.5, 1.5, 1.5, 3, 5, 8]);
 });
 
-test("who is known to think long is looked for when they may be done, and not so often", () => {
+test("a slow player's turn is polled when they are usually done, and less often", () => {
   const usual = (ms: number) => ({ ...there, tempo: { ...noted(), usual: () => ms } as unknown as DecisionTimes });
   assert.deepEqual(pauses(view(TWO, [1]), [0, 3, 6, 40, 240], usual(10 * SECOND)), [4, 1.5, 1.5, 2, 8]);
   assert.deepEqual(pauses(view(TWO, [1]), [0, 14, 30, 60, 240], usual(50 * SECOND)), [8, 6, 5, 5, 8]);
 });
 
-test("the more play, the less often each looks for the one whose turn it is", () => {
+test("the more players, the less often each polls for the current one", () => {
   const four = view(["me", "friend", "friend", "friend"], [1]);
   assert.deepEqual(pauses(four, [1, 30], there), [1.9, 3]);
 });
 
 const THREE: Who[] = ["me", "friend", "friend"];
 
-test("where several choose in secret, only the last of them is looked for at once, and one's own choice comes first", () => {
+test("with secret choices only the last player is polled for at once, after the viewer has chosen", () => {
   const [mine, two, last] = [[0, 1, 2], [1, 2], [2]].map((waiting, version) => view(THREE, waiting, { version }));
   const tempo = noted(mine!, two!, last!);
   assert.deepEqual(pauses(mine!, [0, 240], { ...there, tempo }), [12, 12]);
@@ -79,7 +79,7 @@ test("where several choose in secret, only the last of them is looked for at onc
   assert.equal(pause(view(THREE, [1, 2], { you: null }), there), 8);
 });
 
-test("where each plays at their own pace, what others do is looked for", () => {
+test("if everyone plays at their own pace, the others are polled for", () => {
   const all = [0, 1, 2];
   const tempo = noted(
     view(THREE, all, { version: 7 }),
@@ -88,46 +88,46 @@ test("where each plays at their own pace, what others do is looked for", () => {
   assert.deepEqual(pauses(view(THREE, all), [0, 40, 240], { ...there, tempo }), [2.5, 4, 5]);
 });
 
-test("who is not there is looked for ever less often", () => {
+test("a player who is offline is polled for less and less often", () => {
   const pausing = pauses(view(TWO, [1]), [0, 15, 30, 300, 1200], { othersAt: NOW - 5 * MINUTE });
   assert.deepEqual(pausing, [4, 5, 10, 20, 60]);
 });
 
-test("on one's own turn alone only talk can come", () => {
+test("on the viewer's own turn only chat can arrive", () => {
   assert.deepEqual(pauses(view(TWO, [0]), [0, 300], there), [30, 30]);
 });
 
-test("where who has chosen may yet act, one's own turn alone is no rest", () => {
+test("if players who have chosen can still act, the viewer's own turn is polled too", () => {
   const tempo = noted(view(TWO, [0, 1]), view(TWO, [0]));
   assert.equal(pause(view(TWO, [0]), { ...there, tempo }), 12);
   assert.equal(pause(view(TWO, [0]), { tempo }), 30);
 });
 
-test("with bots alone nothing comes, but for bots that take time", () => {
+test("with only bots nothing arrives, except from bots that need time", () => {
   for (const who of [["me", "bot"], ["me", "away"], ["me"]] as Who[][]) assert.equal(pause(view(who, [0])), 60);
   assert.deepEqual(pauses(view(["me", "bot"], [1]), [0, 30, 600]), [1.5, 3, 20]);
   assert.equal(pause(view(["me", "friend", "bot"], [2])), 1.5);
 });
 
-test("who watches waits for all of them", () => {
+test("a watcher polls for all players", () => {
   const watched = view(["friend", "friend"], [0], { you: null });
   assert.equal(pause(watched, there), 2.5);
   assert.equal(pause(watched), 4);
 });
 
-test("talk is answered within seconds, for a minute", () => {
+test("chat is polled within seconds, for a minute", () => {
   assert.equal(pause(view(TWO, [0]), { saidAt: NOW - 59 * SECOND }), 5);
   assert.equal(pause(view(TWO, [0]), { saidAt: NOW - MINUTE }), 30);
   assert.equal(pause(view(TWO, [1]), { ...there, saidAt: NOW }), 2.5);
 });
 
-test("a table that is laid is looked at for who comes, one that is over for who wants another", () => {
+test("an open table is polled for joins, a finished one for a rematch", () => {
   assert.deepEqual(pauses(view(TWO, [], { status: "open" }), [0, 20, 200]), [2, 5, 20]);
   assert.deepEqual(pauses(view(TWO, [], { status: "finished" }), [0, 40, 200]), [5, 10, 20]);
   assert.deepEqual(pauses(view(["me", "bot"], [], { status: "finished" }), [0, 400]), [5, 60]);
 });
 
-test("it is looked at right after another's clock has run out, and not for one's own", () => {
+test("it polls right after another's clock has run out, but not the viewer's", () => {
   const ends = (mine: number | null, theirs: number | null) => {
     const seats = [mine, theirs].map((ms) => ({ deadline: ms === null ? null : agoIs(-ms) }));
     return { pace: { seats } } as unknown as Partial<View>;
@@ -139,7 +139,7 @@ test("it is looked at right after another's clock has run out, and not for one's
   assert.equal(pause(view(TWO, [1], { ...ends(null, 2 * SECOND), status: "finished" })), 5);
 });
 
-test("another is there by what they decide or say, and all are where the game has just begun", () => {
+test("players are online after a move or message, and all of them when the game starts", () => {
   const seen = (more: Partial<View>, ...messages: Message[]) => NOW - othersSeen(view(TWO, [0], more), messages);
   const said = (seat: number, ms: number) => ({ n: 1, seat, text: "", at: agoIs(ms) }) as Message;
   assert.equal(seen({ last: { seat: 1, at: agoIs(HOUR) } }), HOUR);

@@ -49,7 +49,7 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-test("a view is taken when it is newer, or the table went back", () => {
+test("a view replaces an older one, or any if the table was restored", () => {
   const cases: [View | null, View, boolean][] = [
     [null, view(3), true],
     [view(3), view(4), true],
@@ -63,7 +63,7 @@ test("a view is taken when it is newer, or the table went back", () => {
   for (const [shown, next, taken] of cases) assert.equal(isAcceptable(shown, next), taken);
 });
 
-test("news are what follows on the shown view, and nothing where there is a gap", () => {
+test("news follow the shown view, and there are none after a gap", () => {
   assert.deepEqual(newsSince(view(3), view(5, { from: 3, happened: happened(4, 5) })), happened(4, 5));
   assert.deepEqual(newsSince(view(4), view(5, { from: 3, happened: happened(4, 5) })), happened(5));
   assert.deepEqual(newsSince(view(3), view(70, { from: 6, happened: happened(7) })), []);
@@ -71,7 +71,7 @@ test("news are what follows on the shown view, and nothing where there is a gap"
   assert.deepEqual(newsSince(view(9), view(5, { rewound: true, from: 5 })), []);
 });
 
-test("messages are each there once, in order", () => {
+test("messages appear once each, in order", () => {
   const said = (n: number) => ({ n, seat: 0, text: `${n}`, at: "" }) as Message;
   assert.deepEqual(
     mergeMessages([said(3), said(7)], [said(7), said(5)]).map((one) => one.n),
@@ -79,7 +79,7 @@ test("messages are each there once, in order", () => {
   );
 });
 
-test("without answers it waits longer each time, up to twenty seconds", async () => {
+test("without replies it waits longer each time, up to twenty seconds", async () => {
   const asked = server(() => "lost");
   client = followTable("t");
   await pass(0);
@@ -91,7 +91,7 @@ test("without answers it waits longer each time, up to twenty seconds", async ()
   }
 });
 
-test("after the first view only what is new is asked for", async () => {
+test("after the first view only news are requested", async () => {
   const asked = server((_, n) =>
     n === 1 ? json(view(3), 200, { ETag: '"3.0.b"' }) : new Response(null, { status: 304 }),
   );
@@ -104,7 +104,7 @@ test("after the first view only what is new is asked for", async () => {
   assert.equal(asked[1]!.headers["If-None-Match"], '"3.0.b"');
 });
 
-test("a hidden page asks for nothing, and at once when it is back", async () => {
+test("a hidden page does not poll, and polls at once when it is shown", async () => {
   const asked = server(() => json(view(3)));
   client = followTable("t");
   await settle();
@@ -118,7 +118,7 @@ test("a hidden page asks for nothing, and at once when it is back", async () => 
   assert.equal(asked.length, before + 1);
 });
 
-test("a move whose answer is lost is sent again under its key, and is busy until then", async () => {
+test("a move without a reply is sent again with its key, and the table is busy until then", async () => {
   const asked = server((one, n) =>
     one.method === "GET" ? json(view(3)) : n < 4 ? "lost" : json(view(4, { from: 3 })),
   );
@@ -135,7 +135,7 @@ test("a move whose answer is lost is sent again under its key, and is busy until
   assert.deepEqual([client.state.get().busy, client.state.get().view?.version], [false, 4]);
 });
 
-test("that a move is kept is said until it has gone out, also while the club answers who looks", async () => {
+test("a stored move is shown as such until it is sent, even while the club answers polls", async () => {
   let lost = true;
   server((one) => (one.method === "GET" ? json(view(3)) : lost ? "lost" : json(view(4, { from: 3 }))));
   client = followTable("t");
@@ -150,7 +150,7 @@ test("that a move is kept is said until it has gone out, also while the club ans
   assert.deepEqual([client.state.get().lost, client.state.get().view?.version], [false, 4]);
 });
 
-test("a page that is loaded again sends the move that had no answer, under the same key", async () => {
+test("a reloaded page sends the unanswered move again, with the same key", async () => {
   const first = server((one) => (one.method === "GET" ? json(view(3)) : "lost"));
   client = followTable("t");
   await settle();
@@ -168,7 +168,7 @@ test("a page that is loaded again sends the move that had no answer, under the s
   assert.deepEqual(moves(third), []);
 });
 
-test("a move without an answer is nobody else's: not once another key was adopted, nor where another tab adopted it", async () => {
+test("an unanswered move is never sent for another player, in this tab or another", async () => {
   for (const adopt of [adoptKey, (key: string) => myKey.set(key)]) {
     myKey.set("k".repeat(43));
     server((one) => (one.method === "GET" ? json(view(3)) : "lost"));
@@ -191,7 +191,7 @@ test("a move without an answer is nobody else's: not once another key was adopte
 const changed = ({ headers }: Asked) =>
   headers["Authorization"] ? problem(401, "key-changed") : json(view(3, { you: null }));
 
-test("whose key was changed on another phone watches without it, and it is said once", async () => {
+test("a player whose key was changed on another phone watches without it, and is told once", async () => {
   adoptKey("c".repeat(43));
   const asked = server(changed);
   inRhythm();
@@ -201,7 +201,7 @@ test("whose key was changed on another phone watches without it, and it is said 
   assert.equal(keyChanged.get(), "It is key-changed.");
 });
 
-test("a move that a changed key may not make waits for the player's new key", async () => {
+test("a move refused for a changed key waits for the new key", async () => {
   adoptKey("d".repeat(43));
   const refused = server((one) => (one.method === "GET" ? json(view(3)) : changed(one)));
   client = followTable("t");
@@ -222,7 +222,7 @@ test("a move that a changed key may not make waits for the player's new key", as
   assert.deepEqual([keyChanged.get(), hasUnsentMove()], ["", false]);
 });
 
-test("a refused move is told in words, and the table looked at anew", async () => {
+test("a refused move shows its reason, and the table is loaded again", async () => {
   const asked = server((one) => (one.method === "GET" ? json(view(3)) : problem(409, "timed-out")));
   client = followTable("t");
   await settle();
@@ -235,7 +235,7 @@ test("a refused move is told in words, and the table looked at anew", async () =
   assert.equal(client.state.get().busy, false);
 });
 
-test("a table that is not there is refused, a silent server is only lost", async () => {
+test("a missing table is refused, a silent server only counts as offline", async () => {
   server(() => problem(404, "unknown"));
   client = followTable("t");
   await settle();
@@ -247,7 +247,7 @@ test("a table that is not there is refused, a silent server is only lost", async
   assert.deepEqual([client.state.get().lost, client.state.get().refused], [true, null]);
 });
 
-test("a remembered view stands until there is an answer, and what is new since is told", async () => {
+test("a stored view is shown until there is a reply, and newer events follow", async () => {
   const replies = ["lost" as const, json(view(5, { from: 3, happened: happened(4, 5) }))];
   const asked = server((_, n) => replies[n - 1] ?? new Response(null, { status: 304 }));
   client = followTable("t");
@@ -268,7 +268,7 @@ test("a remembered view stands until there is an answer, and what is new since i
   assert.equal(client.state.get().view?.version, 5);
 });
 
-test("a remembered view goes where the table itself is refused", async () => {
+test("a stored view is removed if the table is refused", async () => {
   server((_, n) => (n === 1 ? "lost" : problem(404, "unknown")));
   client = followTable("t");
   await pass(0);
@@ -278,7 +278,7 @@ test("a remembered view goes where the table itself is refused", async () => {
   assert.equal(client.state.get().refused?.code, "unknown");
 });
 
-test("what was complained of goes when the next move is played", async () => {
+test("an error is removed when the next move is played", async () => {
   const replies = [json(view(3)), problem(409, "not-now"), json(view(3))];
   server((_, n) => replies[n - 1] ?? json(view(4)));
   client = followTable("t");
@@ -295,7 +295,7 @@ test("what was complained of goes when the next move is played", async () => {
   assert.deepEqual(toasts.get(), []);
 });
 
-test("a move that is to be held goes out after its time, decided as it was; the table is busy until then", async () => {
+test("a held move is sent after its delay, with its version; the table is busy until then", async () => {
   phone.stored.set("club.hold", "1");
   const asked = server((one) => json(one.method === "POST" ? view(2) : view(1)));
   client = followTable("t");
@@ -314,7 +314,7 @@ test("a move that is to be held goes out after its time, decided as it was; the 
   assert.equal(client.state.get().busy, false);
 });
 
-test("a held move goes out where its table is left", async () => {
+test("a held move is sent when the table is left", async () => {
   phone.stored.set("club.hold", "1");
   const asked = server((one) => json(one.method === "POST" ? view(2) : view(1)));
   client = followTable("t");
@@ -334,7 +334,7 @@ function inRhythm(): void {
   startPolling("t", client);
 }
 
-test("what a move is answered with is looked at no sooner than in its time", async () => {
+test("a move's reply does not poll earlier than usual", async () => {
   const asked = server((one) => json(one.method === "POST" ? view(4, { from: 3 }) : view(3, { waiting_for: [0] })));
   inRhythm();
   await pass(0);
@@ -345,7 +345,7 @@ test("what a move is answered with is looked at no sooner than in its time", asy
   assert.equal(asked.length, 3, "no longer the pause of one's own turn");
 });
 
-test("it is looked at once when the worker hears of the table, and when another tab has moved there", async () => {
+test("it polls at once when the worker reports the table, and when another tab has moved", async () => {
   const worker = new EventTarget();
   Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
   const asked = server(() => json(view(3, { waiting_for: [0] })));
@@ -371,7 +371,7 @@ test("it is looked at once when the worker hears of the table, and when another 
 
 const keyed = (asked: Asked[]) => asked.map((one) => "Authorization" in one.headers);
 
-test("who only watches shows no key once the club has said so, and shows it from the moment they sit down", async () => {
+test("a watcher sends no key once the club has said so, and sends it when they join", async () => {
   myKey.set("k".repeat(43));
   let you: number | null = null;
   const asked = server(() => json(view(3, { you })));
@@ -386,7 +386,7 @@ test("who only watches shows no key once the club has said so, and shows it from
   assert.equal(keyed(asked)[3], true);
 });
 
-test("who has a seat or one kept for them, asks for one, was turned away or sees a table that is closed to watchers shows the key", async () => {
+test("players with a seat, a reserved one or a request, or at a table closed to watchers, send the key", async () => {
   const request = { n: 2, name: "Cat", at: "" };
   for (const more of [
     { you: 0 },
@@ -404,7 +404,7 @@ test("who has a seat or one kept for them, asks for one, was turned away or sees
   }
 });
 
-test("a seat that another tab took is seen with the key", async () => {
+test("a seat taken in another tab is seen with the key", async () => {
   myKey.set("l".repeat(43));
   const asked = server(() => json(view(3, { you: null })));
   inRhythm();
@@ -415,7 +415,7 @@ test("a seat that another tab took is seen with the key", async () => {
   assert.deepEqual(keyed(asked), [true, false, true]);
 });
 
-test("what a watcher was told does not take the place of what a seat sees, taken meanwhile", async () => {
+test("a late reply for a watcher does not replace a player's view", async () => {
   myKey.set("m".repeat(43));
   let answer = (_: Response) => {};
   const late = new Promise<Response>((done) => {
@@ -431,7 +431,7 @@ test("what a watcher was told does not take the place of what a seat sees, taken
   assert.equal(client.state.get().view?.you, 1);
 });
 
-test("what is heard while an answer is on its way is looked for again at once", async () => {
+test("a report during a request makes it poll again at once", async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((done) => {
     answer = done;

@@ -78,7 +78,7 @@ for (const [game, lineOf] of [
   });
 }
 
-test("what is wrong in German would be found", () => {
+test("errors in German texts are found", () => {
   const found = [
     "Du nimmt das.",
     "Nell nimmst es.",
@@ -92,7 +92,7 @@ test("what is wrong in German would be found", () => {
   assert.deepEqual(right.map(wrong), Array(right.length).fill(false));
 });
 
-test("MULLIGAN tells cards, hands and what a Course GPS shows", () => {
+test("MULLIGAN describes cards, hands and what a Course GPS shows", () => {
   const latest = (event: object) => mulligan.latestOf([event as Happened], mulliganView());
   const played = { kind: "played", seat: 1, golfer: 1, card: 27, after: false, on: 0, cancelled_by: 2 };
   assert.equal(latest(played), "Nell spielt Leihschläger auf deine Hand, aber ein Spieltempo von Otto hebt das auf.");
@@ -110,7 +110,7 @@ test("MULLIGAN tells cards, hands and what a Course GPS shows", () => {
   assert.deepEqual([title([1, 2]), title([1, 2, 3])], ["Warten auf Nell und Otto", "Warten auf 3 andere"]);
 });
 
-test("MULLIGAN's bets are said between whom they are", () => {
+test("MULLIGAN's bets name their players", () => {
   const bet = (by: number, to: number, what: object) => betWords(mulliganView(), { by, to, bet: what } as never);
   assert.equal(bet(0, 1, { about: "hole" }), "Du gewinnst oder teilst dieses Loch gegen Nell");
   assert.equal(bet(1, 0, { about: "total" }), "Nell braucht insgesamt weniger Schläge als du");
@@ -133,7 +133,7 @@ test("stew's rules are whole sentences with the engine's figures", () => {
   );
 });
 
-test("the ring says cards with their articles", () => {
+test("The Trading Ring names cards with their articles", () => {
   assert.equal(wordsOf(ring.card("QD")), "Karo-Dame");
   const named = (seat: number) => ["Du", "Ruth"][seat]!;
   const told = (event: object) => newsOf({ n: 1, ...event } as never, named, 0);
@@ -146,7 +146,7 @@ test("the ring says cards with their articles", () => {
   ]);
 });
 
-test("the ring says whose turn it is, whom all wait for, and what is to be done", () => {
+test("The Trading Ring says whose turn it is, who is waited for, and what to do", () => {
   const heads = [0, 1].flatMap((auctioneer) => {
     const view = ring.viewOf({ state: { auctioneer }, waiting_for: [auctioneer] });
     const stage = { phase: "turn", auctioneer } as Parameters<typeof ringTurn.turnWords>[1];
@@ -162,7 +162,7 @@ test("the ring says whose turn it is, whom all wait for, and what is to be done"
   ]);
 });
 
-test("the ring's main action names the cards", () => {
+test("The Trading Ring's main action names the cards", () => {
   const stake = { kind: "auction", cards: ring.cards("KD"), chips: null, next: null } as const;
   const choices: Choices = { skip: true, fold: true, stake: { ...stake }, swap: [], mulligan: false };
   const draft = { card: ring.card("KD"), chips: null, take: null, folding: false };

@@ -36,7 +36,7 @@ const names = (seat: number) => SEATS[seat]!;
 /** Spaces that do not break are spaces here. */
 const plain = (text: string | null) => text?.replace(/\u00a0/g, " ");
 
-test("small words", () => {
+test("small texts", () => {
   assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listWords), ["", "a", "a und b", "a, b und c"]);
   assert.deepEqual([0, 1, 3, 40].map(numberWord), ["null", "eins", "drei", "40"]);
   assert.deepEqual(
@@ -59,7 +59,7 @@ test("days and clocks", () => {
   assert.deepEqual([30_000, 720_000].map(leftWords).map(plain), ["unter 1 min", "12 min"]);
 });
 
-test("what happens at any table agrees with whom it happens to", () => {
+test("events of any table agree with their subject", () => {
   const told = (kind: string, seat: number, more = {}) =>
     houseLine([{ n: 1, kind, seat, ...more } as Happened], names, 0);
   assert.deepEqual(
@@ -84,7 +84,7 @@ test("what happens at any table agrees with whom it happens to", () => {
 
 const seats = ["Cleo", "Ben", "Ana", "Caddie"].map((name, n) => ({ name, kind: n === 3 ? "bot" : "human" }));
 
-test("home says of each table where it is, who plays and how it ended", () => {
+test("the home page gives each table's status, players and result", () => {
   const usual = { game: "dice-golf", course: { id: "p", name: "Pebble Coast" }, status: "playing", seats, you: 0 };
   const rest = { waiting_for: [1, 3], name: null, host: 1, reserved: null, places: null };
   const table = (more: object) =>
@@ -106,7 +106,7 @@ test("home says of each table where it is, who plays and how it ended", () => {
   ]);
 });
 
-test("a table that waits says for whom", () => {
+test("a waiting table says for whom", () => {
   const view = (kinds: string[]) =>
     ({
       seats: kinds.map((kind, seat) => ({ seat, kind, name: kind === "reserved" ? "Hans" : null })),
@@ -144,12 +144,12 @@ for (const [game, newsOf] of [
   });
 }
 
-test("what is wrong in German would be found", () => {
+test("errors in German texts are found", () => {
   for (const words of ["Du hat eine 6 gezogen.", "Ruth bist am Zug.", "Ein Zug für du.", "Stymie bei Du", "on the tee"])
     assert.match(words, WRONG);
 });
 
-test("cards have their articles, lying and being moved", () => {
+test("cards have articles in all cases", () => {
   const { newsOf } = becksNews;
   const drew = (card: unknown) => newsOf({ n: 1, kind: "drew", seat: 1, card } as never, names);
   assert.deepEqual([6, -1, -2, "M", "H", undefined].map(drew), [
@@ -170,7 +170,7 @@ test("cards have their articles, lying and being moved", () => {
   );
 });
 
-test("a table of Beck's golf says whose turn it is, who made an end of it, and who won", () => {
+test("a table of Beck's Golf says whose turn it is, who went out, and who won", () => {
   const view = becks.viewOf;
   const turn = (state: object) => becksStatus.turnWords(view(state), boardOf(view(state)), false);
   assert.deepEqual(
@@ -190,7 +190,7 @@ test("a table of Beck's golf says whose turn it is, who made an end of it, and w
   assert.deepEqual(told([4, -1, -1], 0)[0], "Ruth und Hal teilen sich den Sieg");
 });
 
-test("dice golf says whose turn it is and what all wait for", () => {
+test("Dice Golf says whose turn it is and who is waited for", () => {
   const still = { watched: false, rolling: false, replay: false };
   const view = (name: string) => FIXTURES[name]!().view;
   const turn = (name: string) => dice.turnWords(view(name), stageOf(view(name)), still);
@@ -207,7 +207,7 @@ test("dice golf says whose turn it is and what all wait for", () => {
   assert.deepEqual(standing("skins"), ["Skins: Du 1½, Ruth 1, Hal 0", "2 im Topf"]);
 });
 
-test("a match's words are the engine's in German", () => {
+test("a match's German words are the engine's", () => {
   const told = (seat: number | null, text: string) =>
     diceNews.newsOf({ n: 1, kind: "match-over", seat, seats: [0, 1], text } as never, names);
   assert.equal(told(0, "4 and 3"), "Du schlägst Ruth, 4 und 3.");
@@ -215,7 +215,7 @@ test("a match's words are the engine's in German", () => {
   assert.equal(told(null, "halved"), "Lochspiel geteilt: Du gegen Ruth.");
 });
 
-test("a hole is told as a story, and every roll has one", () => {
+test("a hole is described as a story, and every roll has a text", () => {
   const cases: [number, (string | number)[], string][] = [
     [5, ["Hazard", "Green", "Bunker", 3, "Blank"], "Ins Wasser, dann mit dem Holz aufs Grün."],
     [4, ["Fairway", "Green", 2, "Sun"], "Aufs Fairway, dann mit dem Eisen aufs Grün, mit der Sonne."],
@@ -232,7 +232,7 @@ test("a hole is told as a story, and every roll has one", () => {
     }
 });
 
-test("a finished round is told in German", () => {
+test("a finished round is described in German", () => {
   const place = (seat: number, at: number, score: number) => ({ seat, place: at, score });
   const told = (places: ReturnType<typeof place>[], you: number | null) => {
     const players = places.map(({ seat, score }) => ({ seat, strokes: score, to_par: score - 72 }));
@@ -256,7 +256,7 @@ test("a finished round is told in German", () => {
   assert.deepEqual(told([place(0, 1, 75)], 0), ["Du hast 75 gespielt", "+3 auf Pebble Coast."]);
 });
 
-test("who is away is told by number", () => {
+test("absent players are singular or plural", () => {
   const gone = (many: number) =>
     awayWords({
       status: "playing",

@@ -70,7 +70,7 @@ const said = twins.flatMap(({ file, first, second, english }) =>
 const names = new Set(said.filter(({ path }) => /name\.ts (name|short)$/.test(path)).map(({ first }) => first));
 const told = ({ path, first, second }: Pair) => `${path}: “${first}” is “${second}”`;
 
-test("each catalogue stands in both languages", () => {
+test("each catalogue exists in both languages", () => {
   const english = cataloguesIn("en");
   assert.ok(english.length > 50, `only ${english.length} catalogues were found`);
   assert.deepEqual(
@@ -79,14 +79,14 @@ test("each catalogue stands in both languages", () => {
   );
 });
 
-test("both say the same things, of the same", () => {
+test("both have the same texts with the same parameters", () => {
   assert.deepEqual(
     twins.flatMap(({ file, first, second }) => gaps(first, second).map((gap) => `${file}: ${gap}`)),
     [],
   );
 });
 
-test("nothing was left in English but what is meant so", () => {
+test("everything is translated except what is meant to stay English", () => {
   const left = twins.flatMap(({ file, english, source }) => {
     const first = partsIn(english);
     const alike = [...partsIn(source)].filter((part) => /\p{L}{2}/u.test(part) && first.has(part));
@@ -106,7 +106,7 @@ test("nothing was left in English but what is meant so", () => {
 /** English of so many letters at most is a label: it stands where there is little room. */
 const LABEL = 24;
 
-test("labels have the room that the English ones have, and not much more", () => {
+test("labels are not much longer than the English ones", () => {
   const labels = said.filter(({ first }) => first && first.length <= LABEL);
   assert.ok(labels.length > 400, `only ${labels.length} labels were found`);
   // A unit's forms are parted by slashes, and one of them is shown.
@@ -117,7 +117,7 @@ test("labels have the room that the English ones have, and not much more", () =>
 /** Five tiles stand beside each other on the narrowest phone: so many letters have room in a line of one. */
 const ON_TILE = "Mulligan".length;
 
-test("a game's name has room on its tile", () => {
+test("a game's name fits its tile", () => {
   const games = twins.filter(({ file }) => file.endsWith("/name.ts")).flatMap(({ first, second }) => [first, second]);
   const lines = games.flatMap((names) => String(names.tile ?? names.short).split(/[\s\u00ad]/));
   assert.ok(lines.length > 2 * 5, `only ${lines}`);
@@ -132,7 +132,7 @@ test("a game's name has room on its tile", () => {
   );
 });
 
-test("quotation marks are German ones, and every name stands as it is", () => {
+test("quotation marks are German ones, and names are unchanged", () => {
   const marks = (text: string) => text.replace(/„[^„“]*“/g, "");
   assert.deepEqual(said.filter(({ second }) => /["„“”]/.test(marks(second))).map(told), []);
   assert.deepEqual(said.filter(({ second }) => /\b(Ruth|Hal)(’|s\b)/.test(second)).map(told), []);
@@ -141,7 +141,7 @@ test("quotation marks are German ones, and every name stands as it is", () => {
 /** In columns of their own, where the word goes below its figure. */
 const IN_COLUMNS = /^games\/mulligan\/texts\/de\/reveal\.ts (strokes|more)\(/;
 
-test("a number keeps its unit beside it", () => {
+test("a number stays on the same line as its unit", () => {
   const parted = /\d (Loch|Löcher|Yards|Schläge?|Punkte?|Runden?|Plätze?|min|h|Tage?|Skins?)\b/;
   const beside = said.filter(({ path, second }) => parted.test(second) && !IN_COLUMNS.test(path));
   assert.deepEqual(beside.map(told), []);
@@ -162,7 +162,7 @@ function figures(text: string, words: readonly RegExp[]): number[] {
   return numbers.filter((n) => n !== 1).sort((one, other) => one - other);
 }
 
-test("both tell the same figures", () => {
+test("both have the same figures", () => {
   const [english, german] = [ENGLISH, GERMAN].map(patterns) as [RegExp[], RegExp[]];
   const other = said.filter(({ first, second }) => `${figures(first, english)}` !== `${figures(second, german)}`);
   assert.deepEqual(other.map(told), []);
@@ -170,7 +170,7 @@ test("both tell the same figures", () => {
 
 const planted = (text: string) => ts.createSourceFile("planted.ts", text, ts.ScriptTarget.Latest, true);
 
-test("what is missing, more or other is found", () => {
+test("missing, extra and different texts are found", () => {
   const first = { A: "a", b: (n: number) => `${n}`, c: { D: "d", E: "e" }, f: ["g", "h"] };
   const second = { b: () => "", c: { D: 1 }, f: ["g"], I: "i", j: () => "" };
   assert.deepEqual(gaps(first, second), [
@@ -183,7 +183,7 @@ test("what is missing, more or other is found", () => {
   ]);
 });
 
-test("functions are heard with what they take", () => {
+test("functions are checked with their parameters", () => {
   const source = planted("export const a = { b: (n: number, on: boolean) => `` }; export const c = (x: Odd) => ``;");
   const first = { a: { b: (n: number, on: boolean) => `${n} ${on}` }, c: () => "odd" };
   const second = { a: { b: (n: number) => `${n}!` }, c: () => "" };
@@ -198,7 +198,7 @@ test("functions are heard with what they take", () => {
   );
 });
 
-test("what is said is found between code, and code is not", () => {
+test("texts are found between code", () => {
   const source = planted(
     [
       'import x from "one";',

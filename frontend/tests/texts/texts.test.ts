@@ -21,7 +21,7 @@ function sources(): string[] {
     .filter((file) => LOOKED_AT.test(file) && !FACES.test(file) && !CATALOGUES.test(file));
 }
 
-test("no component or module holds a text: all stand in catalogues", () => {
+test("no component or module contains texts: all are in catalogues", () => {
   const files = sources();
   assert.ok(files.length > 80, `only ${files.length} modules were found`);
   const found = files.flatMap((file) =>
@@ -30,7 +30,7 @@ test("no component or module holds a text: all stand in catalogues", () => {
   assert.deepEqual(found, []);
 });
 
-test("texts are found wherever they stand in a component", () => {
+test("texts are found anywhere in a component", () => {
   const cases: [string, string[]][] = [
     ["<p>Your turn</p>", ["Your turn"]],
     ['<p class="big words">{texts.TITLE} 7</p>', []],
@@ -46,7 +46,7 @@ test("texts are found wherever they stand in a component", () => {
   for (const [source, texts] of cases) assert.deepEqual(textsIn(source), texts, source);
 });
 
-test("one spelling for a catalogue's names: texts in capitals, what makes texts of words not", () => {
+test("names in a catalogue are spelt alike: texts in capitals, functions not", () => {
   // A game's names and steps are called as their interfaces call them.
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
     /texts.en.(?!name)[\w-]+(?<!\.test)\.ts$/.test(file),

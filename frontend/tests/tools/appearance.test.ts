@@ -66,19 +66,19 @@ function opened({ dark = false, calm = false, kept = {} }: Phone = {}) {
 const looks = (phone: Phone) => opened(phone).looks();
 const { day, night } = SKY;
 
-test("the page looks as the phone says", () => {
+test("the page uses the phone's theme", () => {
   assert.deepEqual(looks({}), ["", "", day]);
   assert.deepEqual(looks({ dark: true }), ["night", "", night]);
   assert.deepEqual(looks({ calm: true }), ["calm", "", day]);
 });
 
-test("what is set goes before what the phone says", () => {
+test("the player's setting comes before the phone's", () => {
   assert.deepEqual(looks({ kept: { theme: "dark" } }), ["night", "", night]);
   assert.deepEqual(looks({ dark: true, kept: { theme: "light" } }), ["", "", day]);
   assert.deepEqual(looks({ kept: { motion: "less", text: "200%" } }), ["calm", "200%", day]);
 });
 
-test("the page follows the phone while it is open, where nothing else is set", () => {
+test("the page follows the phone's changes, unless there is a setting", () => {
   const page = opened();
   page.turn("(prefers-color-scheme:dark)", true);
   page.turn("(prefers-reduced-motion)", true);
@@ -90,7 +90,7 @@ test("the page follows the phone while it is open, where nothing else is set", (
   assert.deepEqual(set.looks(), ["", "", day]);
 });
 
-test("it follows each change of what is set, also where nothing is kept, and is not led astray by other things", () => {
+test("it follows each change of the setting, also without storage, and ignores other changes", () => {
   for (const kept of [{}, null]) {
     const page = opened({ kept });
     page.tell("club.theme", "dark");
@@ -104,7 +104,7 @@ test("it follows each change of what is set, also where nothing is kept, and is 
   }
 });
 
-test("what is painted around the page is its sky, and the document begins by day", () => {
+test("the browser's bars have the sky's colour, and the document begins with day", () => {
   const { day, night } = palettes(read("src/styles/tokens.css"));
   assert.deepEqual(SKY, { day: day.get("--sky"), night: night.get("--sky") });
   assert.match(read("index.html"), new RegExp(`name="theme-color" content="${SKY.day}"[^]*<title>`));

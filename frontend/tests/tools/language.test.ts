@@ -8,7 +8,7 @@ import { catalogueIn, documentIn, leftInEnglish, PAGES } from "../../tools/langu
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-test("a module's words are taken from the language's folder, if it has them", () => {
+test("a module's texts come from the language's folder, if it has them", () => {
   assert.equal(catalogueIn(`${SRC}/texts/en/home.ts`, "de"), `${SRC}/texts/de/home.ts`);
   const name = `${SRC}/games/stew/texts/en/name.ts?all`;
   assert.equal(catalogueIn(name, "de"), name.replace("/en/", "/de/"));
@@ -16,22 +16,22 @@ test("a module's words are taken from the language's folder, if it has them", ()
     assert.equal(catalogueIn(other, "de"), other);
 });
 
-test("what was left in English is found", () => {
+test("untranslated texts are found", () => {
   const modules = [`${SRC}/texts/de/home.ts`, `${SRC}/texts/en/home.ts`, `${SRC}/ui/words.ts`];
   assert.deepEqual(leftInEnglish(modules, "de"), [`${SRC}/texts/en/home.ts`]);
 });
 
-test("the document tells of the club in German, and of nothing in English", () => {
+test("the document describes the club in German, without English", () => {
   const html = documentIn(read("index.html"), "de");
   assert.match(html, /<html lang="de">/);
   assert.match(html, /content="Golf am Tisch, [^"]* Ohne Anmeldung, ohne App\."/);
   assert.doesNotMatch(html, /Tabletop/);
 });
 
-test("a document that says something else than is to be translated is refused", () => {
+test("a document whose text differs from the one to translate is refused", () => {
   assert.throws(() => documentIn('<html lang="en">', "de"), /does not say Tabletop/);
 });
 
-test("no two languages have one document", () => {
+test("each language has its own document", () => {
   assert.equal(new Set(Object.values(PAGES)).size, Object.keys(PAGES).length);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cataloguesIn, inLanguage, misfits } from "../../tools/catalogues.ts";
 
-test("a language's catalogues are found in the shell and in each game, without their tests", () => {
+test("a language's catalogues are found in the shell and in each game, without tests", () => {
   const english = cataloguesIn("en");
   assert.ok(english.length > 60, `only ${english.length} were found`);
   assert.ok(english.includes("texts/en/home.ts") && english.includes("games/dice-golf/texts/en/words.ts"));
@@ -10,7 +10,7 @@ test("a language's catalogues are found in the shell and in each game, without t
   assert.equal(inLanguage("games/stew/texts/en/cards.ts", "de"), "games/stew/texts/de/cards.ts");
 });
 
-test("a catalogue fits where it has another's names and types, whatever it says", () => {
+test("a catalogue fits if it has another's names and types, whatever its texts", () => {
   const told = misfits([
     ["texts/en/who.ts", "texts/de/who.ts"],
     ["texts/en/time.ts", "texts/en/days.ts"],

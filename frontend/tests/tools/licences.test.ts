@@ -11,7 +11,7 @@ import { licences } from "../../tools/licences.ts";
 const FRONTEND = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(FRONTEND, path), "utf8").trim();
 
-test("each dependency and each typeface is there with its whole licence", () => {
+test("each dependency and typeface is listed with its whole licence", () => {
   const told = licences(FRONTEND);
   const { dependencies } = JSON.parse(read("package.json"));
   for (const [name, version] of Object.entries(dependencies)) {
@@ -24,7 +24,7 @@ test("each dependency and each typeface is there with its whole licence", () => 
   for (const face of faces) assert.ok(told.includes(read(`src/assets/fonts/${face}`)), face);
 });
 
-test("without its licence nothing comes in", () => {
+test("nothing is included without its licence", () => {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
   mkdirSync(join(folder, "node_modules/other"), { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ dependencies: { other: "1.0.0" } }));

@@ -22,7 +22,7 @@ function each(picture: Picture, look: (colour: Colour, x: number, y: number) => 
 const isFlag = ([red, green, blue]: Colour) =>
   (red > 170 && green < 90 && blue < 70) || (red < 45 && green < 70 && blue < 62);
 
-test("it says what the club is called, where it begins and how it stands", () => {
+test("it has the club's name, start address and display mode", () => {
   const { id, name, short_name, start_url, scope, display, lang } = manifest();
   assert.deepEqual(
     [id, name, short_name, start_url, scope, display, lang],
@@ -31,7 +31,7 @@ test("it says what the club is called, where it begins and how it stands", () =>
   assert.ok(short_name.length <= 12, "or it is cut off under the icon");
 });
 
-test("in each language it says the same of the same club, in that language's words", () => {
+test("in each language it describes the same club", () => {
   const [english, german] = [manifestIn("en"), manifestIn("de")];
   assert.deepEqual([german.lang, german.id, german.start_url], ["de", english.id, english.start_url]);
   assert.deepEqual(german.icons, english.icons);
@@ -44,14 +44,14 @@ test("in each language it says the same of the same club, in that language's wor
   assert.ok(german.short_name.length <= 12, "or it is cut off under the icon");
 });
 
-test("its colours are the page's own, by day and by night", () => {
+test("its colours are the page's, by day and by night", () => {
   const { theme_color, color_scheme_dark } = manifest() as unknown as Record<string, string> & {
     color_scheme_dark: Record<string, string>;
   };
   assert.deepEqual([theme_color, color_scheme_dark["theme_color"]], [SKY.day, SKY.night]);
 });
 
-test("each icon is there, as large as it is said to be, and none is there for nothing", () => {
+test("each icon exists in its declared size, and all are used", () => {
   const { icons, shortcuts } = manifest();
   const named = [...icons, ...shortcuts.flatMap((one) => one.icons)].filter(({ type }) => type === "image/png");
   for (const { src, sizes } of named) {
@@ -67,7 +67,7 @@ test("each icon is there, as large as it is said to be, and none is there for no
   );
 });
 
-test("what Chromium and Android ask for is among them", () => {
+test("the sizes that Chromium and Android need are included", () => {
   const of = (purpose: string) => manifest().icons.flatMap((one) => (one.purpose === purpose ? [one.sizes] : []));
   for (const size of ["192x192", "512x512"]) {
     assert.ok(of("any").includes(size));
@@ -75,7 +75,7 @@ test("what Chromium and Android ask for is among them", () => {
   }
 });
 
-test("icons that phones cut to a shape have no hole, and their flag stands in the circle that none cuts into", () => {
+test("maskable icons have no hole, and their flag is within the safe circle", () => {
   for (const name of ["club-maskable-512", "club-maskable-192", "club-180"]) {
     const picture = icon(name);
     const middle = picture.width / 2;
@@ -89,7 +89,7 @@ test("icons that phones cut to a shape have no hole, and their flag stands in th
   }
 });
 
-test("icons that are shown as they are have round corners", () => {
+test("other icons have round corners", () => {
   for (const name of ["club-512", "club-192", "new-96", "boards-96", "rules-96"]) {
     const picture = icon(name);
     const last = picture.width - 1;
@@ -104,7 +104,7 @@ test("icons that are shown as they are have round corners", () => {
   }
 });
 
-test("the icon that phones paint themselves is of one colour on nothing", () => {
+test("the monochrome icon has one colour on a transparent background", () => {
   let drawn = 0;
   each(icon("club-mono-192"), ([red, green, blue, alpha], x, y) => {
     if (alpha === 0) return;
@@ -114,7 +114,7 @@ test("the icon that phones paint themselves is of one colour on nothing", () => 
   assert.ok(drawn > 192 && drawn < 192 ** 2 / 4, String(drawn));
 });
 
-test("the pictures that are shown before are there, of one size, and have words", () => {
+test("the screenshots exist, in one size, with labels", () => {
   for (const { src, sizes, label } of manifest().screenshots) {
     const picture = readFileSync(new URL(`.${src}`, PUBLIC));
     const at = picture.indexOf("VP8 ") + 14;

@@ -52,7 +52,7 @@ function opened(address: string, { lang = "en", chosen }: Phone = {}) {
 const asked = (address: string): string | undefined => /part-(\d)/.exec(opened(address).html)?.[1];
 const placeOf = (address: string) => String(ARRIVALS.findIndex((one) => one.address === address));
 
-test("each address asks for its own parts, scripts and sheets as what they are", () => {
+test("each address preloads its parts, scripts and style sheets with their types", () => {
   assert.equal(
     opened("/").html,
     "<link crossorigin href=/assets/part-0.js rel=modulepreload> <link crossorigin href=/assets/part-0.css rel=preload as=style>",
@@ -66,29 +66,29 @@ test("each address asks for its own parts, scripts and sheets as what they are",
   assert.equal(asked("/boards/dice-golf?tab=mine"), placeOf("/boards/…"));
 });
 
-test("an address that is none of them asks for nothing", () => {
+test("any other address preloads nothing", () => {
   for (const path of ["/t/abc/else", "/newer", "/me"]) assert.equal(asked(path), undefined, path);
 });
 
-test("another language than the page's is asked for by the address, where it was chosen", () => {
+test("another language than the page's is preloaded if it was chosen", () => {
   assert.equal(opened("/new?game=stew#key", { chosen: "de" }).gone, `${ORIGIN}/new?game=stew&language=de#key`);
   assert.equal(opened("/t/abc?join=c0de", { lang: "de", chosen: "en" }).gone, `${ORIGIN}/t/abc?join=c0de&language=en`);
   assert.equal(opened("/", { lang: "de", chosen: "de" }).gone, "");
   assert.equal(opened("/", { lang: "de" }).gone, "");
 });
 
-test("what the address asked for is taken out again, once, whatever came", () => {
+test("preloads are removed from the document once, whatever happened", () => {
   const there = opened("/t/abc?join=c0de&language=de#key", { chosen: "de" });
   assert.deepEqual([there.gone, there.left], ["", `${ORIGIN}/t/abc?join=c0de#key`]);
   assert.match(there.html, /part/);
   assert.equal(opened("/?language=de", { lang: "en", chosen: "de" }).gone, "", "else it would go round for ever");
 });
 
-test("a file whose name could be taken for another kind's is refused", () => {
+test("a file whose name could be another kind's is refused", () => {
   assert.throws(() => scriptOf([["^/$", ["/assets/part.min-1a.js"]]]), /called otherwise/);
 });
 
-test("a part's files are its own and all that it imports, once; what is no chunk is an error", () => {
+test("a part's files are its own and everything that it imports, once; anything but a chunk is an error", () => {
   const chunk = (fileName: string, facadeModuleId: string | null, imports: string[] = [], sheets: string[] = []) => {
     return { type: "chunk", fileName, facadeModuleId, imports, viteMetadata: { importedCss: new Set(sheets) } };
   };
@@ -103,7 +103,7 @@ test("a part's files are its own and all that it imports, once; what is no chunk
   assert.throws(() => filesOfParts(bundle, ["src/B.tsx"]), /no part called src\/B\.tsx/);
 });
 
-test("a page that leaves out what its entry imports is found", () => {
+test("a page without a file that its entry imports is found", () => {
   const bundle = {
     index: { type: "chunk", fileName: "assets/index.js", imports: ["assets/core.js"] },
     other: { type: "chunk", fileName: "assets/other.js", imports: ["assets/more.js"] },

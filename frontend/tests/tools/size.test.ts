@@ -8,7 +8,7 @@ const MANIFEST = {
   table: { file: "table.js", imports: ["core", "index.html"], css: ["table.css"] },
 };
 
-test("a screen's weight is all that it pulls in, once", () => {
+test("a screen's weight includes everything that it loads, once", () => {
   assert.deepEqual(filesOf(MANIFEST, ["index.html", "table"]), [
     "index.js",
     "index.css",
@@ -19,12 +19,12 @@ test("a screen's weight is all that it pulls in, once", () => {
   assert.throws(() => filesOf(MANIFEST, ["gone"]), /no part called gone/);
 });
 
-test("what the page names itself is weighed with it, once", () => {
+test("files named in the page itself are included, once", () => {
   const html = '<script async src="/assets/a-1.js"></script><link href="/assets/b_2.css"><link href="/assets/a-1.js">';
   assert.deepEqual(filesIn(`${html}<link href="/assets/c.woff2" as="font">`), ["assets/a-1.js", "assets/b_2.css"]);
 });
 
-test("each game whose table is in the build is weighed", () => {
+test("each game with a table in the build is weighed", () => {
   const table = { file: "table.js" };
   const manifest = {
     "src/games/stew/index.tsx": table,
@@ -34,7 +34,7 @@ test("each game whose table is in the build is weighed", () => {
   assert.deepEqual(gamesIn(manifest), ["stew"]);
 });
 
-test("what all games have in common is the shell's, the rest a game's own", () => {
+test("files that all games share belong to the shell, others to their game", () => {
   const shell = ["src/screens/home/Home.tsx", "src/screens/table/TableScreen.tsx", "src/screens/table/Join.tsx"];
   const more = ["src/screens/table/Lobby.tsx", "src/screens/new-table/NewTable.tsx", "src/screens/result/Result.tsx"];
   const manifest: Record<string, { file: string; imports?: string[] }> = { "index.html": { file: "page" } };
@@ -61,7 +61,7 @@ test("what all games have in common is the shell's, the rest a game's own", () =
   );
 });
 
-test("each has its limit: the game its own, the shell what is left of the whole", () => {
+test("each has its limit: the game its own, the shell the rest of the total", () => {
   const weight = { address: "", shell: 28_000, own: 12_000, most: 12_000 };
   assert.equal(excess(weight), "");
   assert.match(excess({ ...weight, own: 12_001, shell: 1 }), /the game has 12000/);
@@ -69,7 +69,7 @@ test("each has its limit: the game its own, the shell what is left of the whole"
   assert.equal(excess({ address: "/", shell: 40_000, own: 0, most: 0 }), "");
 });
 
-test("a neighbour costs a table no more than its name, and home a little more", () => {
+test("another game costs a table only its name, and the home page a little more", () => {
   const at = (address: string, own: number) => ({ address, shell: 1000, own, most: 9000 });
   const before = [at("/", 0), at("/t/… in play, ring", 50), at("/t/… in play, stew", 70)];
   const after = [at("/", 301), at("/t/… in play, ring", 150), at("/t/… in play, stew", 9000)];

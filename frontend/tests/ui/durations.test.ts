@@ -6,7 +6,7 @@ import { listWords, numberWord, ordinal, toPar } from "../../src/ui/namesAndScor
 
 const HOUR = 3_600_000;
 
-test("how long there is left", () => {
+test("the remaining time", () => {
   const cases: [number, string][] = [
     [-1, "under a minute"],
     [59_000, "under a minute"],
@@ -23,7 +23,7 @@ test("how long there is left", () => {
   );
 });
 
-test("a clock that has just been wound says as much as it was given", () => {
+test("a new clock shows its full time", () => {
   for (const hours of [8, 24, 72, 336]) {
     const shown = leftWords(hours * HOUR - 1000);
     assert.ok([clockWords(hours), `${hours} h`].includes(shown), `${shown} stands on a clock of ${hours} hours`);
@@ -51,7 +51,7 @@ test("days in words", () => {
   assert.equal(day(2025, 9, 12, 9), "12 October 2025");
 });
 
-test("small words", () => {
+test("small texts", () => {
   assert.deepEqual([-2, 0, 3].map(toPar), ["−2", "E", "+3"]);
   assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listWords), ["", "a", "a and b", "a, b and c"]);
   assert.deepEqual([0, 3, 40].map(numberWord), ["no", "three", "40"]);

@@ -7,7 +7,7 @@ const NOW = new Date(2026, 10, 20, 15, 30);
 const words = (...at: [year: number, month: number, day: number, hour: number]) =>
   untilWords(new Date(...at).toISOString(), NOW);
 
-test("until when: the hour, the day of the week, the date", () => {
+test("until when: the time, the weekday, the date", () => {
   assert.equal(words(2026, 10, 20, 18), "18:00");
   assert.equal(words(2026, 10, 21, 8), "Saturday, 08:00");
   assert.equal(words(2026, 10, 26, 23), "Thursday, 23:00");
@@ -16,7 +16,7 @@ test("until when: the hour, the day of the week, the date", () => {
   assert.equal(words(2026, 10, 19, 8), "19 November, 08:00");
 });
 
-test("a time lies ahead until it has come", () => {
+test("a time is in the future until it is reached", () => {
   const at = NOW.toISOString();
   assert.deepEqual(
     [isAhead(at, NOW.getTime() - 1), isAhead(at, NOW.getTime()), isAhead(null, 0)],
@@ -24,7 +24,7 @@ test("a time lies ahead until it has come", () => {
   );
 });
 
-test("what clocks go by, in words", () => {
+test("clock settings in words", () => {
   const bank = { hours: 72, back: 2 };
   assert.equal(paceNote(null, []), "");
   assert.equal(paceNote(bank, []), "Each move gives 2 h back.");

@@ -50,13 +50,13 @@ test("a step back closes the sheet and stays on the page", async () => {
   assert.deepEqual([one.open(), at], [false, 0]);
 });
 
-test("a sheet that is closed otherwise takes its step back", async () => {
+test("closing a sheet otherwise removes its history step", async () => {
   sheet("one").close();
   await passed();
   assert.equal(at, 0);
 });
 
-test("of two sheets a step back closes the upper one", async () => {
+test("with two sheets a step back closes the upper one", async () => {
   const lower = sheet("lower");
   const upper = sheet("upper");
   history.back();
@@ -67,14 +67,14 @@ test("of two sheets a step back closes the upper one", async () => {
   assert.equal(at, 0);
 });
 
-test("a sheet that follows another takes its step over", async () => {
+test("a sheet that follows another reuses its history step", async () => {
   sheet("one").close();
   const next = sheet("next");
   await passed();
   assert.deepEqual([next.open(), at, steps.length], [true, 1, 2]);
 });
 
-test("who goes elsewhere from a sheet stays there", async () => {
+test("leaving a sheet for another page stays there", async () => {
   const one = sheet("one");
   one.close();
   history.replaceState({ inside: true }, "", "/elsewhere");

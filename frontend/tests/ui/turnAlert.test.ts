@@ -25,19 +25,19 @@ function signals(...views: View[]): number {
   return vibrated;
 }
 
-test("who wants it is signalled when a table begins to wait for them", () => {
+test("a signal is given when a table begins to wait, if the player wants it", () => {
   setSetting("vibration", true);
   assert.equal(signals(view("a", 1), view("a", 1, 2), view("a", 0, 2)), 1);
 });
 
-test("it is quiet where the table waited already, where it goes on waiting, and for who watches", () => {
+test("there is none if the table already waited, still waits, or for a watcher", () => {
   setSetting("vibration", true);
   assert.equal(signals(view("b", 0), view("b", 0)), 0);
   assert.equal(signals(view("c", 1), view("d", 0)), 0);
   assert.equal(signals({ ...view("e", 1), you: null }, { ...view("e", 0), you: null }), 0);
 });
 
-test("it is quiet until somebody wants it", () => {
+test("there is none by default", () => {
   assert.equal(signals(view("f", 1), view("f", 0)), 0);
   setSetting("vibration", true);
   setSetting("vibration", false);

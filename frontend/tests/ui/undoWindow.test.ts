@@ -32,7 +32,7 @@ async function after(ms: number): Promise<void> {
   await settle();
 }
 
-test("a move goes out after its seconds, not before", async () => {
+test("a move is sent after its delay, not before", async () => {
   const move = held();
   await after(SECONDS * 1000 - 1);
   assert.deepEqual([move.shown, move.goesOut], [true, null]);
@@ -40,14 +40,14 @@ test("a move goes out after its seconds, not before", async () => {
   assert.deepEqual([move.shown, move.goesOut], [false, true]);
 });
 
-test("what is taken back does not go out, however long one waits", async () => {
+test("a withdrawn move is not sent, however long one waits", async () => {
   const move = held();
   move.undo();
   await after(SECONDS * 2000);
   assert.deepEqual([move.shown, move.goesOut], [false, false]);
 });
 
-test("who turns away from the page, closes it or leaves the table has meant it", async () => {
+test("hiding or closing the page, or leaving the table, sends the move", async () => {
   const ways = [
     () => {
       phone.hide();
@@ -64,13 +64,13 @@ test("who turns away from the page, closes it or leaves the table has meant it",
   }
 });
 
-test("it stays held where the page is only shown again", async () => {
+test("it stays held if the page is only shown again", async () => {
   const move = held();
   phone.show();
   await after(0);
   assert.equal(move.goesOut, null);
 });
 
-test("the words say its seconds", () => {
+test("the label gives the delay", () => {
   assert.match(HELD, new RegExp(["no", "one", "two", "three", "four", "five", "six"][SECONDS]!));
 });

@@ -9,19 +9,19 @@ const MOST_POLLS = 12;
 const LONGEST_MEDIAN = 1500;
 const all = VISITS.map((visit) => figuresOf(visit));
 
-test("no kind of visit takes more polls a move than it may", () => {
+test("no kind of visit needs more polls per move than its limit", () => {
   for (const [at, figures] of all.entries()) {
     assert.ok(perMove(figures) <= MOST_POLLS, `${VISITS[at]!.name}: ${perMove(figures)}`);
   }
 });
 
-test("a move made while another looks is seen as soon as it must be, in every kind of visit", () => {
+test("a move made while another player watches is seen in time, in every kind of visit", () => {
   for (const [at, figures] of all.entries()) {
     assert.ok(median(figures) < LONGEST_MEDIAN, `${VISITS[at]!.name}: ${median(figures)} ms`);
   }
 });
 
-test("a rhythm that asks too often, or too seldom, is found", () => {
+test("timing that polls too often or too seldom is found", () => {
   const steady = (ms: number): Rule => ({ pause: () => ms, looksAfterMove: false });
   const rounds = (rule: Rule) => VISITS.map((visit) => played(visit, rule));
   assert.ok(perMove(together(rounds(steady(1500)))) > MOST_POLLS);
@@ -30,7 +30,7 @@ test("a rhythm that asks too often, or too seldom, is found", () => {
   assert.ok(perMove(played(VISITS[0]!, looking)) > perMove(all[0]!));
 });
 
-test("a rhythm that learns nothing of who plays is found", () => {
+test("timing that ignores who plays is found", () => {
   const learning: Rule = {
     pause: (pulse) => nextPause({ ...pulse, tempo: new DecisionTimes() }),
     looksAfterMove: false,

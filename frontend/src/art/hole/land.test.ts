@@ -25,7 +25,7 @@ function* holes() {
 
 const nameOf = (look: object, frame: object) => JSON.stringify({ look, frame });
 
-test("all named spots lie in the picture", () => {
+test("all named spots are inside the picture", () => {
   for (const { look, frame } of holes()) {
     const { anchors } = landOf(look, frame);
     for (const [name, { x, y }] of Object.entries(anchors)) {
@@ -48,7 +48,7 @@ test("the hole leads from the tee up to the green", () => {
   }
 });
 
-test("the flag stands in the sky, right of the title or below it", () => {
+test("the flag is in the sky, right of the title or below it", () => {
   for (const { look, frame } of holes()) {
     const { flag } = landOf(look, frame);
     const top = flag.y - flag.pole;
@@ -57,7 +57,7 @@ test("the flag stands in the sky, right of the title or below it", () => {
   }
 });
 
-test("the sun stands clear of the title", () => {
+test("the sun does not overlap the title", () => {
   for (const { look, frame } of holes()) {
     const { sun } = landOf(look, frame);
     const beside = sun.x - sun.r > 260 || sun.x + sun.r > frame.w - 13;
@@ -66,7 +66,7 @@ test("the sun stands clear of the title", () => {
   }
 });
 
-test("outlines hold nothing but numbers", () => {
+test("outlines contain only numbers", () => {
   for (const { look, frame } of holes()) {
     const land = landOf(look, frame);
     const pieces = [land.stripes, ...land.far, ...land.ground, ...land.near, ...land.lit];
@@ -75,7 +75,7 @@ test("outlines hold nothing but numbers", () => {
   }
 });
 
-test("a hole looks alike every time", () => {
+test("a hole always looks the same", () => {
   const look = { par: 5, yards: 506, course: "pebble-coast", hole: 6 };
   assert.deepEqual(landOf(look, FRAMES[2]!), landOf(look, FRAMES[2]!));
 });
@@ -95,7 +95,7 @@ test("a longer hole has its green further up", () => {
   }
 });
 
-test("a course's landscape follows its name, else falls to it once and for all", () => {
+test("a course's landscape follows from words in its name, otherwise from a hash", () => {
   assert.equal(landscapeOf("pebble-coast"), "coast");
   assert.equal(landscapeOf("Tall Pines"), "woods");
   assert.ok(LANDSCAPES.includes(landscapeOf("c7f0a1b2")));

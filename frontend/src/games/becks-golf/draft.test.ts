@@ -23,14 +23,14 @@ const would = (closes: number | null, clear: boolean | null) => ({
 const drawn = (closes: number | null = null, clear: boolean | null = null) =>
   viewOf({ drawn: { seat: 0, card: 1 }, own: would(closes, clear), players: [player(0, { showing: 12 })] });
 
-test("choices are read from what is legal, and nothing else is one", () => {
+test("only legal moves are offered as choices", () => {
   assert.deepEqual(opening, { ...NO_CHOICES, open: ALL, opens: 2 });
   assert.deepEqual(before, { ...NO_CHOICES, draw: true, take: ALL });
   assert.deepEqual(holding, { ...NO_CHOICES, place: ALL, discard: true });
   assert.deepEqual(choicesOf(null), NO_CHOICES);
 });
 
-test("of the cards to be turned the newest two are chosen, and a second tap takes one back", () => {
+test("the opening flips the two cards tapped last, and a second tap undoes one", () => {
   const one = tap(NOTHING, opening, 2);
   const two = tap(one, opening, 5);
   const three = tap(two, opening, 7);
@@ -38,7 +38,7 @@ test("of the cards to be turned the newest two are chosen, and a second tap take
   assert.deepEqual(tap(three, opening, 5).opens, [7]);
 });
 
-test("the opening is sent when it is whole, and again only where it is another", () => {
+test("the opening is sent once it is complete, and again only if it changed", () => {
   const view = viewOf({ phase: "opening", turn: null });
   assert.deepEqual(mainOf(view, opening, NOTHING)?.move, null);
   assert.deepEqual(mainOf(view, opening, { ...NOTHING, opens: [7, 2] })?.move, { kind: "open", at: [2, 7] });
@@ -48,7 +48,7 @@ test("the opening is sent when it is whole, and again only where it is another",
   assert.deepEqual([other?.label, other?.move], ["Flip these instead", { kind: "open", at: [2, 8] }]);
 });
 
-test("before drawing one draws, or lifts the top discard with a tap on a place", () => {
+test("before the draw, the player can draw or take the top discard with a tap on a place", () => {
   const view = viewOf({ own: would(null, null) });
   assert.deepEqual(mainOf(view, before, NOTHING)?.move, { kind: "draw" });
   const lifted = tap(NOTHING, before, 4);
@@ -57,13 +57,13 @@ test("before drawing one draws, or lifts the top discard with a tap on a place",
   assert.deepEqual([main?.label, main?.move], ["Place the 4 in the middle", { kind: "take", at: 4 }]);
 });
 
-test("a card in the hand is placed or thrown, and nothing is sent before that is chosen", () => {
+test("a card in hand is placed or discarded, and nothing is sent before that choice", () => {
   assert.equal(mainOf(drawn(), holding, NOTHING)?.move, null);
   assert.deepEqual(mainOf(drawn(), holding, { ...NOTHING, to: "discard" })?.move, { kind: "discard" });
   assert.deepEqual(mainOf(drawn(), holding, tap(NOTHING, holding, 8))?.move, { kind: "place", at: 8 });
 });
 
-test("what others have drawn is not in one's hand", () => {
+test("cards drawn by others are not in the player's hand", () => {
   const view = viewOf({ turn: 1, drawn: { seat: 1, card: null } });
   assert.equal(cardInHand(view, NOTHING), null);
   assert.equal(mainOf(view, NO_CHOICES, NOTHING), null);
@@ -71,7 +71,7 @@ test("what others have drawn is not in one's hand", () => {
   assert.deepEqual([cardInHand(replayed, NOTHING), cardInHand({ ...replayed, you: null }, NOTHING)], [null, null]);
 });
 
-test("going out is warned of unless it is clearly good, and only at the place that does it", () => {
+test("going out shows a warning unless it is clearly good, and only at the place that does it", () => {
   const at = (view: ReturnType<typeof drawn>, to: number) => mainOf(view, holding, { ...NOTHING, to });
   assert.deepEqual([at(drawn(4, false), 4)?.warns, at(drawn(4, true), 4)?.warns], [true, false]);
   assert.equal(at(drawn(4, false), 4)?.label, "Place the 1 and go out");
@@ -79,14 +79,14 @@ test("going out is warned of unless it is clearly good, and only at the place th
   assert.equal(endingOf(drawn(null, null), { ...NOTHING, to: 4 }), null);
 });
 
-test("a preview is what the view says, and there is none without a place", () => {
+test("the preview comes from the view, and needs a place", () => {
   const set = { places: [0, 1, 2], score: -6 };
   assert.deepEqual(previewOf(drawn(), { ...NOTHING, to: 1 }), { from: 12, to: 2, sets: [set] });
   assert.equal(previewOf(drawn(), { ...NOTHING, to: "discard" }), null);
   assert.equal(previewOf(drawn(), NOTHING), null);
 });
 
-test("arrows stay in the grid", () => {
+test("arrow keys stay within the grid", () => {
   assert.deepEqual(
     ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "a"].map((key) => nextPlace(4, key)),
     [3, 5, 1, 7, null],

@@ -27,7 +27,7 @@ test("moves in words", () => {
   assert.equal(newsOf(event({ kind: "weather", seat: null }), names), null);
 });
 
-test("who goes out leaves the others one turn", () => {
+test("a player going out leaves the others one turn", () => {
   assert.equal(
     newsOf(event({ kind: "went-out", seat: 2, last_turns: [0, 1] }), names),
     "Hal went out. One more turn for you and Ruth.",
@@ -40,7 +40,7 @@ test("who goes out leaves the others one turn", () => {
   );
 });
 
-test("the end of a round says what going out was worth", () => {
+test("the end of a round says what going out scored", () => {
   const ended = { closer: 0, raw: [3, 9, 9], scores: [-2, 9, 9] };
   assert.equal(closerWords(ended, names), "You went out as sole lowest: −5.");
   const tied = { closer: 1, raw: [9, 9, 12], scores: [9, 19, 12] };
@@ -49,7 +49,7 @@ test("the end of a round says what going out was worth", () => {
   assert.deepEqual([closerWords(nobody, names), bonusOf(nobody)], ["Nobody went out.", 0]);
 });
 
-test("of a batch the last two are told, a drawn card only where nothing came of it yet", () => {
+test("of several events the last two are shown, a drawn card only if nothing followed it", () => {
   const drew = event({ kind: "drew", seat: 1 });
   const discarded = event({ kind: "discarded", seat: 1, card: 4 });
   assert.equal(latestNews([drew, discarded], names), "Ruth discarded a 4.");

@@ -14,7 +14,7 @@ test("the lowest total wins", () => {
   assert.deepEqual(told([9, 8, 10], null), ["Ruth wins", "By one point."]);
 });
 
-test("ties share the place, oneself first", () => {
+test("ties share the place, and the player comes first", () => {
   assert.deepEqual(told([4, -1, -1], 2), ["You and Ruth tied for first", "By five points."]);
   assert.deepEqual(told([4, 4, 4], 1), ["You, Ana and Hal tied for first", "Well played, everyone."]);
   const { groups } = outcome(finishedOf([5, -1, 5], 0));

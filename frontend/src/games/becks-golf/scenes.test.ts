@@ -31,7 +31,7 @@ const ENDED: Ended = {
   totals: [50, 60, 45],
 };
 
-test("two cards each and the first discard are turned at once", () => {
+test("two cards each and the first discard are flipped at once", () => {
   const cards = [[{ at: 0, card: 6 }], [{ at: 4, card: -2 }], []];
   const fresh = boardOf(viewOf({ discard: [], pile: 77 }));
   const [scene] = scenesOf(fresh, [event({ kind: "opened", seat: null, cards, showing: [6, -2, 0], discard: 4 })], 0);
@@ -44,7 +44,7 @@ test("two cards each and the first discard are turned at once", () => {
   assert.ok(scene!.flights.every(({ turns }) => turns));
 });
 
-test("a card that another draws travels as a back, one's own is turned", () => {
+test("a card drawn by another player moves face down, one's own face up", () => {
   const flightOf = (seat: number, card?: Card) =>
     scenesOf(start, [event({ kind: "drew", seat, ...(card === undefined ? {} : { card }) })], 0)[0]!;
   const theirs = flightOf(1);
@@ -63,7 +63,7 @@ test("a placed card comes from the hand, and what it replaces goes to the discar
   assert.deepEqual([into!.card, into!.from, into!.to, into!.turns], [3, "hand/1", "card/1/0", true]);
 });
 
-test("a taken card leaves the discards, and a card that lay face-down is turned on its way there", () => {
+test("a taken card leaves the discard pile, and a face-down card is flipped on its way there", () => {
   const taken = event({ ...PLACED, seat: 0, card: 4, from: "discard", at: 5, replaced: "H", was_down: true });
   const [scene] = scenesOf(start, [taken], 0);
   assert.deepEqual(scene!.board.discard, [9, "H"]);
@@ -76,12 +76,12 @@ test("a taken card leaves the discards, and a card that lay face-down is turned 
   );
 });
 
-test("until it is turned no scene shows what lies face-down", () => {
+test("no scene shows a face-down card before it is flipped", () => {
   const scenes = scenesOf(start, [event({ kind: "drew", seat: 1 }), event(PLACED)], 0);
   for (const { board } of scenes) assert.deepEqual(board.nines[1]!.grid.slice(2), DOWN.slice(2));
 });
 
-test("at a round's end what lay face-down is turned in its place, and the round stays to be seen", () => {
+test("at a round's end face-down cards are flipped in place, and the round stays visible", () => {
   const [scene] = scenesOf(start, [event({ kind: "scored", seat: null, ...ENDED })], 0);
   assert.deepEqual(
     scene!.flights.map(({ from, to, card }) => [from, to, card]),
@@ -94,7 +94,7 @@ test("at a round's end what lay face-down is turned in its place, and the round 
   assert.deepEqual([scene!.board.ended?.scores, scene!.board.nines[1]!.showing], [ENDED.scores, 45]);
 });
 
-test("the next deal lays nine backs before each, within the time that motion may take", () => {
+test("the next deal shows nine backs per player, within the time limit for motion", () => {
   const scored = event({ kind: "scored", seat: null, ...ENDED });
   const dealt = event({ kind: "dealt", seat: 0, round: 3, pile: 77 });
   const board = scenesOf(start, [scored, dealt], 0)[1]!.board;
@@ -111,7 +111,7 @@ test("the next deal lays nine backs before each, within the time that motion may
   assert.deepEqual([waits.length, Math.max(...waits) + 420 <= 600], [27, true]);
 });
 
-test("events follow each other, and those that the game does not know show nothing", () => {
+test("events are shown in order, and unknown events show nothing", () => {
   const told = [
     event({ kind: "chose", seat: 2 }),
     event({ kind: "drew", seat: 1 }),
@@ -126,7 +126,7 @@ test("events follow each other, and those that the game does not know show nothi
   assert.equal(scenes[1]!.flights[0]!.turns, true);
 });
 
-test("a shuffled pile leaves the top discard", () => {
+test("a reshuffle keeps the top discard", () => {
   const [scene] = scenesOf(start, [event({ kind: "reshuffled", seat: null, cards: 40 })], 0);
   assert.deepEqual([scene!.board.discard, scene!.board.pile], [[4], 40]);
 });

@@ -21,7 +21,7 @@ const ENDED: Ended = {
 const turn = (view: ReturnType<typeof viewOf>) => turnWords(view, boardOf(view), false);
 const waits = (view: ReturnType<typeof viewOf>) => waitWords(view, boardOf(view));
 
-test("the head says whose turn it is, and that it is the last", () => {
+test("the headline says whose turn it is, and whether it is the last", () => {
   assert.equal(turn(viewOf()), "Your turn");
   assert.equal(turn(viewOf({ turn: 1 })), "Ruth’s turn");
   assert.equal(turn(viewOf({ closer: 2 })), "Your last turn");
@@ -29,7 +29,7 @@ test("the head says whose turn it is, and that it is the last", () => {
   assert.equal(turn(viewOf({ phase: "opening", turn: null }, { waiting_for: [1] })), "Everyone flips two");
 });
 
-test("who waits is told for whom", () => {
+test("the waiting line names the players waited for", () => {
   assert.equal(waits(viewOf({ turn: 1 })).title, "Ruth’s turn");
   assert.equal(waits(viewOf({ turn: 1, drawn: { seat: 1, card: null } })).title, "Ruth has drawn a card");
   const own = { choice: [0, 1], changes_left: 30, would: null };
@@ -44,7 +44,7 @@ test("who waits is told for whom", () => {
   assert.equal(waits(chosen).detail, "Two cards each.");
 });
 
-test("while the last cards of a round turn nothing is said of the next", () => {
+test("while the last cards of a round are flipped, nothing is said about the next", () => {
   const view = viewOf({ round: 2, phase: "opening", turn: null });
   const before = { ...boardOf(view), round: 1 };
   assert.equal(turnWords(view, before, false), "");
@@ -52,7 +52,7 @@ test("while the last cards of a round turn nothing is said of the next", () => {
   assert.equal(turnWords(view, endOf(ENDED, 0), false), "Round over");
 });
 
-test("who won is said once the last round is over", () => {
+test("the winner is named once the last round is over", () => {
   const last = { ...ENDED, round: 4 };
   assert.equal(overWords(last, viewOf()), "Round 4 is over.");
   assert.equal(overWords(ENDED, finishedOf([4, -1, 3], 0)), "Round 1 is over.");
@@ -61,7 +61,7 @@ test("who won is said once the last round is over", () => {
   assert.equal(overWords(last, finishedOf([-1, -1, 3], 0)), "Round 4 is over. You and Ruth win the game.");
 });
 
-test("the hint names the card, then what the place would make", () => {
+test("the hint names the card and then its effect at that place", () => {
   assert.equal(hintWords(viewOf(), NOTHING), "Draw, or take the 4.");
   const would = { showing: [-3, 0, 0, 0, 0, 0, 0, 0, 0], completes: DOWN.map(() => []), closes: null, clear: null };
   const completes = [[{ places: [0, 1, 2], score: -6 }], ...would.completes.slice(1)];
@@ -85,7 +85,7 @@ test("in the first two turns of a game the hint says what a tap costs", () => {
   assert.equal(hintWords(viewOf(drawn), discarded), "Discards the 6. Nothing is flipped.");
 });
 
-test("scores so far are added to the rounds before; of a round that is over they are what it brought", () => {
+test("running scores are added to earlier rounds; a finished round shows what it scored", () => {
   const view = viewOf({ players: [player(0, { showing: 3, total: 18 }), player(1, { showing: -5, total: 4 })] });
   assert.deepEqual(scoresOf(boardOf(view), 0), { now: 3, all: 21 });
   assert.deepEqual(scoresOf(endOf(ENDED, 0), 0), { now: -2, all: -2 });
@@ -95,13 +95,13 @@ test("scores so far are added to the rounds before; of a round that is over they
   );
 });
 
-test("a page that was not there is told what counts now", () => {
+test("a player who was away sees what counts now", () => {
   assert.equal(standing(viewOf({ closer: 2, last_turns: [0, 1] })), "Hal went out. One more turn for you and Ruth.");
   assert.equal(standing(viewOf({ drawn: { seat: 0, card: 8 } })), "You drew an 8.");
   assert.equal(standing(viewOf({ turn: 1 })), "A 4 is on top of the discard pile.");
 });
 
-test("the end of a round stays until its player goes on or chooses, and holds up nobody who looks on", () => {
+test("the end of a round stays until the player continues or moves, and does not hold up watchers", () => {
   const next = { phase: "opening" as const, turn: null, last: ENDED };
   const round = (view: ReturnType<typeof viewOf>, seen = 0, replay = false) => restOf(view, replay, seen).ended?.round;
   assert.equal(round(viewOf(next)), 1);

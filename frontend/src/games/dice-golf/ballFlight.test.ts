@@ -15,7 +15,7 @@ const landFor = (par: number, hole: number, frame = FRAMES[1]!) =>
 
 const said = (way: Way) => way.legs.map(({ die, kind, splash }) => `${die} ${kind}${splash ? " splash" : ""}`);
 
-test("each face takes the ball its own way", () => {
+test("each face moves the ball in its own way", () => {
   const cases: [number, (string | number)[], string[]][] = [
     [4, ["Fairway", "Green", 1, "Blank"], ["black fly", "white fly", "green putt"]],
     [4, ["Rough", "Chip", 1, "Blank"], ["black fly", "black hop", "white fly", "white hop", "green putt"]],
@@ -77,7 +77,7 @@ for (const par of [3, 4, 5]) {
   });
 }
 
-test("drive and wood come down in turn, each further up", () => {
+test("drive and wood land in turn, each further up", () => {
   const land = landFor(5, 1);
   const flown = (second: string) =>
     wayOf(rollOf(5, "Fairway", second, "Green", 1, "Blank"), land)
@@ -88,14 +88,14 @@ test("drive and wood come down in turn, each further up", () => {
   assert.deepEqual(flown("Rough"), [landing, rough2, landing2]);
 });
 
-test("a splash is where the water is", () => {
+test("a splash is at the water", () => {
   const land = landFor(5, 1);
   const { legs } = wayOf(rollOf(5, "Hazard", "Fairway", "Hazard", 1, "Blank"), land);
   const wet = legs.filter(({ splash }) => splash).map(({ to }) => to);
   assert.deepEqual(wet, [land.anchors.hazard, land.anchors.water]);
 });
 
-test("putts come closer each time, as many as the die says", () => {
+test("putts get closer each time, as many as the die says", () => {
   const land = landFor(4, 2);
   const { legs } = wayOf(rollOf(4, "Fairway", "Green", 3, "Blank"), land);
   const left = legs
@@ -105,7 +105,7 @@ test("putts come closer each time, as many as the die says", () => {
   assert.ok(left[0]! > left[1]! && left[1]! > 0 && left[2] === 0);
 });
 
-test("the weather says what it adds", () => {
+test("the weather says how many strokes it adds", () => {
   const badge = (face: string) => last(wayOf(rollOf(3, "Green", 1, face), landFor(3, 1)).badges)!;
   assert.equal(badge("Sun").text, "−1");
   assert.equal(badge("Wind").text, "+1");
@@ -117,7 +117,7 @@ test("the sky shows the weather", () => {
   assert.deepEqual([...skies, weatherOf(undefined)], ["sun", "wind", "cloud", "fair"]);
 });
 
-test("steps follow each other, none longer than 600 ms", () => {
+test("steps follow one another, none longer than 600 ms", () => {
   const { legs } = wayOf(rollOf(5, "Hazard", "Rough", "Hazard", 3, "Wind"), landFor(5, 1));
   assert.equal(legs[0]!.begins, 0);
   legs.slice(1).forEach(({ begins }, index) => {
@@ -126,7 +126,7 @@ test("steps follow each other, none longer than 600 ms", () => {
   assert.ok(legs.every(({ begins, ends }) => ends > begins && ends - begins <= 600));
 });
 
-test("dots lie evenly along a flight", () => {
+test("dots are evenly spaced along a flight", () => {
   const [flight] = wayOf(rollOf(4, "Fairway", "Green", 1, "Blank"), landFor(4, 2)).legs;
   const dots = dotsOf(flight!);
   const gaps = dots.slice(1).map((dot, index) => Math.hypot(dot.x - dots[index]!.x, dot.y - dots[index]!.y));
@@ -137,7 +137,7 @@ test("dots lie evenly along a flight", () => {
   );
 });
 
-test("dots come in sight together, few at a time, in the ball's wake", () => {
+test("dots appear in groups, a few at a time, behind the ball", () => {
   const [, flight] = wayOf(rollOf(4, "Fairway", "Green", 1, "Blank"), landFor(4, 2)).legs;
   const runs = runsOf(flight!);
   assert.deepEqual(

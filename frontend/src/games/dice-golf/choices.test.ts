@@ -14,7 +14,7 @@ const DECIDE = choicesOf({
   oneOf: [kind("keep"), kind("hole-mulligan"), kind("shot-mulligan", { die: { enum: ["black", "white", "green"] } })],
 });
 
-test("nothing is offered where nothing is legal", () => {
+test("nothing is offered without legal moves", () => {
   assert.deepEqual(choicesOf(null), NO_CHOICES);
 });
 
@@ -27,7 +27,7 @@ test("branches become choices, with their values", () => {
   });
 });
 
-test("one branch alone, and one value alone, are understood too", () => {
+test("a single branch and a single value are understood too", () => {
   assert.deepEqual(choicesOf(kind("roll")), { ...NO_CHOICES, roll: true });
   assert.deepEqual(choicesOf(kind("pass-stymie", { to: { const: 3 } })).passTo, [3]);
 });

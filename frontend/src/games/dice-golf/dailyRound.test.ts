@@ -11,13 +11,13 @@ const view = (at: number | null, to_par: number) =>
     },
   }) as unknown as View;
 
-test("the day’s page says which hole is next, by its number on the course, and how one stands", () => {
+test("the day's page names the next hole, by its number on the course, and the score so far", () => {
   assert.equal(nextWords(view(2, -1)), "Hole 12, par 5, one under");
   assert.equal(nextWords(view(0, 0)), "Hole 10, par 4, level");
   assert.equal(nextWords(view(1, 3)), "Hole 11, par 3, three over");
   assert.equal(toPar(view(1, 3)), 3);
 });
 
-test("once all is played there is no next hole", () => {
+test("after the last hole there is no next hole", () => {
   assert.equal(nextWords(view(null, 4)), "");
 });

@@ -9,7 +9,7 @@ const said = (event: Omit<Happened, "n">) => newsOf({ n: 1, ...event } as Happen
 const rolled = (seat: number) => ({ n: 1, seat, kind: "rolled", dice: rollOf(4, "Rough", "Green", 1, "Blank") });
 const holed = (seat: number, score = 4) => ({ n: 1, seat, kind: "holed", hole: 6, score, to_par: score - 4 });
 
-test("each kind has words of its own", () => {
+test("each kind has its own text", () => {
   const cases: [Omit<Happened, "n">, string][] = [
     [rolled(0), "Into the rough, then an iron to the green."],
     [rolled(1), "Ruth: into the rough, then an iron to the green."],
@@ -29,14 +29,14 @@ test("each kind has words of its own", () => {
   for (const [event, words] of cases) assert.equal(said(event), words);
 });
 
-test("unknown kinds say nothing", () => {
+test("unknown kinds have no text", () => {
   assert.equal(said({ seat: 1, kind: "sang" }), null);
   assert.equal(said({ seat: 1, kind: "left" }), null);
   assert.equal(latestNews([{ n: 1, seat: 1, kind: "sang" }], names, 0), null);
   assert.equal(latestNews([], names, 0), null);
 });
 
-test("of several things the weightiest of the last player is told", () => {
+test("of several events the most important one of the last player is shown", () => {
   assert.equal(latestNews([rolled(1), holed(1)], names, 0), "Ruth makes a par on hole 6.");
   assert.equal(
     latestNews([rolled(1), holed(1), rolled(2)], names, 0),
@@ -47,7 +47,7 @@ test("of several things the weightiest of the last player is told", () => {
   assert.equal(latestNews([rolled(1), holed(1), passed], names, 0), said(passed));
 });
 
-test("one's own dice are a story; what one keeps is a score", () => {
+test("the player's own rolls are described, and kept dice get their score", () => {
   assert.equal(latestNews([rolled(0), holed(0)], names, 0), "Into the rough, then an iron to the green.");
   assert.equal(latestNews([holed(0)], names, 0), "You make a par on hole 6.");
 });

@@ -17,7 +17,7 @@ test("marks follow the score against par", () => {
   ]);
 });
 
-test("a roll in hand is shown as undecided, and counted in", () => {
+test("a roll in hand is marked as undecided, and counted", () => {
   const you = cardOf(stateOf("mock"), 1, 0).rows[2]!;
   assert.deepEqual(you.cells[5], { score: 6, mark: "bogey", maybe: true });
   assert.deepEqual(
@@ -27,7 +27,7 @@ test("a roll in hand is shown as undecided, and counted in", () => {
   assert.deepEqual([you.strokes, you.toPar, you.maybe], [26, 1, true]);
 });
 
-test("what is holed is not undecided", () => {
+test("a holed ball is not undecided", () => {
   const ruth = cardOf(stateOf("mock"), 1, 0).rows[0]!;
   assert.deepEqual(
     ruth.cells.map(({ score }) => score),
@@ -45,7 +45,7 @@ test("eighteen holes are two nines, with the course's own numbers", () => {
   );
 });
 
-test("rounds have cards of their own, and a roll shows on its own round alone", () => {
+test("rounds have separate cards, and a roll shows only on its own round", () => {
   const state = stateOf("rounds");
   assert.equal(cardOf(state, 3, 0).rows[0]!.cells[4]!.maybe, true);
   assert.equal(cardOf(state, 2, 0).rows[0]!.cells[4]!.maybe, false);

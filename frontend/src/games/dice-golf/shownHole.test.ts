@@ -12,7 +12,7 @@ const rolled = (n: number, seat: number, play: Play): Happened => {
   return { n, seat, kind: "rolled", roll: rolls, ...told };
 };
 
-test("the picture follows who has something to do", () => {
+test("the picture follows the player to act", () => {
   const cases: [string, number][] = [
     ["mock", 2],
     ["tee", 0],
@@ -30,12 +30,12 @@ test("a first roll stays in the picture until it is decided", () => {
   assert.deepEqual([stage.seat, stage.at, stage.play?.score], [2, 5, 6]);
 });
 
-test("who is to roll stands on the next tee, whatever the last hole was", () => {
+test("the player to roll is shown on the next tee, whatever the last hole was", () => {
   const stage = stageOf(viewOf("linger"));
   assert.deepEqual([stage.seat, stage.at, stage.play], [0, 5, null]);
 });
 
-test("who was stymied sees the roll that was made for them before the next tee", () => {
+test("a stymied player sees the automatic roll before the next tee", () => {
   const view = viewOf("linger");
   const players = view.state.players.map((player) => ({
     ...player,
@@ -45,16 +45,16 @@ test("who was stymied sees the roll that was made for them before the next tee",
   assert.deepEqual([seat, play?.stymied, play?.final], [0, true, true]);
 });
 
-test("who passes the Stymie still has the bad hole in the picture", () => {
+test("a player passing the Stymie still sees the bad hole", () => {
   assert.equal(stageOf(viewOf("pass")).play?.to_par, 4);
 });
 
-test("a watched player's last hole is shown, the first tee before it", () => {
+test("a watched player's last hole is shown, or the first tee before it", () => {
   assert.deepEqual(stageOf(viewOf("waiting"), 2).play?.hole, 5);
   assert.deepEqual([stageOf(viewOf("waiting"), 3).at, stageOf(viewOf("waiting"), 3).play], [5, null]);
 });
 
-test("another's turn with a done hole means the next tee, unless the block is to be passed", () => {
+test("a finished hole and another's turn show the next tee, unless the block is to be passed", () => {
   const view = viewOf("waiting");
   const double = playOf(4, ["Hazard", "Green", 2, "Blank"], { final: true });
   const shown = (turn: number, thru: number[], out?: number) => {
@@ -73,25 +73,25 @@ test("another's turn with a done hole means the next tee, unless the block is to
   assert.equal(shown(1, [4, 5, 5, 5], 0), "tee", "somebody plays no more");
 });
 
-test("one's own rolls are scenes, all dice tumbling", () => {
+test("the player's own rolls are scenes with all dice rolling", () => {
   const play = playOf(4, ["Fairway", "Green", 2, "Blank"]);
   const [scene] = scenesOf([rolled(9, 2, play)], viewOf("mock"));
   assert.deepEqual([scene!.event.n, scene!.seat, scene!.play.rolls], [9, 2, 1]);
   assert.deepEqual(scene!.tumbling, ["black", "white", "green", "blue"]);
 });
 
-test("a Shot Mulligan tumbles its die alone", () => {
+test("a Shot Mulligan rolls only its die", () => {
   const play = playOf(4, ["Fairway", "Green", 2, "Blank"], { rolls: 2, mulligan: "shot:white", final: true });
   assert.deepEqual(scenesOf([rolled(9, 2, play)], viewOf("mock"))[0]!.tumbling, ["white"]);
 });
 
-test("others' rolls are scenes for who looks on, not for who decides or plays at a pace of their own", () => {
+test("others' rolls are scenes for watchers, not for players who decide or play at their own pace", () => {
   const happened = [rolled(9, 1, playOf(4, ["Fairway", "Green", 2, "Blank"]))];
   const seen = (name: string) => scenesOf(happened, viewOf(name)).length;
   assert.deepEqual(["waiting", "watch", "done", "tee", "mock", "par3", "linger"].map(seen), [1, 1, 1, 1, 0, 0, 0]);
 });
 
-test("of a long absence only the last six rolls are shown", () => {
+test("after a long absence only the last six rolls are shown", () => {
   const play = playOf(4, ["Fairway", "Green", 2, "Blank"]);
   const happened = Array.from({ length: 9 }, (_, index) => rolled(index, index % 2, play));
   assert.deepEqual(

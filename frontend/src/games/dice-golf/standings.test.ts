@@ -18,18 +18,18 @@ const match = (seats: [number, number], lead: number, text: string, over = false
   text,
 });
 
-test("stroke play has no line", () => {
+test("stroke play shows no matches", () => {
   assert.deepEqual(words(null, 0), []);
 });
 
-test("a player is told the own matches, a watcher all", () => {
+test("a player sees their own matches, a watcher all", () => {
   const matches = [match([0, 1], 2, "2 up"), match([0, 2], 0, "all square"), match([1, 2], -1, "1 up")];
   assert.deepEqual(words({ matches }, 2), ["All square with Ann", "1 up on Bob"]);
   assert.deepEqual(words({ matches }, 1), ["2 down to Ann", "1 down to Cal"]);
   assert.deepEqual(words({ matches }, null), ["Ann 2 up on Bob", "Ann and Cal all square", "Cal 1 up on Bob"]);
 });
 
-test("own matches that stand alike are told together", () => {
+test("own matches with the same standing are grouped", () => {
   const matches = [
     match([0, 1], 0, "all square"),
     match([0, 2], 2, "2 up"),
@@ -41,13 +41,13 @@ test("own matches that stand alike are told together", () => {
   assert.deepEqual(words({ matches: over }, 0), ["You beat Bob and Cal, 3 and 2", "You beat Dot, 1 up"]);
 });
 
-test("matches that are over say who won", () => {
+test("finished matches name the winner", () => {
   const matches = [match([0, 1], -3, "3 and 2", true), match([0, 2], 0, "halved", true)];
   assert.deepEqual(words({ matches }, 0), ["You lost to Bob, 3 and 2", "Halved with Cal"]);
   assert.deepEqual(words({ matches }, 1), ["You beat Ann, 3 and 2"]);
 });
 
-test("the six matches of four players are points for who watches", () => {
+test("a watcher sees the six matches of four players as points", () => {
   const six = [
     match([0, 1], 2, "2 up"),
     match([0, 2], 0, "halved", true),
@@ -60,7 +60,7 @@ test("the six matches of four players are points for who watches", () => {
   assert.deepEqual(words({ matches: six.slice(1), points: [] }, null)[0], "Ann and Cal halved");
 });
 
-test("skins are exact, with what is carried", () => {
+test("skins are exact, including carried ones", () => {
   assert.deepEqual(words({ skins: ["3/2", "1/2", "0", "2"], carried: 2 }, 1), [
     "Skins: Ann 1½, You ½, Cal 0, Dot 2",
     "2 carried over",
@@ -68,7 +68,7 @@ test("skins are exact, with what is carried", () => {
   assert.deepEqual(words({ skins: ["1", "0"], carried: 0 }, null), ["Skins: Ann 1, Bob 0"]);
 });
 
-test("sides are told with one's own first, oneself before the partner", () => {
+test("the player's own side is named first, and the player before the partner", () => {
   const sides = [
     { seats: [0, 2], score: 22, to_par: -1 },
     { seats: [1, 3], score: 23, to_par: 0 },
@@ -78,7 +78,7 @@ test("sides are told with one's own first, oneself before the partner", () => {
   assert.deepEqual(words({ sides: points }, 0), ["You & Cal 1 point", "Bob & Dot 2 points"]);
 });
 
-test("fractions are written as people write them", () => {
+test("fractions are written with fraction characters", () => {
   assert.deepEqual(["3/2", "1/3", "8/3", "2", "7/5", "0", "10/3"].map(fraction), [
     "1½",
     "⅓",

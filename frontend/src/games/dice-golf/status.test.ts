@@ -8,7 +8,7 @@ import { playerWords, stymieWords, turnWords, waitWords } from "./status.ts";
 const viewOf = (name: string): GolfView => FIXTURES[name]!().view;
 const STILL = { watched: false, rolling: false, replay: false };
 
-test("the line over the title says whose turn it is", () => {
+test("the line above the title says whose turn it is", () => {
   const cases: [string, string][] = [
     ["mock", "Your turn at Pebble Coast"],
     ["tee", "Your turn at Pebble Coast"],
@@ -20,20 +20,20 @@ test("the line over the title says whose turn it is", () => {
   for (const [name, words] of cases) assert.equal(turnWords(viewOf(name), stageOf(viewOf(name)), STILL), words, name);
 });
 
-test("a roll of somebody else is theirs, though it may be one's own turn already", () => {
+test("another player's roll is named as theirs, even if it is already the viewer's turn", () => {
   const view = viewOf("tee");
   const rolling = { ...STILL, rolling: true };
   assert.equal(turnWords(view, { seat: 1, round: 1, at: 0, play: null }, rolling), "Hal’s roll");
   assert.equal(turnWords(view, stageOf(view), rolling), "Your turn at Pebble Coast");
 });
 
-test("looking at somebody says so", () => {
+test("looking at another player is named", () => {
   const view = viewOf("mock");
   assert.equal(turnWords(view, stageOf(view, 0), { ...STILL, watched: true }), "Looking at Ruth’s hole");
   assert.equal(turnWords(view, stageOf(view, 2), { ...STILL, watched: true }), "Your hole at Pebble Coast");
 });
 
-test("who waits is told for whom", () => {
+test("the waiting line names the players waited for", () => {
   assert.deepEqual(waitWords(viewOf("waiting")), { title: "Hal is choosing", detail: "on hole 6" });
   assert.deepEqual(waitWords(viewOf("done")), {
     title: "You’re done: 36, E",
@@ -44,7 +44,7 @@ test("who waits is told for whom", () => {
   assert.equal(waitWords(viewOf("finished")).title, "The round is over");
 });
 
-test("the card says in a word what each player does", () => {
+test("the card says in one word what each player is doing", () => {
   const words = (name: string, seat: number) => playerWords(viewOf(name), viewOf(name).state.players[seat]!);
   assert.equal(words("mock", 2), "choosing");
   assert.equal(words("tee", 0), "to play");
@@ -56,7 +56,7 @@ test("the card says in a word what each player does", () => {
   assert.equal(words("mock", 0), "");
 });
 
-test("the block says who holds it, or from where it is yours", () => {
+test("the block says who has it, or from when it is available", () => {
   assert.deepEqual(stymieWords(viewOf("mock"), 2), { title: "Stymie free", detail: "yours at seven" });
   assert.deepEqual(stymieWords(viewOf("mock"), 0), { title: "Stymie free", detail: "Ruth’s at seven" });
   assert.deepEqual(stymieWords(viewOf("stymied"), 2), { title: "Stymie on you", detail: "next roll counts" });
@@ -65,7 +65,7 @@ test("the block says who holds it, or from where it is yours", () => {
   assert.equal(stymieWords(viewOf("pass"), 2).detail, "");
 });
 
-test("long names are cut where something stands beside them", () => {
+test("long names are cut if something is next to them", () => {
   const names = shortNames(namesOf(viewOf("teams")));
   assert.deepEqual([0, 1].map(names), ["You", "Maximiliana…"]);
   const family = "👨\u200d👩\u200d👧\u200d👦";
@@ -77,7 +77,7 @@ test("long names are cut where something stands beside them", () => {
   }
 });
 
-test("who is away while a bot plays is named, oneself left out", () => {
+test("players who are away while a bot plays are named, except the viewer", () => {
   const view = viewOf("mock");
   const away = (...seats: number[]): GolfView => ({
     ...view,

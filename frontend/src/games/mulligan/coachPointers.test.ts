@@ -34,7 +34,7 @@ test("at most eight texts of one or two sentences, of three lines on a small pho
   assert.deepEqual(Object.keys(LESSONS.at), allOf(said));
 });
 
-test("each thing is pointed at once, when it first comes up", () => {
+test("each thing is pointed out once, when it first appears", () => {
   assert.deepEqual(heard(sight({})), ["hole", "cards", "club"]);
   assert.deepEqual(heard(sight({ club: 3 })), ["action"]);
   assert.deepEqual(heard(sight({ club: 3, aims: [{ card: 4, target: null }] })), []);
@@ -42,33 +42,33 @@ test("each thing is pointed at once, when it first comes up", () => {
   assert.deepEqual(heard(sight({}, { playing: {} })), []);
 });
 
-test("what one has come past is not said a turn later", () => {
+test("things that have passed are not pointed out later", () => {
   assert.deepEqual(heard(sight({}, {}, { turn: 2 })), []);
   assert.deepEqual(heard(sight(AIMED, LAY, { turn: 2 })), []);
   assert.deepEqual(heard(sight({ club: 3 }, {}, { turn: 2 })), ["action"]);
 });
 
-test("what is pointed at stays while it holds, and gives way to what one does", () => {
+test("a hint stays while it applies, and goes when the player acts", () => {
   assert.equal(pointerOf(["hole"], sight({}), "hole"), "hole");
   assert.equal(pointerOf(["hole"], sight({ club: 3 }), "hole"), "action");
   assert.equal(pointerOf(["action"], sight(AIMED, LAY), "action"), "lay");
 });
 
-test("a Mulligan is spoken of only to who holds one", () => {
+test("only players with a Mulligan get the hint about it", () => {
   const held = (id: string) => [...Array(100).keys()].find((card) => shadedOf(card).id === id)!;
   const own = (card: number) => ({ own: { golfers: [{ golfer: 0, cards: [card], may: [] }] } });
   assert.deepEqual(heard(sight(AIMED, LAY, own(held("mulligan")))), ["react", "lay"]);
   assert.deepEqual(heard(sight(AIMED, LAY, own(held("rough")))), ["lay"]);
 });
 
-test("the swing is spoken of once it has come to rest, and the hole once it is over", () => {
+test("the swing's hint comes once it is over, and the hole's once the hole is", () => {
   for (const step of ["laid", "open", "struck", "summed", "rolling"])
     assert.deepEqual(heard(sight({}, swinging(step))), []);
   assert.deepEqual(heard(sight({}, swinging("done"))), ["swing"]);
   assert.deepEqual(heard(sight({}, swinging("done", { holed: {} }), { at: 1 })), ["swing", "holed"]);
 });
 
-test("nothing is said from the second hole on", () => {
+test("there are no hints from the second hole on", () => {
   assert.deepEqual(heard(sight({}, {}, { at: 1 })), []);
   assert.deepEqual(heard(sight({}, swinging("done", { swing: { hole: 5 } }), { at: 1 })), []);
   assert.equal(pointerOf(["hole"], sight({}, {}, { at: 1 }), "hole"), null);

@@ -22,7 +22,7 @@ const offered = (most = 1) => offeredOf(legal(most))["0"]!;
 const own = (plan: Own["plan"] = null) => ({ golfers: [{ golfer: 0 }], plan }) as unknown as Own;
 const fresh = () => draftOf(own())["0"]!;
 
-test("what legal offers is read card by card", () => {
+test("legal moves are read card by card", () => {
   const { clubs, actions, most, targets } = offered(2);
   assert.deepEqual([clubs, actions, most], [[10, 11, 12, 13], [11, 12, 10], 2]);
   assert.deepEqual([targets(10), targets(12)], [[0, 1], [0]]);
@@ -43,13 +43,13 @@ test("three taps make a plan: club, action, target", () => {
   assert.deepEqual(moveOf({ 0: plan }), { kind: "plan", shots: { 0: { 10: { 11: 1 } } }, reactions: { 0: "auto" } });
 });
 
-test("an action for oneself is aimed at once, and nobody else can be", () => {
+test("an action on oneself gets its target at once, and no other is possible", () => {
   const plan = tap(tap(fresh(), offered(), 10), offered(), 12);
   assert.deepEqual(plan.aims, [{ card: 12, target: 0 }]);
   assert.deepEqual(aimAt(plan, offered(), 1).aims, plan.aims);
 });
 
-test("what is no action cannot be one, and a chosen card is taken back by a tap", () => {
+test("other cards cannot be actions, and a tap on a chosen card undoes it", () => {
   const plan = tap(tap(fresh(), offered(), 10), offered(), 11);
   assert.equal(takes(plan, offered(), 13), false);
   assert.equal(tap(plan, offered(), 13), plan);
@@ -57,7 +57,7 @@ test("what is no action cannot be one, and a chosen card is taken back by a tap"
   assert.equal(tap(plan, offered(), 10).club, null);
 });
 
-test("another action takes the place of the one that is shown, and a second one its own", () => {
+test("another action replaces the shown one, and a second one replaces its own", () => {
   const one = aimAt(tap(tap(fresh(), offered(), 10), offered(), 11), offered(), 1);
   assert.deepEqual(tap(one, offered(), 12).aims, [{ card: 12, target: 0 }]);
   const two = offered(2);
@@ -69,7 +69,7 @@ test("another action takes the place of the one that is shown, and a second one 
   assert.deepEqual([tap(both, two, 11).aims.length, tap(both, two, 11).slot], [1, 1]);
 });
 
-test("a laid plan is where the next change starts", () => {
+test("the next change starts from the submitted plan", () => {
   const plan = { shots: { 0: { 10: { 12: 0, 11: 1 } } }, reactions: { 0: "ask" as const } };
   const draft = draftOf(own(plan));
   assert.ok(isLaid(draft, own(plan)));

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { firstOf, golfersOf, isMine } from "./golfers.ts";
 import type { MulliganView, Own } from "./state.ts";
 
-test("the hand to begin with is one's first golfer's, of those asked the first that asked (M-31)", () => {
+test("the first hand shown is that of one's first golfer, or of the first that was asked (M-31)", () => {
   const own = { golfers: [{ golfer: 0 }, { golfer: 2 }] } as unknown as Own;
   assert.deepEqual(
     [[], [2], [1, 2], [0, 2], [1]].map((asking) => firstOf({ own, asking })),
@@ -20,7 +20,7 @@ const view = (you: number | null, names: string[], seats: number[], sides: numbe
   }) as unknown as MulliganView;
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
-test("two golfers of a seat are called by its name and a number, on every phone alike", () => {
+test("two golfers of a seat have its name and a number, the same on every phone", () => {
   for (const you of [0, 1, null]) {
     const seen = view(
       you,
@@ -46,7 +46,7 @@ test("two golfers of a seat are called by its name and a number, on every phone 
   assert.deepEqual([0, 1, 2, 3].map(golfersOf(three)).map(plain), ["Ruth 1", "You", "Ruth 2", "Ana"]);
 });
 
-test("one's own side is known where sides have several golfers", () => {
+test("the player's own side is known if sides have several golfers", () => {
   const of = (you: number | null, sides: number[][]) =>
     [0, 1, 2, 3].map((golfer) => isMine(view(you, ["Ruth", "Nell", "Ana"], [0, 1, 0, 2], sides), golfer));
   assert.deepEqual(

@@ -52,7 +52,7 @@ for (const [name, more, card, tile] of CASES)
     assert.equal(play, tap === "play");
   });
 
-test("what came with a card that was played is marked, and nothing before one was", () => {
+test("cards drawn with the last played card are marked", () => {
   const fresh = (had: number[] | null, more = {}) =>
     [10, 11, 12].filter((card) => tileOf({ ...NONE, ...more, had }, card).fresh);
   assert.deepEqual([fresh(null), fresh([10, 35]), fresh([10, 35], { playing: digging })], [[], [11, 12], [11, 12]]);

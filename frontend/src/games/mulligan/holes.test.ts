@@ -24,7 +24,7 @@ for (const [name, at, phase, hole, asked] of CASES)
     assert.equal(roundOf({ options: { holes: "18" }, state: now }).length, 18);
   });
 
-test("a ball lies in the hole once the hole has ended, if it needed no finishing strokes", () => {
+test("a ball is in the hole once the hole has ended, if it needed no finishing strokes", () => {
   const last_hole = { finishing: [0, 2] };
   const between = state(9, "vote", { last_hole });
   assert.deepEqual(

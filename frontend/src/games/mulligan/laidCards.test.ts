@@ -11,14 +11,14 @@ function view(more: object, { you = 0 as number | null, waiting = [0, 1] } = {})
 }
 const laid = (one: MulliganView) => one.state.golfers.map((each) => laidOf(one, each));
 
-test("who has planned lies face down; oneself too, as one knows", () => {
+test("players who have planned are shown face down, the viewer too", () => {
   assert.deepEqual(laid(view({})), [null, null, "back"]);
   assert.deepEqual(laid(view({ own: { plan: {} } })), ["back", null, "back"]);
   assert.deepEqual(laid(view({ own: null }, { you: null, waiting: [1] })), ["back", null, "back"]);
   assert.deepEqual(laid(view({ phase: "react" })), [null, null, null]);
 });
 
-test("whose hand is looked at is not waited for, and has planned or not (M-38)", () => {
+test("a player whose hand is looked at is not waited for, and has planned or not (M-38)", () => {
   const looking = { golfer: 0, from: 2 };
   assert.deepEqual(laid(view({ looking })), [null, null, null]);
   assert.deepEqual(laid(view({ looking: { golfer: 0, from: null } })), [null, null, "back"]);
@@ -30,7 +30,7 @@ test("whose hand is looked at is not waited for, and has planned or not (M-38)",
   );
 });
 
-test("what a Course GPS shows stays open, a plan without an action too (M-34)", () => {
+test("cards shown by a Course GPS stay open, and so does a plan without an action (M-34)", () => {
   const aims = [{ card: 3, target: 0 }];
   const golfers = [golfer(0), { ...golfer(1), shown: aims }, { ...golfer(2), shown: [] }];
   assert.deepEqual(laid(view({ golfers })), [null, aims, []]);

@@ -17,7 +17,7 @@ function base(more: object): { one: Base; sent: object[] } {
   return { one: { view, own, acts, may: new Set(["plan"]), ...nothing, ...more } as unknown as Base, sent };
 }
 
-test("the main action says what is missing, then lays the plan", () => {
+test("the main action says what is missing, then submits the plan", () => {
   assert.equal(mainOf(base({}).one)!.label, "Choose a club");
   const aimless = planned({ club: 12, aims: [{ card: 9, target: null }] });
   assert.equal(mainOf(base({ draft: aimless }).one)!.label, "Aim the Hook");
@@ -28,7 +28,7 @@ test("the main action says what is missing, then lays the plan", () => {
   assert.deepEqual(sent, [{ kind: "plan", shots: { 0: { 12: { 9: 1 } } }, reactions: { 0: "auto" } }]);
 });
 
-test("what is laid already waits, and a change of it is laid instead", () => {
+test("a submitted plan waits, and a change replaces it", () => {
   const laid = { golfers: own.golfers, plan: { shots: { 0: { 12: {} } }, reactions: { 0: "auto" } } };
   const draft = draftOf(laid as never);
   assert.equal(mainOf(base({ own: laid, draft }).one), null);
@@ -36,7 +36,7 @@ test("what is laid already waits, and a change of it is laid instead", () => {
   assert.equal(mainOf(base({ own: laid, draft: other }).one)!.label, "Lay this instead");
 });
 
-test("who has said whether they go on may say otherwise, and is told so", () => {
+test("a vote to go on can be changed, and the page says so", () => {
   const may = new Set(["go-on"]);
   const said = (going: boolean | null) => rareOf(base({ may, own: { ...own, going } }).one);
   assert.equal(said(null)!.detail, "More than half must agree.");
@@ -47,7 +47,7 @@ test("who has said whether they go on may say otherwise, and is told so", () => 
   assert.deepEqual(sent, [{ kind: "go-on", yes: true }]);
 });
 
-test("a Play Anytime card is played at once, with what it needs", () => {
+test("a Play Anytime card is played at once, with its target", () => {
   const playing = { kind: "borrow", card: 95, choices: [1, 2], choice: null, loose: [], discard: [] };
   assert.equal(rareOf(base({ playing }).one)!.act, undefined);
   const { one, sent } = base({ playing: { ...playing, choice: 2 } });
@@ -67,7 +67,7 @@ function asked(more: object) {
   return [askWords(one), main.label, ...sent];
 }
 
-test("who was asked and holds a Mulligan is asked just that, and a tap cancels (M-31)", () => {
+test("a player asked with a Mulligan is asked only about it, and a tap cancels (M-31)", () => {
   const question = "Cancel the Hook with your Mulligan?";
   const move = { kind: "mulligan", card: 13, cancel: 9 };
   assert.deepEqual(asked({ playables: mulligan(9) }), [question, "Cancel the Hook", move]);
@@ -76,7 +76,7 @@ test("who was asked and holds a Mulligan is asked just that, and a tap cancels (
   assert.deepEqual(["laid", "open", "struck"].map(said), ["", "", question], "not before the plans lie open");
 });
 
-test("where a Mulligan may cancel several, the one is chosen first", () => {
+test("if a Mulligan can cancel several actions, one is chosen first", () => {
   const playables = mulligan(9, 6);
   const which = "Cancel the Hook or the Slice with your Mulligan?";
   assert.deepEqual(asked({ playables }), [which, "Tap an action to cancel"]);
@@ -86,26 +86,26 @@ test("where a Mulligan may cancel several, the one is chosen first", () => {
   assert.deepEqual(asked({ playables, playing: { ...playing, choice: 6 } }), [which, "Cancel the Slice", move]);
 });
 
-test("who was asked and has other cards lets it stand; who has nothing to play is done", () => {
+test("a player asked with other cards lets it pass; one with nothing to play is done", () => {
   const dig = new Map([[35, { kind: "dig", choices: [], loose: [9] }]]);
   assert.deepEqual(asked({ playables: dig }), ["", "Let it stand", { kind: "pass" }]);
   assert.deepEqual(asked({}), ["", "Done", { kind: "pass" }]);
 });
 
-test("who looks takes a card, and there may be nothing to take", () => {
+test("a player who looks at a hand takes a card, if there is one", () => {
   const nothing = base({ taking: [] });
   rareOf(nothing.one)!.act!();
   assert.deepEqual(nothing.sent, [{ kind: "take", card: null }]);
   assert.equal(rareOf(base({ taking: [9] }).one)!.act, undefined);
 });
 
-test("whose hand one looks at sees it too, the top of the deck nobody else (M-35, M-38)", () => {
+test("a player whose hand is looked at sees it too, but nobody else the top of the deck (M-35, M-38)", () => {
   const detail = (from: number | null) =>
     rareOf(base({ taking: [9], view: { ...view, state: { ...state, looking: { golfer: 0, from } } } }).one)!.detail;
   assert.deepEqual([detail(null), detail(1)], ["Nobody else sees them.", "Only you and Nell see them."]);
 });
 
-test("the wolf chooses first with whom it hunts, and then does (M-42)", () => {
+test("the wolf chooses a partner first, and then confirms (M-42)", () => {
   const three = { ...view, seats: ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat })) };
   const asked = { view: three, may: new Set(["partner"]), hunt: null };
   assert.deepEqual([rareOf(base(asked).one)!.label, rareOf(base(asked).one)!.act], ["You’re the wolf", undefined]);

@@ -53,7 +53,7 @@ const CASES: [name: string, events: object[], words: string | null][] = [
 
 for (const [name, events, words] of CASES) test(`news tells ${name}`, () => assert.equal(latest(...events), words));
 
-test("what a mode adds is told while it holds", () => {
+test("a mode's information is shown while it applies", () => {
   const wolf = { wolf: 1, partner: 0, alone: false };
   const course = { laid: true, target: 0, card: null };
   assert.equal(modeWords(view({ wolf })), "Wolves: Nell and you.");
@@ -67,13 +67,13 @@ test("what a mode adds is told while it holds", () => {
   assert.equal(modeWords(view({ course: { ...course, laid: false } })), "");
 });
 
-test("what the wolf chose is said once, by the mode (M-42)", () => {
+test("the wolf's choice is reported once, by the mode (M-42)", () => {
   const alone = view({ wolf: { wolf: 1, partner: null, alone: true } });
   const chosen = [{ kind: "partner", seat: 1, partner: null }] as unknown as Happened[];
   assert.deepEqual([modeWords(alone), latestOf(chosen, alone)], ["Nell hunts alone.", null]);
 });
 
-test("after a hole the wolf's points stand beside its finishing strokes (M-42)", () => {
+test("after a hole the wolf's points are shown next to the finishing strokes (M-42)", () => {
   const reveal = { step: "done", holed: { finishing: [0, 1, 0] } };
   const detail = (more: object) => onMain(reveal as never, view(more), () => {}).detail;
   assert.equal(detail({}), "Finishing strokes: Nell 1");
@@ -83,7 +83,7 @@ test("after a hole the wolf's points stand beside its finishing strokes (M-42)",
   );
 });
 
-test("until plans lie open nothing is said of what comes of them", () => {
+test("before the reveal nothing is said about the outcome", () => {
   const said = (step?: string) => latestOf([DIG] as unknown as Happened[], view(), step ? ({ step } as never) : null);
   assert.ok(said());
   assert.deepEqual(["laid", "open"].map(said), [null, null]);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { offersTo } from "./offersToAnswer.ts";
 import type { MulliganView } from "./state.ts";
 
-test("offers that wait for one's own answer are told from all others", () => {
+test("offers waiting for the viewer's answer are marked", () => {
   const offers = [
     { offer: 1, by: 1, to: 0 },
     { offer: 2, by: 0, to: 1 },

@@ -7,7 +7,7 @@ import { barredBy, holesOf, leastPeople, leastSeats, MODES, modesOf, mostSeats, 
 const course = (holes: number) => ({ holes: Array(holes).fill({ par: 4 }) }) as unknown as Course;
 const OPTIONS = "../../../../chalicelib/games/mulligan/options.py";
 
-test("modes are for as many as the engine has them for (M-40 to M-45)", () => {
+test("modes require the engine's numbers of players (M-40 to M-45)", () => {
   const engine = readFileSync(new URL(OPTIONS, import.meta.url), "utf8");
   for (const mode of NAMES) {
     const players = new RegExp(`"${mode}": \\(([\\d, ]+)\\)`).exec(engine)![1]!.match(/\d/g)!.map(Number);
@@ -15,7 +15,7 @@ test("modes are for as many as the engine has them for (M-40 to M-45)", () => {
   }
 });
 
-test("of what was kept, what goes together is sent", () => {
+test("only compatible stored options are sent", () => {
   assert.deepEqual(modesOf({}), []);
   assert.deepEqual(modesOf({ modes: "wolf" }), []);
   assert.deepEqual(modesOf({ modes: ["wolf", "best_ball", "no-such"] }), ["wolf"]);
@@ -25,23 +25,23 @@ test("of what was kept, what goes together is sent", () => {
   assert.deepEqual(wanted({ holes: "back" }, 2, course(9)), { modes: [] });
 });
 
-test("chips are bet over one nine", () => {
+test("chips are played over nine holes", () => {
   assert.equal(holesOf({ modes: ["interesting"] }), "front");
   assert.equal(holesOf({ modes: ["interesting"], holes: "back" }), "back");
   assert.deepEqual(wanted({ modes: ["interesting"] }, 2, course(12)), { modes: [] });
 });
 
-test("a refused pair says why, naming the other", () => {
+test("a refused pair names the other mode as the reason", () => {
   assert.deepEqual(barredBy("best_ball", ["wolf"]), { by: "wolf", why: "sides" });
   assert.deepEqual(barredBy("handicap", ["wolf"]), { by: "wolf", why: "count" });
   assert.equal(barredBy("handicap", ["course", "handicap"]), null);
 });
 
-test("a mode brings its number of seats", () => {
+test("a mode sets its number of seats", () => {
   assert.deepEqual([leastSeats({ modes: ["wolf"] }), mostSeats({ modes: ["wolf"] })], [3, 3]);
   assert.deepEqual([leastSeats({}), mostSeats({ modes: ["course", "best_ball"] })], [null, 2]);
 });
 
-test("chips want a second person, for bots decline (M-41)", () => {
+test("chips need a second person, since bots decline bets (M-41)", () => {
   assert.deepEqual([leastPeople({}), leastPeople({ modes: ["interesting", "wolf"] })], [1, 2]);
 });

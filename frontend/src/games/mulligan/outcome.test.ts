@@ -26,14 +26,14 @@ function finished(totals: number[], sides: number[][], more: object = {}, you: n
   } as unknown as MulliganFinished;
 }
 
-test("fewest strokes take the course", () => {
+test("the fewest strokes win the course", () => {
   const { title, line, groups } = outcome(finished([38, 40], [[0], [1]]));
   assert.deepEqual([title, line], ["You take Pebble Coast", "By two strokes."]);
   assert.deepEqual([groups[0]!.words, groups[1]!.words], ["You, +2", "Ben, +4"]);
   assert.equal(outcome(finished([38, 40], [[0], [1]], {}, null)).title, "Cleo takes Pebble Coast");
 });
 
-test("equals share it, partners take it together (M-47)", () => {
+test("ties share the course, and partners win it together (M-47)", () => {
   assert.equal(outcome(finished([38, 38], [[0], [1]])).title, "You and Ben share Pebble Coast");
   const sides = [
     [0, 2],

@@ -10,7 +10,7 @@ const PLAYABLES = new Map([
   [35, { kind: "dig" as const, choices: [], loose: [6, 9] }],
 ]);
 
-test("a card is begun with its one choice, or with none where one has to choose", () => {
+test("a card with only one choice starts with it", () => {
   assert.equal(beginWith(PLAYABLES, 27).choice, null);
   assert.equal(beginWith(PLAYABLES, 54).choice, 1);
   assert.deepEqual(beginWith(PLAYABLES, 35), {
@@ -29,12 +29,12 @@ test("an action is cancelled with a Mulligan that may cancel it", () => {
   assert.equal(cancelling(PLAYABLES, 1), null);
 });
 
-test("what Mulligans may cancel is told once an action", () => {
+test("actions that a Mulligan may cancel are listed once", () => {
   assert.deepEqual(cancellable(PLAYABLES), [6, 9]);
   assert.deepEqual(cancellable(new Map()), []);
 });
 
-test("what is put away is kept after all by a second tap", () => {
+test("a second tap keeps a card that was to be discarded", () => {
   const one = putAway(beginWith(PLAYABLES, 35), 9);
   const two = putAway(one, 6);
   assert.deepEqual([one.discard, two.discard, putAway(two, 9).discard], [[9], [9, 6], [6]]);

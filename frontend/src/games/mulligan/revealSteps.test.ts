@@ -42,7 +42,7 @@ test("a distance adds up line by line: base, half, plus and minus (M-24)", () =>
   ]);
 });
 
-test("what is void changes nothing, and a sum that cards do not explain stands as one line", () => {
+test("void cards change nothing, and an unexplained distance is one line", () => {
   assert.deepEqual(lines(shot({ lies: [lie(2, true)] })), [["base", 250]]);
   assert.deepEqual(lines(shot({ plus: -50, lies: [lie(2)] })), [
     ["base", 250],
@@ -50,7 +50,7 @@ test("what is void changes nothing, and a sum that cards do not explain stands a
   ]);
 });
 
-test("more than two cards that change a distance stand as one line", () => {
+test("more than two cards that change a distance are one line", () => {
   const all = [lie(2), lie(3), lie(2)];
   assert.deepEqual(lines(shot({ plus: 0, lies: all.slice(1) })), [
     ["base", 250],
@@ -63,7 +63,7 @@ test("more than two cards that change a distance stand as one line", () => {
   ]);
 });
 
-test("what costs strokes besides is told card by card, also of a duffed club, but not where it is void (M-22, M-23)", () => {
+test("extra strokes are listed card by card, also for a duffed club, but not if void (M-22, M-23)", () => {
   const STROKES: Record<number, number> = { 2: 2, 3: 1 };
   const dearer = (one: Shot) => dearerBy(one, (card) => STROKES[card] ?? 0);
   const lies = [lie(2), lie(40), lie(3), lie(2, true)];
@@ -105,7 +105,7 @@ const RESOLVED = { kind: "resolved", seat: null, hole: 3, turn: 2, shots: [shot(
 const HOLED = { kind: "holed", hole: 3, strokes: [2], finishing: [1], scores: [3], sides: [3] };
 const told = (...events: object[]) => events as unknown as Happened[];
 
-test("a swing is told in six steps, and what a Mulligan cancels is struck out", () => {
+test("a swing is explained in six steps, and cancelled cards are struck through", () => {
   const scenes = scenesOf(null, told(SWUNG, MULLIGAN, RESOLVED));
   assert.deepEqual(
     scenes.map(({ step }) => step),
@@ -115,19 +115,19 @@ test("a swing is told in six steps, and what a Mulligan cancels is struck out", 
   assert.deepEqual([scenes[5]!.strokes, scenes[5]!.holed], [[2], null]);
 });
 
-test("a Mulligan that was cancelled itself cancels nothing, nor does the Pace of Play on it", () => {
+test("a cancelled Mulligan cancels nothing, nor does the Pace of Play against it", () => {
   const pace = { ...MULLIGAN, golfer: 1, seat: 1, card: 24, type: "Pace of Play", on: { card: 13, by: 0 } };
   const scenes = scenesOf(null, told(SWUNG, { ...MULLIGAN, cancelled_by: 1 }, pace, RESOLVED));
   assert.deepEqual(scenes[5]!.swing.cancelled, []);
 });
 
-test("what comes of a swing that some reacted to is told from where it stood", () => {
+test("a swing with reactions is explained from where it stopped", () => {
   const before = { swing: SWUNG, step: "struck", strokes: [0], holed: null } as never;
   const scenes = scenesOf(before, told(RESOLVED, HOLED));
   assert.deepEqual([scenes.length, scenes[2]!.holed?.scores], [3, [3]]);
 });
 
-test("who comes back finds the last swing as its last scene left it", () => {
+test("a returning player sees the end of the last swing", () => {
   const state = { swing: SWUNG, phase: "plan", last_hole: HOLED, golfers: [{ strokes: 0 }] };
   const view = { state } as unknown as MulliganView;
   assert.deepEqual([lastReveal(view)!.step, lastReveal(view)!.strokes], ["done", [2]]);
@@ -165,7 +165,7 @@ for (const [name, shown, more, { replay = false, seen = "", you = 0 }] of RESTS)
     assert.equal(restOf(view, replay, seen) !== null, shown);
   });
 
-test("a replay shows no swing at a step that had none", () => {
+test("a replay shows no swing for a step without one", () => {
   const state = { swing: SWUNG, phase: "plan", last_hole: null, golfers: [{ strokes: 2 }], own: { plan: null } };
   assert.equal(restOf({ state, you: null, happened: [] } as unknown as MulliganView, true, ""), null);
 });

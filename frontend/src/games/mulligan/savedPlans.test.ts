@@ -17,20 +17,20 @@ beforeEach(() => {
   });
 });
 
-test("a plan that was begun is recalled at its table for its decision alone", () => {
+test("a draft is restored only at its table and for its decision", () => {
   keepBegun("one", "turn 1", DRAFT);
   assert.deepEqual(recallBegun("one", "turn 1"), DRAFT);
   assert.equal(recallBegun("one", "turn 2"), null);
   assert.equal(recallBegun("two", "turn 1"), null);
 });
 
-test("what is begun no more leaves nothing behind", () => {
+test("a draft that was dropped leaves nothing behind", () => {
   keepBegun("one", "turn 1", DRAFT);
   keepBegun("one", "turn 2", null);
   assert.equal(kept.size, 0);
 });
 
-test("where nothing can be kept, or what was kept is no plan, none was begun", () => {
+test("without storage, or with invalid data, there is no draft", () => {
   kept.set("club.draft.one", "no plan");
   assert.equal(recallBegun("one", "turn 1"), null);
   Object.assign(globalThis, { sessionStorage: undefined });

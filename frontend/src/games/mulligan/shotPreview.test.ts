@@ -33,7 +33,7 @@ const CASES: [name: string, draft: Drafts, moved: object | null][] = [
 for (const [name, planned, preview] of CASES)
   test(`a planned shot is foretold: ${name}`, () => assert.deepEqual(previewOf(own, planned, 0), preview));
 
-test("nothing is foretold before a club is chosen", () => {
+test("nothing is predicted before a club is chosen", () => {
   assert.equal(previewOf(own, { 0: { ...draft()["0"]!, club: null } }, 0), null);
   assert.equal(previewOf(own, {}, 2), null);
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sideNames, standingsOf } from "./standings.ts";
 import type { MulliganView } from "./state.ts";
 
-test("the lowest total stands first, equal ones as they sit", () => {
+test("the lowest total comes first, ties in seat order", () => {
   const stands = standingsOf({ sides: [[0], [1], [2]], side_totals: [51, 45, 51] });
   assert.deepEqual(
     stands.map(({ side, total }) => [...side, total]),
@@ -15,7 +15,7 @@ test("the lowest total stands first, equal ones as they sit", () => {
   );
 });
 
-test("a side is called by who plays there, each once", () => {
+test("a side has the names of its players, each once", () => {
   const golfers = [0, 1, 0, 2].map((seat, golfer) => ({ golfer, seat }));
   const seats = ["Ruth", "Nell", "Otto"].map((name) => ({ name, kind: "human" }));
   const view = { state: { golfers }, you: 0, seats } as unknown as MulliganView;

@@ -17,7 +17,7 @@ const PEOPLE = ["Ruth", "Nell", "Otto"].map((name, seat) => ({ name, seat, kind:
 const can = (may: Schema, seats = PEOPLE) => offerableOf({ legal: may, seats } as unknown as MulliganView);
 const ALL = can(legal("hole", "total", "shot", "words"))!;
 
-test("what may be offered is read from what is legal", () => {
+test("possible offers are read from the legal moves", () => {
   assert.deepEqual(
     [[...ALL.most], ALL.abouts(1), ALL.longest],
     [
@@ -32,7 +32,7 @@ test("what may be offered is read from what is legal", () => {
   assert.equal(can({ properties: { kind: { const: "plan" } } } as unknown as Schema), null);
 });
 
-test("what is bet on in words may be had with fewer than what the server settles (M-41)", () => {
+test("a bet in words can use fewer things than one that the server settles (M-41)", () => {
   const both = [legal("hole", "total"), legal("words")].flatMap((one) => one["oneOf"] as Schema[]);
   const only2 = structuredClone(both) as { properties: { stakes: { properties: Record<string, unknown> } } }[];
   delete only2[1]!.properties.stakes.properties["1"];
@@ -48,20 +48,20 @@ test("what is bet on in words may be had with fewer than what the server settles
   assert.equal(fitted({ ...FIRST, to: 1, about: "words" }, some).about, "hole");
 });
 
-test("no bot is offered a bet, as it declines any (M-41)", () => {
+test("bots are not offered bets, as they decline them (M-41)", () => {
   const seated = (...bots: number[]) =>
     PEOPLE.map((one) => ({ ...one, kind: bots.includes(one.seat) ? "bot" : "human" }));
   assert.deepEqual([...can(legal("hole"), seated(1))!.most.keys()], [2]);
   assert.equal(can(legal("hole"), seated(1, 2)), null);
 });
 
-test("what cannot be had gives way to what can", () => {
+test("an impossible choice is replaced by a possible one", () => {
   assert.deepEqual(fitted(FIRST, ALL), { ...FIRST, to: 1 });
   assert.deepEqual([fitted({ ...FIRST, to: 2 }, ALL).stake, fitted({ ...FIRST, to: 3 }, ALL).to], [7, 1]);
   assert.equal(fitted(FIRST, can(legal("total"))!).about, "total");
 });
 
-test("characters of a bet in words are counted as the engine counts them (M-41)", () => {
+test("the length of a bet in words is counted as by the engine (M-41)", () => {
   assert.equal(fitted({ ...FIRST, text: "⛳🏌⛳🏌⛳🏌" }, ALL).text, "⛳🏌⛳🏌⛳");
 });
 
@@ -106,7 +106,7 @@ for (const [wanted, words] of TERMS)
     assert.equal(termsWords(AT_TABLE as unknown as MulliganView, offer), words);
   });
 
-test("a bet is said with who made it", () => {
+test("a bet is shown with the player who made it", () => {
   const view = AT_TABLE as unknown as MulliganView;
   const said = (bet: object, by = 1) => betWords(view, { by, to: 1 - by, bet } as never);
   assert.equal(said({ about: "hole" }), "Nell beats or ties you on this hole");
@@ -114,14 +114,14 @@ test("a bet is said with who made it", () => {
   assert.equal(said({ about: "shot", golfer: 0, finishes: true }), "You hole out this turn");
 });
 
-test("a bet in words is never taken for one that the server settles, nor turns what stands around it", () => {
+test("a bet in words cannot look like one that the server settles, and does not change the text around it", () => {
   const said = (text: string) =>
     betWords({ you: 0, seats: [] } as never, { by: 0, to: 1, bet: { about: "words", text } } as never);
   assert.equal(said("Nell beats or ties you on this hole"), "In words: “Nell beats or ties you on this hole”");
   assert.equal(said("\u202e\u2066no\u2069\u200f it rains"), "In words: “no it rains”");
 });
 
-test("who may be named as the winner stands once for all bets alike", () => {
+test("the possible winners are listed once for all kinds of bets", () => {
   const alike = (numbers: string[], winners: number[]) => ({
     propertyNames: { enum: numbers },
     additionalProperties: { enum: winners },

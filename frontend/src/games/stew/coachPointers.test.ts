@@ -27,7 +27,7 @@ test("at most eight sentences, one each, of two lines on a phone", () => {
   assert.deepEqual(Object.keys(LESSONS.at), allOf(said));
 });
 
-test("each thing is pointed at once, when it first comes up", () => {
+test("each thing is pointed out once, when it first appears", () => {
   assert.deepEqual(heard(sight({}, { phase: "opening" })), ["opening"]);
   assert.deepEqual(heard(sight()), ["pots", "cards"]);
   assert.deepEqual(heard(sight({ cards: [4] })), ["token"]);
@@ -39,20 +39,20 @@ test("each thing is pointed at once, when it first comes up", () => {
   assert.deepEqual(heard(sight({}, { round: 2 }, shows("paid", 1))), []);
 });
 
-test("what one has come past is not said a turn later", () => {
+test("things that have passed are not pointed out later", () => {
   const cooked = { cards: [4], token: "king" };
   assert.deepEqual(heard(sight({ pick: { kind: "open", replace: false } }, { phase: "opening" })), []);
   assert.deepEqual(heard(sight(cooked, { turn: 2 }, COOK)), []);
   assert.deepEqual(heard(sight({}, { turn: 3 })), ["mulligan"]);
 });
 
-test("what is pointed at stays while it holds, and gives way to what one does", () => {
+test("a hint stays while it applies, and goes when the player acts", () => {
   assert.equal(pointerOf(["pots"], sight(), "pots"), "pots");
   assert.equal(pointerOf(["pots"], sight({ cards: [4] }), "pots"), "token");
   assert.equal(pointerOf(["token"], sight({ cards: [4], token: "king" }, {}, COOK), "token"), "lay");
 });
 
-test("nothing is said to who chooses nothing, and nothing from the second round on", () => {
+test("hints are only for players who choose, and only in the first round", () => {
   for (const phase of ["specialties", "exchange", "over"]) assert.deepEqual(heard(sight({}, { phase })), []);
   assert.deepEqual(heard(sight(null)), []);
   assert.deepEqual(heard(sight({}, { round: 2 })), []);

@@ -5,7 +5,7 @@ import type { Paid } from "./revealScenes.ts";
 
 const paid = (earns: number, takes: boolean): Paid => ({ cards: [], matches: 1, takes, earns, money: 0 });
 
-test("every coin comes from where it was earned, tips before wages, one after another", () => {
+test("every coin comes from where it was earned, tips before wages, one by one", () => {
   const flights = flightsOf([paid(1, false), paid(7, true), paid(0, false)]);
   assert.deepEqual(
     flights.map(({ card, from, to }) => [card, from, to]),

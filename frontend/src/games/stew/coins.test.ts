@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { coinsOf } from "./coins.ts";
 
-test("pence are as few coins as there can be, and all of them (S-05)", () => {
+test("pence are shown with as few coins as possible (S-05)", () => {
   assert.deepEqual(coinsOf(0), []);
   assert.deepEqual(coinsOf(5), [3, 1, 1]);
   assert.deepEqual(coinsOf(16), [6, 6, 3, 1]);

@@ -4,7 +4,7 @@ import data from "#data/stew/cards.json";
 import { faceOf } from "./cards.ts";
 import { packOf } from "./deckByKind.ts";
 
-test("cards by kinds: how many, how many are alike, and one of each worth (S-01, S-02)", () => {
+test("cards by kind: their number, the number of copies, and one of each value (S-01, S-02)", () => {
   const [pairs, triples, doubles] = packOf(data.cards);
   const ones = [
     { copies: 3, coins: 1 },
@@ -15,7 +15,7 @@ test("cards by kinds: how many, how many are alike, and one of each worth (S-01,
   assert.deepEqual(doubles, { kind: "double", count: 10, alike: [{ copies: 2, coins: 0 }], shown: [70] });
 });
 
-test("what is shown of a kind is of that kind, and worth what is said of it", () => {
+test("a shown card is of its kind, and has the value that the text says", () => {
   for (const { alike, shown } of packOf(data.cards))
     assert.deepEqual(
       shown.map((card) => faceOf(card).coins),

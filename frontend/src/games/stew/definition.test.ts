@@ -7,7 +7,7 @@ const pauses = (phase: string, round: number, turn: number) =>
     NonNullable<typeof definition.pauses>
   >[0]);
 
-test("what is not of the game is said once a round is paid, but not while a coach speaks of the first", () => {
+test("other notices come once a round is paid, but not while the coach explains the first", () => {
   assert.deepEqual(
     [pauses("plan", 1, 1), pauses("plan", 2, 1), pauses("plan", 3, 1), pauses("plan", 3, 2), pauses("over", 4, 3)],
     [false, false, true, false, true],

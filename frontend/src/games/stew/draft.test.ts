@@ -23,7 +23,7 @@ const state = (matches = { queen: 0, king: 0 }) =>
   ({ own: own(), players: [{ matches: {} }, { matches }] }) as unknown as StewState;
 const draft = (some: Partial<Draft>): Draft => ({ ...draftOf(own()), ...some });
 
-test("a plan is what legal offers: cards, tokens, and what a specialty may say", () => {
+test("a plan offers what is legal: cards, tokens and specialties", () => {
   assert.deepEqual([PLAIN.cards, PLAIN.most, PLAIN.bare], [[4, 9, 70], 3, false]);
   assert.deepEqual([PLAIN.tokens, PLAIN.adds, PLAIN.asks], [["queen", "king", "mulligan"], [], false]);
   const saucier = offeredOf({ oneOf: [plan(["queen", "king"], { add: {} }), plan(["mulligan"])] });
@@ -40,7 +40,7 @@ test("a plan is what legal offers: cards, tokens, and what a specialty may say",
   assert.ok(offeredOf(branch({ kind: { const: "plan" }, token: { enum: ["king"] }, cards: { const: [] } })).bare);
 });
 
-test("what else there is to choose comes as it is sent", () => {
+test("other choices are offered as they are sent", () => {
   const keep = branch({ kind: { const: "keep" }, specialty: { enum: ["baker", "taster"] } });
   assert.deepEqual(offeredOf(keep).picks, [
     { kind: "keep", specialty: "baker" },
@@ -58,14 +58,14 @@ test("what else there is to choose comes as it is sent", () => {
   ]);
 });
 
-test("a fourth card takes the place of the first, and a card that is touched again goes", () => {
+test("a fourth card replaces the first, and a second tap removes a card", () => {
   const two = { ...PLAIN, most: 2 };
   assert.deepEqual(toggled(draft({ cards: [4, 9] }), 70, two).cards, [9, 70]);
   assert.deepEqual(toggled(draft({ cards: [4, 9] }), 4, two).cards, [9]);
   assert.deepEqual(toggled(draft({ cards: [4], trades: true }), 9, { ...PLAIN, trades: 1 }).cards, [9]);
 });
 
-test("a plan needs a token and a card, but for an empty hand", () => {
+test("a plan needs a token and a card, unless the hand is empty", () => {
   assert.equal(planOf(draft({ token: "queen" }), PLAIN), null);
   assert.equal(planOf(draft({ cards: [4] }), PLAIN), null);
   assert.equal(planOf(draft({ token: "princess", cards: [4] }), PLAIN), null, "none of hers is left");
@@ -74,7 +74,7 @@ test("a plan needs a token and a card, but for an empty hand", () => {
   assert.deepEqual(planOf(draft({ token: "king" }), bare), { kind: "plan", token: "king", cards: [] });
 });
 
-test("add goes only with the tokens that may have it, ask with all (S-37, S-40)", () => {
+test("add is possible only with some tokens, ask with all (S-37, S-40)", () => {
   const may = { ...PLAIN, adds: ["queen" as const], asks: true };
   const said = { cards: [4], add: true, ask: true };
   const sent = planOf(draft({ ...said, token: "queen" }), may);
@@ -82,7 +82,7 @@ test("add goes only with the tokens that may have it, ask with all (S-37, S-40)"
   assert.ok(!("add" in planOf(draft({ ...said, token: "mulligan" }), may)!));
 });
 
-test("matches are those that lie there and those of the cards, and a Saucier’s where there is one", () => {
+test("matches include the table's cards, the chosen ones, and a Saucier's", () => {
   const chosen = (token: Draft["token"], add = false) => draft({ token, add, cards: [4, 9] });
   assert.equal(matchesWith(chosen("king"), state({ queen: 0, king: 4 }), 1), 7);
   assert.equal(matchesWith(chosen("queen", true), state(), 1), 2);
@@ -91,7 +91,7 @@ test("matches are those that lie there and those of the cards, and a Saucier’s
   assert.equal(matchesWith(chosen(null), state(), 1), null);
 });
 
-test("a choice that was sent is the draft it began with, in whatever order its cards lie", () => {
+test("the draft starts from the submitted choice, in any order of cards", () => {
   const made = own({ token: "king", cards: [9, 4], add: false, ask: false });
   assert.ok(isMade(draft({ token: "king", cards: [4, 9] }), made));
   assert.ok(!isMade(draft({ token: "king", cards: [4] }), made));

@@ -19,12 +19,12 @@ const pot = (takers: number[], next: string | null = null) =>
 const sum = (...money: number[]) =>
   ({ step: "paid", seats: money.map((has) => ({ money: has })) }) as unknown as Accounts;
 
-test("the head says which turn is seen, or that tips are paid", () => {
+test("the headline names the shown turn, or says that tips are paid", () => {
   assert.equal(headWords(turn(["king"]), view(0)), "Turn 1 of 3");
   assert.equal(headWords(pot([0]), view(0)), headWords(sum(1), view(0)));
 });
 
-test("what came of a turn is told of oneself; of whom all wait for, to everybody", () => {
+test("the turn's outcome is shown to the viewer; the players waited for to everyone", () => {
   const own = sceneWords(turn(["king", "queen"]), view(0));
   assert.ok(own.startsWith("You") && own.includes("King"));
   assert.equal(sceneWords(turn(["mulligan", "queen"]), view(0)), "You take a mulligan.");
@@ -33,13 +33,13 @@ test("what came of a turn is told of oneself; of whom all wait for, to everybody
     assert.equal(sceneWords(turn(["king", "queen"], 1), view(you)), "Ben can swap the Queen.");
 });
 
-test("who takes a tip is told, and who leads then", () => {
+test("the page says who takes a tip, and who leads then", () => {
   assert.equal(sceneWords(pot([0, 1]), view(1)), "Ana and you share the Queen’s tip.");
   assert.equal(sceneWords(sum(7, 12), view(0)), "Ben leads with twelve pence.");
   assert.equal(sceneWords(sum(7, 7), view(0)), "You and Ben lead with seven pence.");
 });
 
-test("what leads on says where to", () => {
+test("the continue button says where it leads", () => {
   const label = (scene: Scene, more: boolean, state: object = {}) =>
     onwards(scene, view(0, state), more, () => {}).label;
   assert.equal(label(turn(["king"]), false), "Next: turn 2");

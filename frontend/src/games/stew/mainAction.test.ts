@@ -18,7 +18,7 @@ function said(draft: Partial<Draft>, may: Base["may"] = PLANS, more: Partial<Bas
   return main && [main.label, ...sent];
 }
 
-test("what is still to be chosen is said, and nothing is sent", () => {
+test("the main action says what is missing, and sends nothing", () => {
   assert.deepEqual(said({}), ["Choose cards and a token"]);
   assert.deepEqual(said({ cards: [4] }), ["Choose a token"]);
   assert.deepEqual(said({ token: "queen" }), ["Choose one to three cards"]);
@@ -27,7 +27,7 @@ test("what is still to be chosen is said, and nothing is sent", () => {
   assert.deepEqual(said({ trades: true }), ["Choose cards to swap"]);
 });
 
-test("what was chosen is sent", () => {
+test("the submitted choice is shown", () => {
   const plan = { kind: "plan", token: "queen", cards: [9] };
   assert.deepEqual(said({ token: "queen", cards: [9] }), ["Cook for the Queen", plan]);
   assert.deepEqual(said({ trades: true, cards: [4, 9] }), ["Swap two cards", { kind: "trade", cards: [4, 9] }]);
@@ -35,7 +35,7 @@ test("what was chosen is sent", () => {
   assert.deepEqual(said({ pick: stay }, { ...NOTHING, picks: [stay] }, { played: "king" }), ["Keep the King", stay]);
 });
 
-test("who has chosen, and who may do nothing, has no main action", () => {
+test("players who have chosen, or cannot act, have no main action", () => {
   const choice = { token: "queen", cards: [9], add: false, ask: false };
   const sent = { cards: [9], token: "queen" } as const;
   assert.equal(said({ ...sent, cards: [9] }, PLANS, { own: own(choice) }), null);

@@ -22,6 +22,6 @@ test("most money wins, alone or shared", () => {
   assert.deepEqual(told([12, 1], [12, 1], [3, 3]), ["You and Ben win", "With 12 pence."]);
 });
 
-test("of equals the cards that decided are told", () => {
+test("after a tie the deciding cards are named", () => {
   assert.deepEqual(told([23, 2], [23, 1], [4, 3]), ["Ben wins", "With 23 pence, and more cards in hand."]);
 });

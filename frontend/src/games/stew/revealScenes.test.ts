@@ -39,7 +39,7 @@ const view = (given: object | null, some: object = {}) => ({ state: state(given,
 const players = (...plays: object[]) =>
   plays.map((own) => ({ money: 9, plays: [play("king", [1]), own], matches: { queen: 2, king: 1 } }));
 
-test("pots are paid one after another, from the money that was there before", () => {
+test("pots are paid one by one, starting from the money before", () => {
   const [queen, king] = potsOf(view(last));
   assert.deepEqual(
     queen!.seats.map(({ earns, takes, money }) => [earns, takes, money]),
@@ -59,14 +59,14 @@ test("pots are paid one after another, from the money that was there before", ()
   assert.deepEqual(potsOf(view(null)), []);
 });
 
-test("in a pot lie the cards that were played for its royal, but for those that a mulligan took", () => {
+test("a pot holds the cards played for its royal, except those taken back by a mulligan", () => {
   const taken = { ...last, plays: [[play("queen", [0], true), play("king", [0], true)], last.plays[1]] };
   const cards = (given: object) => potsOf(view(given))[0]!.seats.map((seat) => seat.cards);
   assert.deepEqual(cards(last), [[0], [20, 0]]);
   assert.deepEqual(cards(taken), [[], [20, 0]]);
 });
 
-test("a turn is shown as it lies on the table, with all matches there", () => {
+test("a turn is shown as on the table, with all matches", () => {
   const turn = turnOf(state(last, { players: players(play("queen", [7]), play("mulligan", [8])) }))!;
   assert.deepEqual([turn.round, turn.turn], [3, 2]);
   assert.deepEqual(
@@ -79,7 +79,7 @@ test("a turn is shown as it lies on the table, with all matches there", () => {
   assert.deepEqual(turn.orders, { queen: 5, king: 6 });
 });
 
-test("a turn that ended its round is shown as it lay when that was scored", () => {
+test("a turn that ended its round is shown as it was when scored", () => {
   const turn = turnOf(state(last))!;
   assert.deepEqual([turn.round, turn.turn], [2, 3]);
   assert.deepEqual(
@@ -93,7 +93,7 @@ test("a turn that ended its round is shown as it lay when that was scored", () =
   assert.equal(turnOf(state(null)), null);
 });
 
-test("the pots and the sum follow the turn that ended a round, and no other", () => {
+test("pots and the summary follow only a turn that ended a round", () => {
   const steps = (given: object | null, some: object = {}) => scenesOf(view(given, some)).map(({ step }) => step);
   assert.deepEqual(steps(last), ["turn", "pot", "pot", "paid"]);
   assert.deepEqual(steps(last, { players: players(play("queen", [7]), play("queen", [8])) }), ["turn"]);
@@ -102,13 +102,13 @@ test("the pots and the sum follow the turn that ended a round, and no other", ()
   assert.deepEqual(steps(null), []);
 });
 
-test("what a turn waits for, and each turn, has a key of its own", () => {
+test("waiting for a turn, and each turn, have their own keys", () => {
   const lying = { players: players(play("queen", [7]), play("king", [8])) };
   const keys = [state(null), state(last), state(last, lying), state(last, { ...lying, asked: 1 })].map(keyOf);
   assert.deepEqual(keys, ["", "2/3/", "3/2/", "3/2/1"]);
 });
 
-test("the sum says what each pot brought, and what a specialty did", () => {
+test("the summary says what each pot paid, and what a specialty did", () => {
   const { royals, seats } = accountsOf(view(last))!;
   assert.deepEqual(royals, ["queen", "king"]);
   assert.deepEqual(

@@ -14,7 +14,7 @@ const turn = (number: number, tokens: string[], more: object = {}, asked: number
     seats: tokens.map((token) => ({ play: { token, cards: [], added: 0, instead_of: null, ...more }, matches: 0 })),
   }) as unknown as Turn;
 
-test("one's own mulligan is the headline already: only the others' are told below it", () => {
+test("the viewer's own mulligan is the headline: only others' are listed below", () => {
   const all = turn(1, ["mulligan", "mulligan", "queen"]);
   assert.deepEqual(turnLines(view(0), all), ["Ben takes a mulligan.", "Tips are paid after turn 3."]);
   assert.deepEqual(turnLines(view(2), all), ["Ana and Ben take a mulligan.", "Tips are paid after turn 3."]);
@@ -25,11 +25,11 @@ test("one's own mulligan is the headline already: only the others' are told belo
   ]);
 });
 
-test("nothing is told of mulligans while one may still be exchanged", () => {
+test("mulligans are not reported while a token can still be swapped", () => {
   assert.deepEqual(turnLines(view(2), turn(2, ["mulligan", "king"], {}, 0)), ["Tips are paid after turn 3."]);
 });
 
-test("what specialties did is told", () => {
+test("effects of specialties are described", () => {
   assert.deepEqual(turnLines(view(1), turn(1, ["queen"], { instead_of: "king", added: 1 })), [
     "Ana swaps out the King.",
     "Ana adds a match.",

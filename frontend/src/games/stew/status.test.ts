@@ -8,12 +8,12 @@ const players = [{ plays: [{ token: "queen" }] }, { plays: [{ token: "queen" }, 
 const todo = (phase: string, asked: number | null, you: number | null = 0) =>
   todoWords({ you, state: { phase, asked, players } } as unknown as StewView, names);
 
-test("whose token may be exchanged is said, and which", () => {
+test("the page says who can swap their token, and which", () => {
   assert.equal(todo("exchange", 1), "Otto can swap the King.");
   assert.equal(todo("exchange", 0), "You can swap the Queen.");
 });
 
-test("who plans is told what for, all others what goes on", () => {
+test("a player who plans is told what for, others what is going on", () => {
   assert.equal(todo("plan", null), "Match a royal’s order.");
   assert.equal(todo("plan", null, null), "Everyone chooses");
   assert.equal(todo("opening", null), "Keep this hand?");

@@ -17,7 +17,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-test("who has never met a coach is asked, and what was said is kept", () => {
+test("new players are offered a coach, and the answer is stored", () => {
   assert.equal(recallCoach(LESSONS), "asked");
   for (const coaching of ["off", { seen: [] }, { seen: ["pot", "tip"] }, "asked"] as const) {
     keepCoach(LESSONS, coaching as never);
@@ -25,14 +25,14 @@ test("who has never met a coach is asked, and what was said is kept", () => {
   }
 });
 
-test("one coach knows nothing of another, nor of what an older page had to say", () => {
+test("coaches are independent of one another and of hints stored by older pages", () => {
   keepCoach({ ...LESSONS, kept: "other-coach" }, "off");
   assert.equal(recallCoach(LESSONS), "asked");
   keepCoach(LESSONS as Lessons<string>, { seen: ["lid", "pot"] });
   assert.deepEqual(recallCoach(LESSONS), { seen: ["pot"] });
 });
 
-test("what holds stays, then comes the first that was not said", () => {
+test("the current hint stays, then the first one that was not shown follows", () => {
   const all = ["pot", "token", "tip"] as const;
   const next = (seen: Thing[], now: Thing | null, up: Thing[]) => nextOf(all, seen, now, (one) => up.includes(one));
   assert.equal(next(["pot"], "pot", ["pot", "token"]), "pot");

@@ -32,13 +32,13 @@ function tableOf(spots: Record<string, number>): Element {
 const flight = (from: string, to: string): Flight<number> => ({ card: 1, from, to, wait: 0 });
 const laid = () => done.filter((what) => what === "lays").length;
 
-test("all is measured before anything is laid over the table", () => {
+test("everything is measured before the overlay is added", () => {
   fly(tableOf({ a: 30, b: 30, c: 30 }), [flight("a", "b"), flight("c", "b"), flight("b", "c")], made);
   assert.equal(laid(), 3);
   assert.deepEqual(done.slice(-3), ["lays", "lays", "lays"]);
 });
 
-test("nothing flies from or to where there is nothing to see", () => {
+test("animations need a visible start and end", () => {
   const flights = [flight("a", "none"), flight("none", "a"), flight("a", "hidden"), flight("hidden", "a")];
   fly(tableOf({ a: 30, hidden: 0 }), flights, made);
   assert.equal(laid(), 0);

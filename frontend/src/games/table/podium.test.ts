@@ -13,7 +13,7 @@ const finished = (places: [seat: number, place: number][], you: number | null = 
 const said = (...all: Parameters<typeof finished>) =>
   groupsOf(finished(...all), (who, _, { score }) => ({ score: String(score), words: who }));
 
-test("best first, whatever order the places come in", () => {
+test("the best comes first, whatever order the places have", () => {
   assert.deepEqual(
     said([
       [0, 3],
@@ -28,7 +28,7 @@ test("best first, whatever order the places come in", () => {
   );
 });
 
-test("who shares a place stands together, whoever looks first among them", () => {
+test("tied players are grouped, with the viewer first", () => {
   const shared: [number, number][] = [
     [0, 1],
     [1, 1],

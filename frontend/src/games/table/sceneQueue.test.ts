@@ -37,7 +37,7 @@ function queue({ held = () => 100, most = 9 }: Partial<Pace<string>> = {}) {
   };
 }
 
-test("scenes come one after another, each for its time, and then the table as it stands", () => {
+test("scenes are shown one by one, each for its time, and then the table", () => {
   const { add, shown, pass } = queue({ held: (scene) => (scene === "a" ? 100 : 300) });
   add(["a", "b"]);
   assert.deepEqual(shown, ["a"]);
@@ -50,7 +50,7 @@ test("scenes come one after another, each for its time, and then the table as it
   assert.deepEqual(shown, ["a", "b", null]);
 });
 
-test("what comes meanwhile waits; of too many the last are shown", () => {
+test("new scenes are queued, and only the last ones of a long queue are shown", () => {
   const { add, shown, pass } = queue({ most: 2 });
   add(["a"]);
   add(["b", "c"]);
@@ -59,7 +59,7 @@ test("what comes meanwhile waits; of too many the last are shown", () => {
   assert.deepEqual(shown, ["a", "c", "d", null]);
 });
 
-test("where many wait, each has less time", () => {
+test("in a long queue each scene has less time", () => {
   const { add, shown, pass } = queue({ held: (_, waiting) => (waiting > 1 ? 50 : 100) });
   add(["a", "b", "c"]);
   pass(50);
@@ -69,7 +69,7 @@ test("where many wait, each has less time", () => {
   assert.deepEqual(shown, ["a", "b", "c"]);
 });
 
-test("who acts sees the table as it stands, and nothing of what waited", () => {
+test("a player who acts sees the current table, and the queue is dropped", () => {
   const { add, drop, shown, pass } = queue();
   add(["a", "b"]);
   drop();
@@ -77,7 +77,7 @@ test("who acts sees the table as it stands, and nothing of what waited", () => {
   assert.deepEqual(shown, ["a", null]);
 });
 
-test("what stays makes way for what comes, or for nobody, as its time says then", () => {
+test("a scene that stays is replaced by the next one, or stays, as its time says", () => {
   const yielding = queue({ held: (_, waiting) => (waiting ? 100 : FOREVER) });
   yielding.add(["a"]);
   yielding.pass(10_000);
@@ -91,14 +91,14 @@ test("what stays makes way for what comes, or for nobody, as its time says then"
   assert.deepEqual(lasting.shown, ["end", "b"]);
 });
 
-test("from the last one goes on to the table", () => {
+test("the last scene leads to the table", () => {
   const { add, next, shown } = queue({ held: () => FOREVER });
   add(["end"]);
   assert.equal(next(), false);
   assert.deepEqual(shown, ["end", null]);
 });
 
-test("a step of a replay comes at once, instead of what is shown and waits", () => {
+test("a replay's step is shown at once, in place of the queue", () => {
   const { add, put, shown, pass } = queue({ held: (_, waiting) => (waiting ? 100 : FOREVER) });
   add(["a", "b"]);
   put(["c", "d"]);
@@ -107,7 +107,7 @@ test("a step of a replay comes at once, instead of what is shown and waits", () 
   assert.deepEqual(shown, ["a", "c", "d"]);
 });
 
-test("a page that is gone shows nothing more", () => {
+test("a page that was left shows no more scenes", () => {
   const { add, stop, shown, pass } = queue();
   add(["a", "b"]);
   stop();

@@ -17,23 +17,23 @@ function press(key: string, { inside = "", ...held }: { inside?: string; ctrlKey
   return done;
 }
 
-test("a key does what it stands for, instead of what the browser makes of it", () => {
+test("a shortcut replaces the browser's default action", () => {
   assert.deepEqual(press("k"), ["kept", "k"]);
 });
 
-test("a key presses the control that names it, small or large", () => {
+test("a shortcut presses the control that names it, in either case", () => {
   assert.deepEqual([press("d"), press("D")], Array(2).fill(["kept", "control"]));
 });
 
-test("a key that stands for nothing is the browser's", () => {
+test("other keys are left to the browser", () => {
   assert.deepEqual(press("q"), []);
 });
 
-test("Escape goes back, and closes what else it may", () => {
+test("Escape goes back, and closes anything that can be closed", () => {
   assert.deepEqual(press("Escape"), ["Escape"]);
 });
 
-test("what is written, or meant for a sheet or the browser, is no key of the table", () => {
+test("keys for text fields, sheets or the browser are no shortcuts", () => {
   assert.deepEqual(press("k", { inside: "textarea" }), []);
   assert.deepEqual(press("d", { inside: "dialog" }), []);
   assert.deepEqual(press("k", { ctrlKey: true }), []);

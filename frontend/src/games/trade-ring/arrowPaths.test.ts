@@ -5,12 +5,12 @@ import { layoutOf } from "./ringLayout.ts";
 
 const room = (others: number) => ({ others, w: 390, h: 390, letters: 1, named: false, piles: true });
 
-test("arrows keep out of the middle", () => {
+test("arrows avoid the middle", () => {
   assert.equal(exchangeOf(layoutOf(room(1)), 1), null);
   assert.notEqual(exchangeOf(layoutOf(room(4)), 1), null);
 });
 
-test("arrows lie between the two cards", () => {
+test("arrows are between the two cards", () => {
   const layout = layoutOf(room(4));
   const { x, y, degrees, gap, long } = exchangeOf(layout, 1)!;
   const way = (far: number) => ({

@@ -26,7 +26,7 @@ const TURN = choicesOf({
 const OFFER = choicesOf(kind("offer", { card: { enum: HAND } }));
 const CHOICE = choicesOf({ oneOf: [kind("swap", { seat: { enum: [1, 3] } }), kind("mulligan")] });
 
-test("nothing is offered where nothing is legal", () => {
+test("nothing is offered without legal moves", () => {
   assert.deepEqual(choicesOf(null), NOTHING);
   assert.equal(labelOf(viewOf(), NOTHING, FRESH), null);
   assert.equal(moveOf(NOTHING, FRESH, own()), null);
@@ -50,26 +50,26 @@ const acts = (view: ReturnType<typeof viewOf>, choices: typeof TURN, draft: Draf
   moveOf(choices, draft, view.state.own),
 ];
 
-test("a turn: the main action names the card", () => {
+test("on a turn the main action names the card", () => {
   assert.deepEqual(acts(viewOf(), TURN, FRESH), ["Choose a card to auction", null]);
   assert.deepEqual(acts(viewOf(), TURN, king), ["Auction the king", { kind: "auction", card: card("KD"), chips: 1 }]);
 });
 
-test("folding is the main action once it was asked for, and says that it is for good", () => {
+test("folding becomes the main action once chosen, and says that it is final", () => {
   const folding = { ...FRESH, folding: true };
   assert.deepEqual(acts(viewOf(), TURN, folding), ["Fold for good", { kind: "fold" }]);
   assert.equal(costOf(viewOf({ state: { turn: 200 } }), TURN, folding), costs.fold);
   assert.deepEqual(acts(viewOf(), OFFER, folding), ["Choose a card to offer", null]);
 });
 
-test("skipping is chosen first, and lasts while a card is not lifted", () => {
+test("skipping is chosen first, until a card is lifted", () => {
   const skipping: Draft = { ...FRESH, take: "skip" };
   assert.deepEqual(acts(viewOf(), TURN, skipping), ["Skip this turn", { kind: "skip" }]);
   assert.deepEqual(acts(viewOf(), OFFER, skipping), ["Choose a card to offer", null]);
   assert.deepEqual(acts(viewOf(), TURN, { ...skipping, folding: true }), ["Fold for good", { kind: "fold" }]);
 });
 
-test("in one’s first turns it is said what an auction and a Mulligan cost, and later no more", () => {
+test("in the first turns the page says what an auction and a Mulligan cost, later it does not", () => {
   const at = (turn: number, choices: typeof TURN, draft: Draft) => costOf(viewOf({ state: { turn } }), choices, draft);
   assert.equal(at(8, TURN, king), costs.auction);
   assert.equal(at(8, TURN, FRESH), "");
@@ -78,7 +78,7 @@ test("in one’s first turns it is said what an auction and a Mulligan cost, and
   assert.equal(at(8, CHOICE, { ...FRESH, take: 1 }), "");
 });
 
-test("an offer can be made, is then said to lie, and can be changed", () => {
+test("an offer can be made, is shown as made, and can be changed", () => {
   const view = viewOf({ state: { phase: "offers", auctioneer: 1 } });
   assert.deepEqual(acts(view, OFFER, FRESH), ["Choose a card to offer", null]);
   assert.deepEqual(acts(view, OFFER, king), ["Offer the king face down", { kind: "offer", card: card("KD") }]);
@@ -91,7 +91,7 @@ test("an offer can be made, is then said to lie, and can be changed", () => {
   assert.equal(outlookOf(made, OFFER, FRESH).words, hints.offered);
 });
 
-test("below the hand stands what it would become", () => {
+test("the preview of the hand is below the hand", () => {
   const pair = value("Pair", "6D");
   const previews = [
     { seat: null, card: card("KD"), value: pair, change: "worse-type" as const },
@@ -107,7 +107,7 @@ test("below the hand stands what it would become", () => {
   assert.equal(outlookOf(secret, OFFER, FRESH).words, hints.secret("Ines"));
 });
 
-test("a choice: swap by name, unseen where it lies face-down, or the Mulligan", () => {
+test("the choices: swap by name, or unseen if face down, or the Mulligan", () => {
   const players = { 0: { slot: { card: card("QD"), chips: null } }, 1: { slot: { card: card("7H"), chips: null } } };
   const view = viewOf({
     state: { phase: "choice" },
@@ -131,7 +131,7 @@ test("chips stay within what is legal", () => {
   assert.equal(stakedOf({ ...FRESH, chips: 2 }, { ...stake, chips: null }, own()).chips, null);
 });
 
-test("a draft starts from the offer that is made", () => {
+test("a draft starts from the submitted offer", () => {
   const stake = { kind: "offer" as const, cards: HAND, chips: { least: 0, most: 9 }, next: null };
   const made = own({ offer: { card: card("KD"), chips: 2 } });
   assert.deepEqual(stakedOf(FRESH, stake, made), { card: card("KD"), chips: 2, same: true });
@@ -139,7 +139,7 @@ test("a draft starts from the offer that is made", () => {
   assert.equal(stakedOf({ ...FRESH, card: card("AS") }, stake, own()).card, null);
 });
 
-test("what is to be auctioned next goes with every offer until it is taken back", () => {
+test("the card for the next auction is sent with every offer until it is removed", () => {
   const next = {
     type: "object",
     properties: { card: { enum: [...HAND, card("2S")] }, chips: { minimum: 1, maximum: 9 } },

@@ -14,14 +14,14 @@ const choice = stageOf(
 const flights = (event: Omit<Happened, "n">, secret_offers = false) =>
   scenesOf(choice, [{ n: 1, ...event } as Happened], viewOf({ options: { secret_offers } }))[0]!.flights;
 
-test("a card goes up from the hand that it leaves; an offer shows its back", () => {
+test("a card moves from the hand to the ring; an offer shows its back", () => {
   const [up] = flights({ seat: 0, kind: "auctioned", turn: 7, ...lies("QD", 2) });
   assert.partialDeepStrictEqual(up, { card: lies("QD", 2), from: "hand0", to: "slot0" });
   const [offer] = flights({ seat: 1, kind: "chose", ...lies("7H", 1) });
   assert.partialDeepStrictEqual(offer, { card: { card: null, chips: 1 }, from: "hand1", to: "slot1" });
 });
 
-test("in a swap two cards change places in a bend, and all others go home", () => {
+test("in a swap two cards change places along curves, and the others return", () => {
   const all = flights({ seat: 1, kind: "swapped", turn: 7, with: 2, given: lies("7H"), taken: lies("6C") });
   assert.deepEqual(
     all.map(({ from, to, bends = false, goes = false }) => [from, to, bends, goes]),
@@ -34,7 +34,7 @@ test("in a swap two cards change places in a bend, and all others go home", () =
   );
 });
 
-test("a Mulligan sweeps every card to the discard pile", () => {
+test("a Mulligan moves every card to the discard pile", () => {
   const cards = ["QD", "7H", "6C", "2S"].map((name, seat) => ({ seat, ...lies(name) }));
   const all = flights({ seat: 0, kind: "mulliganed", turn: 7, cards, pot: null });
   assert.deepEqual(
@@ -43,7 +43,7 @@ test("a Mulligan sweeps every card to the discard pile", () => {
   );
 });
 
-test("offers turn over where they lie, all at once; secret ones stay as they are", () => {
+test("offers are flipped in place, all at once; secret ones stay face down", () => {
   const offers = [1, 2, 3].map((seat) => ({ seat, ...lies("7H") }));
   const offered = { seat: null, kind: "offered", offers };
   assert.deepEqual(
@@ -53,14 +53,14 @@ test("offers turn over where they lie, all at once; secret ones stay as they are
   assert.deepEqual(flights(offered, true), []);
 });
 
-test("drawn cards come from the deck, one's own to its place in the hand, and nothing is shown of the others", () => {
+test("drawn cards come from the deck, the viewer's to its place in the hand, and others' stay hidden", () => {
   const [theirs] = flights({ seat: 2, kind: "drew", card: null });
   assert.partialDeepStrictEqual(theirs, { card: lies(null), from: "deck", to: "hand2" });
   const [mine] = flights({ seat: 0, kind: "drew", card: card("AS") });
   assert.partialDeepStrictEqual(mine, { card: lies(null), from: "deck", to: `held${card("AS")}` });
 });
 
-test("every motion is over in 600 ms", () => {
+test("every animation ends within 600 ms", () => {
   const eight = viewOf({ seats: 8 });
   const events = Array.from({ length: 8 }, (_, seat) => ({ n: 1, seat, kind: "drew", card: null }) as Happened);
   const [all] = scenesOf(stageOf(eight), events, eight);

@@ -5,7 +5,7 @@ import { besides, handWords, signOf, stepSign, stepsOf } from "./handWords.ts";
 import type { Change, Preview } from "./state.ts";
 import { changeWords } from "./status.ts";
 
-test("a hand is called by its type and its best card", () => {
+test("a hand is named by its type and its best card", () => {
   assert.equal(handWords(value("Low Straight", "6D")), "Low Straight, six high");
   assert.equal(handWords(value("High Card", "QS")), "High Card, queen");
   assert.equal(handWords(value("Pair", "9S")), "Pair of nines");
@@ -13,7 +13,7 @@ test("a hand is called by its type and its best card", () => {
   assert.equal(signOf(card("10D")), "10♦");
 });
 
-test("a preview tells the new type, or how the old one differs", () => {
+test("a preview names the new type, or the difference within it", () => {
   const told = (change: Change): [string, number] => {
     const preview: Preview = { seat: 1, card: 0, change, value: value("High Straight", "7H") };
     return [changeWords(preview), stepsOf(change)];
@@ -26,12 +26,12 @@ test("a preview tells the new type, or how the old one differs", () => {
   assert.deepEqual(told("worse-type"), ["High Straight", -2]);
 });
 
-test("how much better or worse is told by a sign", () => {
+test("a sign shows how much better or worse", () => {
   const changes: Change[] = ["better-type", "better-rank", "same", "worse-suit", "worse-type"];
   assert.deepEqual(changes.map(stepSign), ["▲▲", "▲", "=", "▼", "▼▼"]);
 });
 
-test("another’s card goes by its rank, and by its suit where ranks are the same", () => {
+test("other cards are named by rank, and by suit if ranks are the same", () => {
   assert.equal(besides(card("QD"), card("7H")), "seven");
   assert.equal(besides(card("QD"), card("QS")), "queen of spades");
 });

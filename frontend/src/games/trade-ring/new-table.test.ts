@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playerCountNote } from "./playerCountNote.ts";
 
-test("of more than six, and of a short deck, it is said how soon it is spent", () => {
+test("with more than six players or a short deck, the page says how soon the deck is spent", () => {
   assert.deepEqual(
     [2, 3, 6].map((seats) => playerCountNote(seats, false)),
     ["", "", ""],

@@ -9,7 +9,7 @@ import type { Lately } from "./state.ts";
 const names = (seat: number) => ["You", "Ines", "Otto", "Maud"][seat]!;
 const said = (event: Omit<Happened, "n">) => newsOf({ n: 1, ...event } as Happened, names);
 
-test("each kind has words of its own", () => {
+test("each kind has its own text", () => {
   const cases: [Omit<Happened, "n">, string | null][] = [
     [{ seat: 0, kind: "skipped", turn: 1 }, "You skip."],
     [{ seat: 1, kind: "folded", turn: 1, forced: false }, "Ines folds for good."],
@@ -36,7 +36,7 @@ test("each kind has words of its own", () => {
   for (const [event, words] of cases) assert.equal(said(event), words);
 });
 
-test("who comes late is told the last turn", () => {
+test("a returning player sees the last turn", () => {
   const late = (lately: Partial<Lately>) =>
     latelyWords(
       viewOf({
@@ -54,7 +54,7 @@ test("who comes late is told the last turn", () => {
   );
 });
 
-test("what is to be done depends on who looks, and when", () => {
+test("the task depends on the viewer and the phase", () => {
   const auction = { 1: { slot: { card: card("10S"), chips: 3 } } };
   const at = (you: number | null, phase: "turn" | "offers" | "choice", waiting_for: number[]) =>
     todoWords(viewOf({ you, waiting_for, state: { phase, auctioneer: 1 }, players: auction }));

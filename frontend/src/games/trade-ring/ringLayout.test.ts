@@ -51,7 +51,7 @@ const ROOMS: ((others: number) => Room)[] = [
 const ALL = ROOMS.flatMap((of) => [1, 2, 3, 4, 5, 6, 7].map(of));
 const told = (one: Room) => JSON.stringify(one);
 
-test("nothing lies over anything else, for any number of players and size", () => {
+test("nothing overlaps, for any number of players and any size", () => {
   for (const one of ALL) {
     const boxes = boxesOf(layoutOf(one), one);
     for (const [n, box] of boxes.entries()) {
@@ -61,7 +61,7 @@ test("nothing lies over anything else, for any number of players and size", () =
   }
 });
 
-test("with a plate at the seat in front too, as watchers see it", () => {
+test("nor with a plate at the front seat, as watchers see it", () => {
   for (const one of ALL.filter(({ h }) => h >= 270).map((one) => ({ ...one, named: true }))) {
     const layout = layoutOf(one);
     const { middle, seats, pile, piles } = layout;
@@ -71,18 +71,18 @@ test("with a plate at the seat in front too, as watchers see it", () => {
   }
 });
 
-test("all stands within the picture", () => {
+test("everything is inside the picture", () => {
   for (const one of ALL) {
     for (const { what, left, right, top, bottom } of boxesOf(layoutOf(one), one))
       assert.ok(left >= 0 && right <= one.w && top >= 0 && bottom <= one.h, `${told(one)}: ${what}`);
   }
 });
 
-test("cards can be touched and read everywhere", () => {
+test("cards are large enough to touch and read", () => {
   for (const one of ALL) assert.ok(layoutOf(one).card.h >= 40, told(one));
 });
 
-test("what the picture needs at least has room for the smallest cards", () => {
+test("the picture's minimum size fits the smallest cards", () => {
   for (const others of [1, 2, 3, 4, 5, 6, 7]) {
     const least = leastHeight(room(others, 320, 0, below));
     assert.ok(least <= 222, `${others} others need ${least}`);
@@ -90,7 +90,7 @@ test("what the picture needs at least has room for the smallest cards", () => {
   }
 });
 
-test("one's own seat is in front, the next one clockwise at its left", () => {
+test("the viewer's seat is at the front, the next one clockwise on its left", () => {
   assert.deepEqual(around(5, 3), [3, 4, 0, 1, 2]);
   const { seats } = layoutOf(room(4, 390, 400));
   assert.ok(seats[1]!.x < seats[0]!.x && seats[4]!.x > seats[0]!.x);

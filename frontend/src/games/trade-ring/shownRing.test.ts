@@ -23,7 +23,7 @@ const OFFERED = {
 const PLAIN = viewOf();
 const SWAPPED = { seat: 0, kind: "swapped", turn: 7, with: 2, given: lies(QD, 2), taken: lies(SIX, 3) };
 
-test("who has left the list of those waited for has a card face-down on the ring", () => {
+test("players no longer waited for have a face-down card on the ring", () => {
   const view = viewOf({
     you: 1,
     waiting_for: [3],
@@ -37,12 +37,12 @@ test("who has left the list of those waited for has a card face-down on the ring
   assert.deepEqual(thinking, [3]);
 });
 
-test("of another's hidden offer nothing is on the stage but that it is there", () => {
+test("another player's hidden offer shows only that it exists", () => {
   const view = viewOf({ you: 0, waiting_for: [3], state: { phase: "offers" }, players: { 0: { slot: lies(QD) } } });
   assert.deepEqual(stageOf(view).slots[1], { ...lies(null), down: true });
 });
 
-test("secret offers lie face-down, one's own too, the auctioned card does not", () => {
+test("secret offers are face down, the viewer's too, but not the auctioned card", () => {
   const view = viewOf({
     you: 1,
     options: { secret_offers: true },
@@ -55,7 +55,7 @@ test("secret offers lie face-down, one's own too, the auctioned card does not", 
   );
 });
 
-test("an auction, its offers and a swap are three scenes, each from the one before", () => {
+test("an auction, its offers and a swap are three scenes", () => {
   const scenes = scenesOf(start, happened(AUCTIONED, OFFERED, SWAPPED), PLAIN);
   assert.deepEqual(
     scenes.map(({ event }) => event.kind),
@@ -76,7 +76,7 @@ test("an auction, its offers and a swap are three scenes, each from the one befo
   assert.deepEqual(swapped!.stage.chips, [21, 20, 19, 20]);
 });
 
-test("a Mulligan clears the ring, and all draw in one scene that tells one's own card", () => {
+test("a Mulligan clears the ring, and one scene shows all draws, with the viewer's card", () => {
   const mulliganed = {
     seat: 0,
     kind: "mulliganed",
@@ -108,12 +108,12 @@ test("a Mulligan clears the ring, and all draw in one scene that tells one's own
   assert.partialDeepStrictEqual(drawn!.event, { kind: "drew", card: card("AS") });
 });
 
-test("who folds is out; a forced fold too", () => {
+test("a player who folds is out, also after a forced fold", () => {
   const scenes = scenesOf(start, happened({ seat: 2, kind: "folded", turn: 7, forced: true }), PLAIN);
   assert.deepEqual(scenes[0]!.stage.active, [true, true, false, true]);
 });
 
-test("offers that come one by one are one scene, and show nothing of what they are", () => {
+test("offers that arrive one by one are one scene, and stay hidden", () => {
   const scenes = scenesOf(start, happened(AUCTIONED, { seat: 1, kind: "chose" }, { seat: 3, kind: "chose" }), PLAIN);
   assert.equal(scenes.length, 2);
   assert.deepEqual(scenes[1]!.stage.thinking, [2]);
@@ -129,7 +129,7 @@ test("unknown kinds make no scene and change nothing", () => {
   );
 });
 
-test("one’s own hand is as it was until what changed it was shown", () => {
+test("the viewer's hand changes only when the scene is shown", () => {
   const before = own({ drawn: card("2D") });
   const now = viewOf({ state: { own: own({ drawn: card("AS") }) } });
   const hands = (...events: Omit<Happened, "n">[]) =>

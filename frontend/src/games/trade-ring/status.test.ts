@@ -14,7 +14,7 @@ import { roleOf } from "./viewerRole.ts";
 
 const note = (view: RingView, seat: number) => noteOf(view, stageOf(view), seat).words;
 
-test("the page speaks of the end only when it is near: skips from half way on, turns for the last ten", () => {
+test("the end is mentioned only when it is near: skips from half-way on, turns for the last ten", () => {
   const told = (state: object) => leftWords(viewOf({ state }));
   assert.equal(told({ turns_left: 11, skips_left: 7 }), "");
   assert.equal(told({ turns_left: 10 }), "10 turns left");
@@ -29,21 +29,21 @@ test("the page speaks of the end only when it is near: skips from half way on, t
   assert.equal(told({ phase: "over", skips_left: 0, turns_left: 0 }), "");
 });
 
-test("half way to the end by skips is half of what the engine counts to", () => {
+test("half-way to the end by skips is half of the engine's limit", () => {
   const active = 4;
   const half = (data.ends.skips_per_active_player * active) / 2;
   assert.notEqual(leftWords(viewOf({ state: { skips_left: half } })), "");
   assert.equal(leftWords(viewOf({ state: { skips_left: half + 1 } })), "");
 });
 
-test("over the picture stands whose turn it is, and what is near", () => {
+test("the line above the picture says whose turn it is, and what is near", () => {
   const view = viewOf({ state: { phase: "offers", auctioneer: 2 } });
   assert.equal(turnWords(view, stageOf(view)), "Otto’s auction");
   const last = viewOf({ state: { turns_left: 1 } });
   assert.equal(turnWords(last, stageOf(last)), "Your turn. Last turn");
 });
 
-test("each seat says how it stands", () => {
+test("each seat shows its status", () => {
   const offers = viewOf({
     waiting_for: [0, 3],
     state: { phase: "offers", auctioneer: 1 },
@@ -57,7 +57,7 @@ test("each seat says how it stands", () => {
   assert.equal(note(folded, 2), "Folded");
 });
 
-test("before the reveal a seat says no more than that it has offered", () => {
+test("before the reveal a seat shows only that it has offered", () => {
   const offers = viewOf({
     waiting_for: [3],
     state: { phase: "offers", auctioneer: 1 },
@@ -66,7 +66,7 @@ test("before the reveal a seat says no more than that it has offered", () => {
   assert.equal(lyingWords(offers, stageOf(offers), 2), "Otto’s face-down card");
 });
 
-test("what taking an offer would bring stands at its seat", () => {
+test("a seat shows what taking its offer would give", () => {
   const straight = value("High Straight", "7H");
   const previews = [{ seat: 1, card: card("7H"), value: straight, change: "better-type" as const }];
   const view = viewOf({
@@ -80,12 +80,12 @@ test("what taking an offer would bring stands at its seat", () => {
   );
 });
 
-test("known cards stand at a seat that does nothing else", () => {
+test("known cards are shown at a seat that does nothing else", () => {
   const known = [card("QD"), card("7H"), card("2S")];
   assert.equal(note(viewOf({ players: { 3: { known } } }), 3), "Q♦ 7♥ +1");
 });
 
-test("who waits is told for what", () => {
+test("the waiting line names what is waited for", () => {
   const view = viewOf({ waiting_for: [2, 3], state: { phase: "offers", auctioneer: 1 } });
   assert.deepEqual(waitWords(view), { title: "waiting for Otto and Maud", detail: "two offers to come" });
   const many = viewOf({ seats: 6, waiting_for: [2, 3, 4, 5], state: { phase: "offers", auctioneer: 1 } });
@@ -96,7 +96,7 @@ test("who waits is told for what", () => {
   assert.deepEqual(waitWords(mine), { title: "you’re next", detail: "" });
 });
 
-test("phrases suit what one is about, and speak of chips only where there are any", () => {
+test("phrases suit the viewer's situation, and mention chips only if there are any", () => {
   const offers = viewOf({ waiting_for: [0], state: { phase: "offers", auctioneer: 2 } });
   assert.equal(roleOf(offers), "offers");
   assert.ok(phrasesOf(offers).includes("Take mine, Otto"));
@@ -106,21 +106,21 @@ test("phrases suit what one is about, and speak of chips only where there are an
   for (const phrase of phrasesOf(chips)) assert.ok(phrase.length <= 40 && !/[!…]/.test(phrase), phrase);
 });
 
-test("when all is over nothing more is offered or promised", () => {
+test("after the end nothing is offered or promised", () => {
   const over = viewOf({ state: { phase: "over", auctioneer: null, winner: 1 } });
   assert.equal(roleOf(over), "done");
   assert.ok(phrasesOf(over).includes("Well traded"));
   assert.match(todoWords(over), /^The game is over. Ines holds the best hand.$/);
 });
 
-test("cards under one bracket stand together", () => {
+test("cards under one bracket are next to one another", () => {
   assert.deepEqual(runsOf([true, true, false, false, true]), [
     { from: 0, length: 2 },
     { from: 4, length: 1 },
   ]);
 });
 
-test("the best hand takes the ring, and places follow the hands", () => {
+test("the best hand wins, and places follow the hands", () => {
   const places = [2, 1, 3].map((place, seat) => ({ seat, place, score: "" }));
   const over = viewOf({
     seats: 3,

@@ -4,7 +4,7 @@ import { several, told } from "../several-de.ts";
 
 const TAKE = ["nimmst", "nimmt", "nehmt", "nehmen"] as const;
 
-test("a verb goes with who does it: oneself, one, several, oneself with others", () => {
+test("a verb agrees with its subject: the viewer, one, several, the viewer and others", () => {
   const cases: [string[], string][] = [
     [["Du"], "Du nimmst"],
     [["Ines"], "Ines nimmt"],
@@ -16,7 +16,7 @@ test("a verb goes with who does it: oneself, one, several, oneself with others",
   for (const [who, words] of cases) assert.equal(several(who, TAKE), words);
 });
 
-test("it does too where all are told in one text, whoever a name begins like", () => {
+test("also if all are in one text, whatever a name starts with", () => {
   const cases: [string, boolean, string][] = [
     ["Du", true, "Du nimmst"],
     ["Ines", false, "Ines nimmt"],

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { around, columns, ladder, scaleOf, through, written } from "../../../src/ui/charts/scale.ts";
 import { stackedParts } from "../../../src/ui/charts/stackedParts.ts";
 
-test("the rungs beside a line are round, hold every value, and are few", () => {
+test("the scale's values are round, few, and include all data", () => {
   assert.deepEqual(ladder([12.4, 9.8, 12.6]), [8, 10, 12, 14]);
   assert.deepEqual(ladder([7, 7]), [7, 8]);
   assert.deepEqual(ladder([0.2, -0.1]), [-1, 0, 1]);
@@ -20,25 +20,25 @@ test("the rungs beside a line are round, hold every value, and are few", () => {
   }
 });
 
-test("a scale turns values over where its end is above its start, and one value alone stands at its start", () => {
+test("an inverted scale has its highest value first, and a single value is at its start", () => {
   const down = scaleOf([0, 10], [100, 0]);
   assert.deepEqual([0, 5, 10].map(down), [100, 50, 0]);
   assert.equal(scaleOf([3, 3], [40, 60])(3), 40);
 });
 
-test("columns stand in the middle of their rooms, from one side to the other", () => {
+test("columns are centred, from one side to the other", () => {
   assert.deepEqual(columns(3, [30, 60]), { at: [35, 45, 55], room: 10 });
   assert.deepEqual(columns(0, [0, 60]).at, []);
 });
 
-test("a month is written where it begins, unless the last one is too near", () => {
+test("a month is labelled at its beginning, unless the last label is too close", () => {
   const months = ["Jun", "Jun", "Jul", "Aug", "Aug"];
   assert.deepEqual(written(months, [0, 30, 60, 90, 120], 50), [0, 2]);
   assert.deepEqual(written(months, [0, 60, 120, 180, 240], 50), [0, 2, 3]);
   assert.deepEqual(written([], [], 50), []);
 });
 
-test("a path goes through its places in order", () => {
+test("a path connects its points in order", () => {
   assert.equal(
     through([
       { x: 1, y: 2.04 },
@@ -48,7 +48,7 @@ test("a path goes through its places in order", () => {
   );
 });
 
-test("bars around par share the height, and small ones stay small", () => {
+test("bars around par share the height, and small ones stay visible", () => {
   const { zero, unit } = around([0.6, -0.2], 80, 0.8);
   assert.deepEqual([zero, unit].map(Math.round), [60, 100]);
   assert.deepEqual(around([0.1], 80, 0.8), { zero: 80, unit: 100 });
@@ -56,7 +56,7 @@ test("bars around par share the height, and small ones stay small", () => {
   assert.deepEqual(around([], 80, 0.8), { zero: 80, unit: 100 });
 });
 
-test("the parts of a bar fill it with gaps between those that are there", () => {
+test("the parts of a bar fill it, with gaps between those that are not empty", () => {
   assert.deepEqual(stackedParts([7, 2, 11], 204), [
     { x: 0, width: 70 },
     { x: 72, width: 20 },

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const { worked } = JSON.parse(readFileSync(new URL("examples.json", import.meta.url), "utf8"));
 
-test("what the worked examples add up comes to their scores", () => {
+test("the worked examples add up to their scores", () => {
   for (const { sum, sets, score } of worked) {
     const terms = sum
       .replaceAll("−", "-")

@@ -55,7 +55,7 @@ test("every golfer's own card has the same two halves", () => {
   }
 });
 
-test("all halves are listed once, drawn, and explained each in words of its own", () => {
+test("all halves are listed once, drawn, and have their own explanation", () => {
   const sprite = read("./cards.svg");
   const names = [...clubs, personal.club, ...actions, personal.action, ...anytime].map(({ name }) => name);
   assert.deepEqual(HALVES.map(nameOf), names);
@@ -71,14 +71,14 @@ test("each mode has its picture (M-40 to M-45)", () => {
     assert.ok(sprite.includes(`<symbol id="mu-mode-${mode}"`), mode);
 });
 
-test("the sprites draw on nothing that they do not bring", () => {
+test("the sprites define everything they refer to", () => {
   const sprite = read("./cards.svg") + read("./modes.svg");
   const drawn = [...sprite.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, one, two]) => one ?? two);
   assert.ok(drawn.length > 20);
   for (const id of drawn) assert.ok(sprite.includes(`id="${id}"`), id);
 });
 
-test("help tells the yards that the card bears", () => {
+test("help gives the card's yards", () => {
   for (const half of HALVES) {
     if (half.kind === "anytime") continue;
     if (half.yards) assert.match(helpOf(half), new RegExp(`\\b${Math.abs(half.yards)} yards`), half.id);
@@ -87,20 +87,20 @@ test("help tells the yards that the card bears", () => {
   }
 });
 
-test("what a card bears in large print", () => {
+test("the large print of a card", () => {
   const print = Object.fromEntries(HALVES.map((half) => [nameOf(half), printOf(half)]));
   const wanted = { Driver: "300", "2-Putt": "25", Rough: "−50", Hook: "+25", "Sand Trap": "½", Water: "½" };
   for (const [name, text] of Object.entries(wanted)) assert.equal(print[name], text, name);
   assert.deepEqual([print["Out of Bounds"], print["Duff Shot"], print["Mulligan"]], ["", "stays", ""]);
 });
 
-test("a card is told with the half that is up first", () => {
+test("a card is described with its upper half first", () => {
   assert.equal(spokenCard(9, "club"), "Fairway Wood, 250 yards; below, Hook");
   assert.equal(spokenCard(9, "shaded"), "Hook; below, Fairway Wood");
   assert.equal(spokenCard(70, "shaded"), "Rangefinder, play at any time; below, Lob Wedge");
 });
 
-test("every paint of the sprites is mixed somewhere", () => {
+test("every colour of the sprites is defined", () => {
   const mixed = ["./paints.css", "./modes.css", "../../../art/paint.css", "../../../styles/tokens.css"]
     .map(read)
     .join("");

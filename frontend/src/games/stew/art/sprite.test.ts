@@ -18,7 +18,7 @@ test("cards are the engine's, in its order (S-01, S-02)", () => {
   for (const [card, { icons, coins }] of all.entries()) assert.deepEqual(faceOf(card), { icons, coins });
 });
 
-test("all that the engine names has a name", () => {
+test("everything that the engine names has a name", () => {
   assert.deepEqual(Object.keys(ingredients), data.ingredients);
   assert.deepEqual(Object.keys(tokens), [...royals, "mulligan"]);
   assert.deepEqual(Object.keys(specialties), Object.keys(data.specialties));
@@ -30,13 +30,13 @@ test("ingredients, royals, tokens, coins and the pot are drawn", () => {
   for (const name of ["royal-queen", "royal-king", "token-mulligan"]) assert.ok(draws(court, name), name);
 });
 
-test("the sprite draws on nothing that it does not bring", () => {
+test("the sprite defines everything it refers to", () => {
   const drawn = [...sprite.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, one, two]) => one ?? two);
   assert.ok(drawn.length >= royals.length);
   for (const id of drawn) assert.ok(sprite.includes(`id="${id}"`), id);
 });
 
-test("every paint of the sprite is mixed somewhere", () => {
+test("every colour of the sprite is defined", () => {
   const sheets = [
     "./paints.css",
     "./card.css",

@@ -14,7 +14,7 @@ test("a score and what it is against par", () => {
   for (const [score, toPar, words] of cases) assert.equal(scoreWords(score, toPar), words);
 });
 
-test("scores have golf's names while it has one", () => {
+test("scores have golf names as far as there are any", () => {
   assert.deepEqual(
     [-3, -2, -1, 0, 1, 2, 3].map((toPar) => scoreName(5 + toPar, toPar)),
     ["an albatross", "an eagle", "a birdie", "a par", "a bogey", "a double bogey", "a triple bogey"],
@@ -23,7 +23,7 @@ test("scores have golf's names while it has one", () => {
   assert.equal(scoreName(1, -2), "a hole in one");
 });
 
-test("the sum leaves out what does not count, and says so", () => {
+test("the total leaves out what does not count, and says so", () => {
   const cases: [number, (string | number)[], string][] = [
     [5, ["Hazard", "Green", "Bunker", 3, "Sun"], "3 + 1 + 3 − 1, no iron"],
     [4, ["Fairway", "Tap In", 2, "Blank"], "1 + 2, no putter"],
@@ -33,7 +33,7 @@ test("the sum leaves out what does not count, and says so", () => {
   for (const [par, faces, words] of cases) assert.equal(sumWords(rollOf(par, ...faces)), words);
 });
 
-test("the sum's figures make the score", () => {
+test("the figures of the total add up to the score", () => {
   for (const par of [3, 4, 5]) {
     for (const dice of everyRoll(par)) {
       const figures = sumWords(dice).split(",")[0]!.replace(/ /g, "").replace(/−/g, "-");
@@ -60,13 +60,13 @@ test("a hole is told as a story", () => {
   for (const [par, faces, story] of cases) assert.equal(storyOf(rollOf(par, ...faces)), story);
 });
 
-test("no roll is told in words that are not there", () => {
+test("every roll can be described", () => {
   for (const par of [3, 4, 5]) {
     for (const dice of everyRoll(par)) assert.doesNotMatch(storyOf(dice) + dice.map(dieWords), /undefined|:\s*[A-Z]/);
   }
 });
 
-test("a die says its face, its worth and its colour", () => {
+test("a die names its face, its value and its colour", () => {
   const [black, , white, green, blue] = rollOf(5, "Hazard", "Green", "Bunker", 3, "Sun");
   assert.equal(dieWords(black!), "Hazard 3, black die");
   assert.equal(dieWords(white!), "Bunker 2, white die, not counted: the wood is on the green");
@@ -76,11 +76,11 @@ test("a die says its face, its worth and its colour", () => {
   assert.equal(dieWords(putter!), "2 putts 2, green die, not counted: the iron is a tap in");
 });
 
-test("putts agree with their number", () => {
+test("putts are singular or plural", () => {
   assert.deepEqual([1, 2, "Tap In"].map(faceWords), ["1 putt", "2 putts", "Tap In"]);
 });
 
-test("the picture is described with all its dice", () => {
+test("the picture's description includes all its dice", () => {
   assert.equal(pictureWords(7, null), "Hole 7, seen from the tee to the green.");
   assert.equal(
     pictureWords(7, playOf(3, ["Green", 1, "Blank"])),

@@ -21,7 +21,7 @@ const ball = (golfer: number, left: number, more: Partial<Ball> = {}): Ball => (
 });
 const ALL = [ball(0, 290), ball(1, 40), ball(2, 165), ball(3, 10, { past: true })];
 
-test("from the foot upward: ladder, labels, land, sky, none over another", () => {
+test("from bottom to top: ladder, labels, land, sky, without overlap", () => {
   for (const frame of FRAMES)
     for (const text of [1, 1.6]) {
       const { rungs, labels, foot, middle, horizon } = layoutOf(frame, 390, 48, text);
@@ -31,7 +31,7 @@ test("from the foot upward: ladder, labels, land, sky, none over another", () =>
     }
 });
 
-test("every ball lies in the picture at its yards, and no two golfers' on one spot but in the hole", () => {
+test("every ball is in the picture at its yards, and no two golfers' share a spot except in the hole", () => {
   for (const frame of FRAMES) {
     const layout = layoutOf(frame, 390, 48, 1);
     const { levelAt } = sideOf(look, frame, layout, layout.ladder);
@@ -79,7 +79,7 @@ for (const w of [320, 360])
       }
     });
 
-test("a hole is the same each time it is drawn, and others are not like it", () => {
+test("a hole always looks the same, and differs from others", () => {
   const drawn = (hole: number) => {
     const layout = layoutOf(FRAMES[0]!, 390, 48, 1);
     const { levelAt, ...rest } = sideOf({ ...look, hole }, FRAMES[0]!, layout, layout.ladder);
@@ -89,7 +89,7 @@ test("a hole is the same each time it is drawn, and others are not like it", () 
   assert.notEqual(drawn(3), drawn(4));
 });
 
-test("nothing that is painted has lost its way", () => {
+test("no painted path is broken", () => {
   for (const course of ["pebble-coast", "st-andres", "augustine", "tall-pines", "glen-ridge"])
     for (const frame of FRAMES)
       for (const par of [3, 4, 5]) {
@@ -101,7 +101,7 @@ test("nothing that is painted has lost its way", () => {
       }
 });
 
-test("a long shot flies high, a putt stays on the ground, neither over the ceiling", () => {
+test("a long shot flies high, a putt stays on the ground, and neither passes the top", () => {
   const from = { x: 108, y: 155 };
   const long = arcOf(from, { x: 313, y: 137 }, 60);
   const putt = arcOf(from, { x: 126, y: 153 }, 60);
@@ -110,7 +110,7 @@ test("a long shot flies high, a putt stays on the ground, neither over the ceili
   assert.ok(arcOf(from, { x: 340, y: 137 }, 100).top.y > 99);
 });
 
-test("in a swing each golfer has a lane, and yards are alike in all", () => {
+test("during a swing each golfer has a lane, with the same scale in all", () => {
   const shot = { name: "Nell", duffed: false, finished: false };
   const shots = [
     { ...shot, golfer: 0, seat: 0, from: { left: 290 }, moved: 150 },
@@ -143,7 +143,7 @@ test("in a swing each golfer has a lane, and yards are alike in all", () => {
   assert.equal(rungs.find(({ yards }) => yards === 100)!.y, lanes[0]!.from.y);
 });
 
-test("balls that are in together lie side by side", () => {
+test("balls in the hole are side by side", () => {
   const shot = { name: "Nell", duffed: false, finished: true, moved: 50, from: { left: 40 } };
   const { lanes, flag } = lanesOf(
     [0, 1].map((golfer) => ({ ...shot, golfer, seat: golfer })),
@@ -164,7 +164,7 @@ test("on wide screens a picture is drawn larger, and its height goes in steps", 
   assert.ok(placed(320, 239, 32).text < placed(360, 239, 32).text);
 });
 
-test("what is said in the picture stands below a head of any height", () => {
+test("text in the picture is below a headline of any height", () => {
   for (const [width, height, rem, head] of [
     [360, 232, 16, 60],
     [360, 300, 32, 107],
@@ -178,7 +178,7 @@ test("what is said in the picture stands below a head of any height", () => {
   }
 });
 
-test("what would remain is said under the head, clear of the flag", () => {
+test("the remaining distance is below the headline, and does not cover the flag", () => {
   for (const frame of FRAMES)
     for (const middle of [
       { x: 10, y: 10 },
@@ -191,7 +191,7 @@ test("what would remain is said under the head, clear of the flag", () => {
     }
 });
 
-test("two balls of a seat keep their numbers where their names are cut", () => {
+test("two balls of a seat keep their numbers when their names are cut", () => {
   const layout = layoutOf({ w: 360, h: 238 }, 400, 48, 1);
   const twins = [1, 2].map((nth) => ball(nth, 390, { seat: 0, nth, name: `Bartholomew ${nth}` }));
   const labels = labelsOf(

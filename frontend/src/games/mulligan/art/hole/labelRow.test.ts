@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Seeded } from "../../../../art/seededRandom.ts";
 import { fittedAll, spread, type Wish } from "./labelRow.ts";
 
-test("labels that have room stand in the middle of what they name", () => {
+test("labels with enough room are centred", () => {
   const wishes = [
     { at: 300, width: 60 },
     { at: 100, width: 80 },
@@ -11,12 +11,12 @@ test("labels that have room stand in the middle of what they name", () => {
   assert.deepEqual(spread(wishes, 8, 352, 4), [270, 60]);
 });
 
-test("labels of one spot stand side by side around it, in their order", () => {
+test("labels of one spot are next to each other, in order", () => {
   const wishes = [1, 2, 3].map(() => ({ at: 180, width: 50 }));
   assert.deepEqual(spread(wishes, 8, 352, 4), [101, 155, 209]);
 });
 
-test("no label leaves the row: at the tee all stand from its left edge on", () => {
+test("no label leaves the row: at the tee they start at its left edge", () => {
   const wishes = [1, 2, 3, 4].map(() => ({ at: 34, width: 60 }));
   assert.deepEqual(spread(wishes, 8, 352, 4), [8, 72, 136, 200]);
 });
@@ -26,7 +26,7 @@ function anyWishes(chance: Seeded): Wish[] {
   return [1, 2, 3, 4].map(() => ({ at: chance.below(360), width: 30 + chance.below(50) }));
 }
 
-test("labels never overlap, stay in order and in the row, wherever balls lie", () => {
+test("labels never overlap, and stay in order and in the row", () => {
   const chance = new Seeded("labels");
   for (let time = 0; time < 500; time++) {
     const wishes = anyWishes(chance);
@@ -43,13 +43,13 @@ test("labels never overlap, stay in order and in the row, wherever balls lie", (
 
 const letters = (name: string) => name.length * 7;
 
-test("names are whole where there is room, else the longest are cut first", () => {
+test("names are whole if there is room, otherwise the longest are cut first", () => {
   assert.deepEqual(fittedAll(["You", "Bartholomew"], 98, letters), ["You", "Bartholomew"]);
   assert.deepEqual(fittedAll(["You", "Bartholomew"], 70, letters), ["You", "Bartho…"]);
   assert.deepEqual(fittedAll(["Al B", "You"], 21, letters), ["", "You"]);
 });
 
-test("what is left of names has room, and is nothing or five letters at least", () => {
+test("a cut name fits, and is empty or has at least five letters", () => {
   const names = ["Anna Maria", "Bo", "Christopher", "Dee"];
   for (let room = 0; room < 200; room += 5) {
     const cut = fittedAll(names, room, letters);
@@ -59,7 +59,7 @@ test("what is left of names has room, and is nothing or five letters at least", 
   }
 });
 
-test("a family is cut nowhere", () => {
+test("a family emoji is never cut", () => {
   const family = "👨\u200d👩\u200d👧\u200d👦";
   const whole = ["", `Anna${family}…`, `Anna${family.repeat(2)}`];
   const cuts = Array.from({ length: 60 }, (_, n) => fittedAll([`Anna${family.repeat(2)}`], n * 7, letters)[0]!);

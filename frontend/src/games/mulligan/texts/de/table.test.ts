@@ -9,21 +9,21 @@ import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";
 import { aim, planWords, shown, target, waitFor } from "./table.ts";
 
-test("a plan is said as it will be laid", () => {
+test("a plan is described before it is submitted", () => {
   assert.equal(planWords(9, 431, []), "Fairwayholz 250 von 431");
   assert.equal(planWords(12, 200, [{ card: 9, who: "Du" }]), "Fairwayholz 250 von 200, Hook auf dich selbst");
   assert.equal(planWords(100, 400, [{ card: 9, who: "Nell" }]), "2-Putt 25 von 400, Hook auf Nell");
   assert.equal(aim(9).label, "Hook auf wen?");
 });
 
-test("whom everybody waits for", () => {
+test("the players waited for", () => {
   assert.deepEqual(
     [waitFor([]), waitFor(["Nell", "Otto"]), waitFor(["A", "B", "C"])],
     ["", "Warten auf Nell und Otto", "Warten auf 3 andere"],
   );
 });
 
-test("what happened is told of oneself and of others", () => {
+test("events are worded for the viewer and for others", () => {
   assert.equal(news.played("Du", "Entfernungsmesser", null, null), "Du spielst Entfernungsmesser.");
   assert.equal(
     news.played("Nell", "Leihschläger", news.handOf("Du"), "Otto"),
@@ -47,7 +47,7 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.settled("Du"), "Du gewinnst eine Wette.");
 });
 
-test("a swing's end in words", () => {
+test("the end of a swing in words", () => {
   const finishing = [
     { who: "Du", more: 3 },
     { who: "Nell", more: 0 },
@@ -92,7 +92,7 @@ test("a bet is worded for each player who may offer it", () => {
   assert.equal(sides(pairs.reverse()), "Otto und Ines gegen Nell und dich");
 });
 
-test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
+test("cards shown by a Course GPS are described with their target (M-34)", () => {
   const names = (golfer: number) => ["Du", "Nell", "Otto"][golfer]!;
   const slice = { card: 6, target: 0 };
   assert.equal(shown([slice], 1, names), "Slice auf dich");
@@ -102,7 +102,7 @@ test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
   assert.equal(target("Nell", 40, 1, "Slice auf dich"), "Nell, Slice auf dich, noch 40, 1 Karte");
 });
 
-test("one of a thing is told as one", () => {
+test("singular forms are used for one", () => {
   assert.equal(sheets.hands(1, 7), "1 Karte, zieht bis 7 nach");
   assert.equal(sheets.so(1, 40), "1\u00a0Schlag, noch 40");
   assert.deepEqual(
@@ -117,13 +117,13 @@ test("one of a thing is told as one", () => {
   assert.equal(dig(0), "0 abwerfen, 1 ziehen");
 });
 
-test("what a Mulligan may cancel is asked, and whom a lone wolf must beat is said", () => {
+test("the question about a Mulligan, and whom a lone wolf must beat", () => {
   assert.equal(cancelWith([9, 9]), "Mit deinem Mulligan Hook aufheben?");
   assert.equal(cancelWith([9, 6]), "Mit deinem Mulligan Hook oder Slice aufheben?");
   assert.match(huntAlone(["Nell", "Otto"]).detail, /^2\u00a0Punkte, wenn du Nell und Otto schlägst,/);
 });
 
-test("who takes the course is told of one, of several, and of oneself among them", () => {
+test("the winner of the course: one player, several, the viewer among them", () => {
   assert.deepEqual(
     [
       takes("Ruth", false, "Pebble Coast"),
@@ -138,7 +138,7 @@ test("who takes the course is told of one, of several, and of oneself among them
   );
 });
 
-test("a hole is told with everybody's ball and one's own shot", () => {
+test("a hole is described with all balls and the viewer's shot", () => {
   const balls = [
     { name: "Du", own: true, left: 290 },
     { name: "Nell", left: 1 },
@@ -157,7 +157,7 @@ test("a hole is told with everybody's ball and one's own shot", () => {
   assert.deepEqual([lies({ left: 0, in: true }), went(0, true)], ["drin", "bleibt"]);
 });
 
-test("a swing is told golfer by golfer", () => {
+test("a swing is described golfer by golfer", () => {
   const shot = { moved: 150, left: 140, finished: false };
   const told = swingWords([
     { ...shot, name: "Du", own: true },
@@ -170,7 +170,7 @@ test("a swing is told golfer by golfer", () => {
   );
 });
 
-test("what one sets is explained beside it as on the rules page (M-30, M-32)", () => {
+test("standing orders are explained as on the rules page (M-30, M-32)", () => {
   const page = rules.sections
     .flatMap(({ text }) => text)
     .join(" ")

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holeWords, lies, remains, swingWords, went } from "./hole.ts";
 
-test("a hole is told with everybody's ball and one's own shot", () => {
+test("a hole is described with all balls and the viewer's shot", () => {
   const balls = [
     { name: "You", own: true, left: 290 },
     { name: "Nell", left: 1 },
@@ -14,7 +14,7 @@ test("a hole is told with everybody's ball and one's own shot", () => {
   assert.equal(holeWords(3, 390, []), picture);
 });
 
-test("what a shot leaves is short of the hole, past it, at it or in it", () => {
+test("the remaining distance is short of the hole, past it, at it or in it", () => {
   const shot = { left: 15, past: false, finished: false };
   assert.equal(remains(shot), "15 to go");
   assert.equal(remains({ ...shot, past: true }), "15 past");
@@ -22,7 +22,7 @@ test("what a shot leaves is short of the hole, past it, at it or in it", () => {
   assert.equal(remains({ ...shot, finished: true }), "in the hole");
 });
 
-test("a swing is told golfer by golfer", () => {
+test("a swing is described golfer by golfer", () => {
   const shot = { moved: 150, left: 140, finished: false };
   const told = swingWords([
     { ...shot, name: "You", own: true },
@@ -32,7 +32,7 @@ test("a swing is told golfer by golfer", () => {
   assert.equal(told, "You moved 150 yards and have 140 left. Nell stays and has 140 left. Ines is in the hole.");
 });
 
-test("labels say yards, and that a ball is in", () => {
+test("labels give yards, or say that the ball is in", () => {
   assert.deepEqual(
     [lies({ left: 40 }), lies({ left: 0, in: true }), went(150, false), went(0, true)],
     ["40", "in", "150", "stays"],

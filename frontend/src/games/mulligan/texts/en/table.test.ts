@@ -7,20 +7,20 @@ import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";
 import { planWords, shown, target, waitFor } from "./table.ts";
 
-test("a plan is said as it will be laid", () => {
+test("a plan is described before it is submitted", () => {
   assert.equal(planWords(9, 431, []), "Fairway Wood 250 of 431");
   assert.equal(planWords(12, 200, [{ card: 9, who: "You" }]), "Fairway Wood 250 of 200, Hook on yourself");
   assert.equal(planWords(100, 400, [{ card: 9, who: "Nell" }]), "2-Putt 25 of 400, Hook on Nell");
 });
 
-test("whom everybody waits for", () => {
+test("the players waited for", () => {
   assert.deepEqual(
     [waitFor([]), waitFor(["Nell"]), waitFor(["A", "B", "C"])],
     ["", "Waiting for Nell", "Waiting for 3 others"],
   );
 });
 
-test("what happened is told of oneself and of others", () => {
+test("events are worded for the viewer and for others", () => {
   assert.equal(news.played("You", "Rangefinder", null, null), "You play Rangefinder.");
   assert.equal(
     news.played("Nell", "Borrow a Club", news.handOf("You"), "Otto"),
@@ -42,7 +42,7 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.settled("You"), "You win a bet.");
 });
 
-test("a swing's end in words", () => {
+test("the end of a swing in words", () => {
   assert.equal(
     reveal.finishing([
       { who: "You", more: 3 },
@@ -69,7 +69,7 @@ test("a bet is worded for each player who may offer it", () => {
   assert.deepEqual([sheets.said("You", "You"), sheets.said("Nell", "You")], ["You say you won", "Nell says you won"]);
 });
 
-test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
+test("cards shown by a Course GPS are described with their target (M-34)", () => {
   const names = (golfer: number) => ["You", "Nell", "Otto"][golfer]!;
   const slice = { card: 6, target: 0 };
   assert.equal(shown([slice], 1, names), "Slice on you");
@@ -84,14 +84,14 @@ test("what a Course GPS shows is told with whom it is aimed at (M-34)", () => {
   assert.equal(target("Nell", 40, 7, null), "Nell, 40 to go, 7 cards");
 });
 
-test("one of a thing is told as one", () => {
+test("singular forms are used for one", () => {
   assert.equal(sheets.hands(1, 7), "1 card, draws up to 7");
   assert.equal(sheets.piles(1, 8), "1 card in the deck, 8 discarded.");
   assert.equal(news.reshuffled(1), "The discard pile becomes the new deck: 1 card.");
   assert.deepEqual([chips(1), chips(100, 2), chips(null)], ["1 chip: bets", "100 chips: bets, 2 to answer", "Bets"]);
 });
 
-test("what one sets is explained beside it as on the rules page (M-30, M-32)", () => {
+test("standing orders are explained as on the rules page (M-30, M-32)", () => {
   const page = rules.sections
     .flatMap(({ text }) => text)
     .join(" ")

@@ -11,13 +11,13 @@ import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";
 import * as table from "./table.ts";
 
-test("cards are called by what is on them", () => {
+test("cards are named by their print", () => {
   assert.equal(cards.card(["chicken", "wine"]), "Huhn und Wein");
   assert.equal(cards.card(["wine", "wine"]), "Zweimal Wein");
   assert.equal(cards.card(["chicken", "honey", "carrot"]), "Huhn, Honig und Karotte");
 });
 
-test("a pot is told with its order, its tip, and what everybody has there", () => {
+test("a pot is described with its order, its tip and everyone's cards", () => {
   const pot = {
     royal: "queen",
     order: "Huhn und Wein",
@@ -37,21 +37,21 @@ test("a pot is told with its order, its tip, and what everybody has there", () =
   );
 });
 
-test("who sits there is told with money, hand and what is done", () => {
+test("a player is described with money, hand and status", () => {
   assert.equal(
     table.player("Du", { money: 7, hand: 1, specialty: "spice-trader", done: true, washes: true }),
     "Du, 7 Pence, eine Karte auf der Hand, Gewürzhändler, schon gewählt, Spüldienst",
   );
 });
 
-test("cards and tokens of one's own", () => {
+test("the viewer's cards and tokens", () => {
   assert.equal(table.handCard("Huhn und Wein", 2, 1), "Huhn und Wein, Trinkgeld 2, ein Treffer");
   assert.equal(table.handCard("Zweimal Wein", 0, 0), "Zweimal Wein, keine Treffer");
   assert.equal(table.token("queen", 2, 0), "Königin, noch 2");
   assert.equal(table.token("mulligan", 0, 1), "Mulligan, keins mehr, 1 ausgespielt");
 });
 
-test("the main action says what is missing, and then what it comes to", () => {
+test("the main action says what is missing, and then what the choice is worth", () => {
   assert.equal(table.toChoose(false, "king").detail, "für den König");
   assert.equal(table.toChoose(false, "mulligan").detail, "zum Mulligan");
   assert.deepEqual((["king", "princess", "mulligan"] as const).map(table.commit), [
@@ -65,7 +65,7 @@ test("the main action says what is missing, and then what it comes to", () => {
   assert.equal(table.trade(1), "Eine Karte tauschen");
 });
 
-test("what may be picked is said on it, and on the main action", () => {
+test("the options of a pick are labelled, also on the main action", () => {
   const one = { kind: "keep", specialty: "larder-keeper" } as const;
   assert.deepEqual([table.pick(one), picks.nameOf(one)], ["Vorratsmeister behalten", "Vorratsmeister"]);
   assert.equal(table.pick({ kind: "exchange", token: "king" }), "Gegen den König tauschen");
@@ -75,7 +75,7 @@ test("what may be picked is said on it, and on the main action", () => {
   );
 });
 
-test("what happened is told of oneself and of others", () => {
+test("events are worded for the viewer and for others", () => {
   const { news } = table;
   assert.equal(news.mulliganed("Du", 4), "Du nimmst einen Mulligan: vier Karten.");
   assert.equal(news.declared("Ines", "queen", 1), "Ines hat einen Treffer bei der Königin.");
@@ -91,7 +91,7 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(table.mayExchange("Du", "king"), "Du kannst den König tauschen.");
 });
 
-test("a pot is paid in words: who takes the tip, and what becomes of it", () => {
+test("a pot's payment in words: who takes the tip, and what remains", () => {
   assert.equal(reveal.taken("queen", ["Du"]), "Du nimmst das Trinkgeld der Königin.");
   assert.equal(reveal.taken("king", ["Ines"]), "Ines nimmt das Trinkgeld des Königs.");
   assert.equal(reveal.taken("king", ["Du", "Ines"]), "Du und Ines teilt euch das Trinkgeld des Königs.");
@@ -104,7 +104,7 @@ test("a pot is paid in words: who takes the tip, and what becomes of it", () => 
   assert.deepEqual((["queen", "king"] as const).map(reveal.toRoyal), ["Weiter zur Königin", "Weiter zum König"]);
 });
 
-test("a turn is told once all lie open", () => {
+test("a turn is described after the reveal", () => {
   assert.equal(
     reveal.laid("Ines", "queen", ["Huhn und Wein", "Zweimal Honig"], 3),
     "Ines: Königin, Huhn und Wein, Zweimal Honig. Drei Treffer bei der Königin.",
@@ -124,7 +124,7 @@ test("a turn is told once all lie open", () => {
   );
 });
 
-test("rules are told with the engine's figures", () => {
+test("rules have the engine's figures", () => {
   assert.equal(
     rules.pile(packOf(data.cards)[0]!),
     "*Zwei Zutaten*: 50 Karten, je drei gleiche mit einer Münze und zwei gleiche mit zwei Münzen.",

@@ -16,13 +16,13 @@ const pot = {
   would: null,
 } as const;
 
-test("cards are called by what is on them", () => {
+test("cards are named by their print", () => {
   assert.equal(cards.card(["chicken", "wine"]), "Chicken and wine");
   assert.equal(cards.card(["wine", "wine"]), "Double wine");
   assert.equal(cards.card(["chicken", "honey", "carrot"]), "Chicken, honey and carrot");
 });
 
-test("a pot is told with its order, its tip, and what everybody has there", () => {
+test("a pot is described with its order, its tip and everyone's cards", () => {
   assert.equal(table.potWords({ ...pot, lies: [] }), "Queen: Chicken and wine, tip 9 pence, next Honey and wine.");
   const lies = [
     { who: "Ines", count: 2 },
@@ -35,7 +35,7 @@ test("a pot is told with its order, its tip, and what everybody has there", () =
   assert.match(table.potWords({ ...pot, order: null, lies: [] }), /^Queen: nothing ordered yet, next /);
 });
 
-test("who sits there is told with money, hand and what is done", () => {
+test("a player is described with money, hand and status", () => {
   const bare = { money: 1, hand: 5, specialty: null, done: false, washes: false };
   assert.equal(table.player("Ines", bare), "Ines, a penny, five cards in hand");
   assert.equal(
@@ -44,7 +44,7 @@ test("who sits there is told with money, hand and what is done", () => {
   );
 });
 
-test("cards and tokens of one's own", () => {
+test("the viewer's cards and tokens", () => {
   assert.equal(table.handCard("Chicken and wine", 2, null), "Chicken and wine, tip 2");
   assert.equal(table.handCard("Double wine", 0, 1), "Double wine, one match");
   assert.equal(table.handCard("Double wine", 0, 0), "Double wine, no matches");
@@ -52,7 +52,7 @@ test("cards and tokens of one's own", () => {
   assert.equal(table.token("mulligan", 0, 1), "Mulligan, none left, 1 played");
 });
 
-test("the main action says what is missing, and then what it comes to", () => {
+test("the main action says what is missing, and then what the choice is worth", () => {
   assert.equal(table.toChoose(true, null).label, "Choose a token");
   assert.equal(table.toChoose(false, "king").detail, "to play with the King");
   assert.equal(table.toChoose(false, null).label, "Choose cards and a token");
@@ -64,7 +64,7 @@ test("the main action says what is missing, and then what it comes to", () => {
   assert.equal(table.comesTo(2, null, "round"), "discards all you’ve played this round");
 });
 
-test("what may be picked is said on it, and on the main action", () => {
+test("the options of a pick are labelled, also on the main action", () => {
   const one = { kind: "keep", specialty: "larder-keeper" } as const;
   assert.deepEqual([table.pick(one), picks.nameOf(one)], ["Keep the Larder Keeper", "Larder Keeper"]);
   assert.deepEqual(
@@ -76,7 +76,7 @@ test("what may be picked is said on it, and on the main action", () => {
   assert.equal(picks.nameOf({ kind: "stay" }), "Keep it");
 });
 
-test("whom everybody waits for", () => {
+test("the players waited for", () => {
   assert.deepEqual(
     [table.waitFor([]), table.waitFor(["Nell"]), table.waitFor(["Nell", "Otto"]), table.waitFor(["A", "B", "C"])],
     ["The game is over", "Waiting for Nell", "Waiting for Nell and Otto", "Waiting for 3 others"],
@@ -85,7 +85,7 @@ test("whom everybody waits for", () => {
   assert.equal(table.changes(29), "You’ve chosen. You can still change it.");
 });
 
-test("what happened is told of oneself and of others", () => {
+test("events are worded for the viewer and for others", () => {
   const { news } = table;
   assert.equal(news.mulliganed("You", 4), "You take a mulligan: four cards.");
   assert.equal(news.declared("Ines", "queen", 1), "Ines has one match for the Queen.");
@@ -102,7 +102,7 @@ test("what happened is told of oneself and of others", () => {
   assert.equal(news.scored("king", [], 0), "King’s tip goes back: nobody has a match.");
 });
 
-test("a pot is paid in words: who takes the tip, and what becomes of it", () => {
+test("a pot's payment in words: who takes the tip, and what remains", () => {
   assert.equal(reveal.taken("queen", ["You"]), "You take the Queen’s tip.");
   assert.equal(reveal.taken("queen", ["Ines"]), "Ines takes the Queen’s tip.");
   assert.equal(reveal.taken("king", ["You", "Ines"]), "You and Ines share the King’s tip.");
@@ -113,7 +113,7 @@ test("a pot is paid in words: who takes the tip, and what becomes of it", () => 
   assert.equal(reveal.seat("Ines", 1, 1, 20), "Ines: one match, earns one penny, now 20 pence.");
 });
 
-test("a turn is told once all lie open", () => {
+test("a turn is described after the reveal", () => {
   const cards = ["chicken and wine", "double honey"];
   assert.equal(
     reveal.laid("Ines", "queen", cards, 3),

@@ -38,7 +38,7 @@ test("cards have their articles and endings, by rank and with their suit", () =>
   assert.deepEqual(["Dame", "König", "Bube", "Ass"].map(yours), ["Deine Dame", "Dein König", "Dein Bube", "Dein Ass"]);
 });
 
-test("what happens is told of oneself and of others", () => {
+test("events are worded for the viewer and for others", () => {
   assert.equal(later.skipped("Du"), "Du passt.");
   assert.equal(later.folded("Ruth"), "Ruth steigt endgültig aus.");
   assert.equal(later.mustFold("Du"), "Du hast keine Chips mehr und steigst aus.");
@@ -59,7 +59,7 @@ test("what happens is told of oneself and of others", () => {
   assert.equal(later.todo.best("Du"), "Das Spiel ist zu Ende. Du hältst die beste Hand.");
 });
 
-test("whom everybody waits for", () => {
+test("the players waited for", () => {
   assert.equal(later.waiting.title(["Nell", "Otto"]), "warten auf Nell und Otto");
   assert.equal(later.waiting.title(["A", "B", "C", "D"]), "warten auf vier andere");
   assert.deepEqual([later.offersOf(["Nell", "du"]), later.offersOf(["A", "B", "C"])], ["Nell und dich", "3 Gebote"]);
@@ -68,7 +68,7 @@ test("whom everybody waits for", () => {
   assert.equal(table.turnWords.auction("Ruth", ""), "Auktion von Ruth");
 });
 
-test("what a hand would become, and what lies at a seat", () => {
+test("the preview of a hand, and the cards at a seat", () => {
   assert.equal(later.withoutThe("Bube"), "Ohne den Buben:");
   assert.equal(later.ifTaken("Ruth", "Dame"), "Wenn Ruth die Dame nimmt:");
   assert.equal(
@@ -82,7 +82,7 @@ test("what a hand would become, and what lies at a seat", () => {
   assert.match(shown.goneNote(1, 13), /Eine Karte ist noch im Stapel, und dreizehn Karten liegen beiseite,/);
 });
 
-test("deck, end and how long it lasts", () => {
+test("the deck, the end, and the rest of the game", () => {
   assert.equal(leftWords(1), "Noch eine Karte im Stapel");
   assert.equal(
     heapWords(20, 3, 13),
