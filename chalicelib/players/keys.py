@@ -5,8 +5,8 @@ A player's id is the hash of their first key. So nothing is registered, and most
     KEY#<hash of the key>   PLAYER   {"player": id}                a key that replaced another
                                      {"player": id, "to": hash}    a key that was replaced, and no longer works
 
-Rows are cached for a minute. That a key has no row, by the cache or an eventually consistent read, is only good enough for
-reading: calls that write, or would be refused, read again strongly.
+Rows are cached for a minute, for reading only: calls that write read again strongly, and so do calls that would be refused to a
+key without a row. That a key was replaced stays true.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Keys:
     def caller(self, key: str, *, strong: bool) -> Caller:
         """Find the player of a key. Raises KeyChanged if another replaced it; may raise Unavailable."""
         known = self._recall(key)
-        if known is None or (strong and not known.n):
+        if known is None or (strong and known.to is None):
             known = self._read(key, strong=strong)
             if known.n or strong:
                 self._remember(key, known)

@@ -142,13 +142,17 @@ def test_stale_reads_do_not_write_as_the_former_player(keys: Keys, stale: Stale,
 def test_lookups_are_cached_for_a_minute(keys: Keys, stale: Stale, time: Time) -> None:
     keys.change(A, B, anything)
     keys.caller(B, strong=True)
+    with pytest.raises(KeyChanged):
+        keys.caller(A, strong=True)
     stale.reads.clear()
+    assert keys.caller(B, strong=False).player == player_id(A)
     for strong in (False, True):
-        assert keys.caller(B, strong=strong).player == player_id(A)
+        with pytest.raises(KeyChanged):
+            keys.caller(A, strong=strong)
     assert stale.reads == []
     time.now += REMEMBERED_MS
-    assert keys.caller(B, strong=True).player == player_id(A)
-    assert stale.reads == [True]
+    assert keys.caller(B, strong=False).player == player_id(A)
+    assert stale.reads == [False]
 
 
 def test_a_missing_row_is_cached_only_for_reading(keys: Keys, stale: Stale, time: Time) -> None:
@@ -160,6 +164,17 @@ def test_a_missing_row_is_cached_only_for_reading(keys: Keys, stale: Stale, time
         keys.caller(A, strong=True)
     with pytest.raises(KeyChanged):
         keys.caller(A, strong=False)
+
+
+def test_a_key_that_replaced_one_is_cached_only_for_reading(keys: Keys, stale: Stale, time: Time) -> None:
+    """Another instance replaced it in its turn."""
+    keys.change(A, B, anything)
+    keys.caller(B, strong=True)
+    Keys(stale, time).change(B, C, anything)  # type: ignore[arg-type]
+    assert keys.caller(B, strong=False).player == player_id(A), "for a minute"
+    for strong in (True, False):
+        with pytest.raises(KeyChanged):
+            keys.caller(B, strong=strong)
 
 
 def test_the_cache_has_a_maximum_size(keys: Keys) -> None:
