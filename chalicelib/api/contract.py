@@ -40,6 +40,8 @@ class Call:
     tagged: bool = False
     idempotency: Literal["none", "optional", "required"] = "none"
     refuses: tuple[int, ...] = ()
+    strong: bool = False
+    """Whether the key is looked up as for a call that writes: one that was just replaced is refused."""
     writes: bool = field(init=False)
     """Whether the call may change anything, apart from time-outs, which any read may write."""
 
@@ -439,6 +441,7 @@ CALLS: dict[str, Call] = {
             "The caller's settings for all their tables.",
             {200: "Settings"},
             needs_key=True,
+            strong=True,
         ),
         _call(
             "my_hours",

@@ -59,7 +59,7 @@ def _call_route(
 ) -> Reply:
     """Call the route's function. If it refuses and the key may just have been changed, look the key up strongly and retry."""
     service.keys = service.keys or Keys(service.club.store, service.club.clock)
-    request.keys, request.strong = service.keys, call.writes
+    request.keys, request.strong = service.keys, call.writes or call.strong
     try:
         return route_function(service, request, **path)
     except ClubError:

@@ -52,11 +52,14 @@ def test_a_move_that_was_sent_by_the_old_key_is_repeated_by_the_new_one(ann: Cli
     assert (again.told["version"], again.headers["Idempotency-Replayed"]) == (first.told["version"], "true")
 
 
+@pytest.mark.parametrize("replaced_one", [False, True])
 @pytest.mark.parametrize("remembered", [False, True])
 def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
-    ann: Client, bob: Client, service: Service, time: Time, remembered: bool
+    ann: Client, bob: Client, service: Service, time: Time, remembered: bool, replaced_one: bool
 ) -> None:
     """Where an instance remembers it, it is good for reading for a minute, and for nothing else."""
+    if replaced_one:
+        change(Client("Young Ann"), "Ann")
     made = ann.make(OPEN)
     bob.join(made)
     table = made.told["id"]
@@ -83,6 +86,18 @@ def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
     assert Client().get(f"/api/tables/{table}").status == 200, "without a key it can be watched"
     time.now += 61_000
     assert ann.get("/api/me/tables").code == "key-changed"
+
+
+def test_settings_are_never_read_with_a_replaced_key(ann: Client, service: Service) -> None:
+    """They tell a phone which of two keys counts before it drops the other."""
+    change(Client("Young Ann"), "Ann")
+    ann.make(OPEN)
+    known = service.keys
+    service.keys = None  # another instance
+    change(ann, "New Ann")
+    service.keys = known
+    assert ann.get("/api/me/tables").status == 200, "remembered for a minute"
+    assert ann.get("/api/me/settings").code == "key-changed"
 
 
 def test_a_refusal_looks_for_the_key_once_more(

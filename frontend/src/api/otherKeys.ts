@@ -5,8 +5,12 @@ import type { MyTables, Settings } from "./types.ts";
 
 const SOME = 3;
 
-/** Returns the first tables of the key's player. Throws Refused for a key that was replaced, or Unanswered. */
-export const tablesOf = (key: string) => ask<MyTables>(key, `/me/tables?limit=${SOME}`);
+/** Returns the first tables of the key's player. Throws Refused for a key that was replaced, or Unanswered. The club may list tables for
+ * a replaced key for another minute, but never settings. */
+export async function tablesOf(key: string): Promise<MyTables> {
+  const { player } = await ask<Settings>(key, "/me/settings");
+  return { ...(await ask<MyTables>(key, `/me/tables?limit=${SOME}`)), player };
+}
 
 /** Returns the id of the key's player; null if the club refuses the key. Throws Unanswered. */
 export async function playerOf(key: string): Promise<string | null> {
