@@ -103,6 +103,12 @@ def test_a_key_in_a_link_makes_nobody_of_a_new_phone_unasked(path: str, phone: P
     assert plays_as(page) is None
 
 
+def test_a_fragment_that_may_hold_half_a_key_leaves_the_address(phone: Phone, ana: Player) -> None:
+    page = phone(f"/rules#{ana.key[:21]}%20{ana.key[21:]}")
+    until(page, "!location.hash")
+    assert plays_as(page) is None
+
+
 def test_who_says_so_plays_as_the_links_player(phone: Phone, ana: Player) -> None:
     ana.make("easy")
     page = phone(f"/me#key={ana.key}")

@@ -15,10 +15,10 @@ export function KeyLinks() {
   useEffect(() => {
     const look = () => {
       const { pathname, search, hash } = location;
-      if (!/key|[\w-]{30}/i.test(hash)) return;
-      // A key must not stay in the address, where it is seen and shared; nor what may be one that was spoilt.
+      if (!hash) return;
+      // A key must not stay in the address, where it is seen and shared; nor any part of one. The page uses no other fragments.
       history.replaceState(history.state, "", pathname + search);
-      setLink(search + hash);
+      if (/key|[\w-]{30}/i.test(hash)) setLink(search + hash);
     };
     look();
     addEventListener("hashchange", look);
