@@ -54,7 +54,11 @@ export function moveStoredData(was: string, now: string): void {
       const value = kept.getItem(name);
       if (value === null) continue;
       if (renamed(name) !== name) kept.removeItem(name);
-      kept.setItem(renamed(name), rewritten(value));
+      try {
+        kept.setItem(renamed(name), rewritten(value));
+      } catch {
+        // Full: this is lost, but not the key that comes after it.
+      }
     }
   for (const [name, value] of [...memory]) {
     memory.delete(name);

@@ -65,6 +65,18 @@ test("notes of seats move to the new key, and are gone under the old one", () =>
   assert.deepEqual([ownSeat("t"), tablesAsked(), lastView("t"), knownPlayer()], [null, [], null, null]);
 });
 
+test("the new key is taken where storage is full: what does not fit is dropped", () => {
+  noteMuch();
+  const next = drawNextKey();
+  const { setItem } = localStorage;
+  localStorage.setItem = (name, value) => {
+    if (name.includes(playerMark(next))) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(localStorage, name, value);
+  };
+  switchToNextKey(next, "ana");
+  assert.deepEqual([myKey.get(), nextKey(), knownPlayer()], [next, null, "ana"]);
+});
+
 test("a player who enters their own new key keeps the notes, others do not", () => {
   noteMuch();
   becomePlayer(NEW, "ana");
