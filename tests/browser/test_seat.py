@@ -340,6 +340,38 @@ def test_another_tab_goes_on_with_the_new_key(phone: Phone, ana: Player) -> None
     assert plays_as(other.page) not in (None, ana.key)
 
 
+def test_a_tab_from_before_the_first_seat_plays_with_the_key_of_that_seat(phone: Phone, ana: Player) -> None:
+    """With a key of its own it would take the seat of the other tab away."""
+    page = phone("/", fresh=True)
+    page.get_by_role("button", name="Have a code?").tap()
+    other = page.context.new_page()
+    other.goto(ana.make("open").join)
+    take_seat(other, "Ben")
+    expect(other.get_by_role("heading", name="On the tee")).to_be_visible()
+    key = plays_as(other)
+    page.get_by_role("textbox").fill(f"{ana.origin}{ana.make('open').join}")
+    page.get_by_role("button", name="Go to table").tap()
+    take_seat(page, "Ben")
+    expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
+    assert plays_as(page) == key
+
+
+def test_a_tab_does_not_change_the_key_of_another_player_who_came_in_another_tab(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    ben.make("easy")
+    page = phone("/me", player=ana, fresh=True)
+    page.get_by_role("button", name="Someone may have my key").tap()
+    other = page.context.new_page()
+    other.goto(f"/me#key={ben.key}")
+    asked(other).get_by_role("button", name="Play as Ben").tap()
+    expect(other.get_by_text("Your seats are here now.")).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("dialog", name="Someone may have my key").get_by_role("button", name="Change my key").tap()
+    expect(page.get_by_role("heading", name="Keep my seat")).to_be_visible()
+    assert plays_as(page) == ben.key
+    assert ana.ask("GET", "/me/tables")["items"] == []
+
+
 COVERED = """() => {
   const { bottom } = document.querySelector("aside").getBoundingClientRect();
   const acts = [...document.querySelectorAll("main + section button")];

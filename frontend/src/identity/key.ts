@@ -32,9 +32,9 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/, "");
 }
 
-/** Returns the key; makes one if there is none. */
+/** Returns the key; makes one if there is none, in other tabs either. */
 export function needKey(): string {
-  const key = myKey.get() ?? toBase64Url(randomBytes(32));
+  const key = myKey.get() ?? stored() ?? toBase64Url(randomBytes(32));
   if (myKey.get() === null) keepKey(key);
   return key;
 }

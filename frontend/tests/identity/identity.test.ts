@@ -5,6 +5,7 @@ import { noteSeat } from "../../src/identity/noteSeat.ts";
 import { keyInText, ownLink } from "../../src/identity/ownLink.ts";
 import { noteMove, ownSeat } from "../../src/identity/ownSeats.ts";
 import { knownPlayer, notePlayer } from "../../src/identity/playerId.ts";
+import { recall, remember } from "../../src/identity/storage.ts";
 import { adoptKey } from "../../src/identity/switchPlayer.ts";
 import { pathIn, spokenCodeIn } from "../../src/screens/home/readCode.ts";
 
@@ -16,6 +17,15 @@ test("a key is made when it is needed, and then stays", () => {
   assert.match(key, /^[A-Za-z0-9_-]{43}$/);
   assert.ok(isKey(key));
   assert.equal(needKey(), key);
+});
+
+test("a tab that was opened before this device had a key takes the one that another tab has made since", () => {
+  for (const made of ["s".repeat(43), "t".repeat(43)]) {
+    myKey.set(null);
+    remember("key", made);
+    assert.equal(needKey(), made);
+    assert.deepEqual([myKey.get(), recall("key")], [made, made]);
+  }
 });
 
 test("a key is 43 characters of base64url, as the club requires", () => {

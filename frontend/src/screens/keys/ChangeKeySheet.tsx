@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { changeKey } from "../../api/changeKey.ts";
 import { Refused, Unanswered } from "../../api/http.ts";
+import { myKey } from "../../identity/key.ts";
 import { nextKey } from "../../identity/keyChange.ts";
 import { changingKey, playerChanges } from "../../identity/playerChanges.ts";
+import { recall } from "../../identity/storage.ts";
 import { NO_CONNECTION_LATER, ONE_MOMENT } from "../../texts/en/club.ts";
 import * as texts from "../../texts/en/rekey.ts";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
@@ -53,6 +55,8 @@ function useChange() {
   const [changed, setChanged] = useState(false);
   const [wrong, setWrong] = useState("");
   const begin = async () => {
+    // Another tab may have switched to another player, whose key the new one must not replace.
+    if (recall("key") !== myKey.get()) return location.reload();
     setWrong("");
     setDoing(true);
     try {
