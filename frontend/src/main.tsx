@@ -13,6 +13,8 @@ function start(): void {
   placeSprite("club", clubSprite);
   render(<App />, document.getElementById("app")!);
   installServiceWorker();
+  // Whoever was forgotten in another tab does not play on in this one.
+  addEventListener("storage", ({ key, newValue }) => key === "club.key" && newValue === null && location.reload());
 }
 
 // An address with a key or other characters than ours may have to be mended first, which is done where keys arrive.

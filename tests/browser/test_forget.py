@@ -47,6 +47,24 @@ def test_a_phone_whose_key_was_changed_on_another_can_let_go_of_it(phone: Phone,
     assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
 
 
+def test_the_phones_other_tabs_have_no_player_either(phone: Phone, ana: Player) -> None:
+    """With the old key at hand a tab would play on as a player who is forgotten, and store what it sees again."""
+    table = ana.make("easy")
+    page = phone("/", fresh=True)
+    page.evaluate("(key) => localStorage.setItem('club.key', key)", ana.key)
+    page.goto("/me")
+    other = page.context.new_page()
+    other.goto(table.path)
+    expect(other.get_by_role("button", name="Roll")).to_be_visible()
+    ask_to_be_forgotten(page)
+    with other.expect_navigation():
+        page.get_by_role("button", name="Forget me for good").tap()
+    expect(page.get_by_role("heading", name="Start a table, send the link.")).to_be_visible()
+    expect(other.get_by_text("Waiting for")).to_be_visible()
+    expect(other.get_by_role("button", name="Roll")).to_be_hidden()
+    assert other.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|player|seat)/.test(name))") == []
+
+
 def test_who_thinks_better_of_it_stays(phone: Phone, ana: Player) -> None:
     table = ana.make("open")
     page = phone("/me", player=ana)
