@@ -290,6 +290,7 @@ def test_a_phone_whose_key_was_changed_elsewhere_is_told_so_once_and_may_watch(p
     expect(page.get_by_text("No connection")).to_be_hidden()
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_be_hidden()
+    until(page, "!history.state?.sheet")
     page.goto(table.path)
     told_of_a_changed_key(page).get_by_role("button", name="Close").tap()
     expect(page.get_by_text("Waiting for Ana")).to_be_visible()
