@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 ALL: dict[str, dict[str, Any]] = {
-    told["name"]: told for told in json.loads(Path(__file__).with_name("limits.json").read_text(encoding="utf-8"))
+    limit["name"]: limit for limit in json.loads(Path(__file__).with_name("limits.json").read_text(encoding="utf-8"))
 }
 SPANS = {"hour": 3_600_000, "day": 24 * 3_600_000}
 

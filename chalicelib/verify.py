@@ -114,12 +114,12 @@ def join(pages: Sequence[Replay]) -> Replay:
     for page in others:
         fits = page.keys() == PAGE and page["table"] == first["table"]
         _expect(fits, "what follows on the first page of the replay is not the next page of it.")
-    told = {name: first[name] for name in first if name != "cursor"}
+    whole = {name: first[name] for name in first if name != "cursor"}
     if others:
-        told |= {name: [*chain.from_iterable(page[name] or () for page in pages)] for name in ("log", "draws", "views")}
+        whole |= {name: [*chain.from_iterable(page[name] or () for page in pages)] for name in ("log", "draws", "views")}
     if pages[-1].get("cursor") is not None:
-        raise DoesNotFit(f"the log goes on after entry {told['log'][-1]['n']}: its other pages are missing.")
-    return {**told, "digest": pages[-1]["digest"]}
+        raise DoesNotFit(f"the log goes on after entry {whole['log'][-1]['n']}: its other pages are missing.")
+    return {**whole, "digest": pages[-1]["digest"]}
 
 
 def verify(replay: Replay, rules: Rules = find, days: Days | None = None) -> Iterator[str]:
@@ -141,9 +141,9 @@ def verify(replay: Replay, rules: Rules = find, days: Days | None = None) -> Ite
 def rebuild(replay: Replay) -> list[Entry]:
     """Return the log's entries as stored, without idempotency keys and heads, which do not affect the game."""
     entries: list[Entry] = []
-    for n, told in groupby(replay["log"], key=lambda item: item["n"]):
+    for n, group in groupby(replay["log"], key=lambda item: item["n"]):
         _expect(n == len(entries), f"entry {len(entries)} is missing from the log.")
-        items = list(told)
+        items = list(group)
         acts = [Act(item["kind"], item["seat"], _content(item, replay["seed"])) for item in items]
         entries.append(Entry(n, write(Body(_time(items[0]), acts, Head()))))
     return entries
@@ -157,9 +157,9 @@ def _ask(address: str, what: str = "a replay") -> Replay:
         raise DoesNotFit(f"{address} does not answer with {what}: {error}.") from None
 
 
-def _parse(told: bytes, named: str) -> Replay:
+def _parse(text: bytes, named: str) -> Replay:
     try:
-        found = json.loads(told, parse_constant=_refuse)
+        found = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError):
         raise DoesNotFit(f"{named} is not JSON.") from None
     if type(found) is not dict:
@@ -194,8 +194,8 @@ def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
     _expect(0 <= _time(made) - challenge_day.opens_at(date) < DAY_MS + A_MOMENT, f"entry 0 was not made on {date}.")
     if days is None:
         return
-    told = days(date)
-    fits = (told["game"], told["commitment"]) == (replay["game"], replay["commitment"])
+    challenge = days(date)
+    fits = (challenge["game"], challenge["commitment"]) == (replay["game"], replay["commitment"])
     _expect(fits, f"the commitment is not the one that the club shows for the challenge of {date}.")
     yield f"The commitment is the one that the club shows for the challenge of {date}."
 
@@ -257,9 +257,9 @@ def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[An
 
 def _check_draws(step: AppliedStep, listed: Iterator[Any]) -> None:
     for draw in step.draws:
-        drawn, told = draw_item(step.n, draw), next(listed, None)
-        fits = told is not None and canonical(drawn) == canonical(told)
-        _expect(fits, f"the draw {draw.label} of entry {step.n} gave {drawn['result']}, and the replay lists {told}.")
+        drawn, listed_draw = draw_item(step.n, draw), next(listed, None)
+        fits = listed_draw is not None and canonical(drawn) == canonical(listed_draw)
+        _expect(fits, f"the draw {draw.label} of entry {step.n} gave {drawn['result']}, and the replay lists {listed_draw}.")
 
 
 class _Views:
@@ -315,59 +315,59 @@ def _untold(item: Any) -> Any:
 
 def _content(item: Any, seed: str) -> Any:
     """What the store's entry holds of a listed item."""
-    told = item["move"]
+    content = item["move"]
     match item["kind"]:
         case "made":
-            return _made(told, seed)
+            return _made(content, seed)
         case "joined":
-            return {**told, "nonce": _nonce(told["nonce"])}
+            return {**content, "nonce": _nonce(content["nonce"])}
         case "rematch":
             return {"table": "", "code": ""}
         case "released":
-            return told and (_ms(told["until"]) or 0)
+            return content and (_ms(content["until"]) or 0)
         case "away":
-            return _ms(told["until"])
-    return told
+            return _ms(content["until"])
+    return content
 
 
-def _made(told: Any, seed: str) -> dict[str, Any]:
-    course, hours = told["course"], told["clock_hours"]
+def _made(content: Any, seed: str) -> dict[str, Any]:
+    course, hours = content["course"], content["clock_hours"]
     return {
-        **told,
+        **content,
         "course": course and {**course, "holes": [[hole["par"], hole["yards"]] for hole in course["holes"]]},
-        "seats": [{**seat, "nonce": _nonce(seat["nonce"])} for seat in told["seats"]],
+        "seats": [{**seat, "nonce": _nonce(seat["nonce"])} for seat in content["seats"]],
         "clock": None if hours is None else round(hours * HOUR_MS),
-        "pace": _pace(told),
+        "pace": _pace(content),
         "seed": to_base64url(_bytes(seed)),
-        **({DAY: {"date": told[DAY], "seed": to_base64url(_bytes(seed))}} if DAY in told else {}),
+        **({DAY: {"date": content[DAY], "seed": to_base64url(_bytes(seed))}} if DAY in content else {}),
     }
 
 
-def _pace(told: Any) -> dict[str, Any]:
-    bank = told.get("bank")
+def _pace(content: Any) -> dict[str, Any]:
+    bank = content.get("bank")
     kept = [] if bank is None else [round(bank[part] * HOUR_MS) for part in ("hours", "back")]
-    return {"off": told.get("off", []), **({"bank": kept} if kept else {})}
+    return {"off": content.get("off", []), **({"bank": kept} if kept else {})}
 
 
 def _time(item: Any) -> int:
     return round(datetime.fromisoformat(item["at"]).timestamp() * 1000)
 
 
-def _ms(told: str | None) -> int | None:
-    return None if told is None else round(datetime.fromisoformat(told).timestamp() * 1000)
+def _ms(time: str | None) -> int | None:
+    return None if time is None else round(datetime.fromisoformat(time).timestamp() * 1000)
 
 
-def _nonce(told: str | None) -> str:
-    nonce = b"" if told is None else _bytes(told)
+def _nonce(sent: str | None) -> str:
+    nonce = b"" if sent is None else _bytes(sent)
     _expect(len(nonce) in (0, NONCE), f"a nonce has {NONCE} bytes, not {len(nonce)}.")
     return to_base64url(nonce)
 
 
-def _bytes(told: str) -> bytes:
+def _bytes(text: str) -> bytes:
     """The bytes of lower-case hex, in which seeds and nonces are shown."""
-    if not re.fullmatch(r"([0-9a-f]{2})+", told):
-        raise ValueError(told)
-    return bytes.fromhex(told)
+    if not re.fullmatch(r"([0-9a-f]{2})+", text):
+        raise ValueError(text)
+    return bytes.fromhex(text)
 
 
 def _name(item: Any) -> str:

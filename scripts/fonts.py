@@ -50,17 +50,17 @@ def lining_figures(font: TTFont) -> None:
 
 
 def widths(font: TTFont) -> dict[str, str]:
-    told: dict[int, str] = {}
+    by_width: dict[int, str] = {}
     advances, em = font["hmtx"].metrics, font["head"].unitsPerEm
     for code, glyph in sorted(font.getBestCmap().items()):
         wide = round(1000 * advances[glyph][0] / em)
-        told[wide] = told.get(wide, "") + chr(code)
-    return {str(wide): told[wide] for wide in sorted(told)}
+        by_width[wide] = by_width.get(wide, "") + chr(code)
+    return {str(wide): by_width[wide] for wide in sorted(by_width)}
 
 
 def main(folder: Path) -> None:
-    told = {name: make(name, folder / source, letters) for name, (source, letters) in FACES.items()}
-    (INTO / "widths.json").write_text(json.dumps(told, ensure_ascii=False, indent=0) + "\n", "utf-8")
+    made = {name: make(name, folder / source, letters) for name, (source, letters) in FACES.items()}
+    (INTO / "widths.json").write_text(json.dumps(made, ensure_ascii=False, indent=0) + "\n", "utf-8")
     for path in sorted(INTO.iterdir()):
         sys.stdout.write(f"{path.name} {path.stat().st_size} bytes\n")
 

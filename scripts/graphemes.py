@@ -73,10 +73,10 @@ def _digits(number: int) -> str:
     return (_digits(higher) if higher else "") + DIGITS[last]
 
 
-def told() -> str:
+def data() -> str:
     return json.dumps({"longest": LONGEST, "points": POINTS, "cluster": CLUSTER, "kinds": packed(kinds())}, indent=1) + "\n"
 
 
 if __name__ == "__main__":
-    INTO.write_text(told(), encoding="utf-8")
+    INTO.write_text(data(), encoding="utf-8")
     sys.stdout.write(f"{INTO.stat().st_size} bytes\n")

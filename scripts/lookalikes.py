@@ -19,9 +19,9 @@ MARK = "\u200e"
 """A mark that Unicode's file has beside right-to-left letters, for human readers."""
 
 
-def pairs(told: dict[str, list[dict[str, str]]]) -> dict[str, set[str]]:
+def pairs(confusables: dict[str, list[dict[str, str]]]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for one, others in told.items():
+    for one, others in confusables.items():
         for other in others:
             found.setdefault(_bare(one), set()).add(_bare(other["c"]))
     return found
@@ -56,11 +56,11 @@ def as_read(letter: str, looks: dict[str, str]) -> str:
 
 
 def packed(looks: dict[str, str]) -> bytes:
-    told, last = [], 0
+    entries, last = [], 0
     for letter in sorted(looks):
-        told.append(chr(ord(letter) - last) + looks[letter])
+        entries.append(chr(ord(letter) - last) + looks[letter])
         last = ord(letter)
-    return zlib.compress("\0".join(told).encode("utf-8", "surrogatepass"), 9)
+    return zlib.compress("\0".join(entries).encode("utf-8", "surrogatepass"), 9)
 
 
 def main(source: Path) -> None:

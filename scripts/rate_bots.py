@@ -187,12 +187,12 @@ def main() -> None:
     """Write the table game by game, and print progress."""
     for game in sys.argv[1:] or TABLES:
         found = [*tables(game), *(table for ladder in LADDERS.get(game, []) for table in climbed(game, ladder))]
-        told: dict[str, Any] = {"skill": likeliest(found)}
+        ratings: dict[str, Any] = {"skill": likeliest(found)}
         if game in INDEXES:
-            told["index"] = {level: index_of(game, level) for level in LEVELS}
-        sys.stdout.write(f"{game}: {told}\n")
+            ratings["index"] = {level: index_of(game, level) for level in LEVELS}
+        sys.stdout.write(f"{game}: {ratings}\n")
         sys.stdout.flush()
-        made = {**json.loads(WRITTEN.read_text(encoding="utf-8")), game: told}
+        made = {**json.loads(WRITTEN.read_text(encoding="utf-8")), game: ratings}
         lines = ",\n  ".join(f"{json.dumps(name)}: {json.dumps(made[name])}" for name in sorted(made))
         WRITTEN.write_text(f"{{\n  {lines}\n}}\n", encoding="utf-8")
 

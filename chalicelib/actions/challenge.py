@@ -94,9 +94,9 @@ def take_challenge(club: Club, player: str, name: str, nonce: bytes = b"", addre
     """Return the player's table of today's challenge; make it if there is none. Raises TooMany, ReadOnly, TryAgain."""
     challenge = todays_challenge(club)
     table_id = _table_of(club, challenge, player)
-    told = _describe(club, challenge, player, name, nonce)
+    content = _describe(club, challenge, player, name, nonce)
     must_not_make_too_many(club, player, table_id, address)
-    made, fresh = store_first_entry(club, table_id, told, lambda table: present(club, table, player), None)
+    made, fresh = store_first_entry(club, table_id, content, lambda table: present(club, table, player), None)
     return StartedRound(made, again=not fresh)
 
 
@@ -137,7 +137,7 @@ def _is_begun(store: Store, table: str) -> bool:
 def _result(store: Store, table: str) -> Any:
     """Return the round's result if it was finished in time."""
     row = store.get(*results.key(featured_courses.CHALLENGE_GAME, table))
-    return next((told for told in (results.seats_of(row) if row else ()) if "challenge" in told), None)
+    return next((seat for seat in (results.seats_of(row) if row else ()) if "challenge" in seat), None)
 
 
 def _describe(club: Club, challenge: Challenge, player: str, name: str, nonce: bytes) -> dict[str, Any]:

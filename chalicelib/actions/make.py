@@ -100,11 +100,11 @@ def make_table(
     _check_seats(game, wanted.seats)
     kept = reserved_seats(club, player, [seat.former_seat for seat in wanted.seats if seat.former_seat])
     try:
-        told = describe_table(club, game, table_id, player, wanted, kept)
+        content = describe_table(club, game, table_id, player, wanted, kept)
     except Unavailable as fault:
         raise TryAgain from fault
     must_not_make_too_many(club, player, table_id, address, kept)
-    return store_first_entry(club, table_id, told, lambda table: present(club, table, player), mark)[0]
+    return store_first_entry(club, table_id, content, lambda table: present(club, table, player), mark)[0]
 
 
 def must_not_make_too_many(
@@ -144,7 +144,7 @@ def _asked(wanted: TableRequest) -> dict[str, Any]:
         "seats": seats,
         "clock": wanted.clock_hours,
         "name": wanted.name,
-        **({"pace": told} if (told := pace_to_json(wanted.pace)) else {}),
+        **({"pace": pace} if (pace := pace_to_json(wanted.pace)) else {}),
         **({} if wanted.watching else {"watching": False}),
     }
 
@@ -243,12 +243,12 @@ def _called(seats: Sequence[RequestedSeat], others: Sequence[str]) -> list[str]:
 
 
 def store_first_entry(
-    club: Club, table_id: str, told: dict[str, Any], present: Callable[[Table], T], mark: Mark | None
+    club: Club, table_id: str, content: dict[str, Any], present: Callable[[Table], T], mark: Mark | None
 ) -> tuple[T, bool]:
     """Store entry 0, or find the existing one. Return `present(table)`, and whether the table is new."""
-    act = Act("made", None, told, mark)
+    act = Act("made", None, content, mark)
     at = club.clock()
-    table = open_table(table_id, told, club.rules)
+    table = open_table(table_id, content, club.rules)
     first = finish_entry(club, table, NO_TABLE, at, [apply_act(table, 0, at, act)])
     try:
         club.store.append(table_id, first)

@@ -66,7 +66,7 @@ def send_message(club: Club, player: str, table_id: str, text: str, key: str) ->
 
 def _said_before(seat: Seat, mark: Mark) -> int | None:
     """Return the entry with this message if it was sent before. Raises KeyReused if the key was used for another message."""
-    known = next(((told, n) for told, n in seat.words if told.key == mark.key), None)
+    known = next(((sent, n) for sent, n in seat.words if sent.key == mark.key), None)
     if known and known[0].body != mark.body:
         raise KeyReused
     return known[1] if known else None

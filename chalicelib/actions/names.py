@@ -32,9 +32,9 @@ def _pairs() -> dict[str, str]:
     """Return each confusable character with its replacement in a skeleton."""
     found: dict[str, str] = {}
     code = 0
-    for told in zlib.decompress(PACKED.read_bytes()).decode("utf-8", "surrogatepass").split("\0"):
-        code += ord(told[0])
-        found[chr(code)] = told[1:]
+    for entry in zlib.decompress(PACKED.read_bytes()).decode("utf-8", "surrogatepass").split("\0"):
+        code += ord(entry[0])
+        found[chr(code)] = entry[1:]
     return found
 
 
@@ -52,7 +52,7 @@ def spoken(name: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names look the same, as written or in lower case."""
-    looks = _heaped if runs_both_ways(one) or runs_both_ways(other) else _looks
+    looks = _sorted_looks if runs_both_ways(one) or runs_both_ways(other) else _looks
     return any(ours == theirs for ours, theirs in zip(looks(one), looks(other), strict=True))
 
 
@@ -64,7 +64,7 @@ def runs_both_ways(name: str) -> bool:
     return bool(ways & FROM_RIGHT and ways & FROM_LEFT)
 
 
-def _heaped(name: str) -> list[list[str]]:
+def _sorted_looks(name: str) -> list[list[str]]:
     """Return the sorted letters of each look, without brackets: these are mirrored in right-to-left text."""
     return [sorted(letter for letter in look if not mirrored(letter)) for look in _looks(name)]
 

@@ -49,13 +49,13 @@ def rematch(club: Club, player: str, table_id: str, nonce: bytes = b"", address:
         must_take_more(old.table, club.clock())
         try:
             secret = _secret(club, old.table)
-            told = _describe(club, old.table, player, nonce)
+            content = _describe(club, old.table, player, nonce)
         except Unavailable as fault:
             raise TryAgain from fault
         count = old.rematches + 1
         new = ids.rematch_id(secret, count)
         must_not_make_too_many(club, player, new, address)
-        code, fresh = store_first_entry(club, new, told, lambda table: table.join_code, None)
+        code, fresh = store_first_entry(club, new, content, lambda table: table.join_code, None)
         _note(club, player, table_id, new, code, count)
         return _show(new, code, again=not fresh)
     return _show(*old.rematch, again=True)
@@ -113,15 +113,15 @@ def _secret(club: Club, old: Table) -> bytes:
     drawn now and added as an entry before the rematch is made, so that repeated and interrupted calls use the same secret.
     """
     (first,) = club.store.some(old.id, [0], strong=True)
-    told = entries.read(first).acts[0].what.get("secret")
-    if told is None:
+    secret = entries.read(first).acts[0].what.get("secret")
+    if secret is None:
         drawn = to_base64url(club.entropy(32))
 
         def decide(table: Table, now: int) -> list[Act]:
             return [] if table.secret else [Act("secret", None, drawn)]
 
-        told = commit(club, old.id, decide, lambda table: table.secret, strong=True)
-    return entries.from_base64url(told)
+        secret = commit(club, old.id, decide, lambda table: table.secret, strong=True)
+    return entries.from_base64url(secret)
 
 
 def _describe(club: Club, old: Table, player: str, nonce: bytes) -> dict[str, Any]:

@@ -148,27 +148,27 @@ def _code_for(club: Club, door: _CodeSource) -> SpokenCode:
 
 def _store_draw(club: Club, door: _CodeSource, draw: int, until: int) -> bool:
     """Make this draw the table's current one; return False if another request was first."""
-    told = json_codec.dump({"until": until, "codes": door.codes})
-    return club.store.put(Row(f"SPOKEN#{door.table}", "code", draw, told, _expires(until)), newer=True)
+    body = json_codec.dump({"until": until, "codes": door.codes})
+    return club.store.put(Row(f"SPOKEN#{door.table}", "code", draw, body, _expires(until)), newer=True)
 
 
 def _store_target(club: Club, door: _CodeSource, code: str, until: int) -> bool:
     """Make the letters lead to the table; return False if they already lead, or led, to another. The row is put only once."""
     digest = _digest(code)
-    told = {"digest": to_base64url(digest), "table": door.table, "join": door.join, "until": until}
-    if club.store.put(Row(_pk(digest), "table", 1, json_codec.dump(told), _expires(until)), newer=True):
+    content = {"digest": to_base64url(digest), "table": door.table, "join": door.join, "until": until}
+    if club.store.put(Row(_pk(digest), "table", 1, json_codec.dump(content), _expires(until)), newer=True):
         return True
     stands = club.store.get(_pk(digest), "table", strong=True)
-    return stands is not None and json_codec.load(stands.body) == told
+    return stands is not None and json_codec.load(stands.body) == content
 
 
 def _find_target(club: Club, code: str) -> CodeTarget | None:
     """Look up a code by its digest. Every code costs one read, and the comparison takes constant time."""
     digest = _digest(code)
     row = club.store.get(_pk(digest), "table", strong=True)
-    told: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}
-    right = hmac.compare_digest(told["digest"].encode(), to_base64url(digest).encode())
-    return CodeTarget(told["table"], told["join"]) if right and told["until"] > club.clock() else None
+    content: dict[str, Any] = json_codec.load(row.body) if row else {"digest": "", "until": 0}
+    right = hmac.compare_digest(content["digest"].encode(), to_base64url(digest).encode())
+    return CodeTarget(content["table"], content["join"]) if right and content["until"] > club.clock() else None
 
 
 def _digest(code: str) -> bytes:

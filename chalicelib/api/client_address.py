@@ -25,8 +25,8 @@ deployment, some locations of the edge still send the previous one.
 
 def is_from_edge(headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> bool:
     """Whether the edge sent a request with these headers (names in lower case). False if no proof is set."""
-    told = headers.get(EDGE_HEADER, "").encode()
-    return any(compare_digest(told, proof.encode()) for proof in env.get(EDGE_PROOFS, "").split())
+    sent = headers.get(EDGE_HEADER, "").encode()
+    return any(compare_digest(sent, proof.encode()) for proof in env.get(EDGE_PROOFS, "").split())
 
 
 def find_address(context: Mapping[str, Any], headers: Mapping[str, str], env: Mapping[str, str] = os.environ) -> str:

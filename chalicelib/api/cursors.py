@@ -42,8 +42,8 @@ class CursorSigner:
 
     def sign(self, list_name: str, place: str) -> str:
         """Return the cursor for a place in the list of that name."""
-        told = place.encode()
-        return urlsafe_b64encode(self._signature(list_name, told) + told).rstrip(b"=").decode("ascii")
+        content = place.encode()
+        return urlsafe_b64encode(self._signature(list_name, content) + content).rstrip(b"=").decode("ascii")
 
     def verify(self, list_name: str, cursor: str) -> str:
         """Return the place that a cursor holds. Malformed if it was not issued for this list."""
@@ -56,6 +56,6 @@ class CursorSigner:
                 pass
         raise Malformed("That cursor doesn’t belong here. Start again without one.")
 
-    def _signature(self, list_name: str, told: bytes) -> bytes:
+    def _signature(self, list_name: str, content: bytes) -> bytes:
         name = list_name.encode()
-        return digest(self.secret, b"mulligan.cursor.2|%d|%b|%b" % (len(name), name, told), "sha256")[:SIGNATURE_BYTES]
+        return digest(self.secret, b"mulligan.cursor.2|%d|%b|%b" % (len(name), name, content), "sha256")[:SIGNATURE_BYTES]

@@ -28,8 +28,8 @@ def show_season(club: Club) -> list[dict[str, Any]]:
 
 def challenge_reply(club: Club, found: Challenge) -> Reply:
     """Return a day's challenge, cached longer once it is closed."""
-    told = actions.show_challenge(club, found)
-    return reply.json_reply(told).cache_for(reply.TODAY_SECONDS if told["seed"] is None else reply.OVER_SECONDS)
+    shown = actions.show_challenge(club, found)
+    return reply.json_reply(shown).cache_for(reply.TODAY_SECONDS if shown["seed"] is None else reply.OVER_SECONDS)
 
 
 def show_my_round(club: Club, player: str, date: str) -> dict[str, Any]:

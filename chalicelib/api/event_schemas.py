@@ -71,7 +71,7 @@ def shared() -> dict[str, JSON]:
 
 
 def schemas(game: str, own: Sequence[JSON], here: str) -> dict[str, JSON]:
-    """The game's events by name, and `<game>.Happened`: one of them or of a table's, told apart by kind.
+    """The game's events by name, and `<game>.Happened`: one of them or of a table's, discriminated by kind.
 
     A game that hides choices describes `chose` itself, with what the chooser sees, and then that stands. `here` is where
     all schemas stand.

@@ -24,14 +24,14 @@ def preferred(headers: Mapping[str, str]) -> str:
     none is available.
     """
     ranges = headers.get(HEADER, "").lower().replace(" ", "").split(",")
-    found = [told for told in map(RANGE.fullmatch, ranges) if told and told[1] in LANGUAGES and float(told[2] or 1) > 0]
-    return max(found, key=lambda told: float(told[2] or 1))[1] if found else LANGUAGES[0]
+    found = [match for match in map(RANGE.fullmatch, ranges) if match and match[1] in LANGUAGES and float(match[2] or 1) > 0]
+    return max(found, key=lambda match: float(match[2] or 1))[1] if found else LANGUAGES[0]
 
 
 def with_query_language(headers: dict[str, str], query: str) -> dict[str, str]:
     """Return the headers of a request for a page, with Accept-Language replaced by the language that its query names."""
-    told = re.search(rf"(?:^|&){QUERY_KEY}=([a-z]+)(?:&|$)", query)
-    return {**headers, HEADER: told[1]} if told and told[1] in LANGUAGES else headers
+    match = re.search(rf"(?:^|&){QUERY_KEY}=([a-z]+)(?:&|$)", query)
+    return {**headers, HEADER: match[1]} if match and match[1] in LANGUAGES else headers
 
 
 # Error sentences in the caller's language. The page has catalogues of its own.
@@ -60,9 +60,9 @@ def _in_german(sentence: str) -> str | None:
 @cache
 def _german() -> tuple[dict[str, str], list[tuple[re.Pattern[str], str]]]:
     """Read the catalogue at first use: fixed sentences, and patterns of those with inserted values."""
-    told: dict[str, str] = json.loads(GERMAN.read_text("utf-8"))
-    whole = {english: german for english, german in told.items() if HOLE not in english}
-    return whole, [(_pattern(english), german) for english, german in told.items() if HOLE in english]
+    texts: dict[str, str] = json.loads(GERMAN.read_text("utf-8"))
+    whole = {english: german for english, german in texts.items() if HOLE not in english}
+    return whole, [(_pattern(english), german) for english, german in texts.items() if HOLE in english]
 
 
 def _pattern(english: str) -> re.Pattern[str]:

@@ -1,7 +1,7 @@
-"""What the picture of a table says: the players, and how it stands or went. It goes with the table's link into a chat.
+"""The content of a table's link preview: the players, and the standing or the result.
 
-All of it is known to every watcher. Here it is only told; `chalicelib.drawing` draws it, in a function of its own. A picture's
-address holds a digest of what it says, so that it is kept for ever: where more is to be said, there is another one.
+Every watcher can see all of it. `chalicelib.drawing` draws the picture, in a function of its own. A picture's address has a
+digest of its content, so it can be cached for ever: new content has another address.
 
     /pictures/<table>/<language>.png    leads to the picture as it is now
     /pictures/<table>/<digest>.png      the picture itself
@@ -74,9 +74,9 @@ def picture(table: TableSummary, language: str) -> Picture | None:
     )
 
 
-def address(table_id: str, told: Picture) -> str:
+def address(table_id: str, content: Picture) -> str:
     """Where that picture is."""
-    digest = sha256(json.dumps([LOOK, told]).encode()).hexdigest()[:DIGITS]
+    digest = sha256(json.dumps([LOOK, content]).encode()).hexdigest()[:DIGITS]
     return f"{FOLDER}{table_id}/{digest}.png"
 
 
@@ -84,13 +84,13 @@ def _standing(table: TableSummary, words: Mapping[str, Any]) -> str:
     """How it stands, in a line."""
     if table.ended:
         return str(words["finished"])
-    told = []
+    parts = []
     if table.progress:
         at, of, unit = table.progress
-        told.append(words["progress"].format(unit=words["units"].get(unit, unit.capitalize()), at=at, of=of))
+        parts.append(words["progress"].format(unit=words["units"].get(unit, unit.capitalize()), at=at, of=of))
     if table.free:
-        told.append(words["one_free" if table.free == 1 else "some_free"].format(count=table.free))
-    return " · ".join(told) or str(words["awaited"])
+        parts.append(words["one_free" if table.free == 1 else "some_free"].format(count=table.free))
+    return " · ".join(parts) or str(words["awaited"])
 
 
 def _row(chair: SeatSummary, words: Mapping[str, Any]) -> Row:
@@ -130,5 +130,5 @@ def _fraction(score: str) -> str:
 
 @cache
 def _words() -> dict[str, dict[str, Any]]:
-    told: dict[str, dict[str, Any]] = json.loads(WORDS.read_text("utf-8"))
-    return told
+    words: dict[str, dict[str, Any]] = json.loads(WORDS.read_text("utf-8"))
+    return words

@@ -85,17 +85,17 @@ def plain_page(headers: Mapping[str, str], error: ClubError) -> Reply:
 
 def _picture(headers: Mapping[str, str], table_id: str, table: TableSummary) -> str | None:
     """Return the absolute URL of the table's picture; None without a picture or without the site's address."""
-    told, site = link_pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
-    return site + link_pictures.address(table_id, told) if told and WHOLE.fullmatch(site) else None
+    content, site = link_pictures.picture(table, languages.LANGUAGES[0]), headers.get(SITE, "")
+    return site + link_pictures.address(table_id, content) if content and WHOLE.fullmatch(site) else None
 
 
-def _page(headers: Mapping[str, str], status: int, told: Head | None, picture: str | None = None) -> Reply:
+def _page(headers: Mapping[str, str], status: int, head: Head | None, picture: str | None = None) -> Reply:
     file = SHELL.with_name(languages.PAGES[languages.preferred(headers)])
     try:
         shell = _read(file, file.stat().st_mtime_ns)
     except OSError:
         return Reply(503, NOT_BUILT, {"Content-Type": "text/plain; charset=utf-8", **security_headers.PAGE})
-    return Reply(status, with_head(shell, told, picture), dict(HTML))
+    return Reply(status, with_head(shell, head, picture), dict(HTML))
 
 
 @lru_cache(maxsize=len(languages.PAGES))
@@ -104,18 +104,18 @@ def _read(shell: Path, made: int) -> str:
     return shell.read_text("utf-8")
 
 
-def with_head(shell: str, told: Head | None, picture: str | None = None) -> str:
+def with_head(shell: str, head: Head | None, picture: str | None = None) -> str:
     """Return the shell with this head instead of its own (None: its own), hidden from search engines, with the picture's URL
     if there is one.
     """
-    if told is None:
+    if head is None:
         return TITLE.sub(lambda found: f"{found[0]}\n    {NOT_FOR_SEARCH}", shell, count=1)
-    tags = "\n    ".join([*_tags(told, picture), *_picture_tags(told, picture)])
+    tags = "\n    ".join([*_tags(head, picture), *_picture_tags(head, picture)])
     return TITLE.sub(lambda _: tags, DESCRIPTION.sub("", shell, count=1), count=1)
 
 
-def _tags(told: Head, picture: str | None) -> list[str]:
-    title, text = escape(told.title), escape(told.text)
+def _tags(head: Head, picture: str | None) -> list[str]:
+    title, text = escape(head.title), escape(head.text)
     return [
         f"<title>{title} · {CLUB}</title>",
         f'<meta name="description" content="{text}">',
@@ -130,10 +130,10 @@ def _tags(told: Head, picture: str | None) -> list[str]:
     ]
 
 
-def _picture_tags(told: Head, picture: str | None) -> list[str]:
+def _picture_tags(head: Head, picture: str | None) -> list[str]:
     if not picture:
         return []
-    address, title = escape(picture), escape(told.title)
+    address, title = escape(picture), escape(head.title)
     return [
         f'<meta property="og:image" content="{address}">',
         '<meta property="og:image:type" content="image/png">',

@@ -22,15 +22,15 @@ else:
 
 def show_settings(club: Club, player: str) -> Reply:
     """Return all settings, and the key with which a browser subscribes."""
-    told = channels.settings(club, player)
+    settings = channels.settings(club, player)
     return json_reply(
         {
             "player": player,
-            "key": told.key,
-            "browsers": [browser_id(browser.endpoint) for browser in told.browsers],
-            "webhook": _show_webhook(told.hook),
-            "quiet": show_hours(told.quiet),
-            "night": told.night,
+            "key": settings.key,
+            "browsers": [browser_id(browser.endpoint) for browser in settings.browsers],
+            "webhook": _show_webhook(settings.hook),
+            "quiet": show_hours(settings.quiet),
+            "night": settings.night,
         }
     )
 

@@ -76,7 +76,7 @@ def _paths() -> JSON:
 
 
 def _operation(call: Call) -> JSON:
-    told: JSON = {
+    operation: JSON = {
         "operationId": call.name,
         "summary": call.does,
         "security": [{"key": []}] if call.needs_key else [{}, {"key": []}],
@@ -85,16 +85,16 @@ def _operation(call: Call) -> JSON:
     }
     if call.asks:
         required = any(field.is_required() for field in getattr(models, call.asks).model_fields.values())
-        told["requestBody"] = {"required": required, "content": _json(_ref(call.asks))}
+        operation["requestBody"] = {"required": required, "content": _json(_ref(call.asks))}
     for status in sorted(
         {*USUAL_REFUSALS, *(() if call.method == "GET" else (403,)), *((415,) if call.asks else ()), *call.refuses}
     ):
-        told["responses"][str(status)] = {
+        operation["responses"][str(status)] = {
             "description": ", ".join(problems.codes_by_status()[status]),
             **_headers(REFUSAL_HEADERS.get(status)),
             "content": {problems.MEDIA_TYPE: {"schema": _ref("Problem")}},
         }
-    return told
+    return operation
 
 
 def _parameters(call: Call) -> Iterator[JSON]:
@@ -124,24 +124,24 @@ def _value(given: Parameter) -> JSON:
 
 def _success(call: Call, status: int, reply: Reply) -> JSON:
     replayed = "Idempotency-Replayed" if call.idempotency == "required" else None
-    told: JSON = {
+    response: JSON = {
         "description": call.does if reply else "Nothing has changed.",
         **_headers("ETag" if call.tagged else None, replayed),
     }
     if isinstance(reply, tuple):
-        told["content"] = _json({"anyOf": [_ref(model) for model in reply]})
+        response["content"] = _json({"anyOf": [_ref(model) for model in reply]})
     elif reply:
-        told["content"] = _json(_ref(reply))
-    return told
+        response["content"] = _json(_ref(reply))
+    return response
 
 
 def _headers(*names: str | None) -> JSON:
-    told = {name: {"$ref": f"#/components/headers/{name}"} for name in names if name}
-    return {"headers": told} if told else {}
+    headers = {name: {"$ref": f"#/components/headers/{name}"} for name in names if name}
+    return {"headers": headers} if headers else {}
 
 
 def _refusal(code: str) -> JSON:
-    status, title = next(told for error, told in problems.STATUS.items() if error.code == code)
+    status, title = next(status_title for error, status_title in problems.STATUS.items() if error.code == code)
     return {
         "description": f"{status} {title}",
         **_headers(REFUSAL_HEADERS.get(status)),
@@ -161,8 +161,8 @@ def _schemas(games: Mapping[str, Game[Any]]) -> JSON:
     """Return the schemas of the models and of the games."""
     found: JSON = event_schemas.shared()
     for module in (models, reply_schemas):
-        told = [(model, "validation") for model in vars(module).values() if _is_model(model, module.__name__)]
-        found |= models_json_schema(told, ref_template=HERE + "{model}")[1]["$defs"]  # type: ignore[arg-type]
+        found_models = [(model, "validation") for model in vars(module).values() if _is_model(model, module.__name__)]
+        found |= models_json_schema(found_models, ref_template=HERE + "{model}")[1]["$defs"]  # type: ignore[arg-type]
     for game in games.values():
         found |= _game_schemas(game)
     found["TableView"] = found.pop("View")

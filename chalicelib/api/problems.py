@@ -75,7 +75,7 @@ def problem(error: errors.ClubError, language: str = LANGUAGES[0]) -> dict[str, 
 
 def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
     """Return the problem as a reply, with Retry-After where waiting helps."""
-    told = problem(error, language)
+    body = problem(error, language)
     headers = {"Content-Type": MEDIA_TYPE}
     if isinstance(error, errors.Slower):
         headers["Retry-After"] = str(max(1, error.retry_after))
@@ -83,9 +83,9 @@ def reply(error: errors.ClubError, language: str = LANGUAGES[0]) -> Reply:
         headers["Retry-After"] = str(RETRY_SECONDS)
     elif isinstance(error, errors.ReadOnly):
         headers["Retry-After"] = str(CLOSED_RETRY_SECONDS)
-    elif told["status"] == 401:
+    elif body["status"] == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return Reply(told["status"], json_codec.dump(told), headers)
+    return Reply(body["status"], json_codec.dump(body), headers)
 
 
 def codes_by_status() -> dict[int, list[str]]:

@@ -36,18 +36,18 @@ class Reply:
         return self
 
 
-def json_reply(told: Any, status: int = 200, *, replayed: bool = False) -> Reply:
+def json_reply(content: Any, status: int = 200, *, replayed: bool = False) -> Reply:
     """Return a JSON reply; `replayed` if the same request was granted before and nothing was done now."""
-    reply = Reply(status, json_codec.dump(told), {"Content-Type": "application/json"})
+    reply = Reply(status, json_codec.dump(content), {"Content-Type": "application/json"})
     if replayed:
         reply.headers["Idempotency-Replayed"] = "true"
     return reply
 
 
-def view_reply(told: dict[str, Any], build: str, *, replayed: bool = False) -> Reply:
+def view_reply(view: dict[str, Any], build: str, *, replayed: bool = False) -> Reply:
     """Return a view with its ETag."""
-    reply = json_reply(told, replayed=replayed)
-    reply.headers["ETag"] = view_tag(told["version"], told["you"], build)
+    reply = json_reply(view, replayed=replayed)
+    reply.headers["ETag"] = view_tag(view["version"], view["you"], build)
     return reply
 
 
@@ -98,6 +98,6 @@ def newest_held(if_none_match: str | None, build: str) -> tuple[int, int | None]
     """Return version and seat of the newest view of this build that an If-None-Match header names."""
     if if_none_match is None:
         return None
-    held = [parts for told in TAG.findall(if_none_match) if (parts := VIEW_TAG.fullmatch(told)) and parts[3] == build]
+    held = [parts for tag in TAG.findall(if_none_match) if (parts := VIEW_TAG.fullmatch(tag)) and parts[3] == build]
     newest = max(held, key=lambda parts: int(parts[1]), default=None)
     return newest and (int(newest[1]), None if newest[2] == "w" else int(newest[2]))

@@ -126,9 +126,9 @@ def check_path(names: Mapping[str, str]) -> None:
         raise Unknown("There’s no such player.")
 
 
-def _is_date(told: str) -> bool:
+def _is_date(text: str) -> bool:
     try:
-        return DATE.fullmatch(told) is not None and date.fromisoformat(told) is not None
+        return DATE.fullmatch(text) is not None and date.fromisoformat(text) is not None
     except ValueError:
         return False
 
@@ -231,8 +231,8 @@ def _is_json(content_type: str) -> bool:
     found = JSON_TYPE.fullmatch(content_type)
     if not found:
         return False
-    told = [value for name, value in PARAMETER.findall(found[1]) if name.lower() == "charset"]
-    return all(value.strip('"').replace("\\", "").lower() == "utf-8" for value in told)
+    charsets = [value for name, value in PARAMETER.findall(found[1]) if name.lower() == "charset"]
+    return all(value.strip('"').replace("\\", "").lower() == "utf-8" for value in charsets)
 
 
 def parse_json(raw: bytes) -> Any:

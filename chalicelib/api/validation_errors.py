@@ -47,8 +47,8 @@ def sentence(kind: str, place: Sequence[int | str], context: Mapping[str, Any]) 
 def _says(kind: str, context: Mapping[str, Any]) -> str:
     if kind == "string_pattern_mismatch":
         return PATTERNS.get(context["pattern"], UNCLEAR)
-    told = SAYS.get(kind, UNCLEAR).format_map(context)
-    return re.sub("'([^']*)'", r"“\1”", told)
+    sentence = SAYS.get(kind, UNCLEAR).format_map(context)
+    return re.sub("'([^']*)'", r"“\1”", sentence)
 
 
 def _where(place: Sequence[int | str]) -> str:

@@ -82,10 +82,10 @@ def forget(club: Club, player: str, asking: Sequence[str] = (), seconds: Callabl
                 # The WAS row may not be there yet: it is projected from the entry that has just been added.
                 _empty_rows(club, [*left[table], Row(former_pk(player), table, 1, EMPTY)])
             done.append(table)
-        told = Forgot(done, made, len(tables) - len(done), damaged)
-        if told.over:
+        outcome = Forgot(done, made, len(tables) - len(done), damaged)
+        if outcome.over:
             forget_settings_and_courses(club, player)
-        return told
+        return outcome
     except Unavailable as fault:
         raise TryAgain from fault
 
@@ -127,34 +127,34 @@ def rewrite(store: Amendable, table_id: str, log: Sequence[Entry], players: Coll
     for old, new in reversed([*zip(log, without, strict=True)]):
         if new != old and not store.amend(table_id, old, new):
             raise Unavailable("Another changed the entry meanwhile.")
-    told = put_projections(store, table_id, without, traces)
-    while (now := _as_they_stand(store, table_id, told, without[-1].n)) != told:
-        told = put_projections(store, table_id, now, traces)
+    sources = put_projections(store, table_id, without, traces)
+    while (now := _read_again(store, table_id, sources, without[-1].n)) != sources:
+        sources = put_projections(store, table_id, now, traces)
 
 
-def _as_they_stand(store: Store, table_id: str, told: Sequence[Entry], last: int) -> list[Entry]:
+def _read_again(store: Store, table_id: str, entries: Sequence[Entry], last: int) -> list[Entry]:
     """Read these entries again, since another player may have been forgotten in them meanwhile; or return newer entries, after
     `last`, that replace them for the projections.
     """
-    found = {entry.n: entry for entry in store.some(table_id, [*{entry.n for entry in told}], strong=True)} if told else {}
-    return _telling([*(found.get(entry.n, entry) for entry in told), *store.after(table_id, last, strong=True)])
+    found = {one.n: one for one in store.some(table_id, [*{one.n for one in entries}], strong=True)} if entries else {}
+    return _projected_entries([*(found.get(entry.n, entry) for entry in entries), *store.after(table_id, last, strong=True)])
 
 
 def put_projections(store: Store, table_id: str, log: Sequence[Entry], traces: PlayerTraces) -> list[Entry]:
     """Put cards, results and leaderboards again by what the log says now, unless newer ones are stored. Return the entries that
     they follow from.
     """
-    told = _telling(log)
-    if found := _last_with_card(told):
+    sources = _projected_entries(log)
+    if found := _last_with_card(sources):
         body = read_body(found.body)
         for row in cards(table_id, found.n, body.at, body.head):
             _put_again(store, table_id, row, body.at)
-    if found := _last_with_result(told):
+    if found := _last_with_result(sources):
         results.replace_results(store, table_id, found.n, read_body(found.body).head.result, traces.players)
-    return told
+    return sources
 
 
-def _telling(log: Sequence[Entry]) -> list[Entry]:
+def _projected_entries(log: Sequence[Entry]) -> list[Entry]:
     """Return the last entry with a card and the last with a result, which may be the same."""
     return [found for found in (_last_with_card(log), _last_with_result(log)) if found]
 
@@ -189,7 +189,7 @@ def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: 
     """Add the entry by which the player is gone, if the table takes entries; return the log with it."""
 
     def decide(table: Table, now: int) -> list[Act]:
-        return _farewell(table, player, named)
+        return _acts_to_leave(table, player, named)
 
     try:
         commit(club, table_id, decide, lambda table: None, strong=True)
@@ -198,7 +198,7 @@ def _leave(club: Club, table_id: str, log: Sequence[Entry], player: str, named: 
     return club.store.after(table_id, -1, strong=True)
 
 
-def _farewell(table: Table, player: str, named: Collection[int]) -> list[Act]:
+def _acts_to_leave(table: Table, player: str, named: Collection[int]) -> list[Act]:
     """Return the acts that remove the player from the table; none if they are gone. `named`: the seats that have their name,
     according to the log.
     """
@@ -295,9 +295,9 @@ class PlayerTraces:
             if self.mine:
                 what.pop("name", None)
             for number, one in enumerate(what["seats"]):
-                self._sits(number, one)
+                self._note_seat(number, one)
         elif kind == JOINED:
-            self._sits(seat, what)
+            self._note_seat(seat, what)
         elif kind == BEGAN:
             self.seats -= {int(number) for number in what}
         elif kind == ASKED and what:
@@ -310,10 +310,10 @@ class PlayerTraces:
         elif kind == MOVE and seat in self.seats and (words := {(seat, text) for text in words_in(what)}):
             self.words |= {(by, text) for by, text in words if text != BLANKED}
             act[2:] = [blank_words(what, lambda by, text: True)]
-        for told in _results(act):
-            self._blank_person(told)
+        for seat in _results(act):
+            self._blank_person(seat)
 
-    def _sits(self, number: int, one: dict[str, Any]) -> None:
+    def _note_seat(self, number: int, one: dict[str, Any]) -> None:
         """Note that the seat is now this person's, a bot's or nobody's."""
         self.seats.discard(number)
         if self._blank_person(one):
@@ -335,19 +335,19 @@ class PlayerTraces:
 def _results(act: Sequence[Any]) -> Sequence[dict[str, Any]]:
     """Return the players of a result that an act repeats for the leaderboards."""
     what = act[2] if len(act) > 2 else None
-    told = what.get("r") if isinstance(what, dict) else None
-    return told["seats"] if isinstance(told, dict) and "seats" in told else ()
+    repeated = what.get("r") if isinstance(what, dict) else None
+    return repeated["seats"] if isinstance(repeated, dict) and "seats" in repeated else ()
 
 
-def words_in(told: Any) -> Iterator[str]:
+def words_in(value: Any) -> Iterator[str]:
     """Yield the free text in a move."""
-    if isinstance(told, dict):
-        if told.get("about") == "words" or told.get("kind") == "words":
-            yield from (told["text"] for _ in range("text" in told))
-        for member in told.values():
+    if isinstance(value, dict):
+        if value.get("about") == "words" or value.get("kind") == "words":
+            yield from (value["text"] for _ in range("text" in value))
+        for member in value.values():
             yield from words_in(member)
-    elif isinstance(told, list | tuple):
-        for one in told:
+    elif isinstance(value, list | tuple):
+        for one in value:
             yield from words_in(one)
 
 
@@ -357,9 +357,9 @@ def blank_log(table_id: str, log: Sequence[Entry], players: Collection[str], rul
     for found in log:
         body = json_codec.load(found.body)
         traces.blank(found.n, body)
-        told = json_codec.dump(body)
+        blanked = json_codec.dump(body)
         state = found.state and _blank_state(table_id, found.n, found.state, traces, rules)
-        made.append(Entry(found.n, told if body != json_codec.load(found.body) else found.body, state))
+        made.append(Entry(found.n, blanked if body != json_codec.load(found.body) else found.body, state))
     return made, traces
 
 

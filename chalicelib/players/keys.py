@@ -95,8 +95,8 @@ class Keys:
         return Known(player_id(key)) if row is None else Known(n=row.n, **json_codec.load(row.body))
 
     def _put(self, key: str, known: Known) -> None:
-        told = {"player": known.player} if known.to is None else {"player": known.player, "to": known.to}
-        self._store.put(Row(_pk(key), SK, known.n, json_codec.dump(told)), newer=True)
+        content = {"player": known.player} if known.to is None else {"player": known.player, "to": known.to}
+        self._store.put(Row(_pk(key), SK, known.n, json_codec.dump(content)), newer=True)
         self._remembered.pop(key, None)
 
     def _recall(self, key: str) -> Known | None:

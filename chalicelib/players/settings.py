@@ -47,15 +47,15 @@ def store_setting(club: Club, player: str, kind: str, said: Any) -> None:
 
 def store_hours(club: Club, player: str, hours: Hours | None) -> None:
     """Store the player's nights. Raises SlowDown if they changed less than a day ago. May raise Unavailable."""
-    told = hours_to_json(hours)
+    said = hours_to_json(hours)
     row = club.store.get(_pk(player), "hours", strong=True)
     if row is not None and row.body != EMPTY:
         known = json_codec.load(row.body)
-        if known["said"] == told:
+        if known["said"] == said:
             return
         if (left := known["at"] + HOURS_APART - club.clock()) > 0:
             raise SlowDown("You can change your nights once a day.", retry_after=-(-left // 1000))
-    store_setting(club, player, "hours", told)
+    store_setting(club, player, "hours", said)
 
 
 def hours_on_joining(club: Club, player: str, table: Table) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
 
     Raises SlowDown if they changed less than a day ago, TryAgain.
     """
-    told = hours_to_json(hours)
+    said = hours_to_json(hours)
 
     def wish(table: Table, seat: int, now: int) -> TableUpdate:
         clock = table.seats[seat].clock
@@ -122,7 +122,7 @@ def set_hours(club: Club, player: str, hours: Hours | None, start: str | None = 
             return "unheard"
         if clock.said and clock.said[-1][1] == hours:
             return "known"
-        return "unheard" if clock.changes >= CHANGES else ("hours", told)
+        return "unheard" if clock.changes >= CHANGES else ("hours", said)
 
     try:
         store_hours(club, player, hours)
@@ -173,8 +173,8 @@ def _update_tables(club: Club, player: str, wish: DecideUpdate, start: str | Non
     for table in list(club.pending_projections):
         retry_projections(club, table)
     left = sorted(table for table in _running(club, player) if table > (start or ""))
-    told = [table for table in left[:TABLES] if _update_table(club, player, table, wish)]
-    return UpdatedTables(told, left[TABLES - 1] if len(left) > TABLES else None)
+    updated = [table for table in left[:TABLES] if _update_table(club, player, table, wish)]
+    return UpdatedTables(updated, left[TABLES - 1] if len(left) > TABLES else None)
 
 
 def _running(club: Club, player: str) -> list[str]:

@@ -40,7 +40,7 @@ def my_tables(club: Club, player: str, count: int, start: str | None = None) -> 
     try:
         if kind == RUNNING:
             return _running_page(club, player, count, place)
-        old = _lying_as_once(cards(club, player)) if kind == OVER_AND_OLD else {}
+        old = _old_finished_cards(cards(club, player)) if kind == OVER_AND_OLD else {}
         return _over_page(club, player, old, min(count, ROWS), place)
     except Unavailable as fault:
         raise TryAgain from fault
@@ -48,33 +48,33 @@ def my_tables(club: Club, player: str, count: int, start: str | None = None) -> 
 
 def _running_page(club: Club, player: str, count: int, place: str) -> tuple[list[dict[str, Any]], str | None]:
     found = cards(club, player)
-    running = [told for told in found if told["status"] != "finished"]
+    running = [card for card in found if card["status"] != "finished"]
     if not place:
-        running = sorted([_now(club, told) for told in running], key=_order)
+        running = sorted([_now(club, card) for card in running], key=_order)
     left, order = _left_of(running, place)
     page, more = left[:count], len(left) > count
-    shown = [_show(_now(club, told) if place else told) for told in page]
+    shown = [_show(_now(club, card) if place else card) for card in page]
     if more:
         return shown, f"{RUNNING}{order.index(_mark(page[-1])) + 1}.{''.join(order[:ORDERED])}"
     room = min(count - len(page), ROWS - len(found))
-    over, cursor = _over_page(club, player, _lying_as_once(found), room if page else max(1, room), "")
+    over, cursor = _over_page(club, player, _old_finished_cards(found), room if page else max(1, room), "")
     again = {item["table"] for item in over}
     return [item for item in shown if item["table"] not in again] + over, cursor
 
 
 def _left_of(running: list[dict[str, Any]], place: str) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the running tables from that place on, and the order of all: the first page's order, then newer tables."""
-    passed, _, told = place.partition(".")
-    order = [told[at : at + MARK] for at in range(0, len(told), MARK)]
+    passed, _, marks = place.partition(".")
+    order = [marks[at : at + MARK] for at in range(0, len(marks), MARK)]
     order += [mark for mark in map(_mark, running) if mark not in order]
     places = {mark: at for at, mark in enumerate(order)}
     left = [one for one in running if places[_mark(one)] >= int(passed or 0)]
     return sorted(left, key=lambda one: places[_mark(one)]), order
 
 
-def _mark(told: dict[str, Any]) -> str:
+def _mark(card: dict[str, Any]) -> str:
     """Return the start of the table's id, which is enough to tell it from the player's other tables."""
-    return str(told["table"][:MARK])
+    return str(card["table"][:MARK])
 
 
 def _over_page(
@@ -84,13 +84,13 @@ def _over_page(
     stored as in earlier versions, by the sort key that they would have now.
     """
     rows, more = club.store.rows(over_pk(player), count=max(1, room), after=after or None)
-    lying = old | {row.sk: card_from_over_row(row) for row in rows if row.body != EMPTY}
-    left = sorted(key for key in lying if key > after)
+    finished = old | {row.sk: card_from_over_row(row) for row in rows if row.body != EMPTY}
+    left = sorted(key for key in finished if key > after)
     page = left[: max(0, room)]
     kind = OVER_AND_OLD if old else OVER
     reached = page[-1] if page else after if left else more or after
     cursor = f"{kind}{reached}" if more or len(left) > len(page) else None
-    return [_show(lying[key]) for key in page], cursor
+    return [_show(finished[key]) for key in page], cursor
 
 
 def cards(club: Club, player: str, *, strong: bool = False) -> list[dict[str, Any]]:
@@ -122,12 +122,12 @@ def plays_at_enough(club: Club, player: str) -> bool:
 
     It counts cards, which on AWS follow the logs within seconds, so a few more tables may be running.
     """
-    running = [told for told in cards(club, player) if told["status"] != "finished" and not _invited(told)]
+    running = [card for card in cards(club, player) if card["status"] != "finished" and not _invited(card)]
     return len(running) >= RUNNING_AT_ONCE
 
 
-def _lying_as_once(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {over_sk(told["table"], told["at"]): told for told in found if told["status"] == "finished"}
+def _old_finished_cards(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {over_sk(card["table"], card["at"]): card for card in found if card["status"] == "finished"}
 
 
 def is_invited_to_enough(club: Club, player: str) -> bool:
@@ -135,63 +135,63 @@ def is_invited_to_enough(club: Club, player: str) -> bool:
     return sum(map(_invited, cards(club, player))) >= INVITED_AT_ONCE
 
 
-def _invited(told: dict[str, Any]) -> bool:
+def _invited(card: dict[str, Any]) -> bool:
     """Whether the player's seat is only reserved for them, by a rematch or an invitation."""
-    return bool(told["seats"][told["you"]]["kind"] == "reserved")
+    return bool(card["seats"][card["you"]]["kind"] == "reserved")
 
 
-def _lapsed(told: dict[str, Any]) -> bool:
+def _lapsed(card: dict[str, Any]) -> bool:
     """Whether the table ended before the player took their reserved seat."""
-    return told["status"] == "finished" and _invited(told)
+    return card["status"] == "finished" and _invited(card)
 
 
-def _waits(told: dict[str, Any]) -> bool:
+def _waits(card: dict[str, Any]) -> bool:
     """Whether the table waits for the player."""
-    return told["status"] == "playing" and told["you"] in _head(told).waiting
+    return card["status"] == "playing" and card["you"] in _head(card).waiting
 
 
-def _head(told: dict[str, Any]) -> Head:
+def _head(card: dict[str, Any]) -> Head:
     """Return the head of the table's last entry, or an empty one where none was read."""
-    head: Head = told.get("head", Head())
+    head: Head = card.get("head", Head())
     return head
 
 
-def _order(told: dict[str, Any]) -> tuple[int, int, int]:
-    if _waits(told):
-        return 0, _head(told).deadline or NEVER, -told["card"]
-    return 1 if _invited(told) else 2, 0, -told["card"]
+def _order(card: dict[str, Any]) -> tuple[int, int, int]:
+    if _waits(card):
+        return 0, _head(card).deadline or NEVER, -card["card"]
+    return 1 if _invited(card) else 2, 0, -card["card"]
 
 
-def _now(club: Club, told: dict[str, Any]) -> dict[str, Any]:
+def _now(club: Club, card: dict[str, Any]) -> dict[str, Any]:
     """Return the card with the head of the table's last entry, if the game is on: only that says whom the table waits for. For
     other tables, and if that entry is damaged, return the card as it is.
     """
     try:
-        newest = club.store.newest(told["table"], 1) if told["status"] == "playing" else ()
+        newest = club.store.newest(card["table"], 1) if card["status"] == "playing" else ()
         body = read(newest[0]) if newest else None
     except TableDamaged:
-        return told
-    return {**told, "head": body.head, "at": body.at} if body else told
+        return card
+    return {**card, "head": body.head, "at": body.at} if body else card
 
 
-def _show(told: dict[str, Any]) -> dict[str, Any]:
+def _show(card: dict[str, Any]) -> dict[str, Any]:
     """Return the item of the API's reply."""
-    head, invited = _head(told), _invited(told)
+    head, invited = _head(card), _invited(card)
     progress = head.progress
     return {
-        "table": told["table"],
-        "name": told.get("name"),
-        "game": told["game"],
-        "course": told["course"],
-        "status": told["status"],
-        "seats": told["seats"],
-        "you": None if invited else told["you"],
-        "reserved": told["you"] if invited else None,
-        "host": told.get("host"),
-        "waiting": _waits(told),
+        "table": card["table"],
+        "name": card.get("name"),
+        "game": card["game"],
+        "course": card["course"],
+        "status": card["status"],
+        "seats": card["seats"],
+        "you": None if invited else card["you"],
+        "reserved": card["you"] if invited else None,
+        "host": card.get("host"),
+        "waiting": _waits(card),
         "waiting_for": head.waiting,
         "deadline": iso(head.deadline),
-        "progress": {"at": progress[0], "of": progress[1], "unit": told["unit"]} if progress else None,
-        "places": told["places"],
-        "at": iso(told["at"]),
+        "progress": {"at": progress[0], "of": progress[1], "unit": card["unit"]} if progress else None,
+        "places": card["places"],
+        "at": iso(card["at"]),
     }

@@ -152,9 +152,9 @@ def recover(path: Path, why: str, now: int, report: Callable[[str], None]) -> No
 def lost_rows(path: Path, keys: Iterable[bytes]) -> str:
     """Return the sentence that reports lost rows, counted by the first word of their keys."""
     kinds = Counter(pk.partition(b"#")[0].decode(errors="replace") for pk in keys)
-    told = ", ".join(f"{count} of {kind}" for kind, count in sorted(kinds.items()))
+    listed = ", ".join(f"{count} of {kind}" for kind, count in sorted(kinds.items()))
     return (
-        f"Rows beside the tables' logs are lost: {told}. Stop the server and run `make rebuild DATA={path.parent}` to have"
+        f"Rows beside the tables' logs are lost: {listed}. Stop the server and run `make rebuild DATA={path.parent}` to have"
         " lists and boards made again; docs/running.md says what else there is."
     )
 

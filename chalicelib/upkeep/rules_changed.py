@@ -60,10 +60,10 @@ def _code() -> str:
     """Return the body of the row: a hash of the code."""
     found = (path for name in DECISIVE for path in (CODE / name, *(CODE / name).rglob("*")))
     files = sorted(path for path in found if path.suffix in (".py", ".json"))
-    told = sha256()
+    digest = sha256()
     for path in files:
-        told.update(f"{path.relative_to(CODE)} {sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return json_codec.dump({"code": told.hexdigest()})
+        digest.update(f"{path.relative_to(CODE)} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return json_codec.dump({"code": digest.hexdigest()})
 
 
 def _goes_on(log: list[Entry]) -> bool:
@@ -102,8 +102,8 @@ def _end(club: Club, table_id: str) -> None:
     before, n, at = Before.of(table), table.n + 1, max(club.clock(), table.at)
     done = [apply_act(table, n, at, Act("closed", None, WHY))]
     end_entry(table, n, at, done)
-    told = write(Body(at, [one.act for one in done], head(table, before)))
-    append_entry(club, table_id, Entry(n, told, snapshots.pack(table)))
+    body = write(Body(at, [one.act for one in done], head(table, before)))
+    append_entry(club, table_id, Entry(n, body, snapshots.pack(table)))
 
 
 def _as_far_as_it_goes(club: Club, table_id: str) -> Table:

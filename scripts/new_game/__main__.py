@@ -120,8 +120,8 @@ LINES = {
 
 def main(game: str = "", name: str = "") -> int:
     name = name or game.replace("-", " ").title()
-    if told := wrong(game, name):
-        sys.stderr.write(f"{told}\n{USAGE}\n")
+    if fault := wrong(game, name):
+        sys.stderr.write(f"{fault}\n{USAGE}\n")
         return 2
     try:
         for path in lay_out(game, name):

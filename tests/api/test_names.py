@@ -17,7 +17,7 @@ from chalicelib.actions.names import alike
 from chalicelib.api.languages import GERMAN
 from chalicelib.api.parsing import LONGEST, LONGEST_TABLE, parse_seat_name, parse_table_name
 from chalicelib.errors import BadName
-from scripts.graphemes import told
+from scripts.graphemes import data
 from tests.api.client import OPEN, Client
 
 ROOT = Path(__file__).parents[2]
@@ -311,7 +311,7 @@ def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() 
 
 
 def test_the_table_is_what_unicode_says_by_now() -> None:
-    assert (ROOT / "chalicelib" / "names.json").read_text("utf-8") == told(), "python -m scripts.graphemes"
+    assert (ROOT / "chalicelib" / "names.json").read_text("utf-8") == data(), "python -m scripts.graphemes"
 
 
 @given(st.lists(st.sampled_from([name for name, _ in COUNTED]), max_size=5).map("".join))
