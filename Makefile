@@ -126,8 +126,8 @@ forget: .build/dev ## remove a player's names and messages (PLAYER=id STAGE=prod
 	@$(PY) -m infra.forget_player $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --player=$(PLAYER)
 
 .PHONY: unlist
-unlist: .build/dev ## remove courses from the lists; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
-	@$(PY) -m infra.unlist_courses $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) --course $(COURSE)
+unlist: .build/dev ## remove courses from the lists, or with BACK=1 put them back; their rounds stay (COURSE="id id" STAGE=prod, or DATA=.data with its server down)
+	@$(PY) -m infra.unlist_courses $(or $(STAGE),$(if $(DATA),--data $(DATA),prod)) $(if $(BACK),--back) --course $(COURSE)
 
 .PHONY: logs
 logs: .build/dev ## follow a stage's logs (STAGE=prod)

@@ -176,15 +176,29 @@ def unlist(store: Store, id: str) -> Course:
     """Take a player's course off the lists, the search and the index by holes. Its rounds and boards stay, and with its link it
     can be seen and played. Raises Unknown; Unavailable: call it again.
     """
-    row, off = (_read(store, id, strong=True), _unlisted(store, id)) if _is_id(id) else (None, None)
-    found = row or off
+    course = _move(store, id, PLAYERS, UNLISTED)
+    for leads in index_rows(course):
+        store.delete(leads.pk, leads.sk)
+    return decode_course(course)
+
+
+def relist(store: Store, id: str) -> Course:
+    """Put a course that was taken off the lists back on them. Raises Unknown; Unavailable: call it again."""
+    course = _move(store, id, UNLISTED, PLAYERS)
+    for leads in index_rows(course):
+        store.put(leads, newer=True)
+    return decode_course(course)
+
+
+def _move(store: Store, id: str, source: str, target: str) -> Row:
+    """Move a player's course to another partition, unless it is there, and return it. Raises Unknown, Unavailable."""
+    row, moved = (store.get(pk, id, strong=True) if _is_id(id) else None for pk in (source, target))
+    found = row or moved
     if found is None:
         raise Unknown("There’s no such course.")
-    if row and not store.change([replace(row, pk=UNLISTED, n=off.n + 1 if off else 1)], [(row.pk, row.sk, row.n)]):
+    if row and not store.change([replace(row, pk=target, n=moved.n + 1 if moved else 1)], [(row.pk, row.sk, row.n)]):
         raise Unavailable("The course has a newer version by now.")
-    for leads in index_rows(found):
-        store.delete(leads.pk, leads.sk)
-    return decode_course(found)
+    return found
 
 
 def repair_indexes(store: Store) -> int:

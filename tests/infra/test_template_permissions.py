@@ -35,6 +35,7 @@ BY_HAND = (
     results.sweep,
     courses.repair_indexes,
     courses.unlist,
+    courses.relist,
     daily.dates,
     daily.recount,
     results.put_results,

@@ -1,4 +1,4 @@
-"""`make unlist`: removing courses from the lists."""
+"""`make unlist`: removing courses from the lists, and putting them back."""
 
 from __future__ import annotations
 
@@ -44,10 +44,29 @@ def test_named_courses_are_unlisted(tmp_path: Path, capsys: pytest.CaptureFixtur
     store.close()
 
 
+def test_an_unlisted_course_is_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, _ = add(tmp_path, "Rude Links", "Bad Links", "Old Muni")
+    assert main(["--data", str(tmp_path), "--course", first, second]) == 0
+    capsys.readouterr()
+    for _ in range(2):
+        assert main(["--data", str(tmp_path), "--back", "--course", first]) == 0
+        assert capsys.readouterr().out == "“Rude Links” is on the lists again.\n"
+    store = SqliteStore(tmp_path / "club.db")
+    listed = [card.course.name for card in courses.listing(store, count=9)[0]]
+    assert listed[len(courses.BUILT_IN) :] == ["Old Muni", "Rude Links"]
+    assert [card.course.id for card in courses.search(store, "links", count=9)[0]] == [first]
+    assert [course.name for course in courses.same_holes(store, courses.find(store, second))] == ["Old Muni", "Rude Links"]
+    courses.must_not_be_unlisted(store, first)
+    courses.unlist(store, first)
+    assert courses.search(store, "links", count=9)[0] == []
+    store.close()
+
+
+@pytest.mark.parametrize("back", [[], ["--back"]])
 @pytest.mark.parametrize("id", ["nowhere", "pebble-coast", "x" * 3000, "a b"])
-def test_an_unknown_course_is_reported(id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_course_is_reported(id: str, back: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add(tmp_path, "Old Muni")
-    assert main(["--data", str(tmp_path), "--course", id]) == 1
+    assert main(["--data", str(tmp_path), *back, "--course", id]) == 1
     assert "No player has added a course" in capsys.readouterr().out
 
 
