@@ -65,6 +65,18 @@ test("a card with holes not numbered 1, 2, 3 and so on says so", () => {
   for (const [text, numbers] of cases) assert.deepEqual(readScorecard(text).numbers, numbers, text);
 });
 
+test("a hole with an unusual length for its par is asked about", () => {
+  const cases: [string, string[]][] = [
+    // A par is missing, or an index: the name's number stands in its place.
+    ["1 Burn 4 380\n2 Corner 3 410\n3 Short 3 150", ["Is hole 2 really a par 3 of 410 yards?"]],
+    ["Hole Name Par SI Yards\n1 Burn 4 7 346\n2 Corner 3 4 410", ["Is hole 2 really a par 3 of 410 yards?"]],
+    ["Hole,Par,Yards\n4,5,180\n5,4,346", ["Is hole 4 really a par 5 of 180 yards?"]],
+    ["1 4 346\n2 8 511\n3 3 192", []],
+  ];
+  for (const [text, unlikely] of cases) assert.deepEqual(readScorecard(text).unlikely, unlikely, text);
+  for (const { text } of PASTED) assert.deepEqual(readScorecard(text).unlikely, [], text);
+});
+
 test("all errors are listed, with their holes", () => {
   const cases: [string, RegExp[]][] = [
     ["hello", [/“hello” isn’t a hole/]],
@@ -144,6 +156,10 @@ const NAMES = [
   "Out",
   "In",
   "Route 66",
+  "Amen Corner 2",
+  "Corner 3",
+  "Studio 540",
+  "3 Sisters",
   "Par for Her",
   "L’aller",
 ];

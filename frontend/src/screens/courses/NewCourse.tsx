@@ -24,7 +24,7 @@ import { Skyline } from "./Skyline.tsx";
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** The code that reads scorecards loads after the page. */
 const readers = () => import("./readScorecard.ts");
-const UNREAD: Reading = { holes: [], faults: [], leftOut: [], metres: null, numbers: null };
+const UNREAD: Reading = { holes: [], faults: [], leftOut: [], unlikely: [], metres: null, numbers: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
 /** Longer than any scorecard. */
@@ -141,13 +141,17 @@ function Faults({ faults }: { faults: string[] }) {
 
 const hasGap = (numbers: number[]) => numbers.some((number, n) => n > 0 && number !== numbers[n - 1]! + 1);
 
-/** Text that was not read as holes, shown before anything is saved. */
-function Beside({ reading: { leftOut, metres, numbers } }: { reading: Reading }) {
+/** Text that was not read as holes and holes that may be read wrong, shown before anything is saved. */
+function Beside({ reading: { leftOut, unlikely, metres, numbers } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (
     <div class="note" role="status">
       {metres && <p>{texts.inMetres(...metres)}</p>}
       {numbers && <p>{texts.renumbered(numbers, hasGap(numbers))}</p>}
+      {unlikely.slice(0, FAULTS_SHOWN).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {unlikely.length > FAULTS_SHOWN && <p>{texts.moreLike(unlikely.length - FAULTS_SHOWN)}</p>}
       {leftOut.length > 0 && (
         <>
           <p>{texts.LEFT_OUT}</p>

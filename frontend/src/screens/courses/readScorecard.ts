@@ -7,7 +7,7 @@ import { cellsOf } from "./scorecard/cells.ts";
 import { isParRow, labelRows, readAcross } from "./scorecard/holesAcross.ts";
 import { isHeading, readLines, readTable } from "./scorecard/holesDown.ts";
 import { holeSaidIn, namesSum, unitIn } from "./scorecard/keywords.ts";
-import { Card, type Found, holeOf, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/rows.ts";
+import { Card, type Found, holeOf, isLikely, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/rows.ts";
 
 /** More letters than any scorecard has. It is read anew at each key: a megabyte that somebody pasted by mistake took seconds. */
 const LONGEST = 20_000;
@@ -18,13 +18,15 @@ export interface Reading {
   faults: string[];
   /** Rows and columns that are read as no holes: sums, titles, other tees. */
   leftOut: string[];
+  /** Holes that are probably read wrong, in sentences; they can be saved nevertheless. */
+  unlikely: string[];
   /** The first length that is said to be in metres, and what it is in yards; null where none is. */
   metres: [metres: number, yards: number] | null;
   /** The holes' numbers on the card where they are not 1, 2, 3 and so on; null otherwise. */
   numbers: number[] | null;
 }
 
-const NOTHING: Reading = { holes: [], faults: [], leftOut: [], metres: null, numbers: null };
+const NOTHING: Reading = { holes: [], faults: [], leftOut: [], unlikely: [], metres: null, numbers: null };
 
 /** Reads a scorecard. A table that names its columns is read by them; rows of par and of lengths are read across; of anything else
  * each line is a hole. */
@@ -59,6 +61,7 @@ function readingOf(card: Card): Reading {
     // That there is no hole is said where nothing else is.
     faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes, found) : [])],
     leftOut: card.leftOut,
+    unlikely: unlikelyIn(holes, found),
     metres: metric < 0 ? null : [found[metric]!.length.n, holes[metric]!.yards],
     numbers: otherNumbers(found),
   };
@@ -86,6 +89,15 @@ function check(holes: Hole[], found: Found[]): string[] {
   if (holes.length > LIMITS.holes[1]) faults.push(texts.tooMany(holes.length));
   if (holes.length === 0) faults.push(texts.NO_HOLES);
   return faults;
+}
+
+/** Faults aside: those are said. */
+function unlikelyIn(holes: Hole[], found: Found[]): string[] {
+  return holes.flatMap((hole, n) => {
+    const number = found[n]!.number ?? n + 1;
+    const said = isLikely(hole.par, hole.yards) || holeFaults(hole, number).length > 0;
+    return said ? [] : texts.unlikely(number, hole.par, hole.yards);
+  });
 }
 
 function holeFaults({ par, yards }: Hole, number: number): string[] {

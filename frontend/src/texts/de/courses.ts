@@ -46,6 +46,8 @@ export const inMetres = (metres: number, yards: number) =>
   `Die Längen sind in Metern. Sie werden zu Yards: ${metres}\u00a0m sind ${yards}\u00a0Yards.`;
 export const renumbered = (numbers: number[], gap: boolean) =>
   `Die Löcher ${numbers.join(", ")} der Karte werden hier zu 1 bis ${numbers.length}.${gap ? " Fehlt eines?" : ""}`;
+export const unlikely = (hole: number, par: number, yards: number) =>
+  `Ist Loch\u00a0${hole} wirklich ein Par\u00a0${par} mit ${yards}\u00a0Yards?`;
 export const uneven = (pars: number, lengths: number) => `Es sind ${pars}-mal Par, aber ${lengths}-mal Yards.`;
 export const noHole = (line: string) => `„${line}“ ist kein Loch. Schreib Par und Yards, etwa „4 346“.`;
 export const tooMany = (holes: number) => `Ein Golfplatz hat höchstens 18\u00a0Löcher, dieser hat ${holes}.`;

@@ -46,6 +46,8 @@ export const inMetres = (metres: number, yards: number) =>
   `The lengths are in metres. They become yards: ${metres} m is ${yards} yards.`;
 export const renumbered = (numbers: number[], gap: boolean) =>
   `The card’s holes ${numbers.join(", ")} become 1 to ${numbers.length} here.${gap ? " Is one missing?" : ""}`;
+export const unlikely = (hole: number, par: number, yards: number) =>
+  `Is hole ${hole} really a par ${par} of ${yards} yards?`;
 export const uneven = (pars: number, lengths: number) => `There are ${pars} pars but ${lengths} lengths.`;
 export const noHole = (line: string) => `“${line}” isn’t a hole. Write par and yards, like “4 346”.`;
 export const tooMany = (holes: number) => `A course has at most 18 holes, and this one has ${holes}.`;

@@ -3,10 +3,12 @@
 import * as texts from "../../../texts/en/courses.ts";
 import { figureIn, holeNumberIn, kindOf, lengthRank, namesSum, numberIn, type Unit, unitIn } from "./keywords.ts";
 import {
+  allBest,
   best,
-  type Card,
+  Card,
   type Found,
   isLength,
+  isLikely,
   isPar,
   isSum,
   leadOf,
@@ -41,7 +43,7 @@ export function readTable(card: Card, rows: Row[], parted: boolean) {
   for (const row of rows.slice(0, starts[0])) card.leave(row);
   for (const [n, start] of starts.entries()) {
     const below = rows.slice(start + 1, starts[n + 1]);
-    const heading = parted ? rows[start]! : joined(rows[start]!, below);
+    const heading = parted ? rows[start]! : withNames(joined(rows[start]!, below), below);
     const fitted = parted ? below : below.map((row) => fit(row, heading));
     card.said.push(textOf(heading));
     readBlocks(card, fitted, blocksOf(heading), (own, block) => columnsIn(heading, own, block), heading, parted);
@@ -62,6 +64,20 @@ function joined(heading: Row, rows: Row[]): Row {
 }
 
 const isNameLabel = (label: string) => kindOf(label) === "name" || kindOf(label) === null;
+
+/** The names of holes may be in a column that the heading does not name: then after the holes' numbers, if nothing speaks
+ * against it.
+ */
+function withNames(heading: Row, rows: Row[]): Row {
+  const holes = holesOf(rows);
+  const named = holes.filter((row) => row.some(isText));
+  if (heading.some(isNameLabel) || named.length * 2 <= holes.length) return heading;
+  const first = Math.max(0, ...named.map((row) => heading.length - numbersAfter(row)));
+  const last = Math.min(...named.map((row) => row.findIndex(isText)));
+  if (first > last) return heading;
+  const at = kindOf(heading[0]!) === "hole" && first <= 1 ? Math.min(1, last) : last;
+  return [...heading.slice(0, at), "", ...heading.slice(at)];
+}
 
 /** Splits a line into as many cells as the heading has; the words of a name are one cell. */
 function fit(row: Row, heading: Row): Row {
@@ -198,8 +214,24 @@ export function readLines(card: Card, all: Row[], parted: boolean) {
     all.findIndex((row) => numbersIn(row).length > 1),
   );
   for (const row of all.slice(0, first)) card.leave(row);
-  const rows = parted ? all.slice(first) : align(all.slice(first));
-  const likely = rows.filter((row) => numbersIn(row).length > 1 && !namesSum(leadOf(row)));
+  const lines = all.slice(first);
+  if (parted) return readAligned(card, lines, true);
+  const readings = alignments(lines).map((rows) => {
+    const reading = new Card(" ");
+    readAligned(reading, rows, false);
+    return reading;
+  });
+  const good = ({ faults, found }: Card) =>
+    !faults.length && found.every(({ par, length }) => isPar(par) && isLength(length.n));
+  const { found, faults, leftOut, said } = readings.find(good) ?? readings[0]!;
+  card.found.push(...found);
+  card.faults.push(...faults);
+  card.leftOut.push(...leftOut);
+  card.said.push(...said);
+}
+
+function readAligned(card: Card, rows: Row[], parted: boolean) {
+  const likely = holesOf(rows);
   const holes = likely.length ? likely : rows;
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const figures = figuresIn(holes);
@@ -209,13 +241,32 @@ export function readLines(card: Card, all: Row[], parted: boolean) {
   const guess = (own: Row[], [from, to]: Block): Columns => {
     const hole = starts.find((at) => at >= from && at < to) ?? -1;
     const others = figures.filter((at) => at >= from && at < to && at !== hole);
-    const long = (fits: (n: number | null) => boolean) => best(others, (at) => count(own, at, fits));
-    const length = long(isLength) ?? long((n) => (n ?? 0) > 9) ?? -1;
-    const rest = others.filter((at) => at !== length);
-    return { hole, length, par: best(rest, (at) => count(own, at, isPar)) ?? rest[0] ?? -1, unit: null };
+    return { hole, ...parAndLength(likely.length ? holesOf(own) : own, others), unit: null };
   };
   readBlocks(card, rows, blocks, guess, null, parted);
 }
+
+/** The columns with the most pars and lengths. Of several, those that are likely together, then those side by side. */
+function parAndLength(rows: Row[], columns: number[]): { par: number; length: number } {
+  const besides = (length: number) => columns.filter((at) => at !== length);
+  const parsBeside = (length: number) => allBest(besides(length), (at) => count(rows, at, isPar));
+  const pairs = allBest(columns, (at) => count(rows, at, isLength)).flatMap((length) =>
+    parsBeside(length).map((par) => ({ par, length })),
+  );
+  const pair = best(pairs, ({ par, length }) => {
+    const near = length - par === 1 ? 3 : par - length === 1 ? 2 : 1;
+    return countLikely(rows, par, length) * 3 + near;
+  });
+  if (pair) return pair;
+  const length =
+    best(columns, (at) => count(rows, at, isLength)) ??
+    best(columns, (at) => count(rows, at, (n) => (n ?? 0) > 9)) ??
+    -1;
+  return { par: parsBeside(length)[0] ?? besides(length)[0] ?? -1, length };
+}
+
+const countLikely = (rows: Row[], par: number, length: number) =>
+  rows.filter((row) => isLikely(numberIn(row[par]), numberIn(row[length]))).length;
 
 /** Columns of hole numbers: 1, 2, 3 or from 10 on, each continuing the one before; par and length follow. */
 function countersIn(rows: Row[], figures: number[]): number[] {
@@ -238,30 +289,53 @@ function pairsIn(rows: Row[], figures: number[]): number[] {
   const kinds = figures
     .map((at) => (count(rows, at, isPar) > half ? "P" : count(rows, at, isLength) > half ? "L" : "-"))
     .join("");
-  return /^((PL)+|(LP)+)$/.test(kinds) ? figures.filter((_, n) => n % 2 === 0) : [];
+  const starts = figures.filter((_, n) => n % 2 === 0);
+  if (!/^((PL)+|(LP)+)$/.test(kinds)) return [];
+  // "Route 66 4 380 6"
+  const likely = starts.every((at, n) => {
+    const next = figures[2 * n + 1]!;
+    return countLikely(rows, ...(kinds[0] === "P" ? ([at, next] as const) : ([next, at] as const))) > 0;
+  });
+  return likely ? starts : [];
 }
 
-/** Aligns words as cells: some numbers, a name, some numbers. */
-function align(rows: Row[]): Row[] {
-  const isText = (cell: string) => numberIn(cell) === null;
-  const usual = (lengths: number[]) => {
-    const times = new Map<number, number>();
-    for (const n of lengths) times.set(n, (times.get(n) ?? 0) + 1);
-    return best([...times.keys()], (n) => times.get(n)!);
-  };
-  const named = rows.filter((row) => row.some(isText) && numbersIn(row).length > 1 && !namesSum(leadOf(row)));
-  const before = usual(named.map((row) => row.findIndex(isText))) ?? 0;
-  const after = usual(named.map((row) => [...row].reverse().findIndex(isText))) ?? 0;
+/** A long text that is no scorecard must not keep a phone busy. */
+const MOST_TRIED = 4;
+const isText = (cell: string) => numberIn(cell) === null;
+const numbersAfter = (row: Row) => [...row].reverse().findIndex(isText);
+const holesOf = (rows: Row[]) => rows.filter((row) => numbersIn(row).length > 1 && !namesSum(leadOf(row)));
+
+function usual(lengths: number[]): number | undefined {
+  const times = new Map<number, number>();
+  for (const n of lengths) times.set(n, (times.get(n) ?? 0) + 1);
+  return best([...times.keys()], (n) => times.get(n)!);
+}
+
+/** Aligns words as cells: some numbers, a name, some numbers. Of names that end in a number, with as many numbers after them
+ * as usual, or fewer.
+ */
+function alignments(rows: Row[]): Row[][] {
+  const named = holesOf(rows).filter((row) => row.some(isText));
   const plain = rows.filter((row) => !row.some(isText)).map((row) => row.length);
-  const wide = named.length
-    ? before + 1 + after
-    : (usual(plain) ?? 1 + Math.max(...rows.map((row) => numbersIn(row).length)));
-  return rows.map((row) => {
-    const lead = leadOf(row);
-    if (namesSum(lead)) return alignRight(lead, row, wide);
-    if (!named.length) return row;
-    if (row.length === after && !row.some(isText)) return [...Array<string>(before + 1).fill(""), ...row];
-    const end = Math.max(before, row.length - after);
-    return [...row.slice(0, before), row.slice(before, end).join(" "), ...row.slice(end)];
-  });
+  const before = usual(named.map((row) => row.findIndex(isText))) ?? 0;
+  const after = named.map(numbersAfter);
+  const most = usual(after) ?? 0;
+  const wide = usual(plain) ?? 1 + Math.max(...rows.map((row) => numbersIn(row).length));
+  const fewer = [...new Set(after)].filter((n) => n < most && !isPars(n)).sort((one, other) => other - one);
+  const tried = [most, ...fewer].slice(0, MOST_TRIED);
+
+  /** Whether what the names would end in are pars. */
+  function isPars(n: number): boolean {
+    return named.every((row) => numbersAfter(row) <= n || isPar(numberIn(row[row.length - n - 1])));
+  }
+  return tried.map((n) => rows.map((row) => alignRow(row, named.length > 0, before, n, wide)));
+}
+
+function alignRow(row: Row, named: boolean, before: number, after: number, wide: number): Row {
+  const lead = leadOf(row);
+  if (namesSum(lead)) return alignRight(lead, row, named ? before + 1 + after : wide);
+  if (!named) return row;
+  if (row.length === after && !row.some(isText)) return [...Array<string>(before + 1).fill(""), ...row];
+  const end = Math.max(before, row.length - after);
+  return [...row.slice(0, before), row.slice(before, end).join(" "), ...row.slice(end)];
 }

@@ -103,6 +103,7 @@ const LENGTH_AFTER = new RegExp(
   `\\b(${UNITS.yards}|${UNITS.metres}|length|distance|lange|longueur|distancia)[^\\p{L}\\d]{0,3}(\\d{2,3})(?!\\d)`,
   "iu",
 );
+const INDEX_SAID = /\b(s\.? ?i|(stroke )?index|hd?cp|handicap|vorgabe)\b[^\p{L}\d]*\d{1,2}(?!\d)/giu;
 const NUMBERED = /^\W*(hole|loch|bahn|trou|hoyo|no|nr)?\W*\d+\W/;
 const SHORTEST = 50;
 
@@ -115,10 +116,12 @@ export function holeSaidIn(line: string): { par: number; length: Figure } | null
   if (before) return { par: Number(par[1]), length: figureIn(before[0])! };
   const after = LENGTH_AFTER.exec(said);
   if (after) return { par: Number(par[1]), length: { n: Number(after[2]), unit: unitIn(after[1]!) } };
-  // "Par 4, 346" or "1. Par 4, 346", but not "Par 4 5 3".
-  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  // "Par 4, 346", "1. Par 4, 346" or "1 Corner 2 par 4 346", but not "Par 4 5 3".
+  const numbersOf = (text: string) => (text.replace(INDEX_SAID, "").match(/\d+/g) ?? []).map(Number);
+  const numbers = numbersOf(said);
+  const behind = numbersOf(said.slice(par.index));
   const long = numbers.filter((n) => n >= SHORTEST);
-  return long.length === 1 && numbers.length === (NUMBERED.test(said) ? 3 : 2)
-    ? { par: Number(par[1]), length: { n: long[0]!, unit: null } }
-    : null;
+  const one = long.length === 1 && numbers.length === (NUMBERED.test(said) ? 3 : 2);
+  const last = behind.length === 2 && behind[1]! >= SHORTEST && NUMBERED.test(said);
+  return one || last ? { par: Number(par[1]), length: { n: one ? long[0]! : behind[1]!, unit: null } } : null;
 }

@@ -72,12 +72,24 @@ export const isPar = (n: number | null) =>
   n !== null && Number.isInteger(n) && n >= LIMITS.par[0] && n <= LIMITS.par[1];
 export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0] && n <= LIMITS.yards[1];
 
-/** The first item with the highest score; undefined if that is 0. */
-export function best<T>(all: T[], score: (one: T) => number): T | undefined {
+/** Lengths that courses have for each par, with room on both sides. */
+const USUAL: Record<number, [from: number, to: number]> = { 3: [50, 300], 4: [200, 560], 5: [380, 700], 6: [500, 700] };
+
+/** Whether a hole of this par is likely to have this length. */
+export function isLikely(par: number | null, length: number | null): boolean {
+  const [from, to] = USUAL[par ?? 0] ?? [1, 0];
+  return length !== null && length >= from && length <= to;
+}
+
+/** The items with the highest score; none if that is 0. */
+export function allBest<T>(all: T[], score: (one: T) => number): T[] {
   const scores = all.map(score);
   const most = scores.reduce((one, other) => Math.max(one, other), 0);
-  return most > 0 ? all[scores.indexOf(most)] : undefined;
+  return most > 0 ? all.filter((_, n) => scores[n] === most) : [];
 }
+
+/** The first of them. */
+export const best = <T>(all: T[], score: (one: T) => number): T | undefined => allBest(all, score)[0];
 
 /** Whether a number is the sum of all before it, or of the back nine. */
 export function isSum(n: number | null, before: number[]): boolean {
