@@ -283,6 +283,30 @@ def test_bets_are_offered_answered_and_judged_by_both(phone: Phone, ana: Player,
         assert not ana.look(table)["state"]["wagers"]["offers"]
 
 
+def test_a_bet_on_the_hole_cannot_be_accepted_while_the_cards_are_open(phone: Phone, ana: Player, ben: Player) -> None:
+    def ready(view: Any) -> bool:
+        return holds("Mulligan")(view) and armed(ben, view["table"])
+
+    table = table_where(ready, ana, ben, yards=[LONG], modes=["interesting"])
+    ana.move(table, "offer", stakes={"1": 10}, bet={"about": "hole"})
+    his = opened(phone, table, ben, You=1, Ana=0)
+    sheet = bets(his)
+    accept = sheet.get_by_role("button", name="Accept")
+    expect(accept).to_be_visible()
+    ana.move(table, "plan", shots=shots_of(ana.look(table)), reactions={"0": "ask"})
+    view = ben.look(table)
+    ben.move(table, "plan", shots=shots_of(view, g1=strikes(view)), reactions={})
+    assert ana.look(table)["state"]["phase"] == "react"
+    glance(his.page)
+    expect(accept).to_be_hidden()
+    expect(sheet.get_by_role("button", name="Decline")).to_be_visible()
+    swing(ana, table)
+    glance(his.page)
+    play(accept)
+    expect(sheet.get_by_role("heading", name="Running or just settled")).to_be_visible()
+    assert chips(ana, table) == [90, 90]
+
+
 def at_vote(view: Any) -> bool:
     return bool(view["state"]["phase"] == "vote")
 
