@@ -1,6 +1,9 @@
-"""A browser that translates the page: what never changes it may, and the rest declines, or its words would follow nothing."""
+"""A browser that translates the page: what never changes it may, the rest declines, and words follow the game all the same."""
 
 from __future__ import annotations
+
+import re
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,16 +12,19 @@ from chalicelib.games.registry import GAMES
 from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import Golfer
+from tests.browser.law.walk import Setting, name_at, walk
+from tests.browser.phones import glance
+from tests.browser.settled import settle
 
-TRANSLATOR = """
-addEventListener("DOMContentLoaded", () => {
+TRANSLATE = """(deaf) => {
   const translate = (root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found = [];
     while (texts.nextNode()) found.push(texts.currentNode);
     for (const text of found) {
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent || !parent.translate || parent.closest("font, script, style")) continue;
+      const may = parent && (deaf || parent.translate) && !parent.closest("font, script, style, svg");
+      if (!text.data.trim() || !may) continue;
       const font = document.createElement("font");
       font.append(document.createElement("font"));
       font.firstChild.append("«" + text.data + "»");
@@ -30,13 +36,19 @@ addEventListener("DOMContentLoaded", () => {
       for (const node of addedNodes) if (node.isConnected) translate(node.nodeType === 3 ? node.parentNode : node);
   }).observe(document.body, { childList: true, subtree: true });
   translate(document.body);
-});
+}"""
+"""Does as Chrome's does, which puts a text's translation into two elements in the text's place, of what comes later too.
+`deaf`: even where the page declines it.
 """
-"""Does as Chrome's does, which puts a text's translation into two elements in the text's place, of what comes later too."""
+MOMENTS = 3
 
 
 def translating(page: Page) -> None:
-    page.add_init_script(TRANSLATOR)
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({TRANSLATE})(false))")
+
+
+def words(page: Page) -> list[str]:
+    return re.sub("[«»]", "", page.inner_text("#app")).split()
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -67,6 +79,22 @@ def test_words_follow_the_game_all_the_same(phone: Phone, ana: Player) -> None:
     golfer.roll()
     golfer.keep()
     expect(page.get_by_role("heading", name="Hole 2")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_words_follow_the_game_under_a_translator_that_ignores_what_declines(game: str, phone: Phone, address: str) -> None:
+    moments = walk(address, Setting(game, max(2, GAMES[game].players[0])))
+    hers = (moment for moment in moments if moment.viewer and moment.viewer.name == name_at(0))
+    first = next(hers)
+    translated, plain = pages = [phone(first.table.path, player=first.viewer) for _ in range(2)]
+    settle(translated)
+    translated.evaluate(TRANSLATE, True)
+    expect(translated.locator("font").first).to_be_visible()
+    for _ in islice(hers, MOMENTS):
+        glance(*pages)
+        for page in pages:
+            settle(page)
+        assert words(translated) == words(plain)
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/today", "/boards", "/courses", "/me"])

@@ -2,6 +2,7 @@
  * drawn here. */
 
 import type { MyTable } from "../../api/types.ts";
+import "../../lib/keepTranslationsFresh.ts";
 import { titlePrefix } from "../../ui/pageTitle.ts";
 
 const MOST = 9;

@@ -1,4 +1,5 @@
 import type { View } from "../../api/types.ts";
+import "../../lib/keepTranslationsFresh.ts";
 import { SEE_RESULT } from "../../texts/en/asides.ts";
 import "./pauseAndSeatNews.ts";
 import KeepSeatOffer from "./KeepSeatOffer.tsx";
