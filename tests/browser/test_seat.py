@@ -357,6 +357,23 @@ def test_a_tab_from_before_the_first_seat_plays_with_the_key_of_that_seat(phone:
     assert plays_as(page) == key
 
 
+def test_a_tab_from_before_the_first_seat_says_who_a_link_would_replace(phone: Phone, ana: Player) -> None:
+    page = phone("/", fresh=True)
+    expect(page.get_by_role("button", name="Have a code?")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(ana.make("open").join)
+    take_seat(other, "Ben")
+    expect(other.get_by_role("heading", name="On the tee")).to_be_visible()
+    key = plays_as(other)
+    page.evaluate(f"location.hash = 'key={ana.key}'")
+    sheet = asked(page)
+    expect(sheet).to_contain_text("This phone now plays as Ben, at one table.")
+    sheet.get_by_role("button", name="Save that link first").tap()
+    with page.expect_download() as file:
+        sheet.get_by_role("button", name="Save as file").tap()
+    assert f"#key={key}" in Path(file.value.path()).read_text(encoding="utf-8")
+
+
 def test_a_tab_does_not_change_the_key_of_another_player_who_came_in_another_tab(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
     ben.make("easy")

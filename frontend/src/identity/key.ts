@@ -32,9 +32,15 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/, "");
 }
 
-/** Returns the key; makes one if there is none, in other tabs either. */
+/** Returns the key, which another tab may have made since; null if there is none. */
+export function takeKey(): string | null {
+  if (myKey.get() === null) myKey.set(stored());
+  return myKey.get();
+}
+
+/** Returns the key; makes one if there is none. */
 export function needKey(): string {
-  const key = myKey.get() ?? stored() ?? toBase64Url(randomBytes(32));
+  const key = takeKey() ?? toBase64Url(randomBytes(32));
   if (myKey.get() === null) keepKey(key);
   return key;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { tablesOf } from "../../api/otherKeys.ts";
 import type { MyTable, Page } from "../../api/types.ts";
-import { myKey } from "../../identity/key.ts";
+import { takeKey } from "../../identity/key.ts";
 import { invites, keyInText } from "../../identity/ownLink.ts";
 import { knownPlayer } from "../../identity/playerId.ts";
 import * as texts from "../../texts/en/arrival.ts";
@@ -30,7 +30,7 @@ interface KeyLinkSheetProps {
 export default function KeyLinkSheet({ link, onClose }: KeyLinkSheetProps) {
   const [{ key, own }] = useState(() => {
     const key = keyInText(link);
-    return { key, own: key !== null && key === myKey.get() };
+    return { key, own: key !== null && key === takeKey() };
   });
   useEffect(() => {
     if (own) onClose();
@@ -95,7 +95,7 @@ const NONE: Page<MyTable> = { items: [], cursor: null };
 
 /** Tables of this browser's own player. */
 async function oursHere(): Promise<Page<MyTable>> {
-  const key = myKey.get();
+  const key = takeKey();
   return key === null ? NONE : tablesOf(key);
 }
 
