@@ -12,7 +12,7 @@ import pytest
 from chalicelib.api.service import Service, continue_bots
 from chalicelib.games.registry import GAMES
 from tests.api.client import OPEN, Client
-from tests.api.test_lists import pages, refused
+from tests.api.test_queries_and_lists import pages, refused
 from tests.api.test_random_play import anyone_who_may, make_any, seats_of
 
 MOVES, MOMENTS = 12, 8
