@@ -29,7 +29,7 @@ def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_games_have_no_input_output_clock_or_chance_of_their_own(path: Path) -> None:
+def test_games_have_no_io_clock_or_randomness_of_their_own(path: Path) -> None:
     for module, names in imports(path):
         allowed = module == "random" and names == ["Random"]
         assert allowed or module.split(".")[0] not in FORBIDDEN, f"{path.name} imports {module}"
@@ -38,7 +38,7 @@ def test_games_have_no_input_output_clock_or_chance_of_their_own(path: Path) -> 
     assert not [call.id for call in calls if isinstance(call, ast.Name) and call.id in DOORS]
 
 
-def test_a_bot_is_handed_its_chance() -> None:
+def test_a_bot_is_given_its_randomness() -> None:
     """`Random` is a type there, never made."""
     for path in PURE:
         made = [
@@ -102,7 +102,7 @@ def find_cycle(*packages: str) -> list[str] | None:
     return None
 
 
-def test_the_drawing_names_every_folder() -> None:
+def test_the_diagram_names_every_folder() -> None:
     drawing = (ROOT / "docs/architecture.md").read_text("utf-8").split("```")[1]
     folders = [path.parent.name for path in (ROOT / "chalicelib").glob("*/__init__.py")]
     assert [folder for folder in folders if f" {folder}/" not in drawing] == []

@@ -27,12 +27,12 @@ def wanted(group: str) -> set[str]:
 
 
 @pytest.mark.parametrize("group", FILES)
-def test_whatever_a_group_names_is_pinned(group: str) -> None:
+def test_every_dependency_is_pinned(group: str) -> None:
     assert wanted(group) <= {*pins(group)}, "run `scripts/lock --keep`"
 
 
 @pytest.mark.parametrize(("inner", "outer"), [("api", "local"), ("local", "dev")])
-def test_what_is_part_of_another_has_the_same_versions_there(inner: str, outer: str) -> None:
+def test_shared_dependencies_have_the_same_versions(inner: str, outer: str) -> None:
     assert pins(inner).items() <= pins(outer).items()
 
 

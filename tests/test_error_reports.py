@@ -26,7 +26,7 @@ def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> p
     return caplog
 
 
-def test_its_kind_and_its_place_are_noted_and_none_of_its_texts(told: pytest.LogCaptureFixture) -> None:
+def test_kind_and_place_are_logged_without_texts(told: pytest.LogCaptureFixture) -> None:
     try:
         fail(CODE)
     except Broken as defect:
@@ -40,7 +40,7 @@ def test_its_kind_and_its_place_are_noted_and_none_of_its_texts(told: pytest.Log
     assert CODE not in told.text
 
 
-def test_no_module_logs_an_error_with_its_text() -> None:
+def test_no_module_logs_the_text_of_an_error() -> None:
     for path in [*error_reports.ROOT.rglob("*.py"), error_reports.ROOT.parent / "app.py"]:
         text = path.read_text("utf-8")
         assert not any(word in text for word in ("log.exception(", "exc_info=", "print_exc", "format_exc")), path

@@ -79,7 +79,7 @@ def frozen_in(folder: Path) -> dict[Path, bytes]:
 
 
 @pytest.mark.parametrize("game", ["tiny", "dice-golf"])
-def test_nothing_is_written_while_all_is_as_it_would_be_today(game: str, kept: Path) -> None:
+def test_nothing_is_written_if_everything_is_up_to_date(game: str, kept: Path) -> None:
     before = bytes_in(kept)
     assert not told_of(game)
     assert main([game]) == 0
@@ -87,9 +87,7 @@ def test_nothing_is_written_while_all_is_as_it_would_be_today(game: str, kept: P
     assert bytes_in(kept) == before
 
 
-def test_playthroughs_that_are_missing_changed_or_of_another_set_up_are_written_again(
-    kept: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_missing_changed_and_outdated_playthroughs_are_written_again(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = kept / "tiny/playthroughs"
     (folder / "2.txt").unlink()
     change(folder / "3.txt", "\nwaiting 0 1 2\n", "\nwaiting 0 2\n")
@@ -104,7 +102,7 @@ def test_playthroughs_that_are_missing_changed_or_of_another_set_up_are_written_
     assert (folder / "5.txt").read_bytes() == whole
 
 
-def test_a_version_that_is_not_kept_yet_is_kept(kept: Path) -> None:
+def test_a_new_version_is_stored(kept: Path) -> None:
     before = frozen_in(kept)
     prints = json.loads(prints_in(kept).read_text("utf-8"))
     prints_in(kept).write_text(json.dumps({name: one for name, one in prints.items() if name != "dice-golf 1"}), "utf-8")
@@ -116,7 +114,7 @@ def test_a_version_that_is_not_kept_yet_is_kept(kept: Path) -> None:
     assert json.loads(prints_in(kept).read_text("utf-8")) == prints
 
 
-def test_what_is_added_to_the_data_is_kept_from_then_on(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_data_is_stored(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = kept / "dice.json"
     path.write_text(json.dumps({**json.loads(GAME.data[0].read_text("utf-8")), "gusts": 3}), "utf-8")
     monkeypatch.setattr(DiceGolf, "data", (path,))
@@ -178,7 +176,7 @@ Change = Callable[[pytest.MonkeyPatch, Path], None]
 
 
 @CHANGES
-def test_what_is_frozen_is_written_again_only_on_demand(
+def test_frozen_files_are_written_again_only_on_demand(
     change: Change, kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = frozen_in(kept)
@@ -200,7 +198,7 @@ def test_what_is_frozen_is_written_again_only_on_demand(
     assert {path for path, told in frozen_in(kept).items() if told != before.get(path)} - {kept / "dice.json"} == broken
 
 
-def test_a_log_whose_story_is_gone_is_removed_once_it_no_longer_holds(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_without_a_story_is_removed_once_it_fails(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(STORIES["dice-golf"], "bots")
     assert main(["dice-golf", "--again"]) == 0
     assert log_of(kept, "bots").exists()
@@ -211,7 +209,7 @@ def test_a_log_whose_story_is_gone_is_removed_once_it_no_longer_holds(kept: Path
 
 
 @pytest.mark.parametrize("options", [[], ["--again"]])
-def test_a_new_version_is_kept_beside_the_one_before(
+def test_a_new_version_is_stored_beside_the_old_one(
     options: list[str], kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = frozen_in(kept)
@@ -234,7 +232,7 @@ def test_a_new_version_is_kept_beside_the_one_before(
     assert bytes_in(kept, "*.gz").items() >= {(path, told) for path, told in before.items() if path.suffix == ".gz"}
 
 
-def test_a_story_that_cannot_be_told_is_named_and_all_else_is_written(
+def test_a_story_that_fails_is_named_and_everything_else_is_written(
     kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(teller: Teller) -> str:
@@ -251,7 +249,7 @@ def test_a_story_that_cannot_be_told_is_named_and_all_else_is_written(
 
 
 @pytest.mark.parametrize("arguments", [[], [""], ["whist"], ["dice-golf", "--more"]])
-def test_a_game_that_is_not_there_is_not_kept(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_game_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err == f"{keep.USAGE}\n"
 

@@ -19,7 +19,7 @@ DEFINED = re.compile(r"`([\w/]+\.py)`:((?:\s+`\w+`,?)+)")
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
-def test_what_a_text_leads_to_is_there(text: Path) -> None:
+def test_links_in_texts_lead_to_existing_files(text: Path) -> None:
     told = re.sub(r"^```.*?^```", "", text.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
     assert [led for led in LED_TO.findall(told) if not (text.parent / led).exists()] == []
 
@@ -37,7 +37,7 @@ def _anchors(text: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("text", CITING, ids=lambda text: text.name)
-def test_files_and_functions_that_a_text_cites_are_there(text: Path) -> None:
+def test_files_and_functions_cited_in_texts_exist(text: Path) -> None:
     told = text.read_text("utf-8")
     assert [path for path in CITED.findall(told) if not (ROOT / path).exists()] == []
     for path, names in DEFINED.findall(told):

@@ -59,13 +59,13 @@ def ask(over: metrics.Metrics, call: Callable[..., Any], *where: str) -> Any:
     return over.track_requests(call)(chalice_app.app, event(*where), CONTEXT)
 
 
-def test_that_nothing_is_new_is_said_nowhere_but_of_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
+def test_a_304_is_logged_only_for_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
     for status in (304, 304, 200, 304):
         ask(over, answering(status))
     assert [(read(line)["status"], read(line).get("ColdStarts")) for line in lines] == [(304, 1), (200, None)]
 
 
-def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Metrics, lines: list[str]) -> None:
+def test_a_request_is_logged_with_route_duration_and_outcome(over: metrics.Metrics, lines: list[str]) -> None:
     ask(over, answering(200))
     ask(over, answering(200))
     assert read(lines[1]) == {
@@ -89,7 +89,7 @@ def test_a_request_is_told_by_route_duration_and_outcome(over: metrics.Metrics, 
     }
 
 
-def test_the_first_of_a_process_is_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
+def test_the_first_request_of_a_process_is_a_cold_start(over: metrics.Metrics, lines: list[str]) -> None:
     for _ in range(3):
         ask(over, answering(200))
     assert [read(line).get("ColdStarts") for line in lines] == [1, None, None]
@@ -111,7 +111,7 @@ def test_the_first_of_a_process_is_a_cold_start(over: metrics.Metrics, lines: li
         (503, {"Faults"}),
     ],
 )
-def test_clients_mistakes_are_counted_apart_from_our_faults(
+def test_client_errors_are_counted_separately_from_ours(
     status: int, counted: set[str], over: metrics.Metrics, lines: list[str]
 ) -> None:
     """A table whose log is damaged is our fault too."""
@@ -127,7 +127,7 @@ def kept(told: Any) -> dict[str, Any]:
     return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
 
 
-def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Metrics, lines: list[str]) -> None:
+def test_only_the_code_of_a_problem_is_logged(over: metrics.Metrics, lines: list[str]) -> None:
     problem = {"code": "wrong-code", "detail": f"{ID} is not", "version": 3}
     ask(over, answering(403, json.dumps(problem), "application/problem+json"))
     ask(over, answering(403, json.dumps({"code": ID}), "application/problem+json"))
@@ -146,7 +146,7 @@ def test_a_problems_code_is_told_and_nothing_else_of_it(over: metrics.Metrics, l
         ("/api/health", ID, "other"),
     ],
 )
-def test_routes_are_the_apps_own_whatever_strangers_try(
+def test_unknown_paths_do_not_become_routes(
     path: str, method: str, route: str, over: metrics.Metrics, lines: list[str]
 ) -> None:
     ask(over, answering(404), path, method)
@@ -161,7 +161,7 @@ def test_routes_are_the_apps_own_whatever_strangers_try(
         ("", None),
     ],
 )
-def test_a_line_names_its_trace_where_one_is_kept(header: str, trace: str | None) -> None:
+def test_a_line_names_its_trace_if_there_is_one(header: str, trace: str | None) -> None:
     lines: list[str] = []
     ask(metrics.Metrics({**ENV, "_X_AMZN_TRACE_ID": header}, lines.append), answering(200))
     assert read(lines[0]).get("trace") == trace
@@ -171,7 +171,7 @@ def broken(*asked: Any) -> Any:
     raise KeyError(ID)
 
 
-def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
+def test_a_crash_is_a_fault_and_lambda_gets_no_text_to_log(
     over: metrics.Metrics, lines: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(metrics.WorkFailed) as failed:
@@ -183,13 +183,13 @@ def test_what_breaks_is_a_fault_and_the_platform_gets_no_text_to_log(
     assert ID not in caplog.text + "".join(lines)
 
 
-def test_an_event_that_is_no_request_is_one_of_ours_too(over: metrics.Metrics, lines: list[str]) -> None:
+def test_an_event_that_is_no_request_is_counted_too(over: metrics.Metrics, lines: list[str]) -> None:
     with pytest.raises(metrics.WorkFailed):
         over.track_requests(broken)(chalice_app.app, {"token": ID}, CONTEXT)
     assert (read(lines[0])["Route"], read(lines[0])["Faults"]) == ("other", 1)
 
 
-def test_other_work_tells_what_it_measured(over: metrics.Metrics, lines: list[str]) -> None:
+def test_other_work_logs_its_measurements(over: metrics.Metrics, lines: list[str]) -> None:
     def wake(event: Any, context: Any) -> int:
         over.record(Tables=7, Lateness=61_000)
         return 7
@@ -204,7 +204,7 @@ def test_other_work_tells_what_it_measured(over: metrics.Metrics, lines: list[st
     assert "Tables" not in second, "what was measured before is not told again"
 
 
-def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metrics.Metrics, lines: list[str]) -> None:
+def test_a_stream_batch_logs_its_size_delay_and_failures(over: metrics.Metrics, lines: list[str]) -> None:
     records = [{"dynamodb": {"ApproximateCreationDateTime": NOW - late, "SequenceNumber": ID}} for late in (3, 90, 2)]
     failed = [[{"itemIdentifier": ID}], []]
 
@@ -220,12 +220,12 @@ def test_a_streams_batch_tells_how_many_how_late_and_how_many_failed(over: metri
     assert ID not in "".join(lines)
 
 
-def test_records_without_a_time_do_no_harm(over: metrics.Metrics, lines: list[str]) -> None:
+def test_records_without_a_time_are_accepted(over: metrics.Metrics, lines: list[str]) -> None:
     over.track_work("project", lambda event, context: None)({"Records": [{}, {"dynamodb": {}}]}, CONTEXT)
     assert (read(lines[0])["Records"], read(lines[0]).get("Behind")) == (2, None)
 
 
-def test_work_that_breaks_fails_without_a_text(over: metrics.Metrics, lines: list[str]) -> None:
+def test_failing_work_raises_without_a_text(over: metrics.Metrics, lines: list[str]) -> None:
     with pytest.raises(metrics.WorkFailed, match=r"^$"):
         over.track_work("wake", broken)({}, CONTEXT)
     assert read(lines[0])["Faults"] == 1
@@ -244,7 +244,7 @@ def log(over: metrics.Metrics) -> Callable[..., dict[str, Any]]:
     return told
 
 
-def test_a_defect_is_a_line_with_the_requests_id(over: metrics.Metrics, log: Callable[..., dict[str, Any]]) -> None:
+def test_a_defect_is_logged_with_the_requests_id(over: metrics.Metrics, log: Callable[..., dict[str, Any]]) -> None:
     ask(over, answering(200))
     told = log(error_reports.log.name, "%s broke: %s\n%s", "look", "KeyError", "  File ...\n")
     assert told == {
@@ -258,7 +258,7 @@ def test_a_defect_is_a_line_with_the_requests_id(over: metrics.Metrics, log: Cal
     }
 
 
-def test_of_what_libraries_log_only_their_own_words_are_told(log: Callable[..., dict[str, Any]]) -> None:
+def test_only_constant_texts_of_libraries_are_logged(log: Callable[..., dict[str, Any]]) -> None:
     told = log("urllib3.connectionpool", "Connection pool is full, discarding connection: %s", ID)
     assert told["message"] == "Connection pool is full, discarding connection: %s"
     assert "message" not in log("library", f"could not read {ID}")
@@ -270,7 +270,7 @@ def test_of_what_libraries_log_only_their_own_words_are_told(log: Callable[..., 
     assert ID not in str(told)
 
 
-def test_off_lambda_nothing_is_watched() -> None:
+def test_outside_lambda_nothing_is_measured() -> None:
     def call() -> None: ...
 
     assert metrics.METRICS is None
@@ -279,7 +279,7 @@ def test_off_lambda_nothing_is_watched() -> None:
     metrics.record(Tables=1)
 
 
-def test_on_lambda_every_line_of_the_process_is_one(tmp_path: Path) -> None:
+def test_on_lambda_every_line_of_the_process_is_structured(tmp_path: Path) -> None:
     """The app as it stands, asked what goes well, what goes wrong and what breaks, with what libraries and Python say."""
     script = f"""
 import logging, sys, warnings
@@ -342,9 +342,7 @@ def test_a_leak_is_found(secret: str) -> None:
         heard.check()
 
 
-def test_a_line_with_a_paths_text_in_it_is_found(
-    over: metrics.Metrics, lines: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_with_text_of_a_path_is_found(over: metrics.Metrics, lines: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metrics, "route_of", lambda app, event: event["path"])
     asked = {**event(), "path": f"/api/tables/{ID}", "pathParameters": {"table": ID}, "multiValueQueryStringParameters": None}
     heard = Overheard(lines)
@@ -390,7 +388,7 @@ WRONG_DIRECTIVES: list[dict[str, Any]] = [
         ),
     ],
 )
-def test_the_formats_rules_are_held(wrong: dict[str, Any]) -> None:
+def test_lines_follow_the_rules_of_the_format(wrong: dict[str, Any]) -> None:
     check_metrics(GOOD)
     with pytest.raises((AssertionError, KeyError)):
         check_metrics({**GOOD, **wrong})

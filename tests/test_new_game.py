@@ -113,12 +113,12 @@ def check_page(place: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_game_that_is_laid_out_keeps_laws_clauses_types_and_texts(laid_out: Path) -> None:
+def test_a_created_game_keeps_laws_clauses_types_and_texts(laid_out: Path) -> None:
     beside(lambda: check_rules(laid_out), lambda: check_page(laid_out))
 
 
 @pytest.mark.soak
-def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path) -> None:
+def test_a_created_game_is_built_within_its_size_limit(laid_out: Path) -> None:
     run(laid_out, *PYTHON, "mypy", "--cache-dir", os.devnull, *TYPED)
     write_types(laid_out)
     run(laid_out / "frontend", *NODE, "tools/build.ts")
@@ -126,11 +126,11 @@ def test_a_game_that_is_laid_out_is_built_and_weighs_what_it_may(laid_out: Path)
 
 
 @pytest.mark.soak
-def test_one_more_game_costs_the_others_its_name_alone() -> None:
+def test_another_game_costs_the_others_only_its_name() -> None:
     run(ROOT / "frontend", *NODE, "tools/neighbours.ts")
 
 
-def test_its_names_stand_wherever_some_game_s_do() -> None:
+def test_its_names_replace_all_of_the_templates() -> None:
     named = Named("mad-21", "Mad Twenty-One", "M")
     text = "some-game some_game SOME_GAME SomeGame(Some Game) X-01"
     assert named.instead(text) == "mad-21 mad_21 MAD_21 Mad21(Mad Twenty-One) M-01"
@@ -162,13 +162,13 @@ def test_its_clauses_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
         ("lone-wolf", "W" * 31, "A name has"),
     ],
 )
-def test_a_game_that_cannot_be_called_so_is_refused(id: str, name: str, told: str) -> None:
+def test_invalid_ids_and_names_are_refused(id: str, name: str, told: str) -> None:
     assert (wrong(id, name) or "").startswith(told)
     assert wrong("lone-wolf", "Lone Wolf") is None
 
 
 @pytest.mark.parametrize("id", ["dice-golf", "table", "course-game", "types"])
-def test_nothing_is_written_over_what_is_there(id: str, tmp_path: Path) -> None:
+def test_nothing_existing_is_overwritten(id: str, tmp_path: Path) -> None:
     """A game, a part of the shell, and modules of the engines and of the page."""
     for name in ("docs/rules", "chalicelib/games", "frontend/src/games"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=LEFT_OUT)

@@ -10,7 +10,7 @@ KEPT = [(game.id, seats) for game in ALL.values() for seats in range(game.player
 
 
 @pytest.mark.parametrize(("game", "seats"), KEPT)
-def test_a_game_plays_out_as_it_was_kept(game: str, seats: int) -> None:
+def test_a_game_plays_out_as_recorded(game: str, seats: int) -> None:
     path = path_of(game, seats)
     assert path.exists(), f"no playthrough of {game} with {seats} players: make keep GAME={game}"
     text = path.read_text(encoding="utf-8")
@@ -35,20 +35,20 @@ def test_a_changed_line_is_found() -> None:
             assert (difference(changed) or "").startswith(f"line {number + 1} was")
 
 
-def test_a_decision_that_is_refused_now_is_found() -> None:
+def test_a_decision_that_is_now_refused_is_found() -> None:
     kept = path_of("dice-golf", 1).read_text(encoding="utf-8")
     illegal = kept.replace('> 0 {"kind":"hole-mulligan"}', '> 0 {"kind":"pass"}', 1)
     assert illegal != kept
     assert (difference(illegal) or "").startswith("a decision is refused now")
 
 
-def test_a_line_more_or_less_is_found() -> None:
+def test_an_extra_or_missing_line_is_found() -> None:
     kept = path_of("dice-golf", 2).read_text(encoding="utf-8")
     assert difference(kept + "told w {}\n")
     assert difference(kept[: kept.rindex("record")])
 
 
-def test_another_decision_changes_what_follows() -> None:
+def test_another_decision_changes_the_rest() -> None:
     kept = path_of("dice-golf", 1).read_text(encoding="utf-8")
     assert replay(kept) == kept.splitlines()
     other = kept.replace('> 0 {"kind":"hole-mulligan"}', '> 0 {"kind":"keep"}', 1)

@@ -60,7 +60,7 @@ def test_the_logs_kinds_are_named() -> None:
     assert named(GUIDE.split("The log's kinds")[1]) == set(get_args(ActKind))
 
 
-def test_the_making_of_a_table_is_told_with_the_members_that_are_named(told: dict[str, Any]) -> None:
+def test_the_entry_of_a_new_table_has_the_named_members(told: dict[str, Any]) -> None:
     row = next(line for line in GUIDE.splitlines() if line.startswith("| `made` |"))
     names = set(re.findall(r"`([a-z_]+)`", row))
     for part in (told["log"][0]["move"], *told["log"][0]["move"]["seats"]):

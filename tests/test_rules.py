@@ -20,7 +20,7 @@ def test_else(): ...  # @pytest.mark.rule("D-08")
 """
 
 
-def test_ids_are_read_from_marks_alone() -> None:
+def test_ids_are_read_only_from_marks() -> None:
     assert named_in(SOURCE) == {"D-01", "D-02", "D-03", "D-04"}
 
 

@@ -18,7 +18,7 @@ DECK = {"urn:deck": {"$defs": {"rank": {"type": "integer", "minimum": 1, "maximu
 
 
 @pytest.mark.parametrize("value", [{"rank": 1}, {"rank": 13}, {"rank": 2.0}])
-def test_what_fits_has_no_mismatch(value: Any) -> None:
+def test_a_valid_value_has_no_mismatch(value: Any) -> None:
     assert Schema(CARD, DECK).mismatch(value) is None
 
 
@@ -26,7 +26,7 @@ def test_what_fits_has_no_mismatch(value: Any) -> None:
     "value",
     [{}, {"rank": 0}, {"rank": True}, {"rank": "1"}, {"rank": 10**30}, {"rank": 1, "suit": "clubs"}, None, [{"rank": 1}]],
 )
-def test_what_does_not_fit_is_told_with_its_place(value: Any) -> None:
+def test_a_mismatch_is_reported_with_its_place(value: Any) -> None:
     schema = Schema(CARD, DECK)
     assert not schema.is_valid(value)
     told = schema.mismatch(value)

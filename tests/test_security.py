@@ -16,7 +16,7 @@ FILES = {path.name for path in SOURCES}
 
 
 @pytest.mark.parametrize("named", sorted({*NAMED}))
-def test_a_test_that_is_named_is_there(named: str) -> None:
+def test_named_tests_exist(named: str) -> None:
     if "/" in named:
         assert (ROOT / named).exists()
     else:
@@ -31,20 +31,20 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("file", "name"), PAIRS)
-def test_a_test_that_is_named_beside_a_file_is_in_it(file: str, name: str) -> None:
+def test_tests_named_with_a_file_are_in_it(file: str, name: str) -> None:
     assert f"def {name}(" in SOURCES[ROOT / file]
 
 
-def test_most_names_stand_beside_a_file() -> None:
+def test_most_tests_are_named_with_a_file() -> None:
     assert len(PAIRS) > 12
 
 
-def test_every_row_of_owasps_is_there_with_a_test() -> None:
+def test_every_owasp_row_exists_with_a_test() -> None:
     rows = re.findall(r"^\| \*\*API(\d+)\*\* .*`tests/.*\|$", PAGE, re.MULTILINE)
     assert rows == [str(number) for number in range(1, 11)]
 
 
-def test_anyone_who_finds_a_hole_is_told_where_to_say_so() -> None:
+def test_the_page_says_where_to_report_a_vulnerability() -> None:
     assert "docs/security.md" in (ROOT / "SECURITY.md").read_text("utf-8")
     for target in re.findall(r"\]\(([^)#h][^)#]*)", PAGE):
         assert (ROOT / "docs" / target).exists(), target

@@ -15,26 +15,26 @@ POLICY = {name: sources for name, *sources in map(str.split, security_headers.PA
 OWN = {"'self'"}
 
 
-def test_what_is_not_named_is_refused() -> None:
+def test_everything_not_listed_is_refused() -> None:
     assert POLICY["default-src"] == ["'none'"]
     for ways_out in ("base-uri", "form-action", "frame-ancestors"):  # to which the default does not reach
         assert POLICY[ways_out] == ["'none'"]
 
 
-def test_only_the_clubs_own_is_loaded_and_nothing_that_stands_in_a_document() -> None:
+def test_only_the_clubs_own_files_are_loaded_and_no_inline_code() -> None:
     loads = {name: set(sources) for name, sources in POLICY.items() if sources != ["'none'"]}
     assert loads.pop("img-src") == OWN | {"data:"}
     assert all(sources == OWN for sources in loads.values()), loads
 
 
-def test_headers_are_of_one_line_and_have_a_value() -> None:
+def test_headers_have_a_value_without_line_breaks() -> None:
     for told in json.loads(security_headers.FILE.read_text("utf-8")).values():
         for name, value in told.items():
             assert value.isprintable()
             assert name.isascii()
 
 
-def test_only_https_is_told_to_stay_with_https() -> None:
+def test_hsts_is_sent_only_over_https() -> None:
     told = json.loads(security_headers.FILE.read_text("utf-8"))
     assert "Strict-Transport-Security" in told["https"]
     assert not {*told["https"]} & {*told["page"]}
@@ -56,13 +56,13 @@ class Inline(HTMLParser):
 
 
 @pytest.mark.parametrize("file", ["frontend/index.html", "frontend/dist/index.html"])
-def test_the_page_itself_keeps_to_it(file: str) -> None:
+def test_the_page_itself_follows_the_policy(file: str) -> None:
     shell = ROOT / file
     if not shell.exists():
         pytest.skip("the page is not built")
     assert not Inline(shell.read_text("utf-8")).found
 
 
-def test_what_the_policy_refuses_is_found() -> None:
+def test_violations_of_the_policy_are_found() -> None:
     document = '<p style="x" onclick="y"><script>1</script><script src="/a.js"></script><style></style>'
     assert Inline(document).found == ["onclick", "style", "script", "style"]

@@ -67,7 +67,7 @@ def short() -> Told:
     return told
 
 
-def test_a_true_replay_fits_and_what_was_checked_is_told(short: Told) -> None:
+def test_a_true_replay_fits_and_the_checks_are_listed(short: Told) -> None:
     assert list(verify(short)) == [
         "The seed is the one that the table had committed to.",
         f"The log is whole: its {len(short['log'])} items have the digest that is given.",
@@ -107,7 +107,7 @@ def abandon(people: list[Person], table: str, time: Time) -> None:
 
 @pytest.mark.parametrize("what_happens", [leave_and_return, time_out_and_release, abandon])
 @pytest.mark.parametrize("stymie", [False, True])
-def test_whatever_happened_at_the_table_its_replay_fits(
+def test_the_replay_of_any_table_fits(
     club: Club, time: Time, stymie: bool, what_happens: Callable[[list[Person], str, Time], None]
 ) -> None:
     table, people = seated(club, "Ruth", "Hal", course=EIGHTEEN, options={"stymie": stymie, "holes": "front"})
@@ -159,7 +159,7 @@ def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
     return told, forge_entries(log, table)
 
 
-def test_a_move_told_as_a_time_out_fits_if_all_is_made_again_and_another_digest_shows_it(club: Club) -> None:
+def test_a_move_forged_as_a_time_out_changes_the_digest(club: Club) -> None:
     """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
     told, forged = with_a_time_out(club, 72.1)
     assert len(list(verify(forged))) == 6
@@ -172,7 +172,7 @@ def test_a_time_out_before_its_time_was_up_does_not_fit(club: Club) -> None:
         list(verify(forged))
 
 
-def test_a_move_told_as_a_time_out_is_found_in_what_there_was_to_see(club: Club) -> None:
+def test_a_move_forged_as_a_time_out_is_found_by_the_views(club: Club) -> None:
     told, _ = with_a_time_out(club, 72.1)
     next(item for item in told["log"] if item["kind"] == "move").update(kind="time-out", move=None)
     with pytest.raises(DoesNotFit, match="digest"):
@@ -256,7 +256,7 @@ FORGED: list[tuple[Callable[[Told], None], str]] = [
 
 
 @pytest.mark.parametrize(("forge", "words"), FORGED, ids=lambda value: getattr(value, "__name__", ""))
-def test_a_log_that_was_forged_with_its_digest_cannot_be_played(short: Told, forge: Callable[[Told], None], words: str) -> None:
+def test_a_log_forged_with_its_digest_cannot_be_played(short: Told, forge: Callable[[Told], None], words: str) -> None:
     told = through_json(short)
     forge(told)
     told["digest"] = log_digest(told["commitment"], told["log"])
@@ -349,7 +349,7 @@ SPOILT: list[tuple[Callable[[Told], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILT, ids=lambda value: getattr(value, "__name__", ""))
-def test_what_does_not_follow_from_the_log_is_named(short: Told, spoil: Callable[[Told], None], words: str) -> None:
+def test_contradictions_to_the_log_are_named(short: Told, spoil: Callable[[Told], None], words: str) -> None:
     told = through_json(short)
     spoil(told)
     with pytest.raises(DoesNotFit, match=words):
@@ -366,7 +366,7 @@ def paged(club: Club) -> list[Told]:
     return [through_json(page) for page in pages]
 
 
-def test_a_long_replay_is_a_file_a_page(paged: list[Told], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_replay_has_one_file_per_page(paged: list[Told], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / f"{number}" for number in range(len(paged))]
     for file, page in zip(files, paged, strict=True):
         file.write_text(json.dumps(page))
@@ -378,14 +378,14 @@ def test_a_long_replay_is_a_file_a_page(paged: list[Told], tmp_path: Path, capsy
     assert main([]) == 1
 
 
-def test_a_page_of_another_table_is_no_page_of_this(paged: list[Told], club: Club, short: Told) -> None:
+def test_a_page_of_another_table_is_refused(paged: list[Told], club: Club, short: Told) -> None:
     with pytest.raises(DoesNotFit, match="is not the next page"):
         join([{**short, "cursor": "next"}, *paged[1:]])
     with pytest.raises(DoesNotFit, match="has not the members"):
         join(paged[1:])
 
 
-def test_all_pages_are_fetched_from_an_address(
+def test_all_pages_are_fetched_from_a_url(
     paged: list[Told], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = "https://club.example/api/tables/x/replay"
@@ -406,7 +406,7 @@ def test_all_pages_are_fetched_from_an_address(
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", "null", "NaN", '{"table": 1}', "[" * 100_000, "\ud800".encode("utf-8", "surrogatepass")]
 )
-def test_a_file_that_is_no_replay_is_refused_in_a_sentence(
+def test_a_file_that_is_no_replay_is_refused_with_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | bytes
 ) -> None:
     file = tmp_path / "replay.json"
@@ -415,7 +415,7 @@ def test_a_file_that_is_no_replay_is_refused_in_a_sentence(
     assert "Does not fit: " in capsys.readouterr().out
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "gone.json")]) == 1
     assert "cannot be read" in capsys.readouterr().out
 
@@ -426,7 +426,7 @@ def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("spoil", "code", "last"), [(False, 0, "Everything fits."), (True, 1, "Does not fit: the commitment")])
-def test_it_is_a_command(short: Told, tmp_path: Path, spoil: bool, code: int, last: str) -> None:
+def test_it_works_as_a_command(short: Told, tmp_path: Path, spoil: bool, code: int, last: str) -> None:
     file = tmp_path / "replay.json"
     file.write_text(json.dumps({**short, "seed": "00" * 32} if spoil else short))
     done = subprocess.run([sys.executable, "-m", "chalicelib.verify", str(file)], capture_output=True, text=True, check=False)

@@ -34,11 +34,11 @@ def test_words_are_found_in_code_and_docs(line: str, words: list[str]) -> None:
         ('export const A = "Somebody"; // words: ok', []),
     ],
 )
-def test_words_are_found_in_what_players_read(line: str, words: list[str]) -> None:
+def test_words_are_found_in_texts_for_players(line: str, words: list[str]) -> None:
     assert [word for _, word, _ in found_on_the_page(line)] == words
 
 
-def test_the_english_catalogues_are_read_and_no_others() -> None:
+def test_only_the_english_catalogues_are_read() -> None:
     names = {path.relative_to(ROOT).as_posix() for path in files(CATALOGUES)}
     assert {"frontend/src/texts/en/home.ts", "frontend/src/games/becks-golf/texts/en/rules.ts"} <= names
     assert not [name for name in names if "/de/" in name or ".test." in name]

@@ -30,7 +30,7 @@ def gateway() -> LocalGateway:
     return LocalGateway(chalice_app.app, Config())
 
 
-def test_routes_are_the_contracts_calls() -> None:
+def test_routes_match_the_contract() -> None:
     routes = {(method, path) for path, found in chalice_app.app.routes.items() for method in found if CATCH_ALL[:7] not in path}
     assert routes - PAGES == {(call.method, call.path) for call in CALLS.values()}
     assert routes >= PAGES
@@ -62,7 +62,7 @@ def test_an_unknown_method_is_405(watcher: Client, method: str, path: str) -> No
     assert answered.headers["Allow"] in ("GET", "POST", "GET, POST")
 
 
-def test_any_origin_may_ask_first(watcher: Client) -> None:
+def test_preflights_are_answered_for_any_origin(watcher: Client) -> None:
     answered = watcher.ask("OPTIONS", "/api/tables/x/moves", origin="https://elsewhere.example")
     assert answered.status == 204
     assert "POST" in answered.headers["Access-Control-Allow-Methods"]
@@ -100,7 +100,7 @@ def test_chalice_local_serves_the_same(gateway: LocalGateway) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"), [("GET", "/api/nothing", 404), ("GET", "/api/a/b/c/d/e", 404), ("DELETE", "/api/health", 405)]
 )
-def test_chalice_local_refuses_in_the_contracts_terms(gateway: LocalGateway, method: str, path: str, status: int) -> None:
+def test_chalice_local_gives_the_contracts_errors(gateway: LocalGateway, method: str, path: str, status: int) -> None:
     answered = gateway.handle_request(method, path, {}, b"")
     assert answered["statusCode"] == status
     assert answered["headers"]["Content-Type"] == "application/problem+json"
@@ -114,7 +114,7 @@ def test_chalice_local_answers_preflights(gateway: LocalGateway) -> None:
     assert "POST" in answered["headers"]["Access-Control-Allow-Methods"]
 
 
-def test_a_body_in_base64_is_read_as_what_it_stands_for() -> None:
+def test_a_base64_body_is_decoded() -> None:
     event: dict[str, Any] = {
         "headers": {"Authorization": f"Bearer {key_of('Ann')}", "Content-Type": "application/json"},
         "multiValueQueryStringParameters": None,
@@ -141,7 +141,7 @@ def test_requests_in_two_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> 
     assert [answered.told["view"]["seats"][0]["name"] for answered in made] == ["Ann", "Bob"]
 
 
-def test_the_scheduled_function_wakes_what_is_due(ann: Client, time: Time) -> None:
+def test_the_scheduled_function_wakes_due_tables(ann: Client, time: Time) -> None:
     table = ann.make().told["id"]
     time.pass_hours(73)
     assert chalice_app.wake(scheduled_event(), Context()) == 1
@@ -149,7 +149,7 @@ def test_the_scheduled_function_wakes_what_is_due(ann: Client, time: Time) -> No
     assert ann.get(f"/api/tables/{table}", since=0).told["happened"][0]["kind"] == "timed-out"
 
 
-def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
+def test_a_table_that_cannot_be_woken_is_logged_without_its_id(
     ann: Client, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def break_down(club: Any, table: str) -> None:
@@ -164,13 +164,13 @@ def test_a_table_that_cannot_be_woken_is_noted_without_its_id(
     assert table not in caplog.text
 
 
-def test_the_schedule_is_each_minute() -> None:
+def test_the_schedule_is_every_minute() -> None:
     schedule = chalice_app.app.event_sources[0]
     assert isinstance(schedule, ScheduledEventConfig)
     assert isinstance(schedule.schedule_expression, ScheduleExpression)
     assert schedule.schedule_expression.to_string() == "rate(1 minute)"
 
 
-def test_the_gateway_finds_words_before_names() -> None:
+def test_fixed_paths_come_before_parameters_at_the_gateway() -> None:
     assert GATEWAY._routes.find("/api/me/tables") == ("/api/me/tables", {})
     assert GATEWAY._routes.find("/api/courses/a%20b/") == ("/api/courses/{course}", {"course": "a b"})

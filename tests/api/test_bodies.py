@@ -44,7 +44,7 @@ def nested(depth: int) -> bytes:
         (b' {"a" : [true, null]} ', {"a": [True, None]}),
     ],
 )
-def test_values_are_plain(raw: bytes, value: Any) -> None:
+def test_plain_values_are_read(raw: bytes, value: Any) -> None:
     assert (request.parse_json(raw), type(request.parse_json(raw))) == (value, type(value))
 
 
@@ -79,7 +79,7 @@ def test_values_are_plain(raw: bytes, value: Any) -> None:
     ],
     ids=lambda raw: repr(raw[:24]),
 )
-def test_what_is_not_plain_is_malformed(raw: bytes) -> None:
+def test_other_values_are_malformed(raw: bytes) -> None:
     with pytest.raises(Malformed):
         request.parse_json(raw)
 
@@ -95,12 +95,12 @@ def test_more_levels_are_malformed(raw: bytes) -> None:
         request.parse_json(raw)
 
 
-def test_many_brackets_side_by_side_are_not_deep() -> None:
+def test_many_adjacent_brackets_are_not_deep() -> None:
     assert len(request.parse_json(b"[" + b",".join([b"[]"] * 500) + b"]")) == 500
 
 
 @pytest.mark.parametrize("told", [b"true", b'"1"', b"1.5", b"null", b"[1]"])
-def test_nothing_is_bent_into_a_number(told: bytes) -> None:
+def test_nothing_is_converted_to_a_number(told: bytes) -> None:
     with pytest.raises(Malformed, match="“n” must be"):
         request.read_body(b'{"n":' + told + b"}", JSON_TYPE, Number)
 
@@ -110,7 +110,7 @@ def test_a_whole_float_is_a_number() -> None:
 
 
 @pytest.mark.parametrize("raw", [b'{"n": 1, "m": 2}', b"{}", b"[]", b"null", b"3"])
-def test_fields_that_are_unknown_or_missing_are_malformed(raw: bytes) -> None:
+def test_unknown_and_missing_fields_are_malformed(raw: bytes) -> None:
     with pytest.raises(Malformed):
         request.read_body(raw, JSON_TYPE, Number)
 
@@ -130,7 +130,7 @@ def test_fields_that_are_unknown_or_missing_are_malformed(raw: bytes) -> None:
         'application/json; profile="a; charset=latin-1"; v=1',
     ],
 )
-def test_json_may_name_its_charset_and_what_else_it_likes(told: str) -> None:
+def test_the_json_media_type_may_have_a_charset_and_other_parameters(told: str) -> None:
     assert request.read_body(b'{"n": 1}', told, Number).n == 1
 
 
@@ -168,7 +168,7 @@ def test_16_kilobytes_are_read_and_not_one_byte_more() -> None:
         request.check_size(whole + b" ")
 
 
-def test_nothing_may_stand_for_an_empty_object() -> None:
+def test_an_empty_body_counts_as_an_empty_object() -> None:
     assert request.read_body(b"", None, Anything).value is None
     with pytest.raises(WrongMediaType):
         request.read_body(b"", None, Number)
@@ -179,12 +179,12 @@ PLAIN = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 
 @given(st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
 @settings(max_examples=30)
-def test_every_plain_value_is_read_as_it_was_written(value: Any) -> None:
+def test_every_plain_value_survives_a_round_trip(value: Any) -> None:
     assert request.parse_json(json.dumps(value).encode()) == value
     assert request.parse_json(json.dumps(value, ensure_ascii=False).encode()) == value
 
 
 @given(st.binary(max_size=200))
-def test_no_bytes_break_the_reader(raw: bytes) -> None:
+def test_no_bytes_crash_the_parser(raw: bytes) -> None:
     with contextlib.suppress(Malformed):
         request.parse_json(raw)

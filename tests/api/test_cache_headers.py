@@ -48,20 +48,20 @@ def kept(answer: dict[str, Any]) -> tuple[str, bool]:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("name", ["Authorization", "authorization", "AUTHORIZATION"])
-def test_no_route_lets_anybody_keep_what_a_key_was_told(key: str, name: str) -> None:
+def test_no_route_makes_replies_to_a_key_cacheable(key: str, name: str) -> None:
     for method, path in every_way_in():
         for body in (None, "{}", "{"):
             answer = chalice_app.app(event(method, path, {name: key, "Content-Type": "application/json"}, body), None)
             assert kept(answer) == ("private, no-store", True), f"{method} {path}: {answer}"
 
 
-def test_anyone_who_has_no_key_may_be_told_what_others_were() -> None:
+def test_replies_without_a_key_may_be_cached() -> None:
     """A reply says so itself: what it says with a key is no accident."""
     for headers in (None, {}, {"Content-Type": "application/json"}):
         assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", True)
 
 
-def test_what_is_over_and_what_never_changes_is_kept_longer(ann: Client, watcher: Client) -> None:
+def test_finished_and_constant_data_is_cached_longer(ann: Client, watcher: Client) -> None:
     """For who has no key; a second while anybody may still play."""
     table = ann.make(BOT).told["id"]
 
@@ -77,13 +77,13 @@ def test_what_is_over_and_what_never_changes_is_kept_longer(ann: Client, watcher
     assert seconds("/api/courses") == seconds(f"{at}/log") == seconds("/api/boards/dice-golf") == "1"
 
 
-def test_no_error_is_kept_by_anybody() -> None:
+def test_errors_are_never_cached() -> None:
     for method, path in every_way_in():
         answer = chalice_app.app(event(method, path, None, "{"), None)
         assert (answer["statusCode"] >= 400) == (kept(answer) == ("private, no-store", True)), f"{method} {path}"
 
 
-def test_all_that_a_player_is_told_in_a_game_is_for_them_alone(ann: Client, bob: Client) -> None:
+def test_no_reply_to_a_player_during_a_game_is_cacheable(ann: Client, bob: Client) -> None:
     """Granted, too: the tests' client holds every reply there is against this rule."""
     made = ann.make(OPEN)
     table = made.told["id"]
@@ -103,6 +103,6 @@ def test_all_that_a_player_is_told_in_a_game_is_for_them_alone(ann: Client, bob:
         assert answered.headers["Cache-Control"] == "private, no-store"
 
 
-def test_the_calls_of_the_contract_are_among_those() -> None:
+def test_all_calls_of_the_contract_are_covered() -> None:
     assert {(call.method, call.path) for call in CALLS.values()} <= set(every_way_in())
     assert ("GET", "/t/{table}") in set(every_way_in())

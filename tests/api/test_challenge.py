@@ -52,7 +52,7 @@ def seed_of(service: Service) -> bytes:
     return from_base64url(found.seed)
 
 
-def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, service: Service, time: Time) -> None:
+def test_the_seed_is_secret_until_the_challenge_closes(watcher: Client, service: Service, time: Time) -> None:
     told = watcher.get("/api/challenges").told
     date = challenge_day.date_at(time.now)
     assert told["date"] == date
@@ -65,7 +65,7 @@ def test_the_days_challenge_is_sealed_until_it_closes(watcher: Client, service: 
     assert watcher.get("/api/challenges").told == watcher.get(f"/api/challenges/{date}").told == told
 
 
-def test_it_names_the_last_day_before_it_that_had_one(watcher: Client, time: Time) -> None:
+def test_it_names_the_last_earlier_day_with_a_challenge(watcher: Client, time: Time) -> None:
     """So that nobody asks for a day that has none."""
     first = watcher.get("/api/challenges").told
     time.pass_hours(3 * 24)
@@ -74,7 +74,7 @@ def test_it_names_the_last_day_before_it_that_had_one(watcher: Client, time: Tim
     assert watcher.get(f"/api/challenges/{told['before']}").status == 200
 
 
-def test_once_it_is_closed_its_seed_is_there_and_another_has_opened(watcher: Client, service: Service, time: Time) -> None:
+def test_after_it_closes_its_seed_is_public_and_the_next_has_opened(watcher: Client, service: Service, time: Time) -> None:
     first, seed = watcher.get("/api/challenges").told, seed_of(service)
     close(time)
     opened = watcher.get(f"/api/challenges/{first['date']}").told
@@ -92,13 +92,13 @@ def test_a_day_without_a_challenge_is_unknown(watcher: Client, date: str, part: 
     assert watcher.get(f"/api/challenges/{date}{part}").code == "unknown"
 
 
-def test_tomorrows_is_not_drawn_before_it_is_tomorrow(watcher: Client, service: Service, time: Time) -> None:
+def test_tomorrows_challenge_is_not_drawn_today(watcher: Client, service: Service, time: Time) -> None:
     watcher.get("/api/challenges")
     assert watcher.get(f"/api/challenges/{challenge_day.date_at(time.now + DAY)}").code == "unknown"
     assert daily.dates(service.club.store) == [challenge_day.date_at(time.now)]
 
 
-def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
+def test_a_key_has_one_round_per_day(ann: Client, time: Time) -> None:
     first = take(ann)
     assert first.status == 201
     assert first.told["view"]["challenge"] == challenge_day.date_at(time.now)
@@ -113,14 +113,14 @@ def test_a_key_has_one_round_a_day(ann: Client, time: Time) -> None:
     assert tomorrows.told["id"] != table
 
 
-def test_the_same_moves_get_the_same_dice_anyone_who_plays(ann: Client, bob: Client) -> None:
+def test_the_same_moves_get_the_same_dice_for_everyone(ann: Client, bob: Client) -> None:
     rounds = [play_out(player, take(player, **more).told["id"]) for player, more in ((ann, {}), (bob, {"nonce": "7f" * 16}))]
     first, second = [view["state"]["players"][0] for view in rounds]
     assert first == second
     assert rounds[0]["table"] != rounds[1]["table"]
 
 
-def test_the_dice_follow_from_the_days_seed_alone(ann: Client, service: Service, time: Time) -> None:
+def test_the_dice_follow_only_from_the_days_seed(ann: Client, service: Service, time: Time) -> None:
     table, seed, date = play_round(ann), seed_of(service), challenge_day.date_at(time.now)
     close(time)
     told = ann.get(f"/api/tables/{table}/replay").told
@@ -129,7 +129,7 @@ def test_the_dice_follow_from_the_days_seed_alone(ann: Client, service: Service,
     assert [chance.number(draw["label"], draw["k"]) for draw in told["draws"]] == [draw["result"] for draw in told["draws"]]
 
 
-def test_no_reply_tells_the_seed_or_a_round_before_it_closes(
+def test_no_reply_reveals_the_seed_or_a_round_before_it_closes(
     ann: Client, bob: Client, watcher: Client, service: Service
 ) -> None:
     table = play_round(ann)
@@ -154,7 +154,7 @@ def own_seed(service: Service, table: str) -> bytes:
 
 
 @pytest.mark.parametrize("path", ["", "?at=1", "?begin=1", "?at=1&seat=0"])
-def test_its_player_too_gets_the_replay_when_it_closes(ann: Client, time: Time, path: str) -> None:
+def test_even_the_player_gets_the_replay_only_after_it_closes(ann: Client, time: Time, path: str) -> None:
     table = play_round(ann)
     early = ann.get(f"/api/tables/{table}/replay{path}")
     assert early.code == "not-now"
@@ -173,7 +173,7 @@ def test_nobody_else_sees_a_round_before_it_closes(ann: Client, bob: Client, wat
     assert watcher.get(f"/api/tables/{table}").told["watching"] is True
 
 
-def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, service: Service, time: Time) -> None:
+def test_a_link_reveals_nothing_about_a_round_before_it_closes(ann: Client, service: Service, time: Time) -> None:
     table = take(ann).told["id"]
     with pytest.raises(NotYourSeat):
         summarize(service.club, table)
@@ -181,7 +181,7 @@ def test_a_link_to_a_round_shows_nothing_of_it_before_it_closes(ann: Client, ser
     assert summarize(service.club, table).names == ("Ann",)
 
 
-def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
+def test_its_replay_verifies(ann: Client, time: Time) -> None:
     table = play_round(ann)
     close(time)
     told = ann.get(f"/api/tables/{table}/replay").told
@@ -199,7 +199,7 @@ def test_what_is_checked_of_its_replay_fits(ann: Client, time: Time) -> None:
         list(verify(told))
 
 
-def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
+def test_rounds_are_only_on_the_days_leaderboard(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
     play_round(ann)
     time.pass_hours(1)
     play_round(bob)
@@ -212,7 +212,7 @@ def test_rounds_stand_on_the_days_board_and_on_no_other(ann: Client, bob: Client
         assert watcher.get("/api/boards/dice-golf", holes="front", **which).told["items"] == []
 
 
-def test_mine_is_told_with_its_neighbours_and_all_scores(service: Service, time: Time) -> None:
+def test_my_round_is_returned_with_its_neighbours_and_all_scores(service: Service, time: Time) -> None:
     players = [Client(f"P{number}") for number in range(6)]
     tables = [play_round(player) for player in players]
     date = challenge_day.date_at(time.now)
@@ -254,7 +254,7 @@ def test_a_seat_that_was_handed_over_counts_nowhere(ann: Client, bob: Client, wa
     assert (told["entered"], told["finished"]) == (1, 0)
 
 
-def test_links_of_released_seats_differ_though_all_have_one_seed(ann: Client, bob: Client) -> None:
+def test_links_of_released_seats_differ_although_the_seed_is_the_same(ann: Client, bob: Client) -> None:
     links = [
         player.post(f"/api/tables/{take(player).told['id']}/seats/0/release").told["links"]["join"].split("=")[1]
         for player in (ann, bob)
@@ -262,7 +262,7 @@ def test_links_of_released_seats_differ_though_all_have_one_seed(ann: Client, bo
     assert links[0] != links[1]
 
 
-def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -> None:
+def test_a_player_continues_their_round_with_a_new_key(ann: Client, time: Time) -> None:
     new = Client("Ann with another key")
     table = play_round(ann)
     assert ann.post("/api/me/key", {"key": new.key}).status == 200
@@ -275,7 +275,7 @@ def test_who_changes_their_key_goes_on_at_their_round(ann: Client, time: Time) -
     assert (take(ann).status, take(ann).code) == (401, "key-changed")
 
 
-def test_who_is_forgotten_has_no_name_on_the_days_board(ann: Client, watcher: Client, time: Time) -> None:
+def test_a_forgotten_player_has_no_name_on_the_days_leaderboard(ann: Client, watcher: Client, time: Time) -> None:
     play_round(ann)
     assert ann.post("/api/me/forget", {"sure": "yes"}).told["left"] == 0
     (item,) = watcher.get(f"/api/challenges/{challenge_day.date_at(time.now)}/board").told["items"]
@@ -296,7 +296,7 @@ def test_no_idempotency_key_leads_to_the_days_table(ann: Client, time: Time) -> 
     assert take(ann).told["id"] != made.told["id"]
 
 
-def test_a_round_that_nobody_finishes_ends_two_weeks_after_its_day(ann: Client, time: Time) -> None:
+def test_an_unfinished_round_ends_two_weeks_after_its_day(ann: Client, time: Time) -> None:
     table = str(take(ann).told["id"])
     time.now = challenge_day.opens_at(challenge_day.date_at(time.now)) + 15 * DAY - 1
     assert ann.view(table)["status"] == "playing"
@@ -304,7 +304,7 @@ def test_a_round_that_nobody_finishes_ends_two_weeks_after_its_day(ann: Client, 
     assert ann.view(table)["ended"] == "abandoned"
 
 
-def test_an_instance_that_has_just_started_plays_on_with_the_same_dice(ann: Client, bob: Client, service: Service) -> None:
+def test_a_new_instance_continues_with_the_same_dice(ann: Client, bob: Client, service: Service) -> None:
     """From carried states as well as from memory."""
     rounds = []
     for player, forget in ((ann, True), (bob, False)):

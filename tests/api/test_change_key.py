@@ -24,7 +24,7 @@ def change(client: Client, name: str) -> Any:
     return client.post("/api/me/key", {"key": key_of(name)})
 
 
-def test_all_that_is_a_players_is_found_by_the_new_key(ann: Client, bob: Client) -> None:
+def test_the_new_key_opens_everything_of_the_player(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     over = finished(ann, bob)
@@ -42,7 +42,7 @@ def test_all_that_is_a_players_is_found_by_the_new_key(ann: Client, bob: Client)
     assert new.get(f"/api/players/{me}").told["rounds"] == 1
 
 
-def test_a_move_that_was_sent_by_the_old_key_is_repeated_by_the_new_one(ann: Client, bob: Client) -> None:
+def test_a_move_sent_with_the_old_key_can_be_repeated_with_the_new_one(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     table, seen = made.told["id"], ann.view(made.told["id"])["version"]
@@ -54,7 +54,7 @@ def test_a_move_that_was_sent_by_the_old_key_is_repeated_by_the_new_one(ann: Cli
 
 @pytest.mark.parametrize("replaced_one", [False, True])
 @pytest.mark.parametrize("remembered", [False, True])
-def test_by_the_old_key_nothing_is_done_and_nothing_is_seen(
+def test_the_old_key_can_neither_read_nor_write(
     ann: Client, bob: Client, service: Service, time: Time, remembered: bool, replaced_one: bool
 ) -> None:
     """Where an instance remembers it, it is good for reading for a minute, and for nothing else."""
@@ -100,9 +100,7 @@ def test_settings_are_never_read_with_a_replaced_key(ann: Client, service: Servi
     assert ann.get("/api/me/settings").code == "key-changed"
 
 
-def test_a_refusal_looks_for_the_key_once_more(
-    ann: Client, bob: Client, service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_reads_the_key_again(ann: Client, bob: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """The new key's row is not there yet as far as a late read sees: who has a seat is not sent away."""
     made = ann.make(OPEN, watching=False)
     bob.join(made)
@@ -118,7 +116,7 @@ def test_a_refusal_looks_for_the_key_once_more(
     assert Client("Nobody").get(f"/api/tables/{made.told['id']}").code == "not-your-seat"
 
 
-def test_what_is_refused(ann: Client, bob: Client, watcher: Client) -> None:
+def test_invalid_changes_are_refused(ann: Client, bob: Client, watcher: Client) -> None:
     ann.make(BOT)
     bob.make(BOT)
     assert watcher.post("/api/me/key", {"key": key_of("New Ann")}).code == "no-key"
@@ -144,14 +142,14 @@ def test_what_is_refused(ann: Client, bob: Client, watcher: Client) -> None:
     ],
     ids=["settings", "signals", "course", "challenge", "seat"],
 )
-def test_a_key_by_which_anything_was_done_is_taken(use: Any, ann: Client, bob: Client) -> None:
+def test_a_used_key_is_taken(use: Any, ann: Client, bob: Client) -> None:
     table = ann.make(OPEN, OPEN)
     assert use(Client("Cat"), table).status in (200, 201)
     assert change(ann, "Cat").code == "key-taken"
     assert change(ann, "New Cat").status == 200
 
 
-def test_three_times_a_day(ann: Client, time: Time) -> None:
+def test_a_player_changes_keys_three_times_a_day_at_most(ann: Client, time: Time) -> None:
     names = ["Ann", "Ann 1", "Ann 2", "Ann 3", "Ann 4"]
     answers = [change(Client(name), to) for name, to in pairwise(names)]
     assert [answer.status for answer in answers] == [200, 200, 200, 429]
@@ -161,7 +159,7 @@ def test_three_times_a_day(ann: Client, time: Time) -> None:
     assert change(Client("Ann 3"), "Ann 4").status == 200
 
 
-def test_so_many_from_an_address_an_hour() -> None:
+def test_changes_per_address_and_hour_are_limited() -> None:
     def asks(name: str, address: str) -> int:
         return int(change(Client(name, address=address), f"New {name}").status)
 
@@ -170,7 +168,7 @@ def test_so_many_from_an_address_an_hour() -> None:
     assert asks("Cat", "198.51.100.10") == 200
 
 
-def test_limits_of_a_day_are_the_players(ann: Client, service: Service) -> None:
+def test_daily_limits_stay_with_the_player(ann: Client, service: Service) -> None:
     """A new key makes no more tables."""
     tables = most("tables-made")
     for number in range(tables):

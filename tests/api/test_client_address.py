@@ -18,7 +18,7 @@ ENV = {"EDGE_PROOFS": f"{BEFORE} {PROOF}"}
         ("[2001:db8::9]:46532", "2001:db8::9"),
     ],
 )
-def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address: str) -> None:
+def test_a_request_through_the_edge_has_its_viewers_address(viewer: str, address: str) -> None:
     for proof in (PROOF, BEFORE):
         assert find_address(SEEN, {"x-club-edge": proof, "cloudfront-viewer-address": viewer}, ENV) == address
 
@@ -36,7 +36,7 @@ def test_what_comes_through_the_edge_comes_from_its_viewer(viewer: str, address:
         {"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9", "x-real-ip": "203.0.113.9"},
     ],
 )
-def test_anyone_who_cannot_prove_it_comes_from_where_the_server_saw_them(headers: dict[str, str]) -> None:
+def test_without_a_proof_the_servers_own_view_counts(headers: dict[str, str]) -> None:
     assert find_address(SEEN, headers, ENV) == "198.51.100.7"
 
 
@@ -48,5 +48,5 @@ def test_without_an_edge_no_header_proves_anything() -> None:
             assert find_address(SEEN, headers, env) == "198.51.100.7"
 
 
-def test_an_event_that_tells_no_address_is_from_nowhere() -> None:
+def test_an_event_without_an_address_has_none() -> None:
     assert find_address({}, {}, ENV) == find_address({"identity": None}, {}, ENV) == ""

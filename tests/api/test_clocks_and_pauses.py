@@ -33,7 +33,7 @@ def sit(ann: Client, bob: Client, **wanted: Any) -> str:
 # ── making ──
 
 
-def test_a_table_is_made_with_a_bank_and_hours_that_do_not_count(ann: Client) -> None:
+def test_a_table_can_have_a_time_bank_and_hours_off(ann: Client) -> None:
     view = ann.make(BOT, bank=BANK, off=["weekends", "nights", "nights"]).told["view"]
     assert view["clock_hours"] is None
     assert view["pace"] == {
@@ -47,7 +47,7 @@ def test_a_table_is_made_with_a_bank_and_hours_that_do_not_count(ann: Client) ->
     }
 
 
-def test_a_plain_table_says_so(ann: Client) -> None:
+def test_a_table_without_them_says_so(ann: Client) -> None:
     pace = ann.make(BOT).told["view"]["pace"]
     assert (pace["bank"], pace["off"], pace["pause"], pace["seats"][0]["left"]) == (None, [], None, None)
 
@@ -65,17 +65,17 @@ def test_a_plain_table_says_so(ann: Client) -> None:
     ids=str,
 )
 @pytest.mark.rule("G-10")
-def test_what_cannot_be_had_is_refused_with_the_reason(ann: Client, wanted: dict[str, Any], told: str) -> None:
+def test_impossible_clocks_are_refused_with_the_reason(ann: Client, wanted: dict[str, Any], told: str) -> None:
     answered = ann.make(OPEN, **wanted)
     assert (*refusal(answered), answered.told["detail"]) == (422, "options", told)
 
 
 @pytest.mark.parametrize("least_or_most", [{"hours": 1, "back": 0.1}, {"hours": 1344, "back": 72}])
-def test_limits_of_a_bank_can_be_had(ann: Client, least_or_most: dict[str, float]) -> None:
+def test_the_limits_of_a_time_bank_are_allowed(ann: Client, least_or_most: dict[str, float]) -> None:
     assert ann.make(OPEN, bank=least_or_most, clock_hours=None).told["view"]["pace"]["bank"] == least_or_most
 
 
-def test_the_same_key_makes_one_table_of_one_pace(ann: Client) -> None:
+def test_a_repeated_key_with_another_clock_is_refused(ann: Client) -> None:
     first = ann.make(OPEN, key="a key of mine", bank=BANK)
     assert ann.make(OPEN, key="a key of mine", bank=BANK).told["id"] == first.told["id"]
     assert refusal(ann.make(OPEN, key="a key of mine")) == (422, "key-reused")
@@ -113,7 +113,7 @@ def test_a_nudge(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
     assert refusal(watcher.post(f"{at}/nudge", {"seat": 0})) == (401, "no-key")
 
 
-def test_who_mutes_nudges_is_told_of_to_nobody(ann: Client, bob: Client) -> None:
+def test_nobody_sees_who_muted_nudges(ann: Client, bob: Client) -> None:
     table = sit(ann, bob)
     before = bob.get(f"/api/tables/{table}").told
     assert ann.post("/api/me/nudges", {"on": False}).told["nudges"] is False
@@ -125,11 +125,11 @@ def test_who_mutes_nudges_is_told_of_to_nobody(ann: Client, bob: Client) -> None
 # ── what one says for all one's tables ──
 
 
-def test_who_never_said_anything_has_the_usual_settings(ann: Client) -> None:
+def test_a_new_player_has_the_default_settings(ann: Client) -> None:
     assert ann.get("/api/me/settings").told == {"player": ME, "hours": None, "hours_said": False, "away": None, "nudges": True}
 
 
-def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
+def test_hours_are_copied_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob, off=["nights"], clock_hours=2)
     sit(ann, bob)
     assert deadline(bob, table) == "2026-05-28T22:26:40Z"
@@ -157,18 +157,18 @@ def test_hours_are_told_to_the_tables_where_they_matter(ann: Client, bob: Client
     ],
     ids=str,
 )
-def test_hours_that_are_none_are_refused(ann: Client, hours: dict[str, str], told: str) -> None:
+def test_invalid_hours_are_refused(ann: Client, hours: dict[str, str], told: str) -> None:
     answered = ann.post("/api/me/hours", {"hours": {**BERLIN, **hours}})
     assert (*refusal(answered), answered.told["detail"]) == (422, "hours", told)
     assert ann.get("/api/me/settings").told["hours"] is None
 
 
 @pytest.mark.parametrize("to", ["22:01", "10:00"])
-def test_a_night_of_a_minute_and_one_of_twelve_hours_can_be_had(ann: Client, to: str) -> None:
+def test_nights_of_one_minute_to_twelve_hours_are_allowed(ann: Client, to: str) -> None:
     assert ann.post("/api/me/hours", {"hours": {**BERLIN, "to": to}}).status == 200
 
 
-def test_absence_is_told_to_all_tables_and_seen_there(ann: Client, bob: Client, time: Time) -> None:
+def test_an_absence_is_copied_to_all_tables_and_shown_there(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob)
     assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).told == {"player": ME, "tables": [table], "cursor": None}
     assert bob.view(table)["pace"]["seats"][0]["away"] == "2026-06-04T08:00:00Z"
@@ -191,18 +191,18 @@ def test_absence_is_told_to_all_tables_and_seen_there(ann: Client, bob: Client, 
         ("soon", "Write times like 2026-11-20T22:50:02Z."),
     ],
 )
-def test_an_absence_that_cannot_be_is_refused(ann: Client, until: str, told: str) -> None:
+def test_an_impossible_absence_is_refused(ann: Client, until: str, told: str) -> None:
     answered = ann.post("/api/me/away", {"until": until})
     assert (*refusal(answered), answered.told["detail"]) == (422, "away", told)
 
 
 @pytest.mark.parametrize("body", [{}, {"until": 3}, {"until": None, "cursor": 4}])
-def test_what_cannot_be_read_is_malformed(ann: Client, body: dict[str, Any]) -> None:
+def test_unreadable_bodies_are_malformed(ann: Client, body: dict[str, Any]) -> None:
     assert refusal(ann.post("/api/me/away", body)) == (400, "malformed")
     assert refusal(ann.post("/api/me/hours", {"hours": BERLIN, "cursor": "é" * 5})) == (400, "malformed")
 
 
-def test_settings_are_ones_own(ann: Client, bob: Client, watcher: Client) -> None:
+def test_settings_are_private(ann: Client, bob: Client, watcher: Client) -> None:
     ann.post("/api/me/hours", {"hours": BERLIN})
     assert bob.get("/api/me/settings").told["hours"] is None
     for answered in (watcher.get("/api/me/settings"), watcher.post("/api/me/away", {"until": None})):

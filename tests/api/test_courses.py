@@ -45,12 +45,12 @@ def test_a_course_is_rated_when_it_is_added(ann: Client) -> None:
     assert (whole["version"], whole["earlier"], whole["newer"]) == (1, None, None)
 
 
-def test_a_game_that_knows_no_such_par_does_not_rate_it(ann: Client) -> None:
+def test_a_game_without_such_a_par_does_not_rate_it(ann: Client) -> None:
     told = add(ann, "Long", [{"par": 6, "yards": 700}]).told
     assert [rated["game"] for rated in told["ratings"]] == ["mulligan"]
 
 
-def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
+def test_a_preview_shows_the_course_without_saving_it(ann: Client) -> None:
     seen = add(ann, "Old Muni", preview=True)
     assert seen.status == 200
     assert ann.get(f"/api/courses/{seen.told['id']}").code == "unknown"
@@ -58,9 +58,7 @@ def test_a_preview_says_what_it_would_be_and_keeps_nothing(ann: Client) -> None:
     assert add(ann, "Old Muni").told == seen.told
 
 
-def test_a_preview_reads_of_no_keys_that_they_had_before(
-    ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_preview_does_not_read_replaced_keys(ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is asked for as somebody types, however often they changed theirs."""
     read, get = list[str](), service.club.store.get
 
@@ -73,17 +71,17 @@ def test_a_preview_reads_of_no_keys_that_they_had_before(
     assert "FROM" not in read
 
 
-def test_the_same_again_is_the_same(ann: Client) -> None:
+def test_adding_the_same_course_again_has_no_effect(ann: Client) -> None:
     first, again = add(ann, "Old Muni"), add(ann, " Old Muni ")
     assert (again.status, again.told) == (201, first.told)
 
 
-def test_the_same_holes_under_another_name_are_another_course_that_tells_of_the_first(ann: Client) -> None:
+def test_the_same_holes_with_another_name_are_another_course_that_lists_the_first(ann: Client) -> None:
     first, other = add(ann, "Old Muni").told, add(ann, "Old Municipal").told
     assert (other["name"], other["like"]) == ("Old Municipal", [{"id": first["id"], "name": "Old Muni"}])
 
 
-def test_anothers_course_with_the_same_holes_is_told_of(ann: Client, bob: Client) -> None:
+def test_another_players_course_with_the_same_holes_is_listed(ann: Client, bob: Client) -> None:
     first = add(ann, "Old Muni").told
     added = add(bob, "My own")
     assert added.status == 201
@@ -102,7 +100,7 @@ def test_a_new_version_is_a_course_of_its_own(ann: Client) -> None:
     assert add(ann, "Old Muni", OTHER, instead_of=first["id"]).told == second.told
 
 
-def test_a_version_may_go_back_to_what_was_before(ann: Client) -> None:
+def test_a_version_may_return_to_an_earlier_state(ann: Client) -> None:
     first = add(ann, "Old Muni").told
     second = add(ann, "Old Muni", OTHER, instead_of=first["id"]).told
     third = add(ann, "Old Muni", instead_of=second["id"]).told
@@ -111,7 +109,7 @@ def test_a_version_may_go_back_to_what_was_before(ann: Client) -> None:
     assert add(ann, "Old Muni").told["id"] == first["id"], "that very course, whatever became of it"
 
 
-def test_versions_follow_in_one_line(ann: Client) -> None:
+def test_versions_form_a_single_line(ann: Client) -> None:
     first = add(ann, "Old Muni").told
     add(ann, "Old Muni", OTHER, instead_of=first["id"])
     refused = add(ann, "Old Muni", OTHER[::-1], instead_of=first["id"])
@@ -120,7 +118,7 @@ def test_versions_follow_in_one_line(ann: Client) -> None:
 
 
 @pytest.mark.parametrize("preview", [False, True])
-def test_only_who_added_a_course_makes_a_new_version(ann: Client, bob: Client, preview: bool) -> None:
+def test_only_its_author_can_make_a_new_version(ann: Client, bob: Client, preview: bool) -> None:
     first = add(ann, "Old Muni").told
     assert add(bob, "Old Muni", OTHER, instead_of=first["id"], preview=preview).code == "not-the-maker"
     assert add(bob, "Old Muni", OTHER, instead_of=COURSE, preview=preview).code == "not-the-maker"
@@ -128,14 +126,14 @@ def test_only_who_added_a_course_makes_a_new_version(ann: Client, bob: Client, p
     assert ann.get(f"/api/courses/{first['id']}").told["newer"] is None
 
 
-def test_by_a_new_key_ones_courses_are_ones_own(ann: Client) -> None:
+def test_an_author_keeps_their_courses_with_a_new_key(ann: Client) -> None:
     new = Client("Ann with another key")
     first = add(ann, "Old Muni").told
     assert ann.post("/api/me/key", {"key": new.key}).status == 200
     assert add(new, "Old Muni", OTHER, instead_of=first["id"]).status == 201
 
 
-def test_who_was_forgotten_holds_no_course(ann: Client, bob: Client, service: Service) -> None:
+def test_a_forgotten_player_has_no_courses(ann: Client, bob: Client, service: Service) -> None:
     first = add(ann, "Old Muni").told
     ann.post("/api/me/forget", {"sure": "yes"})
     assert add(ann, "Old Muni", OTHER, instead_of=first["id"]).code == "not-the-maker"
@@ -164,7 +162,7 @@ def test_courses_are_found_by_words_of_their_names(ann: Client, name: str, expec
     assert found(ann, name, limit) == expected
 
 
-def test_a_course_of_a_player_is_kept_shorter_as_a_newer_one_may_come(ann: Client, watcher: Client) -> None:
+def test_a_players_course_is_cached_for_less_time_since_it_may_get_a_newer_version(ann: Client, watcher: Client) -> None:
     first = add(ann, "Old Muni").told["id"]
 
     def seconds() -> int:
@@ -175,7 +173,7 @@ def test_a_course_of_a_player_is_kept_shorter_as_a_newer_one_may_come(ann: Clien
     assert seconds() == reply.FINAL_SECONDS
 
 
-def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, service: Service) -> None:
+def test_a_rebuild_writes_missing_index_rows_of_courses(ann: Client, service: Service) -> None:
     added, store = add(ann, "Old Muni").told, service.club.store
     row = store.get(courses.PLAYERS, added["id"])
     assert row
@@ -187,7 +185,7 @@ def test_what_leads_to_courses_from_before_is_put_by_a_rebuild(ann: Client, serv
     assert courses.repair_indexes(store) == 0
 
 
-def test_courses_are_counted_by_address_too(ann: Client) -> None:
+def test_courses_per_address_are_limited(ann: Client) -> None:
     """Forty keys once added six hundred in six seconds. The clients' addresses are those that the gateway sees."""
     forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80"}
     most = limits_config.most("courses-here")
@@ -201,7 +199,7 @@ def test_courses_are_counted_by_address_too(ann: Client) -> None:
     assert add(Client("Ann", address="203.0.113.1"), "One more").status == 201
 
 
-def test_tables_are_counted_by_address_too(ann: Client, bob: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_per_address_are_limited(ann: Client, bob: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.actions.make.HERE_IN_A_DAY", make.HERE_IN_A_DAY._replace(most=2))
     assert ann.make().status == 201
     assert bob.post("/api/challenges", {"name": "Bob"}).status == 201
@@ -219,7 +217,7 @@ def listed(client: Client) -> list[str]:
     return [course["name"] for course in client.get("/api/courses", limit=100).told["items"]][len(courses.BUILT_IN) :]
 
 
-def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Client, bob: Client, service: Service) -> None:
+def test_an_unlisted_course_is_found_only_by_its_link(ann: Client, bob: Client, service: Service) -> None:
     first, other = add(ann, "Rude Links").told, add(ann, "Old Muni", OTHER).told
     table = ann.make(course=first["id"], options={}).told["id"]
     assert courses.unlist(service.club.store, first["id"]).name == "Rude Links"
@@ -235,7 +233,7 @@ def test_a_course_that_is_taken_off_the_lists_is_found_by_its_link_alone(ann: Cl
     assert other["id"] in [course["id"] for course in bob.get("/api/courses", limit=100).told["items"]]
 
 
-def test_who_adds_it_again_does_not_bring_it_back(ann: Client, service: Service) -> None:
+def test_adding_it_again_does_not_list_it(ann: Client, service: Service) -> None:
     first = add(ann, "Rude Links").told
     courses.unlist(service.club.store, first["id"])
     refused = add(ann, "Rude Links")
@@ -248,7 +246,7 @@ def test_who_adds_it_again_does_not_bring_it_back(ann: Client, service: Service)
     assert listed(ann) == ["Kind Links"]
 
 
-def test_a_list_of_many_that_were_taken_off_reads_none_of_them(ann: Client, service: Service) -> None:
+def test_unlisted_courses_are_not_read_for_a_list(ann: Client, service: Service) -> None:
     for number in range(30):
         courses.unlist(service.club.store, add(ann, f"Links {number}", [{"par": 4, "yards": 100 + number}]).told["id"])
     add(Client("Bob"), "Old Muni")
@@ -256,7 +254,7 @@ def test_a_list_of_many_that_were_taken_off_reads_none_of_them(ann: Client, serv
     assert [course["name"] for course in told["items"]][-1] == "Old Muni"
 
 
-def test_who_is_forgotten_is_gone_from_courses_off_the_lists_too(ann: Client, service: Service) -> None:
+def test_a_forgotten_player_is_removed_from_unlisted_courses_too(ann: Client, service: Service) -> None:
     first = add(ann, "Rude Links").told["id"]
     courses.unlist(service.club.store, first)
     ann.post("/api/me/forget", {"sure": "yes"})

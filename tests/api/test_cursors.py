@@ -37,7 +37,7 @@ def test_a_cursor_with_one_letter_changed_is_refused(at: int) -> None:
 
 
 @pytest.mark.parametrize("cursor", ["", "x", "null", OURS[:-1], OURS + "=", OURS + "A", OURS * 40, "é" * 20, "[" * 600, NESTED])
-def test_what_no_list_gave_is_refused(cursor: str) -> None:
+def test_text_that_is_no_cursor_is_refused(cursor: str) -> None:
     with pytest.raises(Malformed, match="Start again without one"):
         SIGNER.verify("a list", cursor)
 
@@ -51,7 +51,7 @@ def test_a_made_up_cursor_is_refused(data: bytes) -> None:
 @pytest.mark.parametrize(
     ("listed", "place"), [("another list", "é 7"), ("a list|", "é 7"), ("a", " list|é 7"), ("a list", "é 8")]
 )
-def test_a_list_and_its_filter_are_sealed_with_the_place(listed: str, place: str) -> None:
+def test_a_cursor_is_bound_to_its_list_and_filter(listed: str, place: str) -> None:
     other = SIGNER.sign(listed, place)
     assert other[:22] != OURS[:22], "not only by what can be read of it"
     if listed != "a list":
@@ -64,7 +64,7 @@ def test_another_deployments_cursor_is_refused() -> None:
         CursorSigner.from_secret("another secret").verify("a list", OURS)
 
 
-def test_a_secret_is_drawn_where_none_is_set() -> None:
+def test_a_secret_is_drawn_if_none_is_set() -> None:
     one, another = CursorSigner.from_secret(None), CursorSigner.from_secret("")
     assert one.verify("a list", one.sign("a list", "7")) == "7"
     with pytest.raises(Malformed):
@@ -89,7 +89,7 @@ def by_unknown_signer(listed: str, place: str) -> str:
 
 
 @pytest.mark.parametrize("place", ["x", "-1", "", "1_0", "9" * 300, "٣"])
-def test_nobody_can_write_a_cursor(ann: Client, place: str) -> None:
+def test_cursors_cannot_be_forged(ann: Client, place: str) -> None:
     table = ann.make(OPEN).told["id"]
     lists = {
         "/api/games": "games",
@@ -109,7 +109,7 @@ def test_nobody_can_write_a_cursor(ann: Client, place: str) -> None:
         assert (refused.status, refused.code) == (400, "malformed"), path
 
 
-def test_a_cursor_of_ones_hours_is_no_cursor_of_another(service: Service, ann: Client, bob: Client) -> None:
+def test_a_cursor_for_hours_does_not_work_for_another_player(service: Service, ann: Client, bob: Client) -> None:
     for _ in range(21):
         ann.make({"kind": "bot"}, off=["nights"])
     night = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
@@ -123,7 +123,7 @@ def test_a_cursor_of_ones_hours_is_no_cursor_of_another(service: Service, ann: C
     assert len(ann.post("/api/me/hours", {"hours": night, "cursor": cursor}).told["tables"]) == 1
 
 
-def test_a_cursor_of_one_board_is_no_cursor_of_another(service: Service, watcher: Client) -> None:
+def test_a_cursor_of_one_board_does_not_work_for_another(service: Service, watcher: Client) -> None:
     for number in range(3):
         project_results(service.club.store, f"{number:022d}", 60, result(seat(0, 70, f"{number:022d}")))
     path = "/api/boards/dice-golf"
@@ -134,7 +134,7 @@ def test_a_cursor_of_one_board_is_no_cursor_of_another(service: Service, watcher
     assert watcher.get("/api/boards/mulligan", course="pebble-coast", limit=2, cursor=cursor).status == 400
 
 
-def test_a_cursor_of_one_table_is_no_cursor_of_another(ann: Client) -> None:
+def test_a_cursor_of_one_table_does_not_work_for_another(ann: Client) -> None:
     one, another = (ann.make(OPEN).told["id"] for _ in range(2))
     Client("Bob").post(f"/api/tables/{one}/requests", {"name": "Bob"})
     cursor = ann.get(f"/api/tables/{one}/log", limit=1).told["cursor"]
@@ -143,7 +143,7 @@ def test_a_cursor_of_one_table_is_no_cursor_of_another(ann: Client) -> None:
     assert ann.get(f"/api/tables/{one}/messages", cursor=cursor).status == 400
 
 
-def test_cursors_outlive_the_process_at_home_and_nobody_else_can_read_their_secret(tmp_path: Path) -> None:
+def test_local_cursors_survive_a_restart_and_their_secret_is_private(tmp_path: Path) -> None:
     cursors = []
     for _ in range(2):
         service = open_service({"DATA": str(tmp_path)})
@@ -153,7 +153,7 @@ def test_cursors_outlive_the_process_at_home_and_nobody_else_can_read_their_secr
     assert (tmp_path / "seal.key").stat().st_mode & 0o777 == 0o600
 
 
-def test_on_aws_the_secret_is_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_aws_the_secret_is_the_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chalicelib.api.service._dynamo", lambda name: None)
     services = [open_service({"TABLE_NAME": "club", "SEAL": seal}) for seal in ("a", "a", "b")]
     cursors = [service.cursor_signer.sign("a list", "7") for service in services]

@@ -12,12 +12,12 @@ TAG = '"7.w.b1"'
 @pytest.mark.parametrize(
     "header", [TAG, f"W/{TAG}", f'"6.w.b1", {TAG}', f'W/"6.w.b1",W/{TAG}', f'"x" , {TAG}', "*", " * ", f'"", {TAG}']
 )
-def test_these_name_the_tag(header: str) -> None:
+def test_headers_with_the_tag_match(header: str) -> None:
     assert reply.matches(header, TAG)
 
 
 @pytest.mark.parametrize("header", [None, "", "7.w.b1", '"7.w.b2"', '"7.0.b1"', '"17.w.b1"', "W/", '"7.w.b1', '"*"'])
-def test_these_do_not(header: str | None) -> None:
+def test_other_headers_do_not_match(header: str | None) -> None:
     assert not reply.matches(header, TAG)
 
 
@@ -35,7 +35,7 @@ def test_these_do_not(header: str | None) -> None:
         (f'"{"9" * 16}.2.b1"', None),
     ],
 )
-def test_the_newest_view_of_this_build_is_known(header: str | None, known: tuple[int, int | None] | None) -> None:
+def test_the_tag_of_the_newest_view_is_recognised(header: str | None, known: tuple[int, int | None] | None) -> None:
     assert reply.newest_held(header, "b1") == known
 
 

@@ -11,7 +11,7 @@ from tests.api.test_tables import finished
 from tests.tables.people import Time
 
 
-def test_one_is_forgotten_at_all_tables_and_in_what_one_is_told_by(ann: Client, bob: Client) -> None:
+def test_a_player_is_forgotten_at_all_tables_and_in_their_settings(ann: Client, bob: Client) -> None:
     tables = [ann.make(OPEN).told["id"] for _ in range(3)]
     for table in tables[:2]:
         ann.post(f"/api/tables/{table}/messages", {"text": "Mine alone"}, "a" * 12 + table[:4])
@@ -32,7 +32,7 @@ def test_one_is_forgotten_at_all_tables_and_in_what_one_is_told_by(ann: Client, 
     assert "Mine alone" not in str(bob.get(f"/api/tables/{tables[0]}/messages").told)
 
 
-def test_who_is_not_sure_or_has_no_key_is_not_forgotten(ann: Client) -> None:
+def test_forgetting_needs_a_key_and_a_confirmation(ann: Client) -> None:
     table = ann.make(OPEN).told["id"]
     assert ann.post("/api/me/forget", {}).status == 400
     assert ann.post("/api/me/forget", {"sure": "no"}).status == 400
@@ -40,14 +40,14 @@ def test_who_is_not_sure_or_has_no_key_is_not_forgotten(ann: Client) -> None:
     assert ann.get(f"/api/tables/{table}").told["seats"][0]["name"] == "Ann"
 
 
-def test_again_does_nothing(ann: Client) -> None:
+def test_repeating_the_call_has_no_effect(ann: Client) -> None:
     ann.make(OPEN)
     ann.post("/api/me/forget", {"sure": "yes"})
     assert ann.post("/api/me/forget", {"sure": "yes"}).told == {"tables": [], "left": 0}
     assert ann.make(OPEN).status == 201, "the key is as good as any new one"
 
 
-def test_a_finished_table_is_told_as_the_contract_says_and_verifies(ann: Client, bob: Client) -> None:
+def test_a_finished_table_still_fits_the_contract_and_verifies(ann: Client, bob: Client) -> None:
     table = finished(ann, bob)
     before = bob.get(f"/api/tables/{table}/replay").told
     ann.post("/api/me/forget", {"sure": "yes"})
@@ -65,7 +65,7 @@ def test_a_finished_table_is_told_as_the_contract_says_and_verifies(ann: Client,
 
 
 @pytest.mark.parametrize("closed", ["by its maker", "by itself"])
-def test_who_never_took_the_seat_that_was_kept_for_them_is_forgotten_there(
+def test_a_player_with_only_a_reserved_seat_is_forgotten_there(
     ann: Client, bob: Client, service: Service, time: Time, closed: str
 ) -> None:
     """Once the table is over no card leads from them there, and their name stands in its log and on its maker's card."""

@@ -59,7 +59,7 @@ def at_url(request: HttpRequest, proof: str | None = PROOF) -> Any:
 # ── as at home ──
 
 
-def test_a_whole_table_is_played_at_it(service: Service) -> None:
+def test_a_whole_table_is_played_through_the_function_url(service: Service) -> None:
     ann, bob, watcher = AtUrl("Ann"), AtUrl("Bob"), AtUrl()
     made = ann.make(OPEN, BOT)
     assert (made.status, bob.join(made).status) == (201, 201)
@@ -130,7 +130,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("request_", ODD, ids=lambda asked: f"{asked.method} {asked.target[:40]} {len(asked.body)}")
-def test_whatever_is_asked_is_answered_as_at_home(request_: HttpRequest) -> None:
+def test_every_request_is_answered_as_by_the_local_server(request_: HttpRequest) -> None:
     there, here = at_url(request_), GATEWAY.answer(request_)
     assert (there.status, there.body) == (here.status, here.body)
     assert there.headers == here.headers
@@ -143,7 +143,7 @@ def test_a_link_is_answered_with_the_page(service: Service) -> None:
     assert answer.headers["Vary"].startswith("Authorization") or answer.status == 503
 
 
-def test_the_guides_own_event_is_understood() -> None:
+def test_the_example_event_of_awss_guide_is_understood() -> None:
     """Names of headers in any case, cookies apart, members that are null."""
     told = app(RECORDED, CONTEXT)
     assert (told["statusCode"], told["isBase64Encoded"]) == (200, False)
@@ -156,13 +156,13 @@ def test_the_guides_own_event_is_understood() -> None:
     }
 
 
-def test_a_query_key_that_comes_twice_is_seen_twice() -> None:
+def test_a_repeated_query_key_is_seen_twice() -> None:
     event = url_event(asking("/api/games?limit=1&limit=2&cursor=a%26b"))
     proxied = function_url.to_proxy_event(event, app._paths)
     assert proxied["multiValueQueryStringParameters"] == {"limit": ["1", "2"], "cursor": ["a&b"]}
 
 
-def test_a_body_in_base64_is_read_no_further_than_shows_that_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_base64_body_is_decoded_only_up_to_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
 
     def decode(text: str) -> bytes:
@@ -177,7 +177,7 @@ def test_a_body_in_base64_is_read_no_further_than_shows_that_it_is_too_large(mon
     assert dispatch.MAX_ENCODED_BYTES < 30_000
 
 
-def test_guesses_are_counted_by_the_viewers_address(service: Service) -> None:
+def test_guesses_are_counted_per_viewers_address(service: Service) -> None:
     ann = AtUrl("Ann")
     for _ in range(10):
         assert ann.post("/api/codes", {"code": "KLMORUWX"}).status == 403
@@ -206,7 +206,7 @@ def closed(monkeypatch: pytest.MonkeyPatch, service: Service) -> None:
 
 @pytest.mark.parametrize("proof", [None, "", " ", "guessed", PROOF[:-1], PROOF + "x", f"{BEFORE} {PROOF}", "ü"])
 @pytest.mark.parametrize("target", ["/api/health", TABLE, "/t/x", "/", "/nothing"])
-def test_who_does_not_come_by_the_edge_is_refused_and_nothing_is_done(
+def test_requests_past_the_edge_are_refused_and_do_nothing(
     closed: None, overheard: Overheard, proof: str | None, target: str
 ) -> None:
     for method, body in (("GET", b""), ("POST", b"x" * 20_000), ("OPTIONS", b"")):
@@ -219,22 +219,24 @@ def test_who_does_not_come_by_the_edge_is_refused_and_nothing_is_done(
 
 
 @pytest.mark.parametrize("proof", [PROOF, BEFORE])
-def test_the_last_two_proofs_are_good(proof: str) -> None:
+def test_the_last_two_proofs_are_valid(proof: str) -> None:
     assert at_url(asking("/api/health"), proof).status == 200
 
 
 @pytest.mark.parametrize("proofs", [None, "", " "])
-def test_where_no_proof_is_set_nobody_is_answered(monkeypatch: pytest.MonkeyPatch, closed: None, proofs: str | None) -> None:
+def test_without_a_configured_proof_nobody_is_answered(
+    monkeypatch: pytest.MonkeyPatch, closed: None, proofs: str | None
+) -> None:
     monkeypatch.delenv(EDGE_PROOFS) if proofs is None else monkeypatch.setenv(EDGE_PROOFS, proofs)
     assert [at_url(asking("/api/health"), proof).status for proof in (None, "", " ")] == [403, 403, 403]
 
 
-def test_at_home_nobody_needs_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_local_server_needs_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(EDGE_PROOFS)
     assert Client().get("/api/health").status == 200
 
 
-def test_too_long_a_query_is_refused_in_our_terms() -> None:
+def test_a_query_that_is_too_long_gives_a_problem_document() -> None:
     answer = at_url(asking("/api/games?" + "&".join(f"k{n}" for n in range(51))))
     assert (answer.status, json.loads(answer.body)["code"]) == (400, Malformed.code)
     assert answer.headers["Access-Control-Allow-Origin"] == "*"

@@ -23,7 +23,7 @@ def test_any_43_characters_of_base64url_are_a_key(key: str) -> None:
     assert request.read_key(f"Bearer {key}") == key
 
 
-def test_a_player_is_16_bytes_of_the_keys_hash() -> None:
+def test_a_player_id_is_16_bytes_of_the_keys_hash() -> None:
     digest = sha256(b"mulligan.player.1" + KEY.encode()).digest()
     assert player_id(KEY) == urlsafe_b64encode(digest[:16]).decode().rstrip("=") == "1HEW4IGZt45Eyu66c66fTw"
 
@@ -52,12 +52,12 @@ def test_anything_else_is_a_bad_key(header: str) -> None:
         request.read_key(header)
 
 
-def test_the_scheme_may_be_written_small() -> None:
+def test_the_scheme_may_be_in_lower_case() -> None:
     assert request.read_key(f"bearer {KEY}") == request.read_key(f"Bearer {KEY}")
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA"])
-def test_a_bad_key_is_told_wherever_it_comes(path: str) -> None:
+def test_a_bad_key_is_refused_at_every_route(path: str) -> None:
     answered = Client().ask("GET", path, authorization="Bearer short")
     assert (answered.status, answered.code, answered.headers["WWW-Authenticate"]) == (401, "bad-key", "Bearer")
 

@@ -49,11 +49,11 @@ GENERAL = {
 
 
 @pytest.mark.parametrize(("header", "language"), HEADERS.items())
-def test_the_language_that_is_wanted_most_is_given(header: str, language: str) -> None:
+def test_the_preferred_language_is_used(header: str, language: str) -> None:
     assert preferred({"accept-language": header}) == language
 
 
-def test_who_says_nothing_gets_the_first() -> None:
+def test_the_first_language_is_the_default() -> None:
     assert preferred({}) == LANGUAGES[0]
     assert tuple(PAGES) == LANGUAGES
 
@@ -62,7 +62,7 @@ def test_who_says_nothing_gets_the_first() -> None:
     ("query", "language"),
     [("language=de", "de"), ("join=x&language=de&a", "de"), ("language=xx", "en"), ("xlanguage=de", "en"), ("", "en")],
 )
-def test_an_address_asks_for_a_language(query: str, language: str) -> None:
+def test_the_address_can_set_the_language(query: str, language: str) -> None:
     assert preferred(with_query_language({"accept-language": "en"}, query)) == language
 
 
@@ -94,7 +94,7 @@ def _text(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def test_all_that_players_are_told_is_told_in_german() -> None:
+def test_all_sentences_for_players_have_a_translation() -> None:
     told = sentences()
     assert len(told) > 80
     general = {kind.sentence for kind in KINDS.values()}
@@ -103,7 +103,7 @@ def test_all_that_players_are_told_is_told_in_german() -> None:
     assert inside <= {*SENTENCES}
 
 
-def test_nothing_is_told_in_german_that_nobody_says() -> None:
+def test_there_are_no_unused_translations() -> None:
     source = "".join(file.read_text("utf-8") for file in Path(chalicelib.__file__).parent.rglob("*.py"))
     for english in {*SENTENCES} - {*sentences()}:
         first, *_ = english.split("{}")
@@ -111,7 +111,7 @@ def test_nothing_is_told_in_german_that_nobody_says() -> None:
 
 
 @pytest.mark.parametrize("english", SENTENCES)
-def test_a_sentence_keeps_its_figures_and_what_is_put_in(english: str) -> None:
+def test_a_translation_keeps_figures_and_parameters(english: str) -> None:
     german = SENTENCES[english]
     assert german.count("{}") == english.count("{}")
     assert re.findall(r"[0-9]+", german) == re.findall(r"[0-9]+", english)
@@ -119,17 +119,17 @@ def test_a_sentence_keeps_its_figures_and_what_is_put_in(english: str) -> None:
     assert not re.search('["”]', german), "German has quotation marks of its own"
 
 
-def test_what_is_put_in_stands_in_the_german_sentence() -> None:
+def test_parameters_are_inserted_into_the_german_sentence() -> None:
     error = errors.BadName("Someone at this table is already called “{x}”. Please choose another name.")
     assert error_sentence(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
     assert error_sentence(error, "en") == str(error)
 
 
-def test_what_has_no_german_is_told_as_generally_as_its_kind() -> None:
+def test_a_sentence_without_a_translation_falls_back_to_that_of_its_kind() -> None:
     assert error_sentence(errors.Malformed("“x” is not allowed here."), "de") == "Diese Anfrage konnten wir nicht lesen."
 
 
-def test_a_problem_is_told_in_the_callers_language_and_its_code_is_the_same(ann: Client) -> None:
+def test_a_problem_is_in_the_callers_language_with_the_same_code(ann: Client) -> None:
     told = {language: problems.problem(errors.TableFull(), language) for language in LANGUAGES}
     assert told["de"] == {**told["en"], "detail": "Alle Plätze sind besetzt."}
     table = ann.make(OPEN).told["id"]

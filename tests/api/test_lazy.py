@@ -9,7 +9,7 @@ import pytest
 from chalicelib.api.lazy import LazyModule
 
 
-def test_it_is_loaded_with_the_first_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_loaded_at_the_first_use(monkeypatch: pytest.MonkeyPatch) -> None:
     module = LazyModule("colorsys")
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     assert "colorsys" not in sys.modules
@@ -17,7 +17,7 @@ def test_it_is_loaded_with_the_first_name(monkeypatch: pytest.MonkeyPatch) -> No
     assert "colorsys" in sys.modules
 
 
-def test_what_it_lacks_it_lacks() -> None:
+def test_a_missing_name_raises_the_usual_error() -> None:
     with pytest.raises(AttributeError):
         LazyModule("colorsys").taste  # noqa: B018
     with pytest.raises(ModuleNotFoundError):

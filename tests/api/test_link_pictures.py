@@ -72,12 +72,12 @@ WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
         (brief(RUTH, game="new", course=None, status="playing", progress=(1, 2, "leg")), "de", "Golf", ("Leg 1 von 2",)),
     ],
 )
-def test_pictures_in_words(table: TableSummary, language: str, title: str, lines: tuple[str, ...]) -> None:
+def test_the_content_of_pictures(table: TableSummary, language: str, title: str, lines: tuple[str, ...]) -> None:
     told = said(table, language)
     assert (told.title, told.lines) == (title, lines)
 
 
-def test_seats_stand_in_order_and_free_ones_say_so() -> None:
+def test_seats_are_in_order_and_free_ones_are_marked() -> None:
     assert said(brief(RUTH, TOM, FREE)).rows == (
         Row(0, "Ruth", "Seat 1"),
         Row(1, "Tom", "Seat 2"),
@@ -113,7 +113,7 @@ def test_the_best_come_first_with_their_scores() -> None:
         ("Low Straight, 6♦", "de", ("6♦", "Kleine Straße")),
     ],
 )
-def test_scores_as_they_are_read(score: Any, language: str, shown: tuple[str, str]) -> None:
+def test_scores_are_formatted(score: Any, language: str, shown: tuple[str, str]) -> None:
     (row,) = said(brief(SeatSummary(0, "Ann", False, 1, score), **WON), language).rows
     assert (row.score, row.aside) == shown
 
@@ -123,7 +123,7 @@ def test_a_table_without_a_result_has_none(ended: str) -> None:
     assert picture(brief(RUTH, status="finished", ended=ended), "en") is None
 
 
-def test_an_address_follows_from_what_is_said() -> None:
+def test_an_address_follows_from_the_content() -> None:
     table = brief(RUTH, TOM, FREE)
     at = address(TABLE, said(table))
     assert re.fullmatch(rf"/pictures/{TABLE}/[0-9a-f]{{16}}\.png", at)
@@ -132,7 +132,7 @@ def test_an_address_follows_from_what_is_said() -> None:
     assert len({at, *(address(TABLE, other) for other in others)}) == 5
 
 
-def test_another_look_is_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_design_has_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
     told = said(brief(RUTH))
     before = address(TABLE, told)
     monkeypatch.setattr(link_pictures, "LOOK", link_pictures.LOOK + 1)
@@ -147,7 +147,7 @@ def shape(told: dict[str, Any]) -> dict[str, list[str]]:
     return {name: sorted(re.findall(r"\{\w+\}", text)) for name, text in told.items() if isinstance(text, str)}
 
 
-def test_all_languages_say_the_same() -> None:
+def test_all_languages_have_the_same_texts() -> None:
     first, *others = WORDS.values()
     assert others
     for other in others:
@@ -155,22 +155,22 @@ def test_all_languages_say_the_same() -> None:
         assert {*other} == {*first}
 
 
-def test_all_that_is_counted_and_all_games_that_are_called_otherwise_have_a_german_name() -> None:
+def test_all_units_and_games_have_a_german_name() -> None:
     assert {*WORDS["de"]["games"]} <= {*GAMES}
     assert {*WORDS["de"]["units"]} == {game.unit for game in GAMES.values()}
 
 
 @pytest.mark.parametrize("game", WORDS["de"]["games"])
-def test_games_are_called_in_german_what_the_page_calls_them(game: str) -> None:
+def test_german_names_of_games_are_those_of_the_page(game: str) -> None:
     page = ROOT / "frontend" / "src" / "games" / game / "texts" / "de" / "name.ts"
     assert f'name = "{WORDS["de"]["games"][game]}"' in page.read_text("utf-8")
 
 
-def test_pictures_speak_the_pages_languages() -> None:
+def test_pictures_have_the_pages_languages() -> None:
     assert link_pictures.languages() == LANGUAGES
 
 
-def test_every_type_of_hand_is_called_something_in_german() -> None:
+def test_every_type_of_hand_has_a_german_name() -> None:
     assert {*WORDS["de"]["hands"]} == {*TYPES}
 
 
@@ -187,7 +187,7 @@ def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Serv
     assert (after.lines[1], [row.free for row in after.rows]) == ("Hole 1 of 9", [False, False, False])
 
 
-def test_nothing_secret_is_in_it(ann: Client, service: Service) -> None:
+def test_it_contains_no_secrets(ann: Client, service: Service) -> None:
     made = ann.make(OPEN)
     table, _, code = made.told["links"]["join"].removeprefix("/t/").partition("?join=")
     told = json.dumps(said(summary.summarize(service.club, table)))
@@ -195,7 +195,7 @@ def test_nothing_secret_is_in_it(ann: Client, service: Service) -> None:
         assert secret not in told
 
 
-def test_a_round_of_strokes_is_told_to_par(ann: Client, service: Service) -> None:
+def test_a_round_of_stroke_play_is_scored_against_par(ann: Client, service: Service) -> None:
     course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
     table = ann.make(course=course, options={"stymie": False}).told["id"]
     ann.play(table, {"kind": "roll"})

@@ -79,7 +79,7 @@ def is_plain(answer: HttpResponse) -> bool:
     return page.title == "Mulligan Club" and not any(name.startswith(("og:", "twitter:")) for name in page.tags)
 
 
-def test_a_link_says_which_table_it_is(ann: Client) -> None:
+def test_a_link_describes_its_table(ann: Client) -> None:
     made = ann.make(OPEN, BOT)
     page = Document(get(f"/t/{made.told['id']}"))
     title = "Ann’s table: Mulligan Dice Golf at Pebble Coast"
@@ -107,12 +107,12 @@ def test_a_link_says_which_table_it_is(ann: Client) -> None:
 
 
 @pytest.mark.parametrize("gained", [".", ")", "%20", "%E2%80%8B", "%3Fjoin%3Dabc", ".?join=abc", "&amp;join=abc", "%0Ax"])
-def test_a_link_that_gained_characters_says_which_table_it_is(gained: str, ann: Client) -> None:
+def test_a_link_with_extra_characters_describes_its_table(gained: str, ann: Client) -> None:
     path = f"/t/{ann.make(OPEN).told['id']}"
     assert Document(get(path + gained)).tags == Document(get(path)).tags
 
 
-def test_a_pictures_address_follows_from_what_it_says(ann: Client, bob: Client) -> None:
+def test_a_pictures_address_follows_from_its_content(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     path = f"/t/{made.told['id']}"
     before = Document(get(path)).tags["og:image"]
@@ -136,7 +136,7 @@ def answered(site: str, table: str) -> Document:
 
 
 @pytest.mark.parametrize("site", ["https://club.example", "http://192.168.0.7:8000", "http://[fe80::1]:8000"])
-def test_a_picture_has_a_whole_address(ann: Client, site: str) -> None:
+def test_a_pictures_address_is_absolute(ann: Client, site: str) -> None:
     (picture,) = answered(site, ann.make().told["id"]).tags["og:image"]
     assert picture.startswith(f"{site}/pictures/")
 
@@ -148,12 +148,12 @@ def test_without_a_sites_name_there_is_no_picture(ann: Client, site: str) -> Non
     assert "b" not in page.elements
 
 
-def test_no_client_says_what_the_site_is_called(ann: Client) -> None:
+def test_clients_cannot_set_the_sites_name(ann: Client) -> None:
     (picture,) = Document(get(f"/t/{ann.make().told['id']}", **{links.SITE: "https://elsewhere.example"})).tags["og:image"]
     assert picture.startswith("http://localhost/")
 
 
-def test_the_rest_of_the_page_is_as_it_was_built(ann: Client) -> None:
+def test_the_rest_of_the_page_is_unchanged(ann: Client) -> None:
     def without_head(page: str) -> str:
         return re.sub(r"\s*<(title>.*</title>|meta [^>]*>)", "", page)
 
@@ -162,7 +162,7 @@ def test_the_rest_of_the_page_is_as_it_was_built(ann: Client) -> None:
     assert without_head(page) == without_head(SHELL)
 
 
-def test_the_page_as_it_is_built_has_room_for_a_head(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_built_page_has_a_place_for_the_head(ann: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     built = ROOT / "frontend" / "dist" / "index.html"
     if not built.exists():
         pytest.skip("the page is not built")
@@ -173,7 +173,7 @@ def test_the_page_as_it_is_built_has_room_for_a_head(ann: Client, monkeypatch: p
     assert "script" in page.elements
 
 
-def test_names_stay_names(ann: Client) -> None:
+def test_markup_in_names_is_escaped(ann: Client) -> None:
     plain = Document(get(f"/t/{ann.make(OPEN).told['id']}"))
     page = Document(get(f"/t/{Client(NASTY).make(OPEN).told['id']}"))
     assert page.elements == plain.elements
@@ -182,14 +182,14 @@ def test_names_stay_names(ann: Client) -> None:
     assert page.tags["og:description"] == [f"With {NASTY}. One seat is free. No sign-up, no app."]
 
 
-def test_a_courses_name_is_made_safe_too(ann: Client) -> None:
+def test_markup_in_a_courses_name_is_escaped_too(ann: Client) -> None:
     course = ann.post("/api/courses", {"name": NASTY, "holes": [{"par": 3, "yards": 100}]}).told["id"]
     table = ann.make(course=course, options={}).told["id"]
     assert NASTY not in get(f"/t/{table}").body.decode()
     assert NASTY in Document(get(f"/t/{table}")).title
 
 
-def test_no_code_key_or_seed_stands_in_it(ann: Client, service: Service) -> None:
+def test_it_contains_no_code_key_or_seed(ann: Client, service: Service) -> None:
     """Not even where it was asked for with its code, which must not change a page that others are given too."""
     made = ann.make(OPEN)
     path = made.told["links"]["join"]
@@ -203,7 +203,7 @@ def test_no_code_key_or_seed_stands_in_it(ann: Client, service: Service) -> None
         assert secret not in page.body.decode()
 
 
-def test_it_is_for_everybody_for_a_second_and_for_no_search_engine(ann: Client) -> None:
+def test_it_is_cached_for_a_second_and_hidden_from_search_engines(ann: Client) -> None:
     answer = get(f"/t/{ann.make().told['id']}")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
@@ -244,7 +244,7 @@ def test_a_damaged_table_gets_the_page_and_410(ann: Client, service: Service, mo
 
 
 @pytest.mark.parametrize(("fault", "status"), [(Unavailable(), 503), (TryAgain(), 503), (RuntimeError(NOBODY), 500)])
-def test_a_fault_of_ours_gets_the_page_too(
+def test_an_internal_error_gets_the_page_too(
     fault: Exception, status: int, service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*asked: Any, **how: Any) -> Any:
@@ -257,7 +257,7 @@ def test_a_fault_of_ours_gets_the_page_too(
     assert NOBODY not in caplog.text
 
 
-def test_a_look_through_a_link_writes_nothing(ann: Client, time: Time, service: Service) -> None:
+def test_opening_a_link_writes_nothing(ann: Client, time: Time, service: Service) -> None:
     """Machines follow links: no clock may run out by them."""
     table = ann.make().told["id"]
     time.pass_hours(1000)
@@ -267,20 +267,20 @@ def test_a_look_through_a_link_writes_nothing(ann: Client, time: Time, service: 
 
 
 @pytest.mark.parametrize("below", ["replay", "replay?at=3", "anything", "<b>"])
-def test_below_a_table_is_the_page_alone(ann: Client, below: str) -> None:
+def test_addresses_below_a_table_get_the_plain_page(ann: Client, below: str) -> None:
     answer = get(f"/t/{ann.make().told['id']}/{below}")
     assert (answer.status, answer.headers["X-Robots-Tag"]) == (200, "noindex")
     assert is_plain(answer)
     assert Document(answer).tags["robots"] == ["noindex"]
 
 
-def test_a_page_built_again_is_answered_at_once(ann: Client, shell: Path) -> None:
+def test_a_rebuilt_page_is_served_at_once(ann: Client, shell: Path) -> None:
     get(f"/t/{NOBODY}")
     shell.write_text(SHELL.replace("main-1a2b3c", "main-4d5e6f") + " ")
     assert b"main-4d5e6f" in get(f"/t/{NOBODY}").body
 
 
-def test_a_page_that_was_not_built_says_so(shell: Path) -> None:
+def test_a_missing_page_is_reported(shell: Path) -> None:
     shell.unlink()
     answer = get(f"/t/{NOBODY}")
     assert answer.status == 503
@@ -369,7 +369,7 @@ NAMED: dict[str, Any] = {"name": "Sunday four"}
         ),
     ],
 )
-def test_heads_in_words(table: TableSummary, title: str, text: str) -> None:
+def test_the_content_of_heads(table: TableSummary, title: str, text: str) -> None:
     assert head(table) == (title, text)
 
 

@@ -54,13 +54,13 @@ def ordered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("path", TOLD)
 @pytest.mark.parametrize("text", NAMES)
-def test_a_text_that_is_far_too_long_is_not_put_in_order(ordered: list[str], path: str, text: str) -> None:
+def test_a_text_that_is_far_too_long_is_not_normalised(ordered: list[str], path: str, text: str) -> None:
     answered = Client("Ann").post(path.rstrip("?"), TOLD[path](text[:2600]), new_key())
     assert answered.code in ("name", "course", "malformed", "wrong-code"), answered.told
     assert max(map(len, ordered), default=0) <= MOST
 
 
-def test_a_text_that_is_just_too_long_is_refused_as_it_was(ordered: list[str]) -> None:
+def test_a_text_that_is_just_too_long_is_refused_as_usual(ordered: list[str]) -> None:
     for text in ("n" * 25, "n" * 25 + " ", "n\u0301" * 25, ""):
         assert Client("Ann").post(f"/api/tables/{NOWHERE}/seats", {"name": text, "join": "x"}).code == "name"
     assert "n\u0301" * 25 in ordered
@@ -69,7 +69,7 @@ def test_a_text_that_is_just_too_long_is_refused_as_it_was(ordered: list[str]) -
     assert Client("Ann").post(f"/api/tables/{NOWHERE}/seats", {"name": apart, "join": "x"}).code == "unknown"
 
 
-def test_anyone_who_puts_texts_in_order_is_watched_here(ordered: list[str]) -> None:
+def test_all_modules_that_normalise_texts_are_tested_here(ordered: list[str]) -> None:
     """By the name that the test knows: nothing else of `unicodedata` is called that way."""
     loaded = [module for name, module in sys.modules.items() if name.startswith("chalicelib.")]
     assert not [module.__name__ for module in loaded if getattr(module, "unicodedata", None)]

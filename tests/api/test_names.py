@@ -46,7 +46,7 @@ ROOT = Path(__file__).parents[2]
         ("<b>", "<b>"),
     ],
 )
-def test_names_are_kept_tidy(name: str, kept: str) -> None:
+def test_names_are_normalised_and_trimmed(name: str, kept: str) -> None:
     assert parse_seat_name(name) == kept
 
 
@@ -61,14 +61,14 @@ def test_other_names_are_refused(name: str) -> None:
 @pytest.mark.parametrize(
     "blank", "\u034f\u115f\u17b4\u180b\u200d\u2800\u3164\ufe0f\ufeff\uffa0\U000e0041\U000e0100\u0301", ids=ascii
 )
-def test_a_name_needs_something_to_see(blank: str) -> None:
+def test_a_name_needs_a_visible_character(blank: str) -> None:
     for name in (blank, f"{blank} {blank}", blank * 3):
         with pytest.raises(BadName, match="something visible"):
             parse_seat_name(name)
 
 
 @pytest.mark.parametrize("unknown", "\u0378\uffff\ue000\U000f0000\u2065\U000e0fff", ids=ascii)
-def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
+def test_unreadable_characters_are_refused(unknown: str) -> None:
     with pytest.raises(BadName, match="character that not everyone can read"):
         parse_seat_name(f"Ana{unknown}")
 
@@ -84,7 +84,7 @@ def test_characters_that_nobody_can_read_are_refused(unknown: str) -> None:
     ],
     ids=ascii,
 )
-def test_marks_do_not_tower(tower: str) -> None:
+def test_stacked_marks_are_refused(tower: str) -> None:
     with pytest.raises(BadName, match="three accents"):
         parse_seat_name(tower)
 
@@ -181,19 +181,19 @@ def test_names_of_all_scripts_are_kept_with_their_marks(name: str) -> None:
 
 
 @pytest.mark.parametrize(("fault", "name"), [(fault, name) for fault in REFUSED for name in REFUSED[fault]], ids=ascii)
-def test_what_hides_or_heaps_up_is_refused_and_why(fault: visible_text.Fault, name: str) -> None:
+def test_hidden_and_stacked_characters_are_refused_with_the_reason(fault: visible_text.Fault, name: str) -> None:
     for kept in (parse_seat_name, parse_table_name):
         with pytest.raises(BadName, match=re.escape(visible_text.WRONG[fault])):
             kept(name)
 
 
-def test_each_reason_has_its_german() -> None:
+def test_each_reason_has_a_translation() -> None:
     assert {*visible_text.WRONG.values(), *visible_text.WRONG_IN_TALK.values()} <= {*json.loads(GERMAN.read_text("utf-8"))}
     assert {*REFUSED} == {*visible_text.WRONG}
 
 
 @given(st.text(max_size=24))
-def test_whatever_passes_shows_and_stays_as_it_is(name: str) -> None:
+def test_accepted_names_are_visible_and_unchanged(name: str) -> None:
     try:
         kept = parse_seat_name(name)
     except BadName:
@@ -204,7 +204,7 @@ def test_whatever_passes_shows_and_stays_as_it_is(name: str) -> None:
 
 
 @given(st.sampled_from(PASS), st.data())
-def test_one_hidden_letter_more_makes_no_other_name(name: str, data: st.DataObject) -> None:
+def test_a_hidden_letter_does_not_make_a_different_name(name: str, data: st.DataObject) -> None:
     """Put anywhere into a name it is refused, or the name looks as it did."""
     hidden = data.draw(st.sampled_from("\u200b\u200c\u200d\u2060\ufe0e\ufe0f\u3164\u2800\uffa0\u00ad\U000e0061"))
     at = data.draw(st.integers(0, len(name)))
@@ -221,7 +221,7 @@ def test_refused_names_are_422(ann: Client, bob: Client) -> None:
         assert (answered.status, answered.code) == (422, "name")
 
 
-def test_a_name_that_somebody_there_bears_is_422_and_says_so(ann: Client, bob: Client) -> None:
+def test_a_taken_name_is_422_with_the_reason(ann: Client, bob: Client) -> None:
     refused = bob.join(ann.make(OPEN), name=" ANN ")
     assert (refused.status, refused.code) == (422, "name")
     assert refused.told["detail"] == "Someone at this table is already called “Ann”. Please choose another name."
@@ -239,12 +239,12 @@ def test_a_table_may_have_a_name_of_up_to_40_characters(ann: Client) -> None:
     assert ann.make(OPEN, name="x" * 41).told["detail"] == "Table names have 1 to 40 characters."
 
 
-def test_names_are_shown_as_kept(ann: Client, bob: Client) -> None:
+def test_names_are_shown_as_stored(ann: Client, bob: Client) -> None:
     joined = bob.join(ann.make(OPEN), name=" Bo\u0308b ")
     assert joined.told["view"]["seats"][1]["name"] == "Böb"
 
 
-def test_all_is_unseen_that_unicode_says_shows_nothing() -> None:
+def test_all_invisible_characters_of_unicode_count_as_invisible() -> None:
     every = "".join(map(chr, range(0x110000)))
     ignorable = regex.findall(r"\p{Default_Ignorable_Code_Point}", every)
     assert len(ignorable) > 4000
@@ -260,12 +260,12 @@ COUNTED: list[tuple[str, int]] = json.loads((ROOT / "tests" / "names.json").read
 
 
 @pytest.mark.parametrize(("name", "characters"), COUNTED, ids=ascii)
-def test_a_name_is_counted_as_people_count(name: str, characters: int) -> None:
+def test_a_name_is_counted_in_grapheme_clusters(name: str, characters: int) -> None:
     assert graphemes.count(name) == characters == len(regex.findall(r"\X", name))
     assert "".join(graphemes.of(name)) == name
 
 
-def test_a_name_has_24_characters_as_people_count() -> None:
+def test_a_name_has_24_grapheme_clusters() -> None:
     for one in (
         "x",
         "é",
@@ -286,7 +286,7 @@ def test_a_name_has_24_characters_as_people_count() -> None:
     assert parse_seat_name("Anna 👨\u200d👩\u200d👧\u200d👦👨\u200d👩\u200d👧\u200d👦")
 
 
-def test_and_a_hundred_code_points() -> None:
+def test_a_name_has_a_hundred_code_points() -> None:
     family = "👨\u200d👩\u200d👧\u200d👦"
     assert len(parse_seat_name(family * 14 + "xx")) == graphemes.MOST_POINTS == 100
     with pytest.raises(BadName, match="too long: accents and the parts of emoji"):
@@ -295,7 +295,7 @@ def test_and_a_hundred_code_points() -> None:
         parse_table_name(family * 15)
 
 
-def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() -> None:
+def test_emoji_newer_than_python_pass_but_no_other_new_characters() -> None:
     assert parse_seat_name("Ann 🩷") == "Ann 🩷"
     for emoji in "🩷🫎🫩\U0001fae1\U0001f6dc\U0001faff\U0001fc10":
         assert parse_seat_name(emoji) == emoji
@@ -310,21 +310,21 @@ def test_an_emoji_that_is_younger_than_python_passes_and_nothing_else_that_is() 
     assert 0x1F000 <= min(young) <= max(young) < 0x20000, "in the emoji's own blocks"
 
 
-def test_the_table_is_what_unicode_says_by_now() -> None:
+def test_the_table_is_up_to_date_with_unicode() -> None:
     assert (ROOT / "chalicelib" / "names.json").read_text("utf-8") == data(), "python -m scripts.graphemes"
 
 
 @given(st.lists(st.sampled_from([name for name, _ in COUNTED]), max_size=5).map("".join))
-def test_whatever_is_put_together_is_counted_as_unicode_has_it(text: str) -> None:
+def test_random_texts_are_counted_as_by_unicode(text: str) -> None:
     assert graphemes.of(text) == regex.findall(r"\X", text)
 
 
-def test_the_sentence_has_the_tables_number() -> None:
+def test_the_sentence_has_the_configured_number() -> None:
     assert f"1 to {LONGEST} characters" in BadName.sentence
     assert (LONGEST, LONGEST_TABLE) == (24, 40)
 
 
-def test_a_name_that_an_old_python_did_not_know_is_said_too(ann: Client, bob: Client) -> None:
+def test_a_name_unknown_to_an_old_python_can_be_spoken_too(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     table = bob.join(made, name="Ann 🩷").told["view"]["table"]
     assert bob.post(f"/api/tables/{table}/messages", {"text": "🩷"}, "a-key-of-mine").status == 201

@@ -29,25 +29,25 @@ def unsubscribe(client: Client, body: Any) -> Answered:
     return client.ask("DELETE", "/api/me/push", json.dumps(body).encode(), content_type="application/json")
 
 
-def test_nothing_is_said_at_first(ann: Client) -> None:
+def test_settings_are_empty_at_first(ann: Client) -> None:
     assert ann.get("/api/me/signals").told == NOTHING
     assert Client().get("/api/me/signals").code == "no-key"
 
 
-def test_a_browser_learns_by_which_key_to_subscribe(ann: Client, service: Service) -> None:
+def test_a_browser_gets_the_key_to_subscribe_with(ann: Client, service: Service) -> None:
     keys = make_keys_in(service.club.store)
     assert ann.get("/api/me/signals").told["key"] == keys.public
     assert keys.private not in json.dumps(ann.get("/api/me/signals").told)
 
 
-def test_a_browser_is_told_once_however_often_it_says_so(ann: Client, bob: Client) -> None:
+def test_a_browser_subscribed_twice_is_notified_once(ann: Client, bob: Client) -> None:
     (first,) = subscribe(ann, expirationTime=None).told["browsers"]
     assert subscribe(ann).told["browsers"] == [first]
     assert bob.get("/api/me/signals").told == {**NOTHING, "player": player_id(bob.key)}
     assert ENDPOINT not in json.dumps(ann.get("/api/me/signals").told)
 
 
-def test_of_many_browsers_the_first_gives_way(ann: Client, time: Any) -> None:
+def test_beyond_the_limit_the_oldest_browser_is_removed(ann: Client, time: Any) -> None:
     for number in range(7):
         time.now += 1
         told = subscribe(ann, f"{ENDPOINT}{number}").told["browsers"]
@@ -56,7 +56,7 @@ def test_of_many_browsers_the_first_gives_way(ann: Client, time: Any) -> None:
     assert set(subscribe(ann, f"{ENDPOINT}6").told["browsers"]) == set(told)
 
 
-def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann: Client, bob: Client, service: Service) -> None:
+def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bob: Client, service: Service) -> None:
     german = Client("Ann", {"accept-language": "de"})
     assert language_of(service.club, player_id(ann.key)) is None
     subscribe(german)
@@ -68,7 +68,7 @@ def test_what_is_told_is_told_in_the_language_of_the_page_that_asked_for_it(ann:
     assert language_of(service.club, player_id(bob.key)) == "de"
 
 
-def test_a_browser_goes_or_all_of_them(ann: Client) -> None:
+def test_one_browser_or_all_can_be_removed(ann: Client) -> None:
     for number in range(3):
         subscribe(ann, f"{ENDPOINT}{number}")
     assert len(unsubscribe(ann, {"endpoint": f"{ENDPOINT}1"}).told["browsers"]) == 2
@@ -100,7 +100,7 @@ def test_a_browser_goes_or_all_of_them(ann: Client) -> None:
         "https://discord.com/" + "x" * 500,
     ],
 )
-def test_an_address_inside_or_of_another_form_is_refused(address: str, ann: Client) -> None:
+def test_private_and_malformed_addresses_are_refused(address: str, ann: Client) -> None:
     refused = ann.post("/api/me/signals", {"webhook": address})
     assert (refused.status, refused.code) == (422, "address")
     assert subscribe(ann, address).status == 422
@@ -110,16 +110,16 @@ def test_an_address_inside_or_of_another_form_is_refused(address: str, ann: Clie
 
 
 @pytest.mark.parametrize("endpoint", [HOOK, "https://evilfcm.googleapis.com.example.org/x", "https://xpush.apple.com/"])
-def test_only_push_services_get_pushes(endpoint: str, ann: Client) -> None:
+def test_only_known_push_services_are_accepted(endpoint: str, ann: Client) -> None:
     assert subscribe(ann, endpoint).code == "address"
 
 
 @pytest.mark.parametrize("service", ["updates.push.services.mozilla.com", "web.push.apple.com", "wns2-am3p.notify.windows.com"])
-def test_every_browsers_service_is_known(service: str, ann: Client) -> None:
+def test_every_browsers_push_service_is_known(service: str, ann: Client) -> None:
     assert subscribe(ann, f"https://{service}/wpush/v2/x").status == 200
 
 
-def test_what_is_said_is_kept_and_the_rest_stays(ann: Client) -> None:
+def test_given_settings_change_and_the_others_stay(ann: Client) -> None:
     quiet = {**NOTHING, "quiet": NIGHT, "night": False}
     assert ann.post("/api/me/signals", {"quiet": NIGHT}).told == quiet
     told = ann.post("/api/me/signals", {"webhook": HOOK}).told
@@ -130,7 +130,7 @@ def test_what_is_said_is_kept_and_the_rest_stays(ann: Client) -> None:
     assert ann.post("/api/me/signals", {}).told == NOTHING
 
 
-def test_quiet_hours_are_the_night_until_others_are_said(ann: Client) -> None:
+def test_quiet_hours_are_the_nights_by_default(ann: Client) -> None:
     other = {**NIGHT, "from": "21:00"}
     assert ann.post("/api/me/hours", {"hours": NIGHT}).status == 200
     assert ann.get("/api/me/signals").told == {**NOTHING, "quiet": NIGHT}
@@ -153,16 +153,16 @@ def test_quiet_hours_are_the_night_until_others_are_said(ann: Client) -> None:
         {**NIGHT, "to": "22:00"},
     ],
 )
-def test_hours_of_no_clock_and_zones_of_no_place_are_refused(quiet: Any, ann: Client) -> None:
+def test_invalid_hours_and_time_zones_are_refused(quiet: Any, ann: Client) -> None:
     assert ann.post("/api/me/signals", {"quiet": quiet}).code == "hours"
 
 
 @pytest.mark.parametrize("keys", [{**KEYS, "auth": "short"}, {**KEYS, "p256dh": "A" * 87}, {"auth": KEYS["auth"]}])
-def test_keys_of_another_form_are_not_readable(keys: Any, ann: Client) -> None:
+def test_malformed_keys_are_refused(keys: Any, ann: Client) -> None:
     assert ann.post("/api/me/push", {"endpoint": ENDPOINT, "keys": keys}).code == "malformed"
 
 
-def test_a_tables_webhook_is_its_makers(ann: Client, bob: Client) -> None:
+def test_a_tables_webhook_belongs_to_its_host(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     path = f"/api/tables/{made.told['id']}/webhook"

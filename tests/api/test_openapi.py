@@ -43,11 +43,11 @@ def test_it_is_served_whole(watcher: Client) -> None:
     assert told["components"] == DESCRIPTION["components"]
 
 
-def test_it_weighs_no_more_than_any_reply_may() -> None:
+def test_it_is_within_the_size_limit_of_replies() -> None:
     assert len(json_codec.dump(DESCRIPTION).encode()) < BYTES
 
 
-def test_a_package_brings_its_own(watcher: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_contains_its_own(watcher: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "openapi.json"
     packed.write_text('{"openapi": "3.1.0", "info": {"title": "Größer"}, "paths": {}, "components": {}}', encoding="utf-8")
     monkeypatch.setattr(service, "PACKAGED_DESCRIPTION", packed)
@@ -55,11 +55,11 @@ def test_a_package_brings_its_own(watcher: Client, tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_every_schema_is_one(name: str) -> None:
+def test_every_schema_is_valid(name: str) -> None:
     Draft202012Validator.check_schema(SCHEMAS[name])
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_can_be_resolved() -> None:
     for ref in refs(DESCRIPTION):
         _, where, kind, name = ref.split("/")
         assert name in DESCRIPTION[where][kind], ref
@@ -70,19 +70,19 @@ def test_each_call_is_described() -> None:
     assert told == {(call.method, call.path) for call in CALLS.values()}
 
 
-def test_an_instance_starts_without_what_only_some_requests_need() -> None:
+def test_an_instance_starts_without_modules_that_few_requests_need() -> None:
     lean = "import sys; import app; print([name for name in sys.modules if name.endswith(('api.models', 'shapes', 'openapi'))])"
     told = subprocess.run([sys.executable, "-c", lean], check=True, capture_output=True, text=True)
     assert told.stdout == "[]\n"
 
 
-def test_every_code_has_an_entry_that_problems_lead_to() -> None:
+def test_every_error_code_has_an_entry_that_problems_link_to() -> None:
     assert set(DESCRIPTION["components"]["responses"]) == {error.code for error in problems.STATUS}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("part", ["State", "Move", "Happened", "Record", "View"])
-def test_each_game_describes_its_parts(game: str, part: str) -> None:
+def test_each_game_describes_state_moves_events_and_record(game: str, part: str) -> None:
     assert f"{game}.{part}" in SCHEMAS
 
 
@@ -101,7 +101,7 @@ def kinds(game: str) -> list[str]:
     return found
 
 
-def test_all_that_happens_at_a_table_is_described_beside_what_happens_in_a_game() -> None:
+def test_events_of_tables_are_described_beside_those_of_games() -> None:
     assert len(happens()) == 18
     assert {*kinds("dice-golf")} == happens() | {"chose", "rolled", "holed", "passed-stymie", "match-over", "skin"}
     assert len(kinds("dice-golf")) == 24
@@ -119,7 +119,7 @@ def branches(told: Any) -> Iterator[tuple[str, str, Any]]:
         yield from chain.from_iterable(map(branches, told))
 
 
-def test_a_branch_fits_nothing_that_another_one_is_for() -> None:
+def test_branches_exclude_one_another() -> None:
     """So a discriminator says no more than the choice itself, to anyone who knows nothing of discriminators."""
     found = list(branches(DESCRIPTION))
     assert len(found) > 100
@@ -162,7 +162,7 @@ HAPPENED = [
 
 
 @pytest.mark.parametrize("event", HAPPENED, ids=str)
-def test_what_happened_is_exact(event: dict[str, Any]) -> None:
+def test_event_schemas_are_exact(event: dict[str, Any]) -> None:
     exact = known({"$ref": f"{openapi.HERE}dice-golf.Happened"})
     whole = {"n": 7, **event}
     assert exact.is_valid(whole)
@@ -213,7 +213,7 @@ def parameters(name: str) -> dict[str, Any]:
     return {parameter["name"]: parameter["schema"] for parameter in told}
 
 
-def test_numbers_in_an_address_have_their_bounds() -> None:
+def test_numbers_in_a_path_or_query_have_limits() -> None:
     assert parameters("games")["limit"] == {"type": "integer", "minimum": 1, "maximum": 100}
     assert parameters("look")["since"] == parameters("replay")["at"] == {"type": "integer", "minimum": 0}
     assert parameters("release")["seat"] == {"type": "integer", "minimum": 0, "maximum": 9}
@@ -238,13 +238,13 @@ def test_numbers_in_an_address_have_their_bounds() -> None:
     ],
     ids=str,
 )
-def test_a_view_that_strays_is_caught(ann: Client, stray: dict[str, Any]) -> None:
+def test_a_view_with_an_unknown_field_is_found(ann: Client, stray: dict[str, Any]) -> None:
     view = ann.make(OPEN).told["view"]
     assert known(VIEW).is_valid(view)
     assert not known(VIEW).is_valid({**view, **stray})
 
 
-def test_a_view_that_lacks_something_is_caught(ann: Client) -> None:
+def test_a_view_with_a_missing_field_is_found(ann: Client) -> None:
     view = ann.make(OPEN).told["view"]
     for name in view:
         assert not known(VIEW).is_valid({other: value for other, value in view.items() if other != name}), name

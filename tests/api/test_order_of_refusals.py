@@ -31,7 +31,7 @@ def named(calls: list[Call]) -> pytest.MarkDecorator:
 
 @named(READING)
 @pytest.mark.parametrize("key", ["", "Bearer short"])
-def test_a_body_that_is_too_large_is_refused_anyone_who_sends_it(watcher: Client, call: Call, key: str) -> None:
+def test_a_body_that_is_too_large_is_refused_first(watcher: Client, call: Call, key: str) -> None:
     path = path_of(call).replace("A" * 22, "nowhere")
     answered = watcher.ask(
         call.method, f"{path}?odd=1", b"\xff" * (MAX_BODY_BYTES + 1), authorization=key, content_type="text/plain"
@@ -41,7 +41,7 @@ def test_a_body_that_is_too_large_is_refused_anyone_who_sends_it(watcher: Client
 
 @named(KEYED)
 @pytest.mark.parametrize(("key", "code"), [("", "no-key"), ("Bearer short", "bad-key")])
-def test_a_key_is_asked_for_before_anything_is_read(watcher: Client, call: Call, key: str, code: str) -> None:
+def test_the_key_is_checked_before_anything_is_read(watcher: Client, call: Call, key: str, code: str) -> None:
     answered = watcher.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * MAX_BODY_BYTES, authorization=key)
     assert (answered.status, answered.code) == (401, code)
 
@@ -54,7 +54,7 @@ def test_the_query_comes_before_the_body(ann: Client, call: Call) -> None:
 
 
 @named(READING)
-def test_then_its_type_and_its_form(ann: Client, call: Call) -> None:
+def test_then_the_media_type_and_the_form(ann: Client, call: Call) -> None:
     def told(body: bytes, content_type: str) -> tuple[int, str]:
         answered = ann.ask(call.method, path_of(call), body, content_type=content_type)
         return answered.status, answered.code

@@ -23,7 +23,7 @@ def played(service: Any) -> Any:
     return service
 
 
-def test_a_player_and_their_rounds_are_told_to_anybody(played: Any, watcher: Client) -> None:
+def test_a_player_and_their_rounds_are_public(played: Any, watcher: Client) -> None:
     found = watcher.get(f"/api/players/{ANN}")
     assert (found.status, found.told["rounds"]) == (200, 5)
     assert len(watcher.get(f"/api/players/{ANN}/rounds").told["items"]) == 5
@@ -33,19 +33,19 @@ def test_a_player_and_their_rounds_are_told_to_anybody(played: Any, watcher: Cli
     assert watcher.get(f"/api/players/{BOB}/rounds", game="dice-golf", cursor=first["cursor"]).status == 400
 
 
-def test_ratings_are_listed_with_those_of_bots_apart(played: Any, watcher: Client) -> None:
+def test_ratings_are_listed_separately_from_those_of_bots(played: Any, watcher: Client) -> None:
     for game in ("dice-golf", "stew"):
         assert [item["player"] for item in watcher.get(f"/api/ratings/{game}").told["items"]] == [ANN, BOB]
     bots = watcher.get("/api/ratings/dice-golf/bots").told["items"]
     assert [bot["level"] for bot in bots] == ["hard", "normal", "easy"]
 
 
-def test_who_has_no_rating_is_told_how_many_have(played: Any, ann: Client) -> None:
+def test_a_player_without_a_rating_gets_the_number_of_ratings(played: Any, ann: Client) -> None:
     assert ann.get("/api/ratings/stew/me").told == {"item": None, "above": [], "below": [], "of": 2}
     assert ann.get(f"/api/players/{ANN}/against").told == {"won": 0, "lost": 0, "shared": 0}
 
 
-def test_a_courses_figures_are_told_with_its_record(played: Any, watcher: Client) -> None:
+def test_a_courses_statistics_include_its_record(played: Any, watcher: Client) -> None:
     told = watcher.get("/api/courses/pebble-coast/figures").told
     assert (told["rounds"], told["record"]["score"], len(told["holes"])) == (8, 70, 18)
     assert watcher.get("/api/courses/pebble-coast/figures", game="stew").status == 400
@@ -65,10 +65,10 @@ def test_a_courses_figures_are_told_with_its_record(played: Any, watcher: Client
         "/api/courses/nowhere/figures",
     ],
 )
-def test_what_is_not_there_is_unknown(ann: Client, path: str) -> None:
+def test_missing_things_are_unknown(ann: Client, path: str) -> None:
     assert (ann.get(path).status, ann.get(path).code) == (404, "unknown")
 
 
 @pytest.mark.parametrize("path", ["/api/ratings/stew/me", f"/api/players/{ANN}/against"])
-def test_what_is_ones_own_needs_a_key(watcher: Client, path: str) -> None:
+def test_private_data_needs_a_key(watcher: Client, path: str) -> None:
     assert (watcher.get(path).status, watcher.get(path).code) == (401, "no-key")

@@ -29,7 +29,7 @@ def leaves(error: type[errors.ClubError]) -> Iterator[type[errors.ClubError]]:
         yield error
 
 
-def test_no_error_lacks_a_mapping() -> None:
+def test_every_error_has_a_mapping() -> None:
     assert set(leaves(errors.ClubError)) == set(problems.STATUS)
 
 
@@ -38,23 +38,23 @@ def test_codes_have_the_statuses_of_the_contract() -> None:
 
 
 @pytest.mark.parametrize("error", problems.STATUS, ids=lambda error: error.code)
-def test_every_problem_is_whole(error: type[errors.ClubError]) -> None:
+def test_every_problem_document_is_complete(error: type[errors.ClubError]) -> None:
     told = problems.problem(error(version=3))
     assert {*told} == {"type", "title", "status", "detail", "code", "version"}
     assert told["type"].endswith(f"/{error.code}")
     assert told["detail"].endswith(".")
 
 
-def test_an_error_that_only_gathers_others_counts_as_a_defect() -> None:
+def test_an_abstract_error_counts_as_a_defect() -> None:
     assert problems.problem(errors.NotNow())["code"] == "broken"
 
 
-def test_who_is_too_fast_learns_when_to_come_back() -> None:
+def test_rate_limits_say_when_to_retry() -> None:
     assert problems.reply(errors.SlowDown(retry_after=7)).headers["Retry-After"] == "7"
     assert problems.reply(errors.TryAgain()).headers["Retry-After"] == "1"
 
 
-def test_a_defect_shows_nothing_and_logs_no_values(
+def test_a_defect_reveals_nothing_and_logs_no_values(
     watcher: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def break_down(store: object, course: str) -> None:
@@ -68,7 +68,7 @@ def test_a_defect_shows_nothing_and_logs_no_values(
     assert "course broke: RuntimeError" in caplog.text
 
 
-def test_a_store_that_does_not_answer_is_worth_another_try(watcher: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unavailable_store_gives_503_to_retry(watcher: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise Unavailable("no answer")
 

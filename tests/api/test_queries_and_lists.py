@@ -46,11 +46,11 @@ def test_posts_take_no_query(ann: Client) -> None:
 
 @pytest.mark.parametrize("path", LISTS)
 @pytest.mark.parametrize("cursor", ["", "x", "AAAA", "é", "=" * 40, "A" * 5000, "bnVsbA"])
-def test_a_cursor_that_is_none_of_ours_is_refused(ann: Client, path: str, cursor: str) -> None:
+def test_an_invalid_cursor_is_refused(ann: Client, path: str, cursor: str) -> None:
     assert refused(ann.get(path, cursor=cursor))
 
 
-def test_pages_follow_on_one_another(ann: Client) -> None:
+def test_pages_are_consecutive(ann: Client) -> None:
     whole = ann.get("/api/courses").told["items"]
     assert len(whole) == 4
     for limit in (1, 2, 3):

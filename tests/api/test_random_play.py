@@ -41,7 +41,9 @@ TABLES: list[Any] = [
 
 @pytest.mark.parametrize(("wanted", "people", "bots"), TABLES, ids=str)
 @pytest.mark.long
-def test_a_game_is_played_to_its_end_from_legal_alone(service: Service, wanted: dict[str, Any], people: int, bots: int) -> None:
+def test_a_game_can_be_played_to_its_end_with_legal_only(
+    service: Service, wanted: dict[str, Any], people: int, bots: int
+) -> None:
     random = Random(f"{wanted}{people}")
     clients = [Client(f"Player {number}") for number in range(people)]
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **wanted)
@@ -88,13 +90,13 @@ WISHES = 80
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(FEW))
-def test_any_table_that_can_be_had_can_be_played(service: Service, game: str, number: int) -> None:
+def test_any_valid_table_can_be_played(service: Service, game: str, number: int) -> None:
     play_a_table(service, game, number, SHORT)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "first"), [(game, at) for game in GAMES for at in range(0, MOST_WAYS.get(game, EACH), 10)])
-def test_any_table_that_can_be_had_is_played_to_its_end(service: Service, game: str, first: int) -> None:
+def test_any_valid_table_can_be_played_to_its_end(service: Service, game: str, first: int) -> None:
     for number in range(first, first + 10):
         table, seats = play_a_table(service, game, number, LONGEST)
         view = Client().view(table)
@@ -106,7 +108,7 @@ def test_any_table_that_can_be_had_is_played_to_its_end(service: Service, game: 
 
 
 @pytest.mark.rule("M-46")
-def test_every_mode_and_pair_of_modes_is_among_those_tables() -> None:
+def test_those_tables_include_every_mode_and_pair_of_modes() -> None:
     game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "mulligan")
     met = {(seats_of(game, number), modes_of(game, number)) for number in range(MOST_WAYS["mulligan"])}
     assert met >= {(way.seats, frozenset(way.modes)) for way in EVERY_WAY}
@@ -122,7 +124,7 @@ def modes_of(game: Any, number: int) -> frozenset[str]:
 
 
 @pytest.mark.rule("S-15", "S-30")
-def test_stew_is_played_there_with_every_option_by_every_number_of_people() -> None:
+def test_those_tables_include_stew_with_every_option_and_number_of_players() -> None:
     game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "stew")
     met = set()
     for number in range(MOST_WAYS["stew"]):

@@ -33,11 +33,11 @@ def test_nothing_is_written(closed: None, ann: Client, call: Call) -> None:
     assert (answered.status, answered.code, answered.headers["Retry-After"]) == (503, "read-only", "600")
 
 
-def test_these_are_all_that_write() -> None:
+def test_all_writing_calls_are_tested() -> None:
     assert {call.name for call in CALLS.values() if not call.writes and call.method != "GET"} == {"knock"}
 
 
-def test_everything_can_be_seen(service: Service, time: Time, ann: Client, watcher: Client) -> None:
+def test_everything_can_be_read(service: Service, time: Time, ann: Client, watcher: Client) -> None:
     made = ann.make(course=COURSE)
     table, join = made.told["id"], made.told["links"]["join"].split("=")[1]
     maintenance.close(service.club.store, time())
@@ -48,7 +48,7 @@ def test_everything_can_be_seen(service: Service, time: Time, ann: Client, watch
     assert Client("Bob").post(f"/api/tables/{table}/knock", {"join": join}).status in (200, 409)
 
 
-def test_it_is_said_in_the_language_that_is_asked_for(closed: None, ann: Client) -> None:
+def test_the_refusal_is_in_the_requested_language(closed: None, ann: Client) -> None:
     told = ann.post("/api/tables", {}, accept_language="de").told
     assert told["detail"].startswith("Der Club ist vorerst geschlossen")
 

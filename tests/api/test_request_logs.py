@@ -36,7 +36,7 @@ def told(heard: Overheard) -> list[dict[str, Any]]:
     return [line for line in map(read, heard.lines) if "_aws" in line]
 
 
-def test_a_whole_game_is_told_by_what_was_asked(ann: Client, bob: Client, overheard: Overheard) -> None:
+def test_a_whole_game_logs_a_line_per_request(ann: Client, bob: Client, overheard: Overheard) -> None:
     course = ann.post("/api/courses", {"name": "Augustine’s Back Yard", "holes": [{"par": 3, "yards": 100}] * 2}).told["id"]
     made = ann.make(OPEN, BOT, course=course, options={"stymie": False}, nonce=NONCE)
     bob.join(made, nonce=NONCE)
@@ -52,7 +52,7 @@ def test_a_whole_game_is_told_by_what_was_asked(ann: Client, bob: Client, overhe
     assert [line.get("ColdStarts") for line in lines] == [1] + [None] * (len(lines) - 1)
 
 
-def test_clients_mistakes_are_told_by_their_codes(ann: Client, bob: Client, watcher: Client, overheard: Overheard) -> None:
+def test_client_errors_are_logged_with_their_codes(ann: Client, bob: Client, watcher: Client, overheard: Overheard) -> None:
     made = ann.make(OPEN)
     table = made.told["id"]
     bob.post(f"/api/tables/{table}/seats", {"name": "Bob", "join": "a-code-that-is-none"})
@@ -76,7 +76,7 @@ def test_clients_mistakes_are_told_by_their_codes(ann: Client, bob: Client, watc
 @pytest.mark.parametrize(
     ("fault", "status", "code"), [(Unavailable(NOBODY), 503, "try-again"), (KeyError(NOBODY), 500, "broken")]
 )
-def test_faults_are_told_by_their_kind(
+def test_internal_errors_are_logged_with_their_kind(
     fault: Exception,
     status: int,
     code: str,
@@ -96,7 +96,7 @@ def test_faults_are_told_by_their_kind(
     assert [defect["message"].split("\n")[0] for defect in defects] == (["look broke: KeyError"] if status == 500 else [])
 
 
-def test_waking_tells_how_many_tables_and_how_late(
+def test_a_run_of_the_clocks_logs_the_number_of_tables_and_the_delay(
     ann: Client, time: Time, overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(metrics, "METRICS", overheard.over)
@@ -111,7 +111,7 @@ def test_waking_tells_how_many_tables_and_how_late(
     assert (late["Tables"], late["Lateness"]) == (2, 3_600_000)
 
 
-def test_a_table_that_cannot_be_woken_is_told_without_its_id(
+def test_a_table_that_cannot_be_woken_is_logged_without_its_id(
     ann: Client, time: Time, overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_down(club: Any, table: str) -> None:

@@ -22,11 +22,11 @@ ROUTES = Routes(["/tables", "/tables/{table}", "/tables/{table}/moves", "/course
         ("/elsewhere", None),
     ],
 )
-def test_a_path_is_found_by_its_words_before_names(path: str, found: tuple[str, dict[str, str]] | None) -> None:
+def test_fixed_paths_come_before_parameters(path: str, found: tuple[str, dict[str, str]] | None) -> None:
     assert ROUTES.find(path) == found
 
 
-def test_what_names_stand_for_is_its_own_anyone_who_changes_another() -> None:
+def test_each_match_has_its_own_parameters() -> None:
     for _ in range(2):
         route, names = ROUTES.find("/tables/T") or ("", {})
         assert (route, names) == ("/tables/{table}", {"table": "T"})

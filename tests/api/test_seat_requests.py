@@ -8,7 +8,7 @@ from tests.api.client import OPEN, Client
 NONCE = "00112233445566778899aabbccddeeff"
 
 
-def test_who_has_only_the_watch_link_asks_and_is_seated(ann: Client, bob: Client, watcher: Client) -> None:
+def test_a_watcher_asks_for_a_seat_and_is_let_in(ann: Client, bob: Client, watcher: Client) -> None:
     table = ann.make(OPEN).told["id"]
     assert watcher.view(table)["may_ask"]
     asked = bob.post(f"/api/tables/{table}/requests", {"name": "  Bob ", "nonce": NONCE})
@@ -21,7 +21,7 @@ def test_who_has_only_the_watch_link_asks_and_is_seated(ann: Client, bob: Client
     assert bob.view(table)["you"] == 1
 
 
-def test_an_asker_who_polls_hears_of_the_answer(ann: Client, bob: Client) -> None:
+def test_an_asker_who_polls_gets_the_answer(ann: Client, bob: Client) -> None:
     table = ann.make(OPEN, OPEN).told["id"]
     asked = bob.post(f"/api/tables/{table}/requests", {"name": "Bob"})
     assert bob.get(f"/api/tables/{table}", since=asked.version).status == 304
@@ -30,7 +30,7 @@ def test_an_asker_who_polls_hears_of_the_answer(ann: Client, bob: Client) -> Non
     assert (told.status, told.told["you"]) == (200, 2)
 
 
-def test_a_request_is_declined_or_taken_back(ann: Client, bob: Client) -> None:
+def test_a_request_is_declined_or_withdrawn(ann: Client, bob: Client) -> None:
     cat, table = Client("Cat"), ann.make(OPEN).told["id"]
     for client, by in ((bob, ann), (cat, cat)):
         n = client.post(f"/api/tables/{table}/requests", {"name": client.name}).version
@@ -39,7 +39,7 @@ def test_a_request_is_declined_or_taken_back(ann: Client, bob: Client) -> None:
         assert (again.status, again.code) == (409, "not-now")
 
 
-def test_who_may_not_is_told_why(ann: Client, bob: Client, watcher: Client) -> None:
+def test_a_player_who_may_not_ask_gets_the_reason(ann: Client, bob: Client, watcher: Client) -> None:
     table = ann.make(OPEN).told["id"]
     assert watcher.post(f"/api/tables/{table}/requests", {"name": "Eve"}).code == "no-key"
     assert bob.post(f"/api/tables/{table}/requests", {"name": "Ann"}).code == "name"
@@ -51,14 +51,14 @@ def test_who_may_not_is_told_why(ann: Client, bob: Client, watcher: Client) -> N
     assert ann.post(f"/api/tables/{table}/requests/{'9' * 30}/decline").code == "unknown"
 
 
-def test_an_address_asks_so_often_and_no_more(ann: Client, bob: Client) -> None:
+def test_requests_per_address_are_limited(ann: Client, bob: Client) -> None:
     tables = [ann.make(OPEN).told["id"] for _ in range(FROM_ONE.most + 1)]
     refused = [bob.post(f"/api/tables/{table}/requests", {"name": "Bob"}) for table in tables]
     assert [one.status for one in refused] == [200] * FROM_ONE.most + [429]
     assert refused[-1].code == "too-many"
 
 
-def test_those_one_has_played_with_are_invited_by_where_one_met_them(ann: Client, bob: Client) -> None:
+def test_earlier_players_are_invited_by_their_table_and_seat(ann: Client, bob: Client) -> None:
     first = ann.make(OPEN)
     bob.join(first)
     table = first.told["id"]

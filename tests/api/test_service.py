@@ -16,7 +16,7 @@ from chalicelib.store.sqlite import SqliteStore
 
 
 @pytest.mark.parametrize("name", ["DATA", "TABLE_NAME"])
-def test_its_bots_go_by_the_clock_too(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_bots_have_a_time_limit(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "_dynamo", lambda name: SqliteStore())
     club = open_service({name: str(tmp_path)}).club
     assert club.bot_budget()(MOVES - 1)
@@ -45,7 +45,7 @@ def opened(folder: Path) -> None:
 
 @pytest.mark.usefixtures("open_to_all")
 @pytest.mark.parametrize("before", [[], ["club.db", "push.key", "seal.key", "pictures"]], ids=["new", "from before"])
-def test_a_folder_that_holds_the_club_alone_is_its_owners(tmp_path: Path, before: list[str]) -> None:
+def test_a_folder_with_only_the_club_is_private(tmp_path: Path, before: list[str]) -> None:
     folder = tmp_path / "data"
     if before:
         opened(folder)
@@ -60,7 +60,7 @@ def test_a_folder_that_holds_the_club_alone_is_its_owners(tmp_path: Path, before
 
 
 @pytest.mark.usefixtures("open_to_all")
-def test_a_folder_that_holds_other_things_too_stays_open_and_our_files_in_it_do_not(tmp_path: Path) -> None:
+def test_in_a_shared_folder_only_our_files_are_private(tmp_path: Path) -> None:
     (tmp_path / "shopping.txt").touch()
     tmp_path.chmod(0o755)
     opened(tmp_path)

@@ -6,7 +6,7 @@ from chalicelib.actions.spoken_codes import FROM_ONE
 from tests.api.client import OPEN, Client
 
 
-def test_a_code_is_made_by_a_tap_and_leads_anyone_who_says_it_to_a_seat(ann: Client, bob: Client) -> None:
+def test_a_code_leads_anyone_to_a_seat(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN).told
     code = ann.post(f"/api/tables/{made['id']}/code")
     assert code.status == 201
@@ -18,7 +18,7 @@ def test_a_code_is_made_by_a_tap_and_leads_anyone_who_says_it_to_a_seat(ann: Cli
     assert bob.post(f"/api/tables/{made['id']}/seats", {"name": "Bob", "join": join}).status == 201
 
 
-def test_wrong_codes_are_refused_in_the_same_words_and_then_not_heard(ann: Client, bob: Client) -> None:
+def test_wrong_codes_get_the_same_refusal_and_are_limited(ann: Client, bob: Client) -> None:
     refused = [bob.post("/api/codes", {"code": code}) for code in ["KKKKKKKK"] * FROM_ONE.most]
     assert {(one.status, one.code, one.told["detail"]) for one in refused} == {
         (403, "wrong-code", "No table has that code. Codes last an hour.")
@@ -28,7 +28,7 @@ def test_wrong_codes_are_refused_in_the_same_words_and_then_not_heard(ann: Clien
     assert 0 < int(over.headers["Retry-After"]) <= 3600
 
 
-def test_another_address_is_another_guesser_and_a_forged_one_is_not(ann: Client) -> None:
+def test_guesses_are_counted_per_address_and_it_cannot_be_forged(ann: Client) -> None:
     for _ in range(FROM_ONE.most):
         ann.post("/api/codes", {"code": "KKKKKKKK"})
     forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80", "x_club_edge": "yes"}
@@ -36,13 +36,13 @@ def test_another_address_is_another_guesser_and_a_forged_one_is_not(ann: Client)
     assert Client("Ann", address="203.0.113.1").post("/api/codes", {"code": "KKKKKKKK"}).status == 403
 
 
-def test_no_code_at_all_is_said_to_be_none(ann: Client) -> None:
+def test_a_malformed_code_is_reported_as_such(ann: Client) -> None:
     assert ann.post("/api/codes", {"code": "BCDEGPTV"}).status == 400
     assert ann.post("/api/codes", {"code": 12}).status == 400
     assert ann.post("/api/codes").status in (400, 415)
 
 
-def test_a_code_wants_a_key_to_be_made_or_said(ann: Client, bob: Client, watcher: Client) -> None:
+def test_making_and_using_a_code_needs_a_key(ann: Client, bob: Client, watcher: Client) -> None:
     table = ann.make(OPEN).told["id"]
     assert watcher.post(f"/api/tables/{table}/code").status == 401
     assert watcher.post("/api/codes", {"code": "KKKKKKKK"}).status == 401

@@ -85,7 +85,7 @@ def an_evening(service: Service, game: str, number: int) -> Evening:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", [0, 1])
 @pytest.mark.rule("G-01", "G-02")
-def test_the_log_gives_what_looking_after_every_entry_gave(service: Service, game: str, number: int) -> None:
+def test_the_log_equals_the_views_after_every_entry(service: Service, game: str, number: int) -> None:
     evening = an_evening(service, game, number)
     service.club.forget()
     over = evening.onlookers[0].client.view(evening.table)["status"] == "finished"
@@ -113,7 +113,7 @@ def without(view: Any) -> dict[str, Any]:
     return {name: told for name, told in view.items() if name not in NOW_ALONE}
 
 
-def test_pages_of_a_log_are_as_long_as_asked_and_only_its_own_cursors_go_on(ann: Client, bob: Client) -> None:
+def test_pages_of_a_log_have_the_requested_length_and_their_own_cursors(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     path = log_of(made.told["id"])

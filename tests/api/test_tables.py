@@ -47,7 +47,7 @@ def test_health_says_the_build(watcher: Client) -> None:
     assert watcher.get("/api/health").told == {"ok": True, "build": "b1"}
 
 
-def test_games_tell_players_and_options(watcher: Client) -> None:
+def test_games_list_their_players_and_options(watcher: Client) -> None:
     game = watcher.get("/api/games").told["items"][0]
     assert (game["id"], game["players"], game["needs_course"]) == ("dice-golf", {"min": 1, "max": 4}, True)
     assert game["options"]["properties"]["holes"]["default"] == "18"
@@ -65,14 +65,14 @@ def test_a_table_is_made_with_its_links_and_view(ann: Client) -> None:
     assert view["fairness"]["nonces"] == [NONCE, None, None]
 
 
-def test_the_clock_is_72_hours_if_not_said_and_may_be_none(ann: Client) -> None:
+def test_the_clock_is_72_hours_by_default_and_may_be_none(ann: Client) -> None:
     assert ann.make(OPEN).told["view"]["clock_hours"] == 72
     assert ann.make(clock_hours=None).told["view"]["deadline"] is None
     assert ann.make(clock_hours=0.1).told["view"]["clock_hours"] == 0.1
 
 
 @pytest.mark.parametrize("hours", [0, 0.09, 337, -1])
-def test_a_clock_has_bounds(ann: Client, hours: float) -> None:
+def test_a_clock_has_limits(ann: Client, hours: float) -> None:
     assert refusal(ann.make(clock_hours=hours)) == (422, "options")
 
 
@@ -94,7 +94,7 @@ def test_a_clock_has_bounds(ann: Client, hours: float) -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_read_is_malformed(ann: Client, wanted: dict[str, Any]) -> None:
+def test_an_unreadable_table_is_malformed(ann: Client, wanted: dict[str, Any]) -> None:
     asked = {"game": "dice-golf", "options": {}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}], **wanted}
     body = {name: value for name, value in asked.items() if value is not ...}
     assert refusal(ann.post("/api/tables", body)) == (400, "malformed")
@@ -103,7 +103,7 @@ def test_a_table_that_cannot_be_read_is_malformed(ann: Client, wanted: dict[str,
 @pytest.mark.parametrize(
     "seat", [{"kind": "king"}, {}, {"kind": "bot", "level": "best"}, {"kind": "open", "hat": 1}, "me"], ids=str
 )
-def test_a_seat_that_cannot_be_read_is_malformed(ann: Client, seat: Any) -> None:
+def test_an_unreadable_seat_is_malformed(ann: Client, seat: Any) -> None:
     assert refusal(ann.make(seat)) == (400, "malformed")
 
 
@@ -140,7 +140,7 @@ def test_a_table_against_the_rules_is_not_made(ann: Client, wanted: dict[str, An
         ("dice-golf", 5, {}, "seats", ["5"]),
     ],
 )
-def test_what_cannot_be_had_together_is_refused_by_name(
+def test_conflicting_options_are_named_in_the_refusal(
     ann: Client, game: str, seats: int, options: dict[str, Any], code: str, words: list[str]
 ) -> None:
     course = COURSE if game == "dice-golf" else ...
@@ -151,7 +151,7 @@ def test_what_cannot_be_had_together_is_refused_by_name(
 
 
 @pytest.mark.parametrize("game", ["becks-golf", "trade-ring"])
-def test_games_of_cards_are_played_on_no_course(ann: Client, game: str) -> None:
+def test_card_games_take_no_course(ann: Client, game: str) -> None:
     assert refusal(ann.make(OPEN, game=game, options={})) == (422, "course")
 
 
@@ -162,12 +162,12 @@ def test_there_is_exactly_one_me_and_no_more_seats_than_the_game_has(ann: Client
         assert refusal(ann.post("/api/tables", {**body, "seats": seats})) == (422, "seats")
 
 
-def test_a_game_that_is_not_there_is_unknown(ann: Client) -> None:
+def test_a_missing_game_is_unknown(ann: Client) -> None:
     assert refusal(ann.make(game="chess")) == (404, "unknown")
 
 
 @pytest.mark.parametrize("course", ["augusta", "", "é", "x" * 1000, "../pebble-coast"])
-def test_no_table_is_made_on_a_course_that_is_not_there(ann: Client, course: str) -> None:
+def test_no_table_is_made_on_a_missing_course(ann: Client, course: str) -> None:
     answered = ann.make(course=course)
     assert (*refusal(answered), answered.told["detail"]) == (422, "course", "There’s no such course.")
 
@@ -195,7 +195,7 @@ def test_a_seat_can_be_chosen(ann: Client, bob: Client) -> None:
     assert bob.join(ann.make(OPEN, OPEN), seat=2).told["seat"] == 2
 
 
-def test_who_may_not_sit_down_hears_why(ann: Client, bob: Client) -> None:
+def test_a_player_who_may_not_join_gets_the_reason(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     assert refusal(bob.join(made, join="A" * 16)) == (403, "wrong-code")
     assert refusal(bob.post(f"/api/tables/{made.told['id']}/seats", {"name": "Bob"})) == (403, "wrong-code")
@@ -204,7 +204,7 @@ def test_who_may_not_sit_down_hears_why(ann: Client, bob: Client) -> None:
     assert refusal(Client("Cat").join(made)) == (409, "table-full")
 
 
-def test_who_has_not_said_their_name_knocks(ann: Client, bob: Client) -> None:
+def test_a_player_without_a_name_knocks(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     path, code = f"/api/tables/{made.told['id']}/knock", made.told["links"]["join"].split("=")[1]
     assert bob.post(path, {"join": code}).told == {"seats": [1], "view": None}
@@ -217,14 +217,14 @@ def test_who_has_not_said_their_name_knocks(ann: Client, bob: Client) -> None:
     assert bob.view(made.told["id"])["version"] == 1
 
 
-def test_a_stranger_without_a_code_is_shown_no_way_in(ann: Client, bob: Client) -> None:
+def test_a_stranger_without_a_code_gets_no_join_link(ann: Client, bob: Client) -> None:
     """The page can tell that the join link is what they need."""
     view = bob.view(ann.make(OPEN).told["id"])
     assert (view["status"], view["you"], view["host"]) == ("open", None, 0)
     assert "join" not in view["links"]
 
 
-def test_the_maker_starts_with_bots_in_the_free_seats(ann: Client, bob: Client) -> None:
+def test_the_host_starts_with_bots_in_the_free_seats(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, OPEN)
     path = f"/api/tables/{made.told['id']}/start"
     bob.join(made)
@@ -239,7 +239,7 @@ def test_the_maker_starts_with_bots_in_the_free_seats(ann: Client, bob: Client) 
 # Looking
 
 
-def test_a_view_is_there_for_players_and_watchers(ann: Client, watcher: Client) -> None:
+def test_players_and_watchers_get_a_view(ann: Client, watcher: Client) -> None:
     table = ann.make(OPEN).told["id"]
     own, other = ann.get(f"/api/tables/{table}"), watcher.get(f"/api/tables/{table}")
     assert (own.headers["ETag"], other.headers["ETag"]) == ('"0.0.b1"', '"0.w.b1"')
@@ -251,25 +251,25 @@ def test_a_view_is_there_for_players_and_watchers(ann: Client, watcher: Client) 
 
 
 @pytest.mark.parametrize("held", ['"0.0.b1"', 'W/"0.0.b1"', '"9.w.x", W/"0.0.b1"', "*"])
-def test_what_the_caller_holds_is_not_sent_again(ann: Client, held: str) -> None:
+def test_a_view_that_the_caller_has_is_not_sent_again(ann: Client, held: str) -> None:
     answered = ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", if_none_match=held)
     assert (answered.status, answered.headers["ETag"]) == (304, '"0.0.b1"')
     assert answered.headers["Cache-Control"] == "private, no-store"
 
 
 @pytest.mark.parametrize("held", ['"0.w.b1"', '"0.0.b2"', '"1.0.b1"', "0.0.b1", '"0.0.b1'])
-def test_what_the_caller_does_not_hold_is_sent(ann: Client, held: str) -> None:
+def test_a_view_that_the_caller_lacks_is_sent(ann: Client, held: str) -> None:
     assert ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", if_none_match=held).status == 200
 
 
-def test_since_the_same_version_nothing_is_new(ann: Client, watcher: Client) -> None:
+def test_the_current_version_gives_304(ann: Client, watcher: Client) -> None:
     path = f"/api/tables/{ann.make(OPEN).told['id']}"
     assert watcher.get(path, since=0).status == ann.get(path, since=0).status == 304
     for held in ('"0.w.older"', '"0.w.b1"', '"7.0.b1"'):
         assert ann.get(path, since=0, if_none_match=held).status == 304
 
 
-def test_what_happened_since_is_told(ann: Client, bob: Client) -> None:
+def test_events_since_a_version_are_sent(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     view = ann.get(f"/api/tables/{made.told['id']}", since=0).told
@@ -277,18 +277,18 @@ def test_what_happened_since_is_told(ann: Client, bob: Client) -> None:
     assert [(event["n"], event["kind"], event["seat"]) for event in view["happened"]] == [(1, "joined", 1), (1, "began", None)]
 
 
-def test_a_version_to_come_was_rewound(ann: Client) -> None:
+def test_a_future_version_means_that_the_table_was_restored(ann: Client) -> None:
     view = ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", since=9).told
     assert (view["rewound"], view["version"], view["from"]) == (True, 0, 0)
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1.0", "", "9" * 20])
-def test_a_version_is_a_number(ann: Client, since: str) -> None:
+def test_a_version_must_be_a_number(ann: Client, since: str) -> None:
     assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}", since=since)) == (400, "malformed")
 
 
 @pytest.mark.parametrize("table", [NO_TABLE, "x", "A" * 23, "A" * 21 + "%20", "..%2F..", "é" * 22])
-def test_a_table_that_is_not_there_is_unknown(ann: Client, table: str) -> None:
+def test_a_missing_table_is_unknown(ann: Client, table: str) -> None:
     assert refusal(ann.get(f"/api/tables/{table}")) == (404, "unknown")
     assert refusal(ann.post(f"/api/tables/{table}/start")) == (404, "unknown")
 
@@ -304,7 +304,7 @@ def test_a_move_is_answered_with_the_view(ann: Client) -> None:
     assert "Idempotency-Replayed" not in played.headers
 
 
-def test_a_move_repeated_is_not_played_again(ann: Client) -> None:
+def test_a_repeated_move_is_not_played_again(ann: Client) -> None:
     table = ann.make().told["id"]
     ann.play(table, ROLL, seen=0, key="the-same-key")
     again = ann.play(table, ROLL, seen=0, key="the-same-key")
@@ -313,7 +313,7 @@ def test_a_move_repeated_is_not_played_again(ann: Client) -> None:
     assert refusal(ann.play(table, ROLL, seen=0)) == (409, "decision-passed")
 
 
-def test_a_refused_move_makes_the_client_right_again(ann: Client, bob: Client) -> None:
+def test_a_refused_move_returns_version_and_legal_moves(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, options={"holes": "front", "stymie": True})
     table = made.told["id"]
     bob.join(made)
@@ -324,7 +324,7 @@ def test_a_refused_move_makes_the_client_right_again(ann: Client, bob: Client) -
     assert wrong.told["legal"] == ann.view(table)["legal"]
 
 
-def test_moves_need_a_seat_and_a_game_that_runs(ann: Client, bob: Client) -> None:
+def test_moves_need_a_seat_and_a_running_game(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     table = made.told["id"]
     assert refusal(ann.play(table, ROLL)) == (409, "table-open")
@@ -336,7 +336,7 @@ def test_moves_need_a_seat_and_a_game_that_runs(ann: Client, bob: Client) -> Non
     assert refusal(ann.play(finished(ann), ROLL)) == (409, "table-finished")
 
 
-def test_a_move_that_lost_to_its_clock_was_made(ann: Client, watcher: Client, time: Time) -> None:
+def test_a_move_after_the_time_out_is_refused(ann: Client, watcher: Client, time: Time) -> None:
     table = ann.make().told["id"]
     time.pass_hours(73)
     assert watcher.get(f"/api/tables/{table}").version == 1
@@ -354,20 +354,20 @@ def test_a_move_needs_a_key_of_8_to_64_characters(ann: Client, key: str) -> None
 @pytest.mark.parametrize(
     "body", [{"move": ROLL}, {"seen": 0}, {"move": ROLL, "seen": "0"}, {"move": ROLL, "seen": -1}], ids=str
 )
-def test_a_move_says_what_and_when(ann: Client, body: Any) -> None:
+def test_a_move_needs_its_value_and_its_version(ann: Client, body: Any) -> None:
     table = ann.make().told["id"]
     assert refusal(ann.post(f"/api/tables/{table}/moves", body, key=new_key())) == (400, "malformed")
 
 
 @pytest.mark.parametrize("move", [None, 3, "roll", [], {}, {"kind": "roll", "extra": 1}, {"kind": ["roll"]}], ids=str)
-def test_any_value_is_a_move_that_is_not_legal(ann: Client, move: Any) -> None:
+def test_any_other_value_is_an_illegal_move(ann: Client, move: Any) -> None:
     assert refusal(ann.play(ann.make().told["id"], move)) == (422, "illegal-move")
 
 
 # Talking
 
 
-def test_a_message_is_said_once(ann: Client, bob: Client) -> None:
+def test_a_message_is_sent_once(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     path = f"/api/tables/{made.told['id']}/messages"
     said = ann.post(path, {"text": "Hello 👋"}, key="hello-key")
@@ -379,7 +379,7 @@ def test_a_message_is_said_once(ann: Client, bob: Client) -> None:
     assert refusal(ann.post(path, {"text": "Other"}, key="hello-key")) == (422, "key-reused")
 
 
-def test_who_talks_too_fast_is_told_to_wait(ann: Client, time: Time) -> None:
+def test_messages_are_rate_limited(ann: Client, time: Time) -> None:
     path = f"/api/tables/{ann.make(OPEN).told['id']}/messages"
     ann.post(path, {"text": "One"}, key=new_key())
     answered = ann.post(path, {"text": "Two"}, key=new_key())
@@ -395,7 +395,7 @@ def test_a_message_has_1_to_280_characters(ann: Client, body: Any) -> None:
     assert ann.post(path, {"text": "é" * 280}, key=new_key()).status == 201
 
 
-def test_only_those_seated_talk(ann: Client, bob: Client) -> None:
+def test_only_players_with_a_seat_can_chat(ann: Client, bob: Client) -> None:
     path = f"/api/tables/{ann.make(OPEN).told['id']}/messages"
     assert refusal(bob.post(path, {"text": "Hi"}, key=new_key())) == (403, "not-your-seat")
     assert refusal(ann.post(path, {"text": "Hi"})) == (400, "malformed")
@@ -404,7 +404,7 @@ def test_only_those_seated_talk(ann: Client, bob: Client) -> None:
 # Leaving, releasing
 
 
-def test_before_the_game_a_seat_that_is_left_is_open_again(ann: Client, bob: Client) -> None:
+def test_leaving_before_the_game_opens_the_seat_again(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, OPEN)
     bob.join(made)
     left = bob.post(f"/api/tables/{made.told['id']}/leave")
@@ -414,7 +414,7 @@ def test_before_the_game_a_seat_that_is_left_is_open_again(ann: Client, bob: Cli
     assert refusal(bob.join(made)) == (409, "table-closed")
 
 
-def test_in_the_game_a_bot_plays_for_who_left_until_they_return(ann: Client, bob: Client) -> None:
+def test_during_the_game_a_bot_plays_for_a_player_who_left_until_they_return(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     left = bob.post(f"/api/tables/{made.told['id']}/leave")
@@ -424,7 +424,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_they_return(ann: Client, bob
     assert refusal(Client("Cat").post(f"/api/tables/{made.told['id']}/leave")) == (403, "not-your-seat")
 
 
-def test_a_seat_is_released_to_anyone_who_has_the_fresh_code(ann: Client, bob: Client) -> None:
+def test_a_released_seat_can_be_taken_with_the_new_code(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
     table = made.told["id"]
@@ -440,7 +440,7 @@ def test_a_seat_is_released_to_anyone_who_has_the_fresh_code(ann: Client, bob: C
 
 
 @pytest.mark.parametrize("seat", ["9", "x", "-1", "01", "1.0"])
-def test_a_seat_that_is_not_there_is_unknown(ann: Client, seat: str) -> None:
+def test_a_missing_seat_is_unknown(ann: Client, seat: str) -> None:
     table = ann.make().told["id"]
     assert refusal(ann.post(f"/api/tables/{table}/seats/{seat}/release")) == (404, "unknown")
 
@@ -448,7 +448,7 @@ def test_a_seat_that_is_not_there_is_unknown(ann: Client, seat: str) -> None:
 # Afterwards
 
 
-def test_a_rematch_is_made_once_anyone_who_asks(ann: Client, bob: Client) -> None:
+def test_a_rematch_is_made_once_for_everyone(ann: Client, bob: Client) -> None:
     table = finished(ann, bob)
     first = bob.post(f"/api/tables/{table}/rematch", {"nonce": NONCE})
     again = ann.post(f"/api/tables/{table}/rematch")
@@ -497,7 +497,7 @@ def test_a_replay_may_be_read_in_pages(ann: Client, bob: Client, watcher: Client
     assert (log, draws, told["digest"]) == (whole["log"], whole["draws"], whole["digest"])
 
 
-def test_a_replay_takes_no_cursor_but_its_own(ann: Client, bob: Client, watcher: Client) -> None:
+def test_a_replay_takes_only_its_own_cursors(ann: Client, bob: Client, watcher: Client) -> None:
     tables = finished(ann, bob), finished(ann, bob)
     own, other = (watcher.get(f"/api/tables/{table}/replay", limit=1).told["cursor"] for table in tables)
     log = watcher.get(f"/api/tables/{tables[0]}/log", limit=1).told["cursor"]
@@ -509,14 +509,14 @@ def test_a_replay_takes_no_cursor_but_its_own(ann: Client, bob: Client, watcher:
         assert refusal(watcher.get(path, limit=limit)) == (400, "malformed")
 
 
-def test_nothing_is_replayed_before_the_end(ann: Client) -> None:
+def test_there_is_no_replay_before_the_end(ann: Client) -> None:
     assert refusal(ann.get(f"/api/tables/{ann.make(OPEN).told['id']}/replay")) == (409, "table-open")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay")) == (409, "not-now")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay", at=0)) == (409, "not-now")
     assert refusal(ann.get(f"/api/tables/{ann.make().told['id']}/replay", begin=1)) == (409, "not-now")
 
 
-def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client) -> None:
+def test_a_result_is_on_its_boards(ann: Client, bob: Client, watcher: Client) -> None:
     table = finished(ann, bob)
     view = watcher.view(table)
     board = watcher.get("/api/boards/dice-golf", course=view["course"]["id"], holes="all").told["items"]
@@ -527,7 +527,7 @@ def test_a_result_stands_on_its_boards(ann: Client, bob: Client, watcher: Client
     assert watcher.get("/api/boards/dice-golf").told["items"] == []
 
 
-def test_a_player_is_told_where_they_stand(ann: Client, bob: Client) -> None:
+def test_a_player_gets_their_place(ann: Client, bob: Client) -> None:
     course = ann.view(finished(ann, bob))["course"]["id"]
     path, which = "/api/boards/dice-golf/me", {"course": course, "holes": "all"}
     for more in ({}, {"rounds": "best"}, {"period": "year"}, {"period": "week", "rounds": "best"}):
@@ -546,13 +546,13 @@ def test_a_player_is_told_where_they_stand(ann: Client, bob: Client) -> None:
     assert refusal(ann.get("/api/boards/chess/me")) == (404, "unknown")
 
 
-def test_a_board_that_cannot_be_is_not_there(watcher: Client) -> None:
+def test_an_impossible_board_is_refused(watcher: Client) -> None:
     assert refusal(watcher.get("/api/boards/chess")) == (404, "unknown")
     assert refusal(watcher.get("/api/boards/dice-golf", course="augusta")) == (404, "unknown")
     assert refusal(watcher.get("/api/boards/dice-golf", holes="18#front")) == (400, "malformed")
 
 
-def test_my_tables_come_those_that_wait_for_me_first(ann: Client, bob: Client, time: Time) -> None:
+def test_my_tables_list_those_that_wait_for_me_first(ann: Client, bob: Client, time: Time) -> None:
     waits = ann.make(clock_hours=10).told["id"]
     sooner = ann.make(clock_hours=5).told["id"]
     time.now += 1000
@@ -592,11 +592,11 @@ def test_a_course_is_added_once(ann: Client, watcher: Client) -> None:
     ],
     ids=lambda card: str(card)[:40],
 )
-def test_a_course_has_bounds(ann: Client, card: Any) -> None:
+def test_a_course_has_limits(ann: Client, card: Any) -> None:
     assert refusal(ann.post("/api/courses", card)) == (422, "course")
 
 
-def test_the_built_in_courses_are_there(watcher: Client) -> None:
+def test_the_built_in_courses_exist(watcher: Client) -> None:
     names = [course["name"] for course in watcher.get("/api/courses").told["items"]]
     assert set(names) == {"Pebble Coast", "St. André's", "Augustine National", "Mulligan Dice Golf"}
     assert refusal(watcher.get("/api/courses/nowhere")) == (404, "unknown")

@@ -14,7 +14,7 @@ AT_TABLES = [
 ]
 
 
-def test_a_stranger_learns_nothing_of_how_a_closed_table_stands(ann: Client, bob: Client) -> None:
+def test_a_stranger_learns_nothing_about_a_closed_table(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, game="tiny", options={"rounds": 1}, course=..., watching=False)
     table = made.told["id"]
     waiting = all_answers(table)

@@ -81,7 +81,7 @@ def wrong(good: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("call", READING, ids=lambda call: call.name)
-def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> None:
+def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call) -> None:
     table = ann.make(*[] if call.name == "play" else [OPEN]).told["id"]
     path = call.path.format(table=table, seat=0, request=1)
     told = set()
@@ -116,7 +116,7 @@ def test_no_refusal_speaks_of_machinery(ann: Client, time: Time, call: Call) -> 
     ],
     ids=str,
 )
-def test_a_mistake_is_named_by_its_place(ann: Client, body: Any, told: str) -> None:
+def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, told: str) -> None:
     asked = {**GOOD[models.TableAsked], **body} if body else body
     answered = ann.post("/api/tables", asked)
     assert (answered.status, answered.told["detail"]) == (400, told)
@@ -132,12 +132,12 @@ def test_a_mistake_is_named_by_its_place(ann: Client, body: Any, told: str) -> N
     ],
     ids=str,
 )
-def test_a_limit_is_told(ann: Client, body: Any, told: str) -> None:
+def test_a_limit_is_named(ann: Client, body: Any, told: str) -> None:
     answered = ann.post(f"/api/tables/{'A' * 22}/seats", {**GOOD[models.SeatTaken], **body})
     assert (answered.status, answered.told["detail"]) == (400, told)
 
 
-def test_other_refusals_are_plain_too(ann: Client) -> None:
+def test_other_refusals_are_plain_sentences_too(ann: Client) -> None:
     assert ann.get("/api/games", colour=1).told["detail"] == "Unknown parameter “colour”. This address takes limit and cursor."
     assert ann.get("/api/health", colour=1).told["detail"] == "Unknown parameter “colour”. This address takes none."
     assert ann.get("/api/games", limit="x").told["detail"] == "“limit” must be a whole number."

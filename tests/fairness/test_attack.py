@@ -111,7 +111,9 @@ def club() -> Iterator[Club]:
 
 
 @pytest.mark.parametrize("careless", CARELESS)
-def test_a_generator_seeded_by_the_clock_is_rebuilt_and_tells_the_others_dice(careless: Callable[[int, Shown], Roll]) -> None:
+def test_a_generator_seeded_by_the_clock_is_reconstructed_and_reveals_others_dice(
+    careless: Callable[[int, Shown], Roll],
+) -> None:
     shown, made_at = Shown("q7bX0sPZ2mJ4kLr9TtYv1A", [b"\x07" * 16, b""]), START + 1_234
     server = careless(made_at, shown)
     own, others = rolled(server, 0), rolled(server, 1)
@@ -121,7 +123,7 @@ def test_a_generator_seeded_by_the_clock_is_rebuilt_and_tells_the_others_dice(ca
 
 
 @pytest.mark.rule("G-06")
-def test_with_a_seed_from_the_clock_our_own_club_would_be_rebuilt(club: Club) -> None:
+def test_with_a_seed_from_the_clock_our_club_would_be_broken(club: Club) -> None:
     careless = replace(club, entropy=lambda k: Random(START + 321).randbytes(k))
     shown, own, told = play_front_nine(careless)
     assert attack(own, START, shown, clock_seeds) == [START + 321]
@@ -129,7 +131,7 @@ def test_with_a_seed_from_the_clock_our_own_club_would_be_rebuilt(club: Club) ->
 
 
 @pytest.mark.rule("G-01", "G-06")
-def test_nothing_of_ours_is_found_by_the_same_attack(club: Club) -> None:
+def test_the_same_attack_finds_nothing_in_our_club(club: Club) -> None:
     shown, own, told = play_front_nine(club)
     assert len(own) == len(list(labels(0)))
     assert [attack(own, START, shown, guess) for guess in CARELESS] == [[], [], []]

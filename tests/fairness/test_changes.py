@@ -62,7 +62,7 @@ def all_changes(name: str, seed: int) -> tuple[Told, list[Change]]:
     return told, [one for one in found if makes_a_difference(told, one) and not is_a_persons_name(told, one)]
 
 
-def test_every_game_has_one() -> None:
+def test_every_game_has_a_replay() -> None:
     assert {json.loads(published(name))["game"] for name in SHORT} == {*GAMES}
 
 
@@ -76,7 +76,7 @@ def test_a_changed_value_is_found(name: str) -> None:
 SEEN = frozenset(("at", "clock_hours", "kind", "level", "maker", "nonce", "options", "player", "seat"))
 
 
-def test_clocks_levels_and_players_are_found() -> None:
+def test_changed_clocks_levels_and_players_are_found() -> None:
     """What once passed."""
     covered = set[str | int]()
     for name in SHORT[:2]:
@@ -100,12 +100,12 @@ HONEST = [name for name in finished() if name not in BEFORE_A_CHANGE]
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name in SHORT + OTHERS else pytest.mark.soak) for name in HONEST]
 )
-def test_what_people_played_verifies(name: str) -> None:
+def test_real_games_verify(name: str) -> None:
     told = json.loads(published(name))
     assert len([*verify(told)]) == 6
 
 
-def test_a_replay_of_before_verifies_and_says_what_it_does_not_cover() -> None:
+def test_an_old_replay_verifies_and_says_what_it_does_not_cover() -> None:
     """Somebody saved it when views were of the game's state alone, from the game's beginning on."""
     told = json.loads(published(SHORT[1]))
     views: list[str] = []
@@ -118,7 +118,7 @@ def test_a_replay_of_before_verifies_and_says_what_it_does_not_cover() -> None:
         assert not passes({**told, "views": spoilt})
 
 
-def test_the_changes_are_many_and_of_every_part() -> None:
+def test_the_changes_cover_every_part() -> None:
     told, found = all_changes(SHORT[1], 3)
     assert {one.path[0] for one in found} == {*told}
     assert any(one.value is GONE for one in found)

@@ -75,14 +75,14 @@ def test_log_digest(vector: dict[str, Any]) -> None:
 
 @settings(deadline=None)
 @given(st.binary(min_size=32, max_size=32), LABELS, st.integers(1, 2**32), st.integers(0, 20))
-def test_any_draw_is_the_plain_one(key: bytes, label: str, k: int, things: int) -> None:
+def test_any_draw_equals_the_plain_implementation(key: bytes, label: str, k: int, things: int) -> None:
     assert Chance(key).number(label, k) == plain.number(key, label, k)
     assert Chance(key).shuffle(label, range(things)) == plain.shuffle(key, label, things)
 
 
 @settings(deadline=None)
 @given(st.lists(LABELS, unique=True, min_size=2, max_size=6), st.randoms(use_true_random=False))
-def test_a_draw_hangs_on_its_label_and_not_on_its_turn(labels: list[str], random: Any) -> None:
+def test_a_draw_depends_on_its_label_and_not_on_its_turn(labels: list[str], random: Any) -> None:
     first, later = Chance(KEY), Chance(KEY)
     drawn = {label: first.number(label, 1000) for label in labels}
     random.shuffle(labels)
@@ -97,19 +97,19 @@ def test_draws_are_listed_in_order_as_they_were_made() -> None:
 
 
 @pytest.mark.parametrize("k", [2, 6, 10, 12])
-def test_every_face_comes_up_as_often(k: int) -> None:
+def test_every_face_is_equally_frequent(k: int) -> None:
     chance = Chance(KEY)
     counts = Counter(chance.number(f"roll/{n}", k) for n in range(20_000))
     assert chi_square(counts, k) < 35  # of 11 degrees of freedom at most: beyond 31.3 once in a thousand
 
 
-def test_large_numbers_are_not_drawn_toward_the_low_end() -> None:
+def test_large_numbers_are_not_biased_to_low_values() -> None:
     chance = Chance(KEY)
     thirds = Counter(chance.number(f"n/{n}", 3 << 30) >> 30 for n in range(6_000))
     assert chi_square(thirds, 3) < 13.8  # without skipping, half of them lie in the lowest third: 750
 
 
-def test_every_order_comes_up_as_often() -> None:
+def test_every_order_is_equally_frequent() -> None:
     chance = Chance(KEY)
     orders = Counter("".join(chance.shuffle(f"deal/{n}", "abcd")) for n in range(12_000))
     assert chi_square(orders, 24) < 49.7
@@ -125,7 +125,7 @@ def test_a_shuffle_loses_nothing(things: list[int]) -> None:
     ("ours", "theirs"),
     [([b"ab", b"c"], [b"a", b"bc"]), ([b"a", b"b"], [b"b", b"a"]), ([b"a", b""], [b"", b"a"]), ([b"a"], [b"a", b""])],
 )
-def test_the_key_hangs_on_who_gave_which_nonce(ours: list[bytes], theirs: list[bytes]) -> None:
+def test_the_key_depends_on_each_seats_nonce(ours: list[bytes], theirs: list[bytes]) -> None:
     assert table_key("T", KEY, ours) != table_key("T", KEY, theirs)
 
 
@@ -134,13 +134,13 @@ def test_the_commitment_hides_the_seed_and_binds_the_table() -> None:
     assert commitment("T", KEY) != commitment("U", KEY) != commitment("U", KEY[::-1])
 
 
-def test_canonical_spelling_has_one_form() -> None:
+def test_canonical_json_is_unique() -> None:
     assert canonical({"b": [1, None, True], "a": "à"}) == '{"a":"à","b":[1,null,true]}'.encode()
     with pytest.raises(ValueError, match="not JSON compliant"):
         canonical(float("nan"))
 
 
-def test_words_are_no_part_of_a_digest() -> None:
+def test_a_digest_does_not_depend_on_words() -> None:
     """So that who is forgotten takes nothing from those who kept one (docs/decisions/players.md). Its first form had them."""
     log = [{"n": 0, "kind": "joined", "move": {"name": "Ana", "player": "p", "bets": [{"text": "Fore", "about": "words"}]}}]
     other = [{"n": 0, "kind": "joined", "move": {"name": "?", "player": "p", "bets": [{"text": "…", "about": "words"}]}}]

@@ -103,7 +103,7 @@ def test_any_other_nonce_does_not_verify(name: str) -> None:
 
 
 @pytest.mark.rule("G-06")
-def test_the_page_says_so_too() -> None:
+def test_the_page_finds_the_same() -> None:
     fair, unfair = ({name: forge(acts) for name, acts in all_.items()} for all_ in (FAIR, UNFAIR))
     reports = page_reports(*[(told, None) for told in (*fair.values(), *unfair.values())])
     found = dict(zip([*fair, *unfair], [report["broken"] for report in reports], strict=True))
@@ -112,7 +112,7 @@ def test_the_page_says_so_too() -> None:
 
 
 @pytest.mark.rule("G-06")
-def test_who_is_forgotten_before_the_game_takes_their_nonce_along() -> None:
+def test_a_player_forgotten_before_the_game_removes_their_nonce() -> None:
     gone = Act("forgotten", None, {"seats": [0], "players": [RUTH]})
     told = forge(
         [made(person(), OPEN, OPEN), joined(1), gone, joined(2, "bea...................", NONCES[2]), *one_hole("mmm")]
@@ -126,7 +126,7 @@ NOT_ITS_OWN = [name for name in UNFAIR if "nonce of" not in name and "long" not 
 
 @pytest.mark.rule("G-06")
 @pytest.mark.parametrize("name", NOT_ITS_OWN)
-def test_no_game_begins_with_it(name: str) -> None:
+def test_no_game_starts_with_such_a_nonce(name: str) -> None:
     store = SqliteStore()
     log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(UNFAIR[name])]
     with pytest.raises(TableDamaged):

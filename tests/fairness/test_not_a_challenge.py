@@ -50,7 +50,7 @@ def test_a_round_of_the_days_challenge_verifies() -> None:
 
 
 @pytest.mark.parametrize("name", FORGED)
-def test_nothing_else_verifies(name: str) -> None:
+def test_nothing_else_verifies_as_one(name: str) -> None:
     with pytest.raises(DoesNotFit):
         [*verify(forge(FORGED[name]))]
 
@@ -70,7 +70,7 @@ def only_the_day(told: Told) -> None:
 
 
 @pytest.mark.parametrize("spoil", [without_the_day, only_the_day])
-def test_replay_and_log_must_both_say_so(spoil: Callable[[Told], None]) -> None:
+def test_replay_and_log_must_both_name_the_challenge(spoil: Callable[[Told], None]) -> None:
     told = forge(ALONE)
     spoil(told)
     with pytest.raises(DoesNotFit, match="not of the day's challenge"):
@@ -86,7 +86,7 @@ def challenge_of(seed: bytes, game: str = "dice-golf") -> dict[str, str]:
 OTHER_DAYS = [challenge_of(bytes(32)), challenge_of(SEED, "stew"), {"game": "dice-golf", "commitment": "00" * 32}]
 
 
-def test_its_seed_is_the_one_that_the_day_had_committed_to() -> None:
+def test_its_seed_must_fit_the_days_commitment() -> None:
     told = forge(ALONE)
     checked = [*verify(told, days=lambda date: challenge_of(SEED))]
     assert f"The commitment is the one that the club shows for the challenge of {TODAY}." in checked
@@ -96,7 +96,7 @@ def test_its_seed_is_the_one_that_the_day_had_committed_to() -> None:
 
 
 @pytest.mark.parametrize(("seed", "code"), [(SEED, 0), (bytes(32), 1)])
-def test_a_club_is_asked_for_the_day(
+def test_the_club_is_asked_for_the_day(
     seed: bytes, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     club = "https://club.example/api"
@@ -108,7 +108,7 @@ def test_a_club_is_asked_for_the_day(
     assert main([f"{club}/tables/{TABLE}/replay"]) == code
 
 
-def test_the_page_passes_a_round_and_nothing_else() -> None:
+def test_the_page_passes_only_a_round() -> None:
     forged = {name: forge(acts) for name, acts in FORGED.items()}
     alone = forge(ALONE)
     shown = {"seat": 0, "challenge": TODAY, "commitment": alone["commitment"], "day": challenge_of(SEED)}
@@ -137,7 +137,7 @@ def test_a_device_that_saw_no_challenge_says_so() -> None:
 
 
 @pytest.mark.parametrize("name", ["two people", "a person and a bot"])
-def test_no_table_of_more_than_one_begins_as_one(name: str) -> None:
+def test_no_table_with_several_seats_can_be_one(name: str) -> None:
     store = SqliteStore()
     log = [Entry(n, write(Body(START + n, [act], Head()))) for n, act in enumerate(FORGED[name])]
     with pytest.raises(TableDamaged):

@@ -53,7 +53,7 @@ def check(told: dict[str, Any], mine: dict[str, Any] | None) -> dict[str, list[s
     return dict(browsers)
 
 
-def test_the_page_passes_a_round_as_the_server_tells_it(club: Club) -> None:
+def test_the_page_passes_a_replay_from_the_server(club: Club) -> None:
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, BOT, nonce=b"\x01" * 16, clock_hours=0.1, options={"stymie": False})
     joined = hal.join(made, nonce=b"\x02" * 16)
@@ -72,7 +72,7 @@ def test_the_page_passes_a_round_as_the_server_tells_it(club: Club) -> None:
     assert "doesn’t follow from" in " ".join(check(told, mine)["broken"])
 
 
-def test_the_page_passes_shuffles_as_the_server_tells_them(club: Club, time: Time) -> None:
+def test_the_page_passes_a_replay_with_shuffles(club: Club, time: Time) -> None:
     table, (ruth, *_) = seated(club, *"ABCDE", game="tiny", options={"rounds": 2}, clock_hours=1)
     while ruth.view(table)["status"] == "playing":
         time.pass_hours(2)

@@ -26,33 +26,33 @@ MEANT = (
 @pytest.mark.rule("G-02", "G-03")
 @pytest.mark.parametrize("first", seeds.first(1, range(0, HISTORIES, BATCH)))
 @pytest.mark.long
-def test_all_that_is_answered_is_right(first: int) -> None:
+def test_all_answers_are_right(first: int) -> None:
     for seed in range(first, first + BATCH):
         play_and_check(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", seeds.first(1, range(0, 15, 5)))
-def test_rows_follow_at_home_too_where_one_instance_writes_them_and_is_killed(first: int) -> None:
+def test_rows_are_right_on_the_local_server_even_if_it_is_killed(first: int) -> None:
     for seed in range(first, first + 5):
         play_and_check(seed, at_home=True)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(HISTORIES, HISTORIES + 1000, 100))
-def test_so_it_is_in_a_thousand_more(first: int) -> None:
+def test_all_answers_are_right_in_a_thousand_more_histories(first: int) -> None:
     for seed in range(first, first + 100):
         play_and_check(seed)
 
 
-def test_a_seed_tells_the_same_history_each_time() -> None:
+def test_a_seed_always_gives_the_same_history() -> None:
     first, again = play(7), play(7)
     assert first.log() == again.log()
     assert [str(asked) for asked in first.asked] == [str(asked) for asked in again.asked]
 
 
 @pytest.mark.soak
-def test_the_histories_come_to_all_that_they_are_meant_to_try() -> None:
+def test_the_histories_cover_everything_they_should() -> None:
     seen = Counter[str]()
     missing = set(MEANT.split())
     for seed in range(HISTORIES):
@@ -80,7 +80,7 @@ def note(scene: Scene, seen: Counter[str]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
-def test_so_it_is_where_threads_really_run_at_once(seed: int) -> None:
+def test_all_answers_are_right_with_real_threads(seed: int) -> None:
     """Five players, four instances, and no order but the machine's own."""
     plan = Plan(seed, "tiny", people=5, bots=0, instances=4, options={"rounds": 6, "hand": 2}, hours=14 / 3600)
     scene = Scene(plan, stage := FreeStage())

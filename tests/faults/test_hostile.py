@@ -73,7 +73,7 @@ def test_refused_calls_do_nothing(kind: SqliteStore, call: Callable[[Store], obj
 
 
 @every_call
-def test_lost_calls_are_done_all_the_same(kind: SqliteStore, call: Callable[[Store], object]) -> None:
+def test_lost_calls_are_done_anyway(kind: SqliteStore, call: Callable[[Store], object]) -> None:
     before, store = contents(kind), hostile(kind, lost=1)
     with pytest.raises(Unavailable):
         call(store)
@@ -81,7 +81,7 @@ def test_lost_calls_are_done_all_the_same(kind: SqliteStore, call: Callable[[Sto
     assert store.told["lost"] == 1
 
 
-def test_a_loser_too_may_miss_its_answer(kind: SqliteStore) -> None:
+def test_the_answer_to_a_refused_call_can_be_lost_too(kind: SqliteStore) -> None:
     with pytest.raises(Unavailable):
         hostile(kind, lost=1).append(T, Entry(3, "other"))
     assert kind.after(T, -1) == LOG
@@ -114,7 +114,7 @@ def test_a_repeated_change_meets_itself(kind: SqliteStore) -> None:
     assert [row.sk for row in kind.rows("ME", count=9)[0]] == [*"bcde"]
 
 
-def test_a_stale_read_has_not_seen_a_part_of_a_change(kind: SqliteStore) -> None:
+def test_a_stale_read_sees_all_or_nothing_of_a_change(kind: SqliteStore) -> None:
     store, seen = hostile(kind, stale=1), set()
     assert store.change([Row("ME", "b", 2, "new"), Row("ME", "e", 1, "new")], [("ME", "a", 0)])
     for _ in SEEDS:
@@ -187,7 +187,7 @@ def test_stale_reads_of_rows_give_each_as_it_is_or_was(kind: SqliteStore) -> Non
 
 
 @pytest.mark.parametrize("count", [1, 2, 9])
-def test_stale_ranks_give_each_row_where_it_lies_or_lay(kind: SqliteStore, count: int) -> None:
+def test_stale_ranks_give_each_row_at_its_place_now_or_before(kind: SqliteStore, count: int) -> None:
     store = hostile(kind)
     store.put(Row("ME", "b", 9, "moved", order="0"))
     store.put(Row("ME", "bb", 1, "added", order="75"))
@@ -209,7 +209,7 @@ def test_stale_ranks_give_each_row_where_it_lies_or_lay(kind: SqliteStore, count
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 @pytest.mark.parametrize(("after", "until"), [(None, None), ("a", None), (None, "d"), ("a", "d"), ("c", "cc")])
-def test_stale_pages_keep_to_count_and_bounds_and_reach_the_end(
+def test_stale_pages_respect_count_and_bounds_and_reach_the_end(
     kind: SqliteStore, count: int, after: str | None, until: str | None
 ) -> None:
     store = hostile(kind)
@@ -231,7 +231,7 @@ def test_stale_pages_keep_to_count_and_bounds_and_reach_the_end(
         assert {"b", "d"} - set(keys) == {sk for sk in "bd" if not (after or "") < sk < (until or "zz")}
 
 
-def test_strong_reads_never_lie(kind: SqliteStore) -> None:
+def test_strong_reads_are_never_stale(kind: SqliteStore) -> None:
     store = hostile(kind)
     store.put(Row("ME", "b", 9, "changed"))
     store.delete("ME", "c")
@@ -264,7 +264,7 @@ def test_large_pages_are_cut_after_one_item_at_least(kind: SqliteStore) -> None:
     assert (small.told["cut"], none.told["cut"]) == (1, 2)
 
 
-def test_the_same_seed_tells_the_same_lies(kind: SqliteStore) -> None:
+def test_the_same_seed_gives_the_same_faults(kind: SqliteStore) -> None:
     def story(seed: int) -> list[object]:
         store, told = HostileStore(kind, seed, Lies(lost=0)), list[object]()
         for _ in range(60):
@@ -278,7 +278,7 @@ def test_the_same_seed_tells_the_same_lies(kind: SqliteStore) -> None:
     assert story(5) != story(6)
 
 
-def test_threads_share_it(kind: SqliteStore) -> None:
+def test_threads_can_share_it(kind: SqliteStore) -> None:
     store, won = HostileStore(kind, 3, Lies(lost=0, refused=0, throttled=0)), list[tuple[int, str]]()
 
     def race(name: str) -> None:

@@ -45,7 +45,9 @@ def test_a_planted_bug_is_found(
 
 @pytest.mark.parametrize("plant", [plants.tell_once, plants.start_blindly])
 @pytest.mark.long
-def test_a_bug_planted_at_home_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_planted_in_the_local_server_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     plant(monkeypatch)
     with pytest.raises(Wrong, match=r"has a card of a table that runs|has the cards"):
         play_all(at_home=True)

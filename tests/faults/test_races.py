@@ -65,7 +65,7 @@ def one_move_left(club: Club) -> tuple[str, Person, int]:
     return table, hal, hal.play(table, ROLL).view["version"]
 
 
-def test_the_last_move_on_its_way_twice_is_played_once_and_both_are_answered(store: Interrupted) -> None:
+def test_a_last_move_sent_twice_is_played_once_and_both_are_answered(store: Interrupted) -> None:
     club, other = open_club(store), open_club(store, Time(START + 5))
     table, hal, seen = one_move_left(club)
     twin = Person(other, "Hal")
@@ -77,7 +77,7 @@ def test_the_last_move_on_its_way_twice_is_played_once_and_both_are_answered(sto
     assert told.view["version"] == seen + 1
 
 
-def test_the_last_move_does_not_trip_over_its_twin_in_the_log_that_its_record_is_made_from(store: Interrupted) -> None:
+def test_a_last_move_sent_twice_does_not_break_the_record(store: Interrupted) -> None:
     """The twin's entry comes to stand between the reading of the tail and that of the whole log."""
     club, other = open_club(store), open_club(store, Time(START + 5))
     table, hal, seen = one_move_left(club)
@@ -97,7 +97,7 @@ def test_the_last_move_does_not_trip_over_its_twin_in_the_log_that_its_record_is
     assert told.view["version"] == seen + 1
 
 
-def test_who_saw_the_game_before_its_end_has_its_record_too(store: Interrupted) -> None:
+def test_an_instance_that_saw_the_game_before_its_end_has_the_record_too(store: Interrupted) -> None:
     club, other = open_club(store), open_club(store)
     table, hal, seen = one_move_left(club)
     late = Person(other, "Ruth")
@@ -111,7 +111,7 @@ def test_who_saw_the_game_before_its_end_has_its_record_too(store: Interrupted) 
         assert replay(any_club, None, table)["record"] == record
 
 
-def test_who_saw_the_game_before_it_was_abandoned_keeps_what_is_shown_of_it(store: Interrupted) -> None:
+def test_an_instance_that_saw_the_game_before_it_was_abandoned_shows_the_same(store: Interrupted) -> None:
     club, other = open_club(store), open_club(store)
     table, people = seated(club, "Ruth", "Hal")
     for person in people:
@@ -126,7 +126,7 @@ def test_who_saw_the_game_before_it_was_abandoned_keeps_what_is_shown_of_it(stor
     assert known.final == late.final is not None
 
 
-def test_a_refused_move_leaves_no_trace_in_the_state_that_is_carried_next(store: Interrupted) -> None:
+def test_a_refused_move_leaves_no_trace_in_the_next_snapshot(store: Interrupted) -> None:
     club = open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
     club.clock.pass_hours(1)  # type: ignore[attr-defined]
@@ -140,7 +140,7 @@ def test_a_refused_move_leaves_no_trace_in_the_state_that_is_carried_next(store:
     assert kept.active_at == read(store.after(table, 0)[0]).at, "nobody has come or moved since the beginning"
 
 
-def test_all_news_are_told_by_an_instance_whose_second_read_sees_further_than_its_first() -> None:
+def test_no_event_is_lost_if_the_second_read_sees_further_than_the_first() -> None:
     store, time = Stale(), Time()
     club, other = open_club(store, time), open_club(store)
     table, (ruth, hal) = seated(club, "Ruth", "Hal")
@@ -179,7 +179,7 @@ class Counted(Stale):
 
 
 @pytest.mark.parametrize("lies", [False, True])
-def test_nobody_without_a_key_makes_the_club_read_strongly(lies: bool) -> None:
+def test_requests_without_a_key_cause_no_strong_reads(lies: bool) -> None:
     """They cost half as much to answer, and see what they see: never an entry without those between it and `from`."""
     store, time = Counted(), Time()
     club = open_club(store, time)

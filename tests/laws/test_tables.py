@@ -41,7 +41,7 @@ def test_hidden_choices_leave_no_trace_in_a_bank(monkeypatch: pytest.MonkeyPatch
     hidden_choices_leave_no_trace(SETUPS[1], 5)
 
 
-def test_a_trace_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_trace_on_the_wire_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted tag depends on the size of the hidden choice."""
 
     def tag(version: int, seat: int | None, build: str) -> str:

@@ -56,13 +56,13 @@ def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
 
 
 @pytest.mark.long
-def test_strangers_break_nothing() -> None:
+def test_random_requests_break_nothing() -> None:
     let_strangers_in(8, 25)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(4))
-def test_many_strangers_break_nothing(part: int) -> None:
+def test_many_random_requests_break_nothing(part: int) -> None:
     let_strangers_in(250, 50)
 
 
@@ -101,7 +101,7 @@ def a_log_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     "plant", [a_log_that_grows, *(pytest.param(plant, marks=pytest.mark.soak) for plant in (any_cursor, any_number))]
 )
 @pytest.mark.long
-def test_a_fault_that_is_planted_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_fault_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
         let_strangers_in(600, 50, phases=[Phase.generate], report_multiple_bugs=False)

@@ -26,7 +26,7 @@ def club() -> Iterator[Scene]:
 
 
 @pytest.mark.long
-def test_answers_are_as_described(club: Scene) -> None:
+def test_answers_match_the_description(club: Scene) -> None:
     """To what is missing, said twice, or just within or beyond its bounds."""
     assert [*failures(1, 1, "coverage")] == []
 
@@ -34,7 +34,7 @@ def test_answers_are_as_described(club: Scene) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("phases", ["examples coverage", "fuzzing", "stateful"])
 @pytest.mark.parametrize("part", range(3))
-def test_answers_are_as_described_whatever_is_drawn(club: Scene, part: int, phases: str) -> None:
+def test_answers_match_the_description_for_random_requests(club: Scene, part: int, phases: str) -> None:
     seed = SystemRandom().getrandbits(32)
     found = [*failures(seed, EACH, *phases.split())]
     assert found == [], f"Ask it again: python -m tests.strangers.described {seed} {EACH} {phases}"
@@ -54,7 +54,7 @@ def no_limit(query: dict[str, str]) -> int:
     ],
     ids=["refused", "accepted", "undocumented"],
 )
-def test_what_is_not_as_described_is_found(
+def test_an_answer_that_does_not_match_is_found(
     club: Scene, monkeypatch: pytest.MonkeyPatch, where: object, name: str, planted: object, why: str
 ) -> None:
     monkeypatch.setattr(where, name, planted)
