@@ -42,8 +42,8 @@
         ├── ReadOnly               read-only      the club is closed for a while: nothing is written
         └── Broken                 broken         a defect: the one that must never happen
 
-`code` is stable and part of the contract; the text is a sentence that a player understands. How each becomes a status is
-said in one place, `api/problems.py`.
+`code` is stable and part of the contract; the text is a sentence that a player understands. `api/problems.py` has the status of
+each error.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ from typing import Any
 
 
 class ClubError(Exception):
-    """Anything that the club says no with. The message is for players.
+    """Base of all refusals and faults. The message is for players.
 
-    `code` names the error in the contract; `extra` are members that the problem document carries besides (a refused move's
-    `version` and `legal`).
+    `code` names the error in the contract; `extra` are additional members of the problem document (a refused move's `version`
+    and `legal`).
     """
 
     code: str = "broken"
@@ -67,7 +67,7 @@ class ClubError(Exception):
 
 
 class Refusal(ClubError):
-    """The request cannot be granted as it stands."""
+    """The request is refused."""
 
 
 class Malformed(Refusal):
@@ -107,7 +107,7 @@ class WrongMethod(Refusal):
 
 
 class NotNow(Refusal):
-    """Fine in itself, but not at this moment."""
+    """The request is valid, but not possible now."""
 
 
 class NotYourTurn(NotNow):
@@ -163,7 +163,7 @@ class WrongMediaType(Refusal):
 
 
 class NotLegal(Refusal):
-    """Readable, but against the rules at any time."""
+    """The request is readable, but never allowed by the rules."""
 
 
 class IllegalMove(NotLegal):
@@ -207,7 +207,7 @@ class KeyReused(NotLegal):
 
 
 class Slower(Refusal):
-    """Too much, too fast; `retry_after` is in seconds."""
+    """A limit is exceeded. `retry_after` is in seconds."""
 
     def __init__(self, sentence: str | None = None, *, retry_after: int = 1, **extra: Any) -> None:
         super().__init__(sentence, **extra)
@@ -223,7 +223,7 @@ class TooMany(Slower):
 
 
 class Fault(ClubError):
-    """Our side failed; nothing was lost."""
+    """An error of the club. Nothing was lost."""
 
 
 class TableDamaged(Fault):

@@ -1,8 +1,8 @@
-"""Chance that nobody can choose and anybody can check (`docs/fairness.md`).
+"""Randomness that nobody can choose and anyone can check (`docs/fairness.md`).
 
-The server commits to a seed before anyone joins; joiners add nonces after seeing the commitment; one key follows from both,
-and every draw from that key and from a label that the game fixes. The browser's copy of this is
-`frontend/src/fairness/draw.ts`; both answer to `tests/fairness/vectors.json`.
+The server commits to a seed before anyone joins. Players add nonces after they have seen the commitment. A key follows from
+both, and every draw follows from the key and a label that the game fixes. The browser's version of this is
+`frontend/src/fairness/draw.ts`; both are tested with `tests/fairness/vectors.json`.
 """
 
 from __future__ import annotations
@@ -20,57 +20,59 @@ T = TypeVar("T")
 WORDS = 1 << 32
 _eight_words = Struct(">8I").unpack
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-"""HMAC's two paddings of a key."""
+"""HMAC's inner and outer padding, as translations of a key's bytes."""
 
 
 @lru_cache(maxsize=1024)
 def commitment(table: str, seed: bytes) -> str:
-    """Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed (32 raw bytes), run together. The tables
-    of a day's challenge have a `day_name` in place of their ids.
+    """Return the commitment, which is shown before any nonce is known: the SHA-256 in hex of "mulligan.1", the table's id and
+    the seed (32 raw bytes), concatenated. Tables of a day's challenge have a `day_name` instead of their ids.
     """
     return sha256(b"mulligan.1" + table.encode("ascii") + seed).hexdigest()
 
 
 def table_key(table: str, seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """K: HMAC-SHA256 under the seed of table id and each seat's nonce (empty for none), each after its length in a byte."""
+    """Return the key K: HMAC-SHA256, keyed by the seed, of the table's id and each seat's nonce (empty if there is none), each
+    preceded by its length as one byte.
+    """
     parts = (table.encode("ascii"), *nonces)
     return hmac.digest(seed, b"".join(bytes([len(part)]) + part for part in parts), "sha256")
 
 
 def day_name(game: str, date: str) -> str:
-    """What a day's challenge commits to its seed by, as a table does by its id."""
+    """Return the name by which a day's challenge commits to its seed, as a table does by its id."""
     return f"challenge|{game}|{date}"
 
 
 def day_key(seed: bytes, game: str, date: str) -> bytes:
-    """K of every table of a day's challenge, no matter who plays there: HMAC-SHA256 under the day's seed of game and date."""
+    """Return the key K of all tables of a day's challenge: HMAC-SHA256, keyed by the day's seed, of game and date."""
     return hmac.digest(seed, f"{game}{date}".encode("ascii"), "sha256")
 
 
 def canonical(item: Any) -> bytes:
-    """A JSON value's one spelling: keys sorted, no spaces, UTF-8 with nothing escaped that need not be."""
+    """Return the canonical JSON of a value: sorted keys, no spaces, UTF-8, and no unnecessary escapes."""
     return json.dumps(item, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
 OWN_WORDS = frozenset(("name", "text"))
-"""Names and messages: no game depends on them, and they may be forgotten (docs/decisions/players.md)."""
+"""Members with names and messages: no game depends on them, and they may be forgotten (docs/decisions/players.md)."""
 
 
 def log_digest(commitment: str, items: Iterable[Any], form: int = 2) -> str:
-    """A fingerprint of a whole log, in hex: the canonical JSON of each item, except people's words, is hashed onto the digest
-    of all before it. The first form, which replays have that were kept long ago, goes by their words too.
+    """Return the fingerprint of a whole log, in hex: a hash chain over the canonical JSON of each item without people's words.
+    Form 1, of old replays, includes the words.
     """
-    told = items if form == 1 else map(wordless, items)
-    return reduce(_next, told, first_digest(commitment, form))
+    digested = items if form == 1 else map(wordless, items)
+    return reduce(_next, digested, first_digest(commitment, form))
 
 
 def first_digest(commitment: str, form: int = 2) -> str:
-    """The digest of a log in which nothing stands yet."""
+    """Return the digest of an empty log."""
     return sha256(b"mulligan.log.%d" % form + commitment.encode("ascii")).hexdigest()
 
 
 def next_digest(digest: str, item: Any) -> str:
-    """The digest of a log to which the item was added."""
+    """Return the digest of a log after adding the item."""
     return _next(digest, wordless(item))
 
 
@@ -79,14 +81,14 @@ def _next(digest: str, item: Any) -> str:
 
 
 def wordless(item: Any) -> Any:
-    """A JSON value without the members that hold people's words, however deep."""
+    """Return the JSON value without members that hold people's words, at any depth."""
     if isinstance(item, dict):
         return {name: wordless(member) for name, member in item.items() if name not in OWN_WORDS}
     return [wordless(one) for one in item] if isinstance(item, list | tuple) else item
 
 
 class Draw(NamedTuple):
-    """One outcome of chance: a number below `k`, or the order in which `k` things came out of a shuffle."""
+    """One random draw: a number below `k`, or the order of `k` shuffled things."""
 
     label: str
     kind: Literal["number", "shuffle"]
@@ -95,10 +97,10 @@ class Draw(NamedTuple):
 
 
 class Chance:
-    """The generator that an engine is handed: every outcome follows from the key and the draw's label.
+    """The random generator for engines: every draw follows from the key and the draw's label.
 
-    `draws` lists what was drawn, in order. A table's draws are all made under one key, so what HMAC hashes of it is kept:
-    a die costs 1.2 microseconds instead of 2.2.
+    `draws` lists the draws in order. HMAC's state after hashing the key is kept, as all draws use the same key: a die costs 1.2
+    microseconds instead of 2.2.
     """
 
     __slots__ = ("_inner", "_outer", "draws")
@@ -111,14 +113,14 @@ class Chance:
         self.draws: list[Draw] = []
 
     def number(self, label: str, k: int) -> int:
-        """A number from 0 to k - 1 (k up to 2^32), each as likely as the others."""
+        """Draw a number from 0 to k - 1 (k up to 2^32), all equally likely."""
         word = int.from_bytes(self._block(label, 0)[:4], "big")
         result = word % k if word < WORDS - WORDS % k else _below(k, self._words(label))
         self.draws.append(Draw(label, "number", k, result))
         return result
 
     def shuffle(self, label: str, things: Sequence[T]) -> list[T]:
-        """The things in a drawn order (Fisher-Yates from the last place down, all words from one label)."""
+        """Return the things in random order (Fisher-Yates from the last place down, with all words from one label)."""
         order = list(range(len(things)))
         words = self._words(label)
         for k, word in zip(range(len(order), 1, -1), words, strict=False):
@@ -133,7 +135,7 @@ class Chance:
             yield from _eight_words(self._block(label, number))
 
     def _block(self, label: str, number: int) -> bytes:
-        """HMAC-SHA256 under the key of the label, a zero byte and the block's number in four bytes."""
+        """Return the HMAC-SHA256, with the key, of the label, a zero byte and the block's number as four bytes."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(label.encode("ascii") + b"\0" + number.to_bytes(4, "big"))
         outer.update(inner.digest())
@@ -141,7 +143,7 @@ class Chance:
 
 
 def _below(k: int, words: Iterator[int]) -> int:
-    """The first word below the highest multiple of k, modulo k: without the skipping, low numbers came up more often."""
+    """Return the first word below the highest multiple of k, modulo k. Without skipping, low numbers would be more likely."""
     limit = WORDS - WORDS % k
     word = next(words)
     while word >= limit:

@@ -11,18 +11,18 @@ from stat import S_ISDIR
 
 OWN_FILE, OWN_FOLDER, OTHERS = 0o600, 0o700, 0o077
 NEW = ".new"
-"""Ends the names of files that are being written."""
+"""Suffix of files that are being written."""
 SECRET = re.compile(r"[\w-]{43}", re.ASCII)
 """32 bytes as base64url."""
 
 
 class Damaged(Exception):
-    """A file does not hold what it was made with; the sentence is for anyone who started the server."""
+    """A file does not have the expected content. The sentence is for the person who started the server."""
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:
-    """Return the secret in this file (32 bytes as base64url), made now if there is no such file. Raises Damaged if the file
-    holds anything else, OSError if it can be neither read nor written.
+    """Return the secret in this file (32 bytes as base64url); create the file if there is none. Raises Damaged if the file has
+    any other content, OSError if it cannot be read or written.
     """
     if not path.exists():
         _keep(path, make())
@@ -34,12 +34,12 @@ def kept(path: Path, make: Callable[[], str]) -> str:
 
 
 def create_private(path: Path) -> None:
-    """Create the file for its owner alone if there is none, before something else creates it for everybody. OSError."""
+    """Create the file, if there is none, with rights only for its owner, before others create it with more. Raises OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_FILE))
 
 
 def restrict_to_owner(path: Path) -> None:
-    """Take away all others' rights on this file or folder, if it exists and its rights are ours to change."""
+    """Remove all others' rights to this file or folder, if it exists and we may change them."""
     with suppress(OSError):
         mode = path.stat().st_mode
         if mode & OTHERS:
@@ -47,7 +47,7 @@ def restrict_to_owner(path: Path) -> None:
 
 
 def restrict_all(folder: Path, names: Collection[str]) -> None:
-    """Restrict the files of these names in the folder to their owner; and the folder, if it holds nothing else."""
+    """Restrict the files with these names in the folder to their owner; also the folder, if it contains nothing else."""
     try:
         held = [path for path in folder.iterdir() if path.suffix != NEW]
     except OSError:
@@ -60,7 +60,7 @@ def restrict_all(folder: Path, names: Collection[str]) -> None:
 
 
 def _keep(path: Path, line: str) -> None:
-    """All of it or nothing, and never for others to read."""
+    """Write the file atomically, readable only for its owner."""
     half = path.with_name(path.name + NEW)
     half.unlink(missing_ok=True)
     with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE), "w", encoding="ascii") as file:

@@ -1,7 +1,7 @@
-"""What people count as one character: a letter with its marks, a flag, a family (grapheme clusters, UAX #29).
+"""Split a text into what people count as characters: letters with their marks, flags, families (grapheme clusters, UAX #29).
 
-Python's own tables are older than many an emoji, and it counts code points. Those here are `names.json`, with the pattern that
-they are read by: the page counts by the same file (`frontend/src/ui/graphemes.ts`), and `scripts/graphemes.py` makes it.
+Python counts code points, and its Unicode tables are older than many emoji. The tables here are in `names.json`, with the
+pattern of a cluster. The page uses the same file (`frontend/src/ui/graphemes.ts`); `scripts/graphemes.py` makes it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-TOLD = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
-LONGEST: dict[str, int] = TOLD["longest"]
-"""How many characters a `name`, a `table`'s and a `course`'s may have."""
-MOST_POINTS: int = TOLD["points"]
-"""Code points of any of them: so a family may be as many as it has people, and a few of them a name, but no row grows by it."""
+DATA = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
+LONGEST: dict[str, int] = DATA["longest"]
+"""Maximum number of characters of a player's (`name`), a `table`'s and a `course`'s name."""
+MOST_POINTS: int = DATA["points"]
+"""Maximum number of code points of any of them. A name may consist of family emoji, but not make rows large."""
 SYLLABLE, BLOCK = "H", 28
-"""Of Hangul's syllables every 28th has no last consonant."""
+"""Every 28th Hangul syllable has no final consonant."""
 EMOJI = "E"
 
 
 class Table(NamedTuple):
-    """The first code point of each run of one kind, the runs' kinds, and the pattern of a cluster's kinds."""
+    """The first code point of each run of characters of one kind, the kinds of the runs, and the pattern of a cluster."""
 
     firsts: list[int]
     kinds: list[str]
@@ -34,25 +34,25 @@ class Table(NamedTuple):
 @cache
 def _table() -> Table:
     firsts, kinds, at = [0], ["X"], 0
-    for gap, kind, count in re.findall(r"([0-9a-z]+)([A-Z])([0-9a-z]+)", TOLD["kinds"]):
+    for gap, kind, count in re.findall(r"([0-9a-z]+)([A-Z])([0-9a-z]+)", DATA["kinds"]):
         firsts += [first := at + int(gap, 36), at := first + int(count, 36)]
         kinds += [kind, "X"]
-    return Table(firsts, kinds, re.compile(TOLD["cluster"]))
+    return Table(firsts, kinds, re.compile(DATA["cluster"]))
 
 
 def of(text: str) -> list[str]:
-    """The text, cut into what people count as one character each."""
+    """Return the grapheme clusters of the text."""
     kinds = "".join(map(_kind, text))
     return [text[found.start() : found.end()] for found in _table().cluster.finditer(kinds)]
 
 
 def count(text: str) -> int:
-    """How many characters people count."""
+    """Return the number of grapheme clusters."""
     return len(text) if text.isascii() else len(of(text))
 
 
 def beginning(text: str, points: int) -> str:
-    """As much of the text's beginning as has so many code points at most, and ends with a whole character."""
+    """Return the longest beginning of the text with at most `points` code points that ends with a whole character."""
     kept = ""
     for one in of(text):
         if len(kept) + len(one) > points:
@@ -62,7 +62,7 @@ def beginning(text: str, points: int) -> str:
 
 
 def is_emoji(character: str) -> bool:
-    """Whether it is an emoji, or one that is yet to come: Unicode has told where."""
+    """Whether the character is an emoji, or reserved by Unicode for a future one."""
     return _kind(character) == EMOJI
 
 

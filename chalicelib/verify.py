@@ -1,7 +1,7 @@
-"""Verifies a finished table's replay: `python -m chalicelib.verify FILE [FILE …]`.
+"""Verify a finished table's replay: `python -m chalicelib.verify FILE [FILE …]`.
 
-FILE is the answer to `GET /api/tables/{id}/replay`; a replay in pages has a file for each, in order. Instead of files, give the
-URL `https://…/api/tables/<id>/replay`: all pages are fetched.
+FILE is the answer to `GET /api/tables/{id}/replay`; for a replay in pages, give one file per page, in order. Instead of files,
+give the URL `https://…/api/tables/<id>/replay`: all pages are fetched.
 
 The game is played again from the seed, the nonces and the log, and compared with the replay: `docs/fairness.md` says what that
 proves, `docs/records.md` what a replay holds. The exit status is 0 if everything fits; otherwise 1, with the first mismatch.
@@ -47,7 +47,7 @@ MEMBERS = frozenset(
     ("table", "game", "rules", "commitment", "seed", "nonces", "log", "draws", "views", "record", "result", "digest")
 )
 DAY = "challenge"
-"""A further member in replays of a day's challenge."""
+"""An additional member in replays of a day's challenge."""
 PAGE = frozenset(("table", "log", "draws", "views", "digest", "cursor"))
 """The members of later pages of a long replay."""
 ADDRESS = re.compile(r"https?://")
@@ -55,11 +55,11 @@ TABLES = re.compile(r"/tables/[^/]*/replay")
 TODAYS, EARLIER = "today's", "earlier"
 """The forms of views."""
 A_MOMENT = 3_600_000
-"""Ms after a day's end in which a request from its last moment may still be written."""
+"""Time (ms) after a day's end in which a request from its last moment may still be written."""
 NONCE = 16
-"""Bytes of a player's nonce."""
+"""Length of a player's nonce in bytes."""
 PATIENCE = 60
-"""Seconds in which a URL must answer."""
+"""Timeout for a URL in seconds."""
 UNREADABLE = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError)
 
 
@@ -179,8 +179,8 @@ def _check_commitment(replay: Replay) -> str:
 
 
 def _check_day(replay: Replay, days: Days | None) -> Iterator[str]:
-    """No nonce adds to the dice of a day's challenge, so no other table may pass for one: it is played alone, is begun on its
-    day, and its seed is the one to which that day had committed.
+    """Check that a replay of a day's challenge is one. Its dice do not depend on nonces, so no other table may claim to be one:
+    it has one player, was started on its day, and has the seed that the day had committed to.
     """
     date = replay.get(DAY)
     if date is None:
@@ -207,7 +207,7 @@ def _check_digest(replay: Replay) -> str:
 
 
 def _check_nonces(replay: Replay) -> None:
-    """A club that could add a nonce of its own could choose the dice: only people have one, who sit down one by one."""
+    """Check that only people have nonces, who joined one by one. A club that could add one could choose the dice."""
     first = replay["log"][0]["move"]
     for number, seat in enumerate(first["seats"]):
         _expect(seat["kind"] == "human" or seat["nonce"] is None, f"seat {number} has a nonce, and no person sits there.")
@@ -235,7 +235,7 @@ def _play_again(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[st
 
 
 def _walk(replay: Replay, log: Sequence[Entry], club: Club) -> Iterator[tuple[Any, AppliedStep]]:
-    """Each item of the log with what playing it again gave; DoesNotFit at one that cannot be played, or says something else."""
+    """Yield each item of the log with the step of playing it again. Raises DoesNotFit if it cannot be played or differs."""
     done, at = walk_log(club, replay["table"], log), 0
     table: Table | None = None
     acts = (act for found in log for act in read_entry(found).acts)
@@ -263,15 +263,15 @@ def _check_draws(step: AppliedStep, listed: Iterator[Any]) -> None:
 
 
 class _Views:
-    """The views that a replay lists, each looked at after its act: all of one form, today's or that of earlier replays."""
+    """Compares the views listed in a replay with those after each act. All have the same form, today's or the earlier one."""
 
     def __init__(self, listed: list[str]) -> None:
         self.listed = listed
         self.found = {TODAYS: 0, EARLIER: 0}
-        """How many were found to be the same, by each form in which all so far were."""
+        """The number of equal views, for each form in which all views so far are equal."""
 
     def check(self, step: AppliedStep, item: Any) -> None:
-        """DoesNotFit where what there was to see after this act is not what is listed."""
+        """Raise DoesNotFit if the view after this act is not the listed one."""
         for form, at in list(self.found.items()):
             if form == EARLIER and step.table.state is None:
                 continue
@@ -283,13 +283,13 @@ class _Views:
         _expect(bool(self.found), f"what there was to see after entry {step.n} is not what is listed.")
 
     def end(self) -> str:
-        """What is to be said of their form; DoesNotFit if there are more."""
+        """Return what to add to the report about the form. Raises DoesNotFit if more views are listed."""
         _expect(len(self.listed) in self.found.values(), "more views are listed than there were.")
         return "" if TODAYS in self.found else ", but this replay is from before they told of seats and clocks"
 
 
 def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:
-    """An abandoned game has neither result nor record; a record that is too long for a reply may be left out."""
+    """Check result and record. An abandoned game has neither; a record that is too long for a reply may be left out."""
     _expect(table.ended in ("finished", "abandoned"), "the log ends before the game does.")
     finished = table.ended == "finished"
     found = {
@@ -309,12 +309,12 @@ def _check_end(replay: Replay, table: Table, steps: list[Step]) -> str:
 
 
 def _untold(item: Any) -> Any:
-    """The item as replays tell it today: those that were kept from before tell what was said, and which table a rematch was."""
+    """Return the item as replays list it today. Older replays include messages and the rematch's table."""
     return {**item, "move": None} if item["kind"] in UNPUBLISHED else item
 
 
 def _content(item: Any, seed: str) -> Any:
-    """What the store's entry holds of a listed item."""
+    """Return the content of the entry in the store for a listed item."""
     content = item["move"]
     match item["kind"]:
         case "made":
@@ -364,7 +364,7 @@ def _nonce(sent: str | None) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """The bytes of lower-case hex, in which seeds and nonces are shown."""
+    """Return the bytes of a seed or nonce in lower-case hex."""
     if not re.fullmatch(r"([0-9a-f]{2})+", text):
         raise ValueError(text)
     return bytes.fromhex(text)

@@ -1,8 +1,9 @@
-"""What of a text shows, by what Unicode says of its letters: what people call themselves and say must be seen by others.
+"""Check that names and messages are visible, by Unicode's properties of their characters.
 
-Unicode has letters that show nothing (Default_Ignorable_Code_Point), some that are blank though they count as letters, and
-marks that stand on the letter before them, however many there are. Some of the hidden ones have work to do: joiners between
-letters and in emoji, selectors after what they vary, tags in flags. In their places they pass; elsewhere they only deceive.
+Unicode has characters that show nothing (Default_Ignorable_Code_Point), letters that are blank, and marks that stack on the
+letter before them without a limit. Some invisible characters are needed: joiners between letters and in emoji, variation
+selectors after the character that they vary, tags in flags. These are allowed at such places and refused elsewhere, where
+they could only deceive.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ WRONG: dict[Fault, str] = {
     "bare": "An accent in a name needs a letter.",
     "hidden": "This name has an invisible character. Please leave it out.",
 }
-"""What is said of a name: it has too many code points, few as its characters are; it would move or turn the text around it; no
-font may have it; marks heap up on a letter; there is nothing to see; a mark stands on no letter, or goes all around one;
-something in it cannot be seen."""
+"""Faults of a name, in order: too many code points; a character that changes the text around it; one that fonts may lack; too
+many marks on a letter; nothing visible; a mark without a letter, or around one; an invisible character.
+"""
 Talk = Literal["control", "nothing", "tower"]
 WRONG_IN_TALK: dict[Talk, str] = {
     "control": "Messages can’t have control characters.",
@@ -36,36 +37,36 @@ WRONG_IN_TALK: dict[Talk, str] = {
 }
 
 BLANKS = "\u2800\ufffc\U00013441\U00013442\U00013443\U0001d159"
-"""Blank by their design, though not among those that Unicode calls ignorable."""
+"""Characters that are blank by design, but not ignorable according to Unicode."""
 UNSEEN = re.compile(
     f"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff{BLANKS}]"
 )
 SIGNS = re.compile("[\u0600-\u0605\u06dd\u0890\u0891\u08e2\U000110bd\U000110cd]")
-"""Those of the format characters (Cf) that show: they stand before numbers."""
+"""Format characters (Cf) that are visible: signs before numbers."""
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""They would turn round what stands beside a text."""
+"""Characters that change the direction of the text next to them."""
 CONTROL = frozenset(("Cc", "Cs", "Zl", "Zp"))
 UNKNOWN = frozenset(("Cn", "Co"))
 REPLACED = "\ufffd"
 STACKED = frozenset(("Mn", "Me"))
 ABOVE, BELOW = 230, 220
-"""Unicode's combining classes of the marks that pile up; those of most scripts have places of their own."""
+"""Unicode's combining classes of marks that stack. Marks of most scripts have other classes."""
 MOST_STACKED, MOST_PILED = 3, 2
-"""Marks on one letter, and of these above it or below it: scripts need so many, and more would tower over other lines."""
+"""Maximum number of marks on one letter, and of stacked ones: scripts need this many, and more would cover other lines."""
 MOST_IN_TALK = 4
-"""In what is said a letter may have more: the Bible's Hebrew has points and a chant, and talk is cut off at its edge."""
+"""The same for messages, where Biblical Hebrew needs more: the chat clips overflowing marks."""
 KEYCAP, KEYS = "\u20e3", "0123456789#*"
 JOINERS = "\u200c\u200d"
 MOST_TAKEN_APART = 8
-"""Unicode takes no letter into more than four parts; as many again are for blanks around a text."""
+"""Unicode splits a letter into at most four parts; the rest allows for blanks around a text."""
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
-"""A black flag that tags make a region's, "gbsct" for Scotland. Any others behind one would be a text that nobody sees."""
+"""A black flag with the tags of a region, such as "gbsct" for Scotland. Any other tags would be invisible text."""
 
 
 def settled(text: str, longest: int) -> str | None:
-    """In NFC, without blanks around it; None unless that is 1 to `longest` characters, as people count them (graphemes.py).
+    """Return the text in NFC without blanks around it; None unless it has 1 to `longest` grapheme clusters (graphemes.py).
 
-    What is far longer is not put into NFC: to have many marks in order takes as long as their number squared.
+    A text that is far too long is not normalised, as sorting many marks takes quadratic time.
     """
     if len(text) > MOST_TAKEN_APART * MOST_POINTS:
         return None
@@ -74,13 +75,13 @@ def settled(text: str, longest: int) -> str | None:
 
 
 def _kind(character: str) -> str:
-    """Unicode's category of it, as far as Python knows that; an emoji that is younger than Python is a sign like the others."""
+    """Return the character's Unicode category. Emoji newer than Python's tables count as symbols like other emoji."""
     kind = category(character)
     return "So" if kind == "Cn" and graphemes.is_emoji(character) else kind
 
 
 def seen(text: str) -> str:
-    """The text without what nobody sees: joiners, fillers, selectors, the blank of Braille."""
+    """Return the text without invisible characters: joiners, fillers, selectors, the Braille blank."""
     return "".join(character for character in text if not is_unseen(character))
 
 
@@ -91,12 +92,12 @@ def is_unseen(character: str) -> bool:
 
 
 def shows(text: str) -> bool:
-    """Whether there is anything to see in it but blanks and marks."""
+    """Whether the text has anything visible except blanks and marks."""
     return any(_kind(character)[0] in "LNSP" for character in seen(text))
 
 
 def what_is_wrong(text: str) -> Fault | None:
-    """Why a text cannot be what somebody or something is called; None where it can."""
+    """Return why a text cannot be a name; None if it can."""
     if len(text) > MOST_POINTS:
         return "long"
     kinds = {_kind(character) for character in text}
@@ -117,8 +118,8 @@ def what_is_wrong(text: str) -> Fault | None:
 
 
 def what_is_wrong_in_talk(text: str) -> Talk | None:
-    """Why a text cannot be said; None where it can. A new line in it is a blank, and marks that turn the
-    direction of a text pass: nothing stands behind it on its line.
+    """Return why a text cannot be a message; None if it can. A line break counts as a blank. Characters that change the text's
+    direction are allowed, as nothing follows a message on its line.
     """
     if any(_kind(character) in ("Cc", "Cs") and character != "\n" for character in text):
         return "control"
@@ -130,7 +131,7 @@ def what_is_wrong_in_talk(text: str) -> Talk | None:
 
 
 def _stacks(shown: str) -> Iterator[tuple[str, str]]:
-    """Each run of marks, with what it stands on: nothing at the beginning."""
+    """Yield each run of marks with the character that it is on; "" at the beginning of the text."""
     base, marks = "", ""
     for character in shown:
         if _kind(character)[0] == "M":
@@ -150,14 +151,14 @@ def _towers(marks: str) -> bool:
 
 
 def _stand(base: str, marks: str) -> bool:
-    """Whether these marks have something to stand on; those that surround have only the keys of a telephone."""
+    """Whether these marks have a letter to be on. Enclosing marks are only allowed on keycaps."""
     if any(_kind(mark) == "Me" for mark in marks):
         return marks == KEYCAP and base in KEYS
     return base != "" and _kind(base)[0] in "LNS"
 
 
 def _has_place(text: str, at: int) -> bool:
-    """Whether what is hidden there does what it is for."""
+    """Whether the invisible character there is at a place where it is needed."""
     hidden, before, after = text[at], text[:at], text[at + 1 : at + 2]
     last = before[-1:]
     if hidden in JOINERS:

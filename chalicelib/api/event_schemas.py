@@ -1,4 +1,4 @@
-"""What happens at any table, whatever is played there, for the API's description. Games add kinds of their own."""
+"""Schemas of the events of tables, for the API's description. Games add their own kinds."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ AT_TABLES: tuple[JSON, ...] = (
 
 
 def shared() -> dict[str, JSON]:
-    """The tables' own events by name."""
+    """Return the schemas of the tables' events, by name."""
     return {f"Happened.{_kind_of(event)}": event for event in AT_TABLES}
 
 
 def schemas(game: str, own: Sequence[JSON], here: str) -> dict[str, JSON]:
-    """The game's events by name, and `<game>.Happened`: one of them or of a table's, discriminated by kind.
+    """Return the schemas of the game's events by name, and `<game>.Happened`: any of them or of the tables', by kind.
 
-    A game that hides choices describes `chose` itself, with what the chooser sees, and then that stands. `here` is where
-    all schemas stand.
+    A game with hidden choices describes `chose` itself, with what the chooser sees; this replaces the tables' schema. `here` is
+    the prefix of references to schemas.
     """
     mapping = {_kind_of(event): f"{here}Happened.{_kind_of(event)}" for event in AT_TABLES}
     mapping |= {_kind_of(event): f"{here}{game}.Happened.{_kind_of(event)}" for event in own}
@@ -86,7 +86,7 @@ def schemas(game: str, own: Sequence[JSON], here: str) -> dict[str, JSON]:
 
 
 def _numbered(event: JSON) -> JSON:
-    """A game's event as views show it: with the number of its entry."""
+    """Add the number of the entry to a game's event, as in views."""
     return {**event, "properties": {"n": NUMBER, **event["properties"]}, "required": ["n", *event["required"]]}
 
 

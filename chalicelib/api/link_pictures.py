@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from chalicelib.play.summary import SeatSummary, TableSummary
 
 LOOK = 4
-"""How pictures are drawn. Anyone who draws them otherwise counts on: each then has a new address."""
+"""Version of the drawing. Increase it with every change of the drawing, so that all pictures get new addresses."""
 WORDS = Path(__file__).with_name("picture_words.json")
 FOLDER = "/pictures/"
 DIGITS = 16
@@ -29,8 +29,8 @@ PARTS = {"1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾"}
 
 
 class Row(NamedTuple):
-    """One seat: who, or that it is free, and what they scored, `aside` saying more of that. `otherwise` stands for a name that
-    cannot be drawn whole.
+    """One seat: its player's name, or that it is free, the score, and more about the score (`aside`). `otherwise` replaces a
+    name that cannot be drawn whole.
     """
 
     seat: int
@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """All that is written on it, as people wrote it, and which game's scenery is drawn; `won`: best first, with scores."""
+    """The texts of a picture, and the game whose scenery is drawn. `won`: the game is finished, with the best first."""
 
     game: str
     course: bool
@@ -57,7 +57,7 @@ def languages() -> tuple[str, ...]:
 
 
 def picture(table: TableSummary, language: str) -> Picture | None:
-    """What is drawn of this table; None for one that ended without a result."""
+    """Return the content of the table's picture; None if it ended without a result."""
     if table.ended not in (None, "finished"):
         return None
     words = _words()[language]
@@ -75,13 +75,13 @@ def picture(table: TableSummary, language: str) -> Picture | None:
 
 
 def address(table_id: str, content: Picture) -> str:
-    """Where that picture is."""
+    """Return the picture's address."""
     digest = sha256(json.dumps([LOOK, content]).encode()).hexdigest()[:DIGITS]
     return f"{FOLDER}{table_id}/{digest}.png"
 
 
 def _standing(table: TableSummary, words: Mapping[str, Any]) -> str:
-    """How it stands, in a line."""
+    """Return a line with the progress of the game and the number of free seats."""
     if table.ended:
         return str(words["finished"])
     parts = []
@@ -102,7 +102,7 @@ def _row(chair: SeatSummary, words: Mapping[str, Any]) -> Row:
 
 
 def _scored(chair: SeatSummary, words: Mapping[str, Any]) -> tuple[str, str]:
-    """A score, and what stands beside it: "70" and "−2", "1½", "6♦" and "Low Straight"."""
+    """Return a score and the text next to it: "70" and "−2", "1½", "6♦" and "Low Straight"."""
     if isinstance(chair.score, str):
         hand, _, top = chair.score.partition(", ")
         return (top, words["hands"].get(hand, hand)) if top else (_fraction(chair.score), "")
@@ -119,7 +119,7 @@ def _figure(number: Any) -> str:
 
 
 def _fraction(score: str) -> str:
-    """ "3/2" is 1½."""
+    """Format a fraction: "3/2" becomes "1½"."""
     found = FRACTION.fullmatch(score)
     if not found or not int(found[2]):
         return score

@@ -1,4 +1,4 @@
-"""What is wrong with the form of a request, in words for people. Each kind of mistake that the models find has its own here."""
+"""Sentences about malformed requests, one for each kind of error that the models find."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ SAYS = {
     "greater_than_equal": "must be at least {ge}",
     "less_than_equal": "must be at most {le}",
 }
-"""By pydantic's name for the mistake; in braces what its context holds. Its own messages name types, and are never shown."""
+"""Texts by pydantic's error type, with values of its context in braces. Its own messages name types and are never shown."""
 UNCLEAR = "is not valid"
 LONGEST_NAME = 30
 
 
 def sentence(kind: str, place: Sequence[int | str], context: Mapping[str, Any]) -> str:
-    """Such as "“kind” in number 2 of “seats” must be “me”, “open” or “bot”." """
+    """Return a sentence such as "“kind” in number 2 of “seats” must be “me”, “open” or “bot”." """
     where = _where(place)
     return f"{where[0].upper()}{where[1:]} {_says(kind, context)}."
 
@@ -52,7 +52,7 @@ def _says(kind: str, context: Mapping[str, Any]) -> str:
 
 
 def _where(place: Sequence[int | str]) -> str:
-    """The way to the mistake from its own end, counted from 1; names that the caller made up are cut short."""
+    """Return the path to the error, innermost part first, counted from 1. Long names from the request are cut."""
     words = ""
     for step in place:
         if isinstance(step, int):
