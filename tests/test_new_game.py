@@ -37,7 +37,7 @@ OF_EVERY_GAME = (
     "games/test_registry.py",
     "tables/play/test_limits.py",
     "notifications/test_texts.py",
-    "api/test_lists.py",
+    "api/test_queries_and_lists.py",
     "api/test_openapi.py",
     "api/test_link_pictures.py",
     "drawing/test_picture_layout.py",
@@ -47,8 +47,8 @@ OF_EVERY_GAME = (
 """Tests that run for every game, or look at all of them together."""
 OF_THE_NEW_ONE = ("lone-wolf", "lone_wolf")
 OF_ALL = (
-    *("every_game", "every_registered", "every_story", "all_that_a_log", "all_that_is_counted"),
-    *("pages_follow_on_one_another", "same_is_told_in_each", "records"),
+    *("every_game", "every_registered", "every_story", "all_that_a_log", "all_units_and_games"),
+    *("pages_are_consecutive", "records"),
 )
 READS_RECORDS = re.compile(r'records\.md"|records_guide')
 """What stands in a neighbour's test that reads `docs/records.md`, to which each game adds a section."""
