@@ -10,13 +10,13 @@ interface Told {
 
 /** Asks the club to forget the player, a few tables per request, and reports after each how many are left. Retries until answered.
  * Returns how many tables could not be read and stay. Throws Refused. */
-export async function forgetMe(told: (left: number) => void): Promise<number> {
+export async function forgetMe(onProgress: (left: number) => void): Promise<number> {
   let asked = tablesAsked();
   for (;;) {
     const body = { sure: "yes", asking: asked };
     const { tables, left } = await persist<Told>("/me/forget", { method: "POST", body });
     if (tables.length === 0 || left === 0) return left;
     asked = asked.filter((table) => !tables.includes(table));
-    told(left);
+    onProgress(left);
   }
 }

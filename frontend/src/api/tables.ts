@@ -32,10 +32,10 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   const { commitment, nonces } = view.fairness;
   const seat = view.you;
   if (seat === null) return;
-  const told = nonces[seat] === nonce;
-  const sent = told || shown?.status !== "playing" ? nonce : null;
+  const inLog = nonces[seat] === nonce;
+  const sent = inLog || shown?.status !== "playing" ? nonce : null;
   const seen = { commitment: shown?.fairness?.commitment ?? commitment, challenge: view.challenge ?? null };
-  noteSeat(id, { seat, nonce: sent, ...seen }, told || status === 201);
+  noteSeat(id, { seat, nonce: sent, ...seen }, inLog || status === 201);
 }
 
 export const getPublic = <T>(path: string) => withoutKey((bare) => get<T>(path, { bare }));

@@ -53,20 +53,20 @@ function checkCommitment(found: string, replay: Checkable, mine: Mine, report: R
 
 function checkNonce(replay: Checkable, mine: Mine, report: Report): void {
   if (mine.seat === undefined || !mine.nonce) return;
-  const told = replay.nonces[mine.seat] === mine.nonce && nonceInLog(replay, mine.seat, mine.nonce);
-  say(report, told, texts.NONCE);
+  const same = replay.nonces[mine.seat] === mine.nonce && nonceInLog(replay, mine.seat, mine.nonce);
+  say(report, same, texts.NONCE);
 }
 
 /** Where the log tells nonces, this one is among those told of the seat: in its first item, or where the seat was taken. */
 function nonceInLog(replay: Checkable, seat: number, nonce: string): boolean {
-  const told = replay.log.flatMap((item) => noncesTold(item, seat));
-  return told.length === 0 || told.includes(nonce);
+  const listed = replay.log.flatMap((item) => noncesTold(item, seat));
+  return listed.length === 0 || listed.includes(nonce);
 }
 
 function noncesTold(item: Checkable["log"][number], seat: number): unknown[] {
   const move = (item.move ?? {}) as { nonce?: unknown; seats?: { nonce?: unknown }[] };
-  const told = item.kind === "made" ? move.seats?.[seat]?.nonce : item.seat === seat ? move.nonce : undefined;
-  return told === undefined || told === null ? [] : [told];
+  const nonce = item.kind === "made" ? move.seats?.[seat]?.nonce : item.seat === seat ? move.nonce : undefined;
+  return nonce === undefined || nonce === null ? [] : [nonce];
 }
 
 /** The moves that this device sent must stand in the log, in that order; another device may have sent more for the same seat. */
@@ -83,8 +83,8 @@ function checkMoves(replay: Checkable, mine: Mine, report: Report): void {
 
 /** A move as the log tells it: what it announced of a later one, as `next`, is left out. */
 function published(move: unknown): unknown {
-  const { next: _, ...told } = move as { next?: unknown };
-  return told;
+  const { next: _, ...published } = move as { next?: unknown };
+  return published;
 }
 
 /** The place of the first text that is not found in the others in order, or null. */

@@ -17,8 +17,8 @@ const WORDS = ["name", "text"];
 function wordless(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wordless);
   if (value === null || typeof value !== "object") return value;
-  const told = Object.entries(value).filter(([name]) => !WORDS.includes(name));
-  return Object.fromEntries(told.map(([name, member]) => [name, wordless(member)]));
+  const members = Object.entries(value).filter(([name]) => !WORDS.includes(name));
+  return Object.fromEntries(members.map(([name, member]) => [name, wordless(member)]));
 }
 
 /** Each item, but for people's words, is hashed onto the digest of all before it; hex. */

@@ -23,7 +23,7 @@ const LENGTH = 32;
 /** Each seat's nonce in hex when the game begins, null where it has none; or null where the log gives one to a seat that no
  * person holds, seats people other than its maker from the beginning, or has a nonce of another length than devices draw. */
 export function noncesAtStart(log: readonly LogItem[]): (string | null)[] | null {
-  const first = told(log[0]);
+  const first = contentOf(log[0]);
   const seats = ((first.seats ?? []) as Seat[]).map((seat) => ({ ...seat }));
   const people = seats.filter((seat) => seat.kind === "human");
   if (people.length !== 1 || people[0]!.player !== first.maker || !seats.every(mayHaveNonce)) return null;
@@ -39,7 +39,7 @@ export function noncesAtStart(log: readonly LogItem[]): (string | null)[] | null
 function change(seats: Seat[], { kind, seat, move }: LogItem): boolean {
   const known = seats[seat ?? -1];
   if (kind === "joined") {
-    const { player, nonce } = told({ move });
+    const { player, nonce } = contentOf({ move });
     if (!isVacant(known)) return false;
     Object.assign(known!, { kind: "human", player, nonce });
   } else if (kind === "left") {
@@ -59,7 +59,7 @@ function change(seats: Seat[], { kind, seat, move }: LogItem): boolean {
   return true;
 }
 
-const told = (item: { move?: unknown } | undefined) => (item?.move ?? {}) as Told;
+const contentOf = (item: { move?: unknown } | undefined) => (item?.move ?? {}) as Told;
 
 const isVacant = (seat: Seat | undefined) => seat?.kind === "open" || seat?.kind === "reserved";
 

@@ -52,8 +52,8 @@ const CAPTURED = { capture: true };
 export async function questionToAsk(): Promise<Question | null> {
   if (wantsHomeScreen()) return "home-screen";
   if (pushSupport() !== "may" || !(await navigator.serviceWorker.getRegistration())) return null;
-  const told = await notificationSettings();
-  if (!(await isSubscribed(told.browsers))) return told.key === null ? null : told;
+  const settings = await notificationSettings();
+  if (!(await isSubscribed(settings.browsers))) return settings.key === null ? null : settings;
   remember(ASKED, "1");
   return null;
 }

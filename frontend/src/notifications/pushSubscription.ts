@@ -65,26 +65,26 @@ export async function unsubscribe(): Promise<void> {
 
 /** Updates the club if the endpoint, player, language or permission has changed. Sends nothing if nothing has. */
 export async function refreshSubscription(now = Date.now()): Promise<void> {
-  const told = recallJson<Told>(NAME);
-  if (!told) return;
+  const last = recallJson<Told>(NAME);
+  if (!last) return;
   if (Notification.permission !== "granted") return unsubscribe();
   const own = await subscription();
-  const ours = told.whose === playerMark();
-  const same = ours && own?.endpoint === told.endpoint && told.language === language();
-  if (same && now - told.at < STALE) return;
-  // The address that another player was told at must not go on bringing what is theirs.
+  const ours = last.whose === playerMark();
+  const same = ours && own?.endpoint === last.endpoint && last.language === language();
+  if (same && now - last.at < STALE) return;
+  // The address that another player was last at must not go on bringing what is theirs.
   if (!ours) await own?.unsubscribe();
   const { key } = await notificationSettings();
   if (!key) return;
   const next = await subscribed(key);
   await tell(next);
-  if (ours && next.endpoint !== told.endpoint) await removeBrowser(told.endpoint);
+  if (ours && next.endpoint !== last.endpoint) await removeBrowser(last.endpoint);
 }
 
 async function tell(own: PushSubscription): Promise<void> {
   await addBrowser(own.toJSON());
-  const told: Told = { endpoint: own.endpoint, whose: playerMark(), language: language(), at: Date.now() };
-  remember(NAME, JSON.stringify(told));
+  const state: Told = { endpoint: own.endpoint, whose: playerMark(), language: language(), at: Date.now() };
+  remember(NAME, JSON.stringify(state));
 }
 
 const language = () => document.documentElement.lang;

@@ -9,19 +9,19 @@ import { titleWords } from "./texts/en/table.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.
 import "./index.tsx";
 
-const told = (event: Happened) => event as BecksHappened;
+const own = (event: Happened) => event as BecksHappened;
 
 export const log: LogModule<BecksView> = {
   tell: (event, view) => newsOf(event, namesOf(view)),
   chapterOf: (happened) => {
-    const event = told(happened);
+    const event = own(happened);
     return event.kind === "dealt" || event.kind === "scored" ? event.round : null;
   },
   opens: "dealt",
   nowOf: (view) => view.state.round,
   title: (chapter, view) => titleWords(chapter, view.state.rounds),
   figureOf: (happened) => {
-    const event = told(happened);
+    const event = own(happened);
     return event.kind === "placed" ? { text: String(event.showing).replace("-", "−") } : null;
   },
 };

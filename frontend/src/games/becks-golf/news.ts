@@ -29,7 +29,7 @@ function says(event: Happened, next: Happened | undefined): boolean {
 
 /** The line for a batch of events: the end of a round, else the two things that came last. */
 export function latestNews(events: readonly Happened[], names: Names): string | null {
-  const told = events.filter((event, index) => newsOf(event, names) !== null && says(event, events[index + 1]));
-  const end = told.find(({ kind }) => kind === "scored");
-  return (end ? [end] : told.slice(-2)).map((event) => newsOf(event, names)).join(" ") || null;
+  const shown = events.filter((event, index) => newsOf(event, names) !== null && says(event, events[index + 1]));
+  const end = shown.find(({ kind }) => kind === "scored");
+  return (end ? [end] : shown.slice(-2)).map((event) => newsOf(event, names)).join(" ") || null;
 }

@@ -33,10 +33,10 @@ const WEIGHT: Record<string, number> = {
 
 /** The line for a batch of events: of the last seat that did something the thing that says most. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
-  const told = events.filter((event) => newsOf(event, names, you) !== null);
-  const newest = last(told);
+  const shown = events.filter((event) => newsOf(event, names, you) !== null);
+  const newest = last(shown);
   if (!newest) return null;
-  const turn = told.slice(lastIndex(told, (event) => event.seat !== newest.seat) + 1);
+  const turn = shown.slice(lastIndex(shown, (event) => event.seat !== newest.seat) + 1);
   const own = turn.some((event) => event.kind === "rolled" && event.seat === you);
   const heaviest = turn.reduce((best, event) => (weight(event, own) >= weight(best, own) ? event : best));
   return newsOf(heaviest, names, you);

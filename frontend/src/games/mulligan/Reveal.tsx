@@ -75,7 +75,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
               chosen={chosen}
               tight={sums}
             />
-            {sums && <Sum reveal={reveal} golfer={golfer} told={after(step, "summed")} />}
+            {sums && <Sum reveal={reveal} golfer={golfer} visible={after(step, "summed")} />}
           </li>
         ))}
       </ol>
@@ -145,7 +145,7 @@ function Lies({ all, open, names, markOf, cancel, chosen, tight }: LiesProps) {
 }
 
 /** Line by line, and what is left; until it is told its place is kept. */
-function Sum({ reveal: { swing, strokes }, golfer, told }: { reveal: Told; golfer: number; told: boolean }) {
+function Sum({ reveal: { swing, strokes }, golfer, visible }: { reveal: Told; golfer: number; visible: boolean }) {
   const shot = swing.shots[golfer]!;
   const club = clubOf(shot.club);
   const yardsOf = (card: number) => {
@@ -154,7 +154,7 @@ function Sum({ reveal: { swing, strokes }, golfer, told }: { reveal: Told; golfe
   };
   const { figure, word } = say.left(shot.left);
   return (
-    <div class={told ? "sum num" : "sum num untold"}>
+    <div class={visible ? "sum num" : "sum num untold"}>
       {linesOf(shot, club.half, yardsOf).map(({ of, card, yards, struck }, at) => (
         <p key={at} class={struck ? "struck" : ""} style={{ "--at": at }}>
           <span>{card === null ? say.lines[of] : say.line(card)}</span>{" "}

@@ -95,7 +95,7 @@ function WagerRow({ view, wager, act }: RowProps & { wager: Wager }) {
   const names = namesOf(view);
   const { offer: number, by, to, stake, said, settled, won } = wager;
   const may = winnersOf(view, number);
-  const told = [by, to].flatMap((seat, at) => (said[at] == null ? [] : [say.said(names(seat), names(said[at]))]));
+  const verdicts = [by, to].flatMap((seat, at) => (said[at] == null ? [] : [say.said(names(seat), names(said[at]))]));
   return (
     <li class="card">
       <p>{betWords(view, wager)}</p>
@@ -103,7 +103,7 @@ function WagerRow({ view, wager, act }: RowProps & { wager: Wager }) {
         {say.toWhom(names(by), names(to))}, {say.stake(stake)}
         {settled && `; ${won === null ? say.BACK : say.won(names(won))}`}
       </p>
-      {!settled && told.length > 0 && <p class="note">{told.join(". ")}</p>}
+      {!settled && verdicts.length > 0 && <p class="note">{verdicts.join(". ")}</p>}
       {may.length > 0 && (
         <div class="mu-abouts">
           <span>{say.WHO_WON}</span>

@@ -27,8 +27,8 @@ export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: numbe
   if (duffed) return [...lines, line("duffed", 0)];
   if (half) lines.push(line("half", halved ?? base / 2));
   const changing = lies.filter(({ card, void: none }) => !none && yardsOf(card));
-  const told = changing.reduce((sum, { card }) => sum + yardsOf(card), 0);
-  if (changing.length <= MOST && told === plus - bounce)
+  const explained = changing.reduce((sum, { card }) => sum + yardsOf(card), 0);
+  if (changing.length <= MOST && explained === plus - bounce)
     lines.push(...changing.map(({ card }) => line("plus", yardsOf(card), card)));
   else if (plus !== bounce) lines.push(line("plus", plus - bounce));
   if (bounce) lines.push(line("bounce", bounce));

@@ -8,7 +8,7 @@ import { title } from "./texts/en/log.ts";
 // It comes to a table that is there already: what both need stays in the table’s own part.
 import "./index.tsx";
 
-const told = (event: Happened) => event as unknown as MulliganHappened;
+const own = (event: Happened) => event as unknown as MulliganHappened;
 
 /** What came of a swing: where it ended the hole, with its scores. */
 function swingOf(event: MulliganHappened, view: MulliganView, entry: readonly MulliganHappened[]): string | null {
@@ -21,9 +21,9 @@ function swingOf(event: MulliganHappened, view: MulliganView, entry: readonly Mu
 }
 
 export const log: LogModule<MulliganView> = {
-  tell: (event, view, entry) => latestOf([event], view) ?? swingOf(told(event), view, entry.map(told)),
+  tell: (event, view, entry) => latestOf([event], view) ?? swingOf(own(event), view, entry.map(own)),
   chapterOf: (happened) => {
-    const event = told(happened);
+    const event = own(happened);
     return "hole" in event ? event.hole : null;
   },
   opens: "hole",

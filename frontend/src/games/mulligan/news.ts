@@ -66,7 +66,7 @@ export function latestOf(events: readonly Happened[], view: MulliganView, reveal
   if (reveal && isEarly(reveal)) return null;
   const golfers = golfersOf(view);
   const names = shortNames(namesOf(view));
-  const told = tellerOf<MulliganHappened>({
+  const newsOf = tellerOf<MulliganHappened>({
     hole: ({ hole, par, yards }) => news.hole(hole, par, yards),
     reshuffled: ({ cards }) => news.reshuffled(cards),
     played: ({ golfer, card, on, cancelled_by }) => {
@@ -85,7 +85,7 @@ export function latestOf(events: readonly Happened[], view: MulliganView, reveal
     accepted: (_, who) => news.accepted(who),
     settled: ({ won }) => news.settled(won === null ? null : names(won)),
   });
-  return last(events.map((event) => told(event, names, view.you)).filter((words) => words !== null)) ?? null;
+  return last(events.map((event) => newsOf(event, names, view.you)).filter((words) => words !== null)) ?? null;
 }
 
 const cardWords = (card: number) => news.twoIn(nameOf(clubOf(card)), nameOf(shadedOf(card)));

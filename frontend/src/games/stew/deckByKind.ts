@@ -17,11 +17,11 @@ export interface Heap extends Pile {
 export function packOf(cards: readonly Told[]): Heap[] {
   let number = 0;
   const heaps = new Map<Pile["kind"], Heap>();
-  for (const told of cards) {
-    const kind = kindOf(told);
+  for (const card of cards) {
+    const kind = kindOf(card);
     const heap = heaps.get(kind) ?? { kind, count: 0, alike: [], shown: [] };
-    heaps.set(kind, added(heap, told, number));
-    number += told.copies;
+    heaps.set(kind, added(heap, card, number));
+    number += card.copies;
   }
   return [...heaps.values()];
 }

@@ -44,7 +44,7 @@ export default function Table(props: TableProps<StewState>) {
   });
   const names = shortNames(namesOf(view));
   const { own } = state;
-  const told = scene && { view, scene };
+  const shown = scene && { view, scene };
   const leads = you !== null && !replay && !controls;
   return (
     <Frame
@@ -58,7 +58,7 @@ export default function Table(props: TableProps<StewState>) {
         </IconButton>
       }
       scene={say.SCENE}
-      picture={told ? words && <words.Scene {...told} /> : <Pots view={view} play={play} />}
+      picture={shown ? words && <words.Scene {...shown} /> : <Pots view={view} play={play} />}
       news={newsLine({
         view,
         happened: scene ? [] : happened,
@@ -68,7 +68,7 @@ export default function Table(props: TableProps<StewState>) {
         otherwise: scene ? "" : todoWords(view, names),
       })}
       above={!scene && <PlayersRow view={view} />}
-      hand={told ? words && <words.SceneWords {...told} /> : <Own view={view} play={play} />}
+      hand={shown ? words && <words.SceneWords {...shown} /> : <Own view={view} play={play} />}
       below={scene ? more && leads && words && <words.Skip act={drop} /> : own && <Below view={view} play={play} />}
       row={!replay && !scene && secondsOf(play)}
       main={scene ? (words?.onwards(scene, view, more, onwards) ?? { label: "" }) : play.main}

@@ -14,7 +14,7 @@ import "./index.tsx";
 
 type StewHappened = components["schemas"]["stew.Happened"];
 
-const told = (event: Happened) => event as unknown as StewHappened;
+const own = (event: Happened) => event as unknown as StewHappened;
 
 /** All that a turn laid open. */
 function openedBy(event: StewHappened, names: Names): string | null {
@@ -23,9 +23,9 @@ function openedBy(event: StewHappened, names: Names): string | null {
 }
 
 export const log: LogModule<StewView> = {
-  tell: (event, view) => latestOf([event], view) ?? openedBy(told(event), namesOf(view)),
+  tell: (event, view) => latestOf([event], view) ?? openedBy(own(event), namesOf(view)),
   chapterOf: (happened) => {
-    const event = told(happened);
+    const event = own(happened);
     return "round" in event ? event.round : null;
   },
   opens: "begun",

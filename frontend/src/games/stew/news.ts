@@ -14,7 +14,7 @@ type StewHappened = components["schemas"]["stew.Happened"];
 export function latestOf(events: readonly Happened[], view: StewView): string | null {
   const { you } = view;
   const names = namesOf(view);
-  const told = tellerOf<StewHappened>({
+  const teller = tellerOf<StewHappened>({
     kept: ({ specialties }) => {
       const own = you === null ? null : specialties[you];
       return own ? news.kept(names(you!), own) : null;
@@ -29,6 +29,7 @@ export function latestOf(events: readonly Happened[], view: StewView): string | 
     earned: ({ specialty, pence }, who) => news.earned(who, specialty, pence),
   });
   const deck = tellerOf<StewHappened>({ reshuffled: ({ deck }) => news.reshuffled(deck) });
-  const lines = (tell: typeof told) => events.map((event) => tell(event, names, you)).filter((words) => words !== null);
-  return last(lines(told)) ?? last(lines(deck)) ?? null;
+  const lines = (tell: typeof teller) =>
+    events.map((event) => tell(event, names, you)).filter((words) => words !== null);
+  return last(lines(teller)) ?? last(lines(deck)) ?? null;
 }

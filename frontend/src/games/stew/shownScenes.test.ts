@@ -8,7 +8,7 @@ const view = (some: { you?: number | null; phase?: string; choice?: object | nul
   const own = you === null ? null : { choice };
   return { you, state: { phase, own }, happened: happened.map((kind) => ({ kind })) } as unknown as StewView;
 };
-const first = (some: Partial<Onlooker>) => firstOf(4, { replay: false, you: 0, told: false, still: false, ...some });
+const first = (some: Partial<Onlooker>) => firstOf(4, { replay: false, you: 0, live: false, still: false, ...some });
 
 test("a turn is shown to players who have not chosen yet, however late, but not to the others", () => {
   assert.equal(isShown(view({}), false), true);
@@ -30,21 +30,21 @@ test("a replay shows a turn only at the step that revealed or changed it", () =>
 });
 
 test("a player always starts with the first scene, a watcher only if it happens while they watch", () => {
-  assert.deepEqual([first({}), first({ told: true })], [0, 0]);
-  assert.deepEqual([first({ you: null, told: true }), first({ you: null })], [0, 4]);
+  assert.deepEqual([first({}), first({ live: true })], [0, 0]);
+  assert.deepEqual([first({ you: null, live: true }), first({ you: null })], [0, 4]);
 });
 
 test("without motion a player still goes through every scene", () => {
   assert.equal(first({ still: true }), 0);
-  assert.equal(first({ you: null, told: true, still: true }), 0);
+  assert.equal(first({ you: null, live: true, still: true }), 0);
 });
 
 test("a replay plays a step's scenes going forward; otherwise, or with reduced motion, it shows the last", () => {
   const replay = { replay: true, you: null };
-  assert.equal(first({ ...replay, told: true }), 0);
-  assert.equal(first({ ...replay, told: true, still: true }), 3);
+  assert.equal(first({ ...replay, live: true }), 0);
+  assert.equal(first({ ...replay, live: true, still: true }), 3);
   assert.equal(first(replay), 3);
-  assert.equal(firstOf(0, { ...replay, told: false, still: false }), 0);
+  assert.equal(firstOf(0, { ...replay, live: false, still: false }), 0);
 });
 
 test("a scene waits for a player, and times out for a watcher", () => {

@@ -10,7 +10,7 @@ export interface Onlooker {
   /** Their seat; null for a watcher. */
   you: number | null;
   /** It has happened just now, before their eyes. */
-  told: boolean;
+  live: boolean;
   /** They want no motion. */
   still: boolean;
 }
@@ -23,9 +23,9 @@ export function isShown({ state: { phase, own }, you, happened }: StewView, repl
 
 /** The first of so many scenes that is shown: a player sees all, a watcher those that came just now; a replay without motion shows
  * how it ended. */
-export function firstOf(scenes: number, { replay, you, told, still }: Onlooker): number {
-  if (replay) return told && !still ? 0 : Math.max(0, scenes - 1);
-  return you !== null || told ? 0 : scenes;
+export function firstOf(scenes: number, { replay, you, live, still }: Onlooker): number {
+  if (replay) return live && !still ? 0 : Math.max(0, scenes - 1);
+  return you !== null || live ? 0 : scenes;
 }
 
 /** Whether a scene stays until one goes on. At the end of a game its controls are in the place of what leads on, as a replay's are:

@@ -19,7 +19,7 @@ export function useReveal({ view, happened, replay = false, controls }: TablePro
   const key = replay ? String(view.version) : keyOf(state);
   const scenes = isShown(view, replay) ? scenesOf(view) : [];
   const first = useMemo(
-    () => firstOf(scenes.length, { replay, you, told: happened.length > 0, still: reducedMotion() }),
+    () => firstOf(scenes.length, { replay, you, live: happened.length > 0, still: reducedMotion() }),
     [key],
   );
   const [gone, go] = useState({ key, steps: 0 });

@@ -23,14 +23,14 @@ export interface Telling {
 export function newsLine({ view, happened, replay = false, shown, latest, otherwise }: Telling): string {
   const events = replay ? view.happened : happened;
   const around = houseLine(events, namesOf(view), view.you);
-  const told = shown || latest?.(events) || (around || replay ? "" : awayWords(view)) || otherwise;
-  return [around, told].filter(Boolean).join(" ");
+  const game = shown || latest?.(events) || (around || replay ? "" : awayWords(view)) || otherwise;
+  return [around, game].filter(Boolean).join(" ");
 }
 
 /** The latest event that any table can have, the player's own timeout first; empty if there is none. */
 export function houseLine(events: readonly Happened[], names: Names, you: number | null): string {
-  const told = events.filter(({ kind }) => house[kind]);
-  const event = told.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(told);
+  const shown = events.filter(({ kind }) => house[kind]);
+  const event = shown.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(shown);
   return event ? house[event.kind]!(nameOf(event, names), event, names) : "";
 }
 
@@ -48,8 +48,8 @@ export type Tellers<Event extends Pick<Happened, "kind">> = {
 export function tellerOf<Event extends Pick<Happened, "kind" | "seat">>(tellers: Tellers<Event>) {
   const all = tellers as Record<string, Tellers<Happened>[string]>;
   return (event: Happened | Event, names: Names, you: number | null = null): string | null => {
-    const told = all[event.kind]?.(event as Happened, nameOf(event, names), names, you);
-    return told ? capital(told) : null;
+    const words = all[event.kind]?.(event as Happened, nameOf(event, names), names, you);
+    return words ? capital(words) : null;
   };
 }
 

@@ -3,12 +3,12 @@
 import { chips as CHIPS, high_risk as MISSING, players as PLAYERS } from "#data/trade_ring/cards.json";
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
-import told from "./examples.json";
+import examples from "./examples.json";
 import { type Extras, extras } from "./options.ts";
 import { playerCountNote } from "./playerCountNote.ts";
 import * as text from "./texts/en/new-table.ts";
 
-export const firstSeats = told.best.least;
+export const firstSeats = examples.best.least;
 
 const MOST_WITH_HIGH_RISK = PLAYERS.most_with_high_risk;
 

@@ -26,6 +26,6 @@ export function outcome(view: Finished<RingState>): Outcome {
   });
   const best = players[order[0]!]?.value;
   const mine = view.you === null ? 0 : order.indexOf(view.you);
-  const told = [best && `${handWords(best)}.`, mine > 0 && text.came(mine + 1)];
-  return { title: text.takes(names(order[0]!)), line: told.filter(Boolean).join(" "), groups };
+  const parts = [best && `${handWords(best)}.`, mine > 0 && text.came(mine + 1)];
+  return { title: text.takes(names(order[0]!)), line: parts.filter(Boolean).join(" "), groups };
 }

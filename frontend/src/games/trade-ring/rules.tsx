@@ -1,7 +1,7 @@
 import data from "#data/trade_ring/cards.json";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
 import { RulesSection, type Told } from "../RulesSection.tsx";
-import told from "./examples.json";
+import examples from "./examples.json";
 import { HandRules, HandTable } from "./HandTable.tsx";
 import { END, ours, PLAY, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";
 
@@ -13,8 +13,8 @@ const FIGURES = {
   chips: data.chips,
   skips: data.ends.skips_per_active_player,
   turns: data.ends.turns_per_player,
-  mulligans: told.mulligans,
-  best: told.best,
+  mulligans: examples.mulligans,
+  best: examples.best,
 };
 
 /** The game in a minute. */
@@ -33,4 +33,4 @@ export default function Rules() {
   );
 }
 
-const sectionOf = (told: Told) => <RulesSection key={told.title} {...told} />;
+const sectionOf = (section: Told) => <RulesSection key={section.title} {...section} />;

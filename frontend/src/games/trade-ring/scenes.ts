@@ -16,8 +16,8 @@ export function scenesOf(before: Stage, happened: readonly Happened[], view: Rin
     const ways = flightsOf(event, stage, next, view.you);
     const latest = last(scenes);
     if (latest && together(latest.event, event)) {
-      const told = event.seat === view.you ? event : latest.event;
-      Object.assign(latest, { stage: next, event: told, flights: staggered([...latest.flights, ...ways]) });
+      const shown = event.seat === view.you ? event : latest.event;
+      Object.assign(latest, { stage: next, event: shown, flights: staggered([...latest.flights, ...ways]) });
     } else {
       scenes.push({ stage: next, event, flights: staggered(ways) });
     }

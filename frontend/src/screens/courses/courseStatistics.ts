@@ -14,10 +14,10 @@ export const halfOf = (holes: readonly Hole[], half: number): Hole[] => holes.sl
 export const halfWith = (hole: number): number => Math.floor((hole - 1) / NINE);
 
 /** A bar for each hole of a half: mean strokes against par. */
-export function barsOf(holes: readonly Hole[], half: number, { holes: told, hardest }: CourseFigures): Bar[] {
+export function barsOf(holes: readonly Hole[], half: number, { holes: means, hardest }: CourseFigures): Bar[] {
   return halfOf(holes, half).map(({ par }, n) => {
     const number = half * NINE + n + 1;
-    const strokes = told.find(({ hole }) => hole === number)?.strokes ?? null;
+    const strokes = means.find(({ hole }) => hole === number)?.strokes ?? null;
     return {
       label: String(number),
       of: texts.holePar(number, par),
@@ -29,8 +29,8 @@ export function barsOf(holes: readonly Hole[], half: number, { holes: told, hard
 }
 
 /** "A par four that takes 4.6 strokes." Null if nobody has played it. */
-export function hardestWords(holes: readonly Hole[], { holes: told, hardest }: CourseFigures): string | null {
-  const strokes = told.find(({ hole }) => hole === hardest)?.strokes;
+export function hardestWords(holes: readonly Hole[], { holes: means, hardest }: CourseFigures): string | null {
+  const strokes = means.find(({ hole }) => hole === hardest)?.strokes;
   const par = hardest && holes[hardest - 1]?.par;
   return strokes && par ? texts.takes(par, oneDecimal(strokes)) : null;
 }

@@ -45,9 +45,9 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
     if (pause !== null) timer = setTimeout(look, pause);
   };
   const pauseAfter = (items: MyTable[]) => {
-    const told = JSON.stringify(items);
-    if (told !== before) movedAt = Date.now();
-    before = told;
+    const now = JSON.stringify(items);
+    if (now !== before) movedAt = Date.now();
+    before = now;
     return pauseAt(items, Date.now() - movedAt);
   };
   for (const event of ["focus", "online", "pageshow"]) addEventListener(event, look, leaving);

@@ -10,27 +10,27 @@ import { useRequest } from "../../ui/useRequest.ts";
 
 /** Other devices that still get the player's notifications, and how to stop them: anyone who knew the old key may be among them. */
 export function OtherDevices() {
-  const { value: told, again } = useRequest(calls.notificationSettings, []);
+  const { value: settings, again } = useRequest(calls.notificationSettings, []);
   const [here, setHere] = useState<boolean | null>(null);
   useEffect(() => {
-    if (told) isSubscribed(told.browsers).then(setHere, () => setHere(false));
-  }, [told]);
-  if (!told || here === null) return null;
-  const others = told.browsers.length - (here ? 1 : 0);
-  if (!others && !told.webhook) return null;
+    if (settings) isSubscribed(settings.browsers).then(setHere, () => setHere(false));
+  }, [settings]);
+  if (!settings || here === null) return null;
+  const others = settings.browsers.length - (here ? 1 : 0);
+  if (!others && !settings.webhook) return null;
   /** Each is known here by a hash alone: all of them go, and this one comes back. */
   const end = async () => {
     const done = await attempt(async () => {
       await calls.saveNotificationSettings({ webhook: null });
       await calls.removeBrowser(null);
     }, NO_CONNECTION_LATER);
-    if (done && here && told.key) await enableNotifications(told.key);
+    if (done && here && settings.key) await enableNotifications(settings.key);
     if (done) say(texts.STOPPED);
     again();
   };
   return (
     <>
-      <p>{texts.stillTold(others, told.webhook?.host ?? null)}</p>
+      <p>{texts.stillTold(others, settings.webhook?.host ?? null)}</p>
       <button type="button" class="side-action danger" onClick={end}>
         {texts.STOP_ALL}
       </button>

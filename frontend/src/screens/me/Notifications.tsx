@@ -40,21 +40,23 @@ export default function Notifications({ known, saidHours }: NotificationsProps) 
 
 function Settings({ saidHours }: Pick<NotificationsProps, "saidHours">) {
   const asked = useRequest(calls.notificationSettings, []);
-  const [told, setSet] = useState<Told | null>(null);
+  const [settings, setSet] = useState<Told | null>(null);
   useEffect(() => {
     if (asked.value) setSet(asked.value);
   }, [asked.value]);
   useEffect(() => {
     if (saidHours) asked.again();
   }, [saidHours]);
-  if (!told) return asked.lost ? <p class="note">{texts.DID_NOT_COME}</p> : null;
+  if (!settings) return asked.lost ? <p class="note">{texts.DID_NOT_COME}</p> : null;
   return (
     <>
-      {!wantsHomeScreen() && told.key !== null && <Here told={told} publicKey={told.key} onSet={setSet} />}
-      <QuietHours told={told} onSet={setSet} />
+      {!wantsHomeScreen() && settings.key !== null && (
+        <Here settings={settings} publicKey={settings.key} onSet={setSet} />
+      )}
+      <QuietHours settings={settings} onSet={setSet} />
       <h3>{texts.ELSEWHERE}</h3>
       <WebhookForm
-        hook={told.webhook}
+        hook={settings.webhook}
         words={texts.ELSEWHERE_MORE}
         keep={async (webhook) => setSet(await calls.saveNotificationSettings({ webhook }))}
       />
@@ -63,17 +65,17 @@ function Settings({ saidHours }: Pick<NotificationsProps, "saidHours">) {
 }
 
 interface PartProps {
-  told: Told;
-  onSet(told: Told): void;
+  settings: Told;
+  onSet(settings: Told): void;
 }
 
 /** This browser and the player's others. */
-function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
+function Here({ settings, publicKey, onSet }: PartProps & { publicKey: string }) {
   const [on, setOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    isSubscribed(told.browsers).then(setOn, () => setOn(false));
-  }, [told.browsers.join()]);
+    isSubscribed(settings.browsers).then(setOn, () => setOn(false));
+  }, [settings.browsers.join()]);
   const may = pushSupport() === "may";
   const change = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -83,7 +85,7 @@ function Here({ told, publicKey, onSet }: PartProps & { publicKey: string }) {
   };
   const turn = (wanted: boolean) =>
     change(() => (wanted ? enableNotifications(publicKey) : attempt(unsubscribe, NO_CONNECTION_LATER)));
-  const others = told.browsers.length - (on ? 1 : 0);
+  const others = settings.browsers.length - (on ? 1 : 0);
   const words = { may: texts.HERE_MORE, denied: DENIED, never: texts.NOT_HERE }[pushSupport()];
   return (
     <>
@@ -117,9 +119,9 @@ type When = "night" | "hours" | "never";
 const whenOf = ({ night, quiet }: Told): When => (night ? "night" : quiet ? "hours" : "never");
 
 /** Quiet in the player's night, in other hours, or never. */
-function QuietHours({ told, onSet }: PartProps) {
+function QuietHours({ settings, onSet }: PartProps) {
   const [changing, setChanging] = useState(false);
-  const { quiet } = told;
+  const { quiet } = settings;
   const zone = zoneHere() ?? quiet?.zone;
   const hear = async (next: Hours | "night" | null) => {
     if (await attempt(async () => onSet(await calls.saveNotificationSettings({ quiet: next })), NO_CONNECTION_LATER))
@@ -141,19 +143,19 @@ function QuietHours({ told, onSet }: PartProps) {
         look="hidden"
         legend={QUIET}
         options={options}
-        value={changing ? "hours" : whenOf(told)}
+        value={changing ? "hours" : whenOf(settings)}
         onChange={choose}
       />
       {changing && zone ? (
         <NightHours hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
       ) : (
-        <AsItIs told={told} onChange={() => setChanging(true)} />
+        <AsItIs settings={settings} onChange={() => setChanging(true)} />
       )}
     </>
   );
 }
 
-function AsItIs({ told: { quiet, night }, onChange }: { told: Told; onChange(): void }) {
+function AsItIs({ settings: { quiet, night }, onChange }: { settings: Told; onChange(): void }) {
   if (!quiet) return <p class="note">{night ? texts.NIGHT_UNSAID : texts.AT_ANY_HOUR}</p>;
   return (
     <>

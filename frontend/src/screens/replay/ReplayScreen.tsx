@@ -101,14 +101,14 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
 /** The log's lines and chapters; empty until the game's words have loaded. */
 function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
   const { module } = useModule(loadLog(view.game));
-  const { module: told } = useModule(asides);
+  const { module: words } = useModule(asides);
   return useMemo(() => {
     if (!module) return { lines: [], marks: [] };
     const { log: game } = module;
     const lines = linesOf(log, view, game);
     const labelOf = (chapter: number) => game.mark?.(chapter, view as never) ?? String(chapter);
     return { lines, marks: marksOf(lines, labelOf, game.apart?.(view as never)) };
-  }, [view, log, module, told]);
+  }, [view, log, module, words]);
 }
 
 interface Shown {

@@ -19,7 +19,7 @@ export function Timeline({ at, span, marks, words, onSeek }: TimelineProps) {
     onSeek(to);
   };
   const { first, last } = span;
-  const told = numbered(marks, span);
+  const labelled = numbered(marks, span);
   return (
     <div class="track">
       <label class="vh" for="replay-at">
@@ -38,7 +38,7 @@ export function Timeline({ at, span, marks, words, onSeek }: TimelineProps) {
       <div class="track-marks num" aria-hidden="true">
         {marks.map(({ n, label }) => (
           <i key={n} class={n <= at ? "past" : ""} style={{ "--at": shareAt(n, span) }}>
-            {told.has(n) && <span>{label}</span>}
+            {labelled.has(n) && <span>{label}</span>}
           </i>
         ))}
       </div>

@@ -81,7 +81,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
       }
       bar={
         <>
-          <ResultActions view={view} told={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
+          <ResultActions view={view} outcome={outcomeOf(asTold(view))} onCheck={() => setChecking(true)} />
           <Rematch view={view} />
         </>
       }
@@ -95,13 +95,13 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
 /** A place and its score; a single player links to their page. */
 function Told({ group: { seats, score, words }, view }: { group: Group; view: View }) {
   const player = seats.length === 1 ? view.seats[seats[0]!]?.player : null;
-  const told = (
+  const name = (
     <>
       <b>{score}</b>
       <span>{words}</span>
     </>
   );
-  return player ? <a href={`/players/${player}`}>{told}</a> : told;
+  return player ? <a href={`/players/${player}`}>{name}</a> : name;
 }
 
 /** The levels of these bots. */

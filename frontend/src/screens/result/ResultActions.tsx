@@ -12,7 +12,7 @@ import { boardPath, roundOf } from "../boards/lastRound.ts";
 interface ResultActionsProps {
   view: Finished;
   /** How the game ended, in the third person. */
-  told: Outcome;
+  outcome: Outcome;
   onCheck(): void;
 }
 
@@ -24,7 +24,7 @@ const taking = (): Promise<Taking> =>
     throw new Unanswered();
   });
 
-export function ResultActions({ view, told, onCheck }: ResultActionsProps) {
+export function ResultActions({ view, outcome, onCheck }: ResultActionsProps) {
   const [busy, setBusy] = useState(false);
   const during = async (work: (taking: Taking) => Promise<void>) => {
     setBusy(true);
@@ -37,7 +37,7 @@ export function ResultActions({ view, told, onCheck }: ResultActionsProps) {
         <Art name="icon-replay" />
         {texts.REPLAY}
       </a>
-      <button type="button" disabled={busy} onClick={() => during(({ share }) => share(view, told))}>
+      <button type="button" disabled={busy} onClick={() => during(({ share }) => share(view, outcome))}>
         <Art name="icon-share" />
         {texts.SHARE}
       </button>

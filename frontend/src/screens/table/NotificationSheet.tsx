@@ -31,7 +31,7 @@ export default function NotificationSheet({ view, question, onKeep, onClose }: N
     <Sheet title={texts.QUESTION} name="ask-turn" onClose={onClose}>
       <p class="why">{texts.WHY}</p>
       <Sample view={view} />
-      {question === "home-screen" ? <FromHomeScreen /> : <Tell told={question} onDone={onClose} />}
+      {question === "home-screen" ? <FromHomeScreen /> : <Tell settings={question} onDone={onClose} />}
       <button type="button" class="quiet-action" onClick={onClose}>
         {texts.NOT_NOW}
       </button>
@@ -77,14 +77,14 @@ function FromHomeScreen() {
 }
 
 /** Quiet hours, as set before or as most people sleep, and the answer. */
-function Tell({ told, onDone }: { told: Signals; onDone(): void }) {
-  const [quiet, setQuiet] = useState(quietOf(told));
+function Tell({ settings, onDone }: { settings: Signals; onDone(): void }) {
+  const [quiet, setQuiet] = useState(quietOf(settings));
   const [busy, setBusy] = useState(false);
   const yes = async () => {
     setBusy(true);
     const done = await enableNotifications(
-      told.key!,
-      async () => quiet !== told.quiet && saveNotificationSettings({ quiet }),
+      settings.key!,
+      async () => quiet !== settings.quiet && saveNotificationSettings({ quiet }),
     );
     setBusy(false);
     if (done) onDone();

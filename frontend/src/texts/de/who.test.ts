@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { several, told } from "../several-de.ts";
+import { agree, several } from "../several-de.ts";
 
 const TAKE = ["nimmst", "nimmt", "nehmt", "nehmen"] as const;
 
@@ -25,5 +25,5 @@ test("also if all are in one text, whatever a name starts with", () => {
     ["Du und Ines", true, "Du und Ines nehmt"],
     ["Du, Ines und Nell", true, "Du, Ines und Nell nehmt"],
   ];
-  for (const [who, many, words] of cases) assert.equal(told(who, many, TAKE), words);
+  for (const [who, many, words] of cases) assert.equal(agree(who, many, TAKE), words);
 });

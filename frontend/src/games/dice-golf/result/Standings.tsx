@@ -9,9 +9,9 @@ import "./standings.css";
 
 /** What decided a round other than stroke play: matches, skins, sides. */
 export function Standings({ view }: { view: GolfView }) {
-  const told = view.state.standings;
-  if (!told) return null;
-  const lines = linesOf(view, told);
+  const standings = view.state.standings;
+  if (!standings) return null;
+  const lines = linesOf(view, standings);
   if (lines.length === 0) return null;
   return (
     <ul class="decided card">
@@ -25,11 +25,12 @@ export function Standings({ view }: { view: GolfView }) {
   );
 }
 
-function linesOf(view: GolfView, told: Told): [string, string][] {
+function linesOf(view: GolfView, standings: Told): [string, string][] {
   const name = namesOf(view);
-  if (told.matches) return told.matches.map((match) => matchLine(match, name));
-  if (told.skins) return told.skins.map((skins, seat) => [name(seat), texts.skins(fraction(skins), skins === "1")]);
-  return (told.sides ?? []).map((side) => [listWords(side.seats.map(name)), sideScore(side)]);
+  if (standings.matches) return standings.matches.map((match) => matchLine(match, name));
+  if (standings.skins)
+    return standings.skins.map((skins, seat) => [name(seat), texts.skins(fraction(skins), skins === "1")]);
+  return (standings.sides ?? []).map((side) => [listWords(side.seats.map(name)), sideScore(side)]);
 }
 
 function matchLine({ seats: [a, b], lead, text }: Match, name: (seat: number) => string): [string, string] {

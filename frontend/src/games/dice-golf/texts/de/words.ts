@@ -107,10 +107,10 @@ const SHOTS: Partial<Record<Die, Record<string, string>>> = {
 /** The hole as a sentence without its putts: "Ins Wasser, dann mit dem Holz aufs Grün." */
 export function storyOf(dice: readonly RolledDie[]): string {
   const shots = dice.filter(({ die, counts }) => counts && SHOTS[die]);
-  const told = shots.map(({ die, face }) => SHOTS[die]?.[String(face)] ?? `${CLUBS[die]}: ${faceWords(face)}`);
-  const weather = told.length < 3 ? weatherWords(dice) : "";
-  const last = told.length > 1 ? `, dann ${told.pop()}` : "";
-  return `${capital(told.join(", "))}${last}${weather}.`;
+  const parts = shots.map(({ die, face }) => SHOTS[die]?.[String(face)] ?? `${CLUBS[die]}: ${faceWords(face)}`);
+  const weather = parts.length < 3 ? weatherWords(dice) : "";
+  const last = parts.length > 1 ? `, dann ${parts.pop()}` : "";
+  return `${capital(parts.join(", "))}${last}${weather}.`;
 }
 
 function weatherWords(dice: readonly RolledDie[]): string {

@@ -82,10 +82,10 @@ const SHOTS: Partial<Record<Die, Record<string, string>>> = {
 /** The hole as a sentence without its putts: "In the pond, then a wood to the green." */
 export function storyOf(dice: readonly RolledDie[]): string {
   const shots = dice.filter(({ die, counts }) => counts && SHOTS[die]);
-  const told = shots.map(({ die, face }) => SHOTS[die]?.[String(face)] ?? `${CLUBS[die]}: ${faceWords(face)}`);
-  const weather = told.length < 3 ? weatherWords(dice) : "";
-  const last = told.length > 1 ? `, then ${told.pop()}` : "";
-  return `${capital(told.join(", "))}${last}${weather}.`;
+  const parts = shots.map(({ die, face }) => SHOTS[die]?.[String(face)] ?? `${CLUBS[die]}: ${faceWords(face)}`);
+  const weather = parts.length < 3 ? weatherWords(dice) : "";
+  const last = parts.length > 1 ? `, then ${parts.pop()}` : "";
+  return `${capital(parts.join(", "))}${last}${weather}.`;
 }
 
 function weatherWords(dice: readonly RolledDie[]): string {

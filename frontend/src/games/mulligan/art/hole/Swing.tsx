@@ -22,7 +22,7 @@ interface SwingProps {
 export default function Swing({ look, shots, stage = "done" }: SwingProps) {
   const [box, place, known] = useFrame();
   const { frame } = place;
-  const told = shots.map((shot) => ({ ...shot, left: landing(shot.from, shot.moved).left }));
+  const described = shots.map((shot) => ({ ...shot, left: landing(shot.from, shot.moved).left }));
   return (
     <svg
       ref={box}
@@ -30,7 +30,7 @@ export default function Swing({ look, shots, stage = "done" }: SwingProps) {
       viewBox={`0 0 ${frame.w} ${frame.h}`}
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={swingWords(told)}
+      aria-label={swingWords(described)}
     >
       {known && <Drawn look={look} shots={shots} place={place} />}
     </svg>

@@ -15,13 +15,13 @@ const yards = (count: number) => `${count}\u00a0${count === 1 ? "Yard" : "Yards"
 /** What stands at a ball. */
 export const lies = (ball: Pick<Ball, "left" | "in">): string => (ball.in ? "drin" : String(ball.left));
 
-const told = ({ name, own, left, in: holed }: Ball): string =>
+const ballWords = ({ name, own, left, in: holed }: Ball): string =>
   `${own ? whom(YOU) : name} ${holed ? "im Loch" : `${yards(left)} vor der Fahne`}`;
 
 /** For who cannot see the hole. */
 export function holeWords(hole: number, length: number, balls: readonly Ball[], shot?: string): string {
   const picture = `Loch\u00a0${hole} von der Seite, ${yards(length)} vom Abschlag links bis zur Fahne rechts.`;
-  const where = balls.length ? ` ${capital(listWords(balls.map(told)))}.` : "";
+  const where = balls.length ? ` ${capital(listWords(balls.map(ballWords)))}.` : "";
   return `${picture}${where}${shot ? ` Dein Schlag: ${shot}.` : ""}`;
 }
 

@@ -1,11 +1,11 @@
 /** German: what a finished round says. */
 
-import { told } from "../../../../texts/several-de.ts";
+import { agree } from "../../../../texts/several-de.ts";
 
 export const takes = (who: string, several: boolean, course: string) =>
-  `${told(who, several, ["holst dir", "holt sich", "holt euch", "holen sich"])} ${course}`;
+  `${agree(who, several, ["holst dir", "holt sich", "holt euch", "holen sich"])} ${course}`;
 export const share = (who: string, course: string) =>
-  `${told(who, true, ["teilst dir", "teilt sich", "teilt euch", "teilen sich"])} ${course}`;
+  `${agree(who, true, ["teilst dir", "teilt sich", "teilt euch", "teilen sich"])} ${course}`;
 export const THE_COURSE = "den Golfplatz";
 /** In two numbers, as a round's margin wants them. */
 export const STROKE = "einen Schlag/Schläge";

@@ -31,8 +31,8 @@ export const NEXT_HOLE = "Nächstes Loch";
 export const ON = "Weiter";
 /** "Restschläge: du 3, Nell 2". */
 export const finishing = (all: { who: string; more: number }[]) => {
-  const told = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
-  return told.length ? `Restschläge: ${told.join(", ")}` : "";
+  const parts = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
+  return parts.length ? `Restschläge: ${parts.join(", ")}` : "";
 };
 /** "Wolfspunkte: du 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>

@@ -12,7 +12,7 @@ interface Ball {
 /** What stands at a ball. */
 export const lies = (ball: Pick<Ball, "left" | "in">): string => (ball.in ? "in" : String(ball.left));
 
-const told = ({ name, own, left, in: holed }: Ball): string => {
+const ballWords = ({ name, own, left, in: holed }: Ball): string => {
   const who = own ? "you" : name;
   if (holed) return `${who} in the hole`;
   return `${who} ${left} ${left === 1 ? "yard" : "yards"} from the flag`;
@@ -21,7 +21,7 @@ const told = ({ name, own, left, in: holed }: Ball): string => {
 /** For who cannot see the hole. */
 export function holeWords(hole: number, yards: number, balls: readonly Ball[], shot?: string): string {
   const picture = `Hole ${hole} from the side, ${yards} yards from the tee on the left to the flag on the right.`;
-  const where = balls.length ? ` ${capitalised(listWords(balls.map(told)))}.` : "";
+  const where = balls.length ? ` ${capitalised(listWords(balls.map(ballWords)))}.` : "";
   return `${picture}${where}${shot ? ` Your shot: ${shot}.` : ""}`;
 }
 

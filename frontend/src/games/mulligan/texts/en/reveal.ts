@@ -29,8 +29,8 @@ export const NEXT_HOLE = "Next hole";
 export const ON = "Continue";
 /** "Finishing strokes: you 3, Nell 2". */
 export const finishing = (all: { who: string; more: number }[]) => {
-  const told = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
-  return told.length ? `Finishing strokes: ${told.join(", ")}` : "";
+  const parts = all.filter(({ more }) => more).map(({ who, more }) => nameWithFigure(whom(who), more));
+  return parts.length ? `Finishing strokes: ${parts.join(", ")}` : "";
 };
 /** "Wolf points: you 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>

@@ -1,6 +1,6 @@
 /** German: what the screens around the table say about the game. */
 
-import { told } from "../../../../texts/several-de.ts";
+import { agree } from "../../../../texts/several-de.ts";
 
 export const ROUNDS = "Runden";
 export const SPECIALTIES = "Spezialitäten";
@@ -15,7 +15,7 @@ export const reach = {
   words: "Er wirft nur die Karten seines eigenen Zugs ab, nicht die der ganzen Runde.",
 };
 export const won = (who: string, several: boolean) =>
-  told(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
+  agree(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);
 /** `tied`: someone else has as much money, but fewer cards. */
 export const pence = (score: string, tied: boolean) =>
   `Mit ${score === "1" ? "einem Penny" : `${score} Pence`}${tied ? " und mehr Karten auf der Hand" : ""}.`;
