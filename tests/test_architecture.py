@@ -1,4 +1,4 @@
-"""What the folder tree promises: where imports point, and that a game can do nothing but play."""
+"""The rules of the architecture: directions of imports, and games without side effects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DOORS = {"open", "input", "print"}
 
 
 def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Every import of a module: what it is from, and the names."""
+    """Yield each import of a module: where from, and the names."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             for name in node.names:
@@ -39,7 +39,7 @@ def test_games_have_no_io_clock_or_randomness_of_their_own(path: Path) -> None:
 
 
 def test_a_bot_is_given_its_randomness() -> None:
-    """`Random` is a type there, never made."""
+    """`Random` is used only as a type."""
     for path in PURE:
         made = [
             node

@@ -1,4 +1,4 @@
-"""The pins are those of the dependency groups, and agree with each other."""
+"""The pinned versions match the dependency groups and one another."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups
 
 
 def pins(group: str) -> dict[str, str]:
-    """The version that the group's file pins of each package."""
+    """Return the pinned version of each package of a group."""
     return dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / FILES[group]).read_text(), re.MULTILINE))
 
 
 def wanted(group: str) -> set[str]:
-    """The packages that a group names, and the groups that it includes."""
+    """Return the packages that a group names, and the groups that it includes."""
     names = set[str]()
     for one in GROUPS[group]:
         names |= wanted(one["include-group"]) if isinstance(one, dict) else {one.partition("[")[0]}

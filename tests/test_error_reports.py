@@ -1,4 +1,4 @@
-"""What is written down of a defect: enough to find it, nothing that somebody could play with."""
+"""Logs of defects help to find them, and contain nothing that gives access to a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fail(code: str) -> None:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
-    """What is logged, also if Chalice has set up the club's log for itself."""
+    """Return the logged lines, also if Chalice has configured the logger."""
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     return caplog
 

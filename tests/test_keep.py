@@ -1,4 +1,4 @@
-"""What is kept of a game (`tests/keep.py`): what is not as it would be today is found, and only that is written."""
+"""`make keep` (`tests/keep.py`) finds outdated files of a game, and writes only those."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_added_data_is_stored(kept: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def read_dice_backwards(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """The same draws, other faces."""
+    """Map the same draws to other faces."""
 
     def draw(tee: Tee, seat: int, number: int, die: str, chance: Chance) -> Face:
         faces = FACES[die]
@@ -138,13 +138,13 @@ def read_dice_backwards(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def take_the_chips_away(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """A Shot Mulligan, which costs one, is illegal now."""
+    """Make a Shot Mulligan illegal, which costs a chip."""
     patch.setattr(setup, "CHIPS_PER_18", 0)
     patch.setattr(setup, "_prepare", setup._prepare.__wrapped__)
 
 
 def change_a_view(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """A member has another name."""
+    """Rename a member of the view."""
     view = DiceGolf.view
     patch.setattr(DiceGolf, "view", staticmethod(lambda *told, **more: renamed(view(*told, **more))))
 
@@ -154,7 +154,7 @@ def renamed(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def pack_otherwise(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Nothing is seen of it, but tables under way carry states that cannot be read any more."""
+    """Change the packed state, so that snapshots of running tables cannot be read. Views stay the same."""
     pack: Any = DiceGolf.pack
     restore: Any = DiceGolf.restore
     patch.setattr(DiceGolf, "pack", staticmethod(lambda state: {"packed": pack(state)}))
@@ -162,7 +162,7 @@ def pack_otherwise(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def change_data(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """A number that none of these logs goes by."""
+    """Change a number that affects none of these logs."""
     data = json.loads(GAME.data[0].read_text("utf-8"))
     data["stymie_from"] += 1
     (folder / "dice.json").write_text(json.dumps(data), "utf-8")

@@ -1,4 +1,4 @@
-"""What the repository's own texts lead to and show is there."""
+"""Links and pictures in the repository's texts exist."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_headings_that_a_text_links_to_exist(text: Path) -> None:
 
 
 def _anchors(text: Path) -> set[str]:
-    """The anchors that GitHub gives to the headings of a Markdown file."""
+    """Return the anchors that GitHub gives to the headings of a Markdown file."""
     headings = re.findall(r"^#+ (.*)$", text.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
 

@@ -1,4 +1,4 @@
-"""What is written down at work on AWS: lines that CloudWatch takes, that tell enough, and nothing that opens a table."""
+"""Log lines on AWS: in CloudWatch's format, with enough information, and nothing that gives access to a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOW = 1_780_000_000.5
 
 
 class Ticks:
-    """A timer on which each look takes 12.345 ms."""
+    """A timer that advances by 12.345 ms at each reading."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -114,7 +114,7 @@ def test_the_first_request_of_a_process_is_a_cold_start(over: metrics.Metrics, l
 def test_client_errors_are_counted_separately_from_ours(
     status: int, counted: set[str], over: metrics.Metrics, lines: list[str]
 ) -> None:
-    """A table whose log is damaged is our fault too."""
+    """A damaged log counts as our error too."""
     ask(over, answering(status))
     told = read(lines[0])
     assert {"Mistakes", "Faults"} & {*told} == counted
@@ -122,7 +122,7 @@ def test_client_errors_are_counted_separately_from_ours(
 
 
 def kept(told: Any) -> dict[str, Any]:
-    """The measures that CloudWatch takes out of a line, with what each is kept for."""
+    """Return the metrics that CloudWatch extracts from a line, with their dimensions."""
     taken = told.get("_aws", {}).get("CloudWatchMetrics", ())
     return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
 
@@ -280,7 +280,7 @@ def test_outside_lambda_nothing_is_measured() -> None:
 
 
 def test_on_lambda_every_line_of_the_process_is_structured(tmp_path: Path) -> None:
-    """The app as it stands, asked what goes well, what goes wrong and what breaks, with what libraries and Python say."""
+    """The real app with requests that succeed, are refused and crash, and with logs of libraries and Python."""
     script = f"""
 import logging, sys, warnings
 import app
@@ -330,7 +330,7 @@ else:
 
 @pytest.mark.parametrize("secret", [ID, "Ann", "joincode-1234"])
 def test_a_leak_is_found(secret: str) -> None:
-    """The check under which all tests of the API run, on lines that tell too much."""
+    """Tests the check that all API tests use, with lines that contain too much."""
     asked = {**event(), "pathParameters": {"table": ID}, "multiValueQueryStringParameters": {"join": ["joincode-1234"]}}
     asked |= {"headers": {"Authorization": "Bearer k"}, "body": '{"name": "Ann"}'}
     heard = Overheard()

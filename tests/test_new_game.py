@@ -1,4 +1,4 @@
-"""A game as `make game` lays it out (`scripts/new_game`) keeps types, lint and laws before a rule of it is written."""
+"""A game created by `make game` (`scripts/new_game`) passes types, lint and laws before any rule is written."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def beside(*lanes: Callable[[], None]) -> None:
 
 @pytest.fixture
 def laid_out(tmp_path: Path) -> Path:
-    """A copy of the repository with one game more, put into form."""
+    """Return a formatted copy of the repository with one more game."""
     for name in COPIED:
         source, target = ROOT / name, tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -169,7 +169,7 @@ def test_invalid_ids_and_names_are_refused(id: str, name: str, told: str) -> Non
 
 @pytest.mark.parametrize("id", ["dice-golf", "table", "course-game", "types"])
 def test_nothing_existing_is_overwritten(id: str, tmp_path: Path) -> None:
-    """A game, a part of the shell, and modules of the engines and of the page."""
+    """Neither a game, nor a part of the shell, nor modules of engines and page."""
     for name in ("docs/rules", "chalicelib/games", "frontend/src/games"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=LEFT_OUT)
     before = sorted(tmp_path.rglob("*"))

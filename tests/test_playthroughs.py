@@ -1,4 +1,4 @@
-"""Every game is kept as text at each number of players, and plays out again line by line (`tests/playthroughs.py`)."""
+"""Recorded playthroughs of every game, for each number of players, give the same text again (`tests/playthroughs.py`)."""
 
 from dataclasses import replace
 

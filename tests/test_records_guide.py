@@ -1,4 +1,4 @@
-"""`docs/records.md` is true: it names exactly the members that replays and records have, and its example adds up."""
+"""`docs/records.md` names exactly the members of replays and records, and its example adds up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = json.loads(re.findall(r"```json\n(.*?)```", DICE_GOLF, re.S)[0])
 
 
 def named(text: str) -> set[str]:
-    """The names in the first column of a text's first table."""
+    """Return the names in the first column of a text's first table."""
     rows = text.split("|---|", 1)[1].split("\n\n", 1)[0].splitlines()[1:]
     return {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
 

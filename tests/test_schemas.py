@@ -1,4 +1,4 @@
-"""Both libraries say the same of what does not fit, and the quick one lets nothing else through."""
+"""Both JSON Schema libraries find the same mismatches."""
 
 from __future__ import annotations
 

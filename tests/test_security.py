@@ -1,4 +1,4 @@
-"""The page on security names tests, and they are there."""
+"""Tests named in docs/security.md exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's policy is as strict as it was meant to be."""
+"""The page's Content-Security-Policy and other headers are as strict as intended."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_hsts_is_sent_only_over_https() -> None:
 
 
 class Inline(HTMLParser):
-    """What of a document the policy would refuse: elements and attributes."""
+    """Collects the elements and attributes of a document that the policy refuses."""
 
     def __init__(self, document: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The checker of replays passes every true one, whatever happened at the table, and names what is wrong with any other."""
+"""The verifier passes every true replay, and names what is wrong with any other."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def through_json(told: Told) -> Told:
 
 
 def short_game(club: Club) -> Told:
-    """One hole of two humans and a bot, with nonces, a message and a rematch."""
+    """Play one hole with two people and a bot, with nonces, a message and a rematch."""
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, BOT, course=ONE_HOLE, nonce=NONCES[0], options={"stymie": False})
     hal.join(made, nonce=NONCES[1])
@@ -160,7 +160,7 @@ def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
 
 
 def test_a_move_forged_as_a_time_out_changes_the_digest(club: Club) -> None:
-    """What `docs/fairness.md` says that a check cannot show: nothing but what somebody kept tells one log from the other."""
+    """`docs/fairness.md`: verification cannot find this; only a digest or replay that somebody kept can."""
     told, forged = with_a_time_out(club, 72.1)
     assert len(list(verify(forged))) == 6
     assert told["digest"] != forged["digest"]
@@ -358,7 +358,7 @@ def test_contradictions_to_the_log_are_named(short: Told, spoil: Callable[[Told]
 
 @pytest.fixture
 def paged(club: Club) -> list[Told]:
-    """A replay in three pages."""
+    """Return a replay in three pages."""
     table = short_game(club)["table"]
     pages = [replay(club, None, table, 3)]
     while start := pages[-1]["cursor"]:

@@ -1,4 +1,4 @@
-"""The word lint finds words that we do not use, and nothing else."""
+"""The word lint finds the words that we do not use, and only them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Somebody's client, in process: asks the Chalice app as the gateway would, and holds every reply against the API's own words.
+"""An in-process client: it calls the Chalice app as the gateway does, and checks every reply against the API's description.
 
 A reply must have a status, a media type and a body that `openapi.json` names for the call, and keep the rules on headers.
 """
@@ -38,7 +38,7 @@ _numbers = count(1)
 
 
 class NoOne:
-    """Waits for no answer: it is returned."""
+    """A connection that waits for no answer: it is returned."""
 
     def answer(self, request: HttpRequest, answer: HttpResponse) -> None:
         raise AssertionError
@@ -60,7 +60,7 @@ class Answered:
 
 
 def key_of(name: str) -> str:
-    """A player's key that follows from a name."""
+    """Return a player's key that follows from a name."""
     return urlsafe_b64encode(sha256(name.encode()).digest()).rstrip(b"=").decode()
 
 
@@ -70,7 +70,7 @@ def new_key() -> str:
 
 @dataclass
 class Client:
-    """`name` None: somebody without a key. `address` is where they are, as far as the gateway sees."""
+    """A client of one player; `name` None: without a key. `address` is the network address that the gateway sees."""
 
     name: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
@@ -82,7 +82,7 @@ class Client:
         return key_of(self.name)
 
     def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answered:
-        """Header names with underscores for dashes; those that are empty are not sent."""
+        """Send a request. Header names have underscores for dashes; empty headers are not sent."""
         sent = {"host": "localhost", "authorization": f"Bearer {self.key}" if self.name else "", **self.headers}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         sent = {name: value for name, value in sent.items() if value}
@@ -94,7 +94,7 @@ class Client:
         return answered
 
     def send(self, request: HttpRequest) -> HttpResponse:
-        """Hands the request in; tests over a wire send it there."""
+        """Hand the request to the app. Tests over a network override this."""
         return GATEWAY.answer(request)
 
     def get(self, path: str, if_none_match: str = "", **query: Any) -> Answered:
@@ -109,7 +109,7 @@ class Client:
     # What people do, in a line each.
 
     def make(self, *seats: Any, key: str = "", **wanted: Any) -> Answered:
-        """Makes a table of dice golf on the front nine, unless told otherwise; the first seat is one's own."""
+        """Start a table; by default Dice Golf on the front nine. The first seat is the client's."""
         asked = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, **wanted}
         asked = {name: value for name, value in asked.items() if value is not ...}
         return self.post("/api/tables", {**asked, "seats": [{"kind": "me", "name": self.name}, *seats]}, key)
@@ -131,7 +131,7 @@ BOT = {"kind": "bot", "level": "easy"}
 
 
 def check(request: HttpRequest, answered: Answered) -> None:
-    """Fails unless the reply is one that the API's description names, and keeps the ground rules."""
+    """Fail unless the reply fits the API's description and the rules for all replies."""
     check_headers(request, answered)
     schema = described(request, answered)
     check_described_headers(request, answered)
@@ -146,13 +146,13 @@ def check(request: HttpRequest, answered: Answered) -> None:
 
 
 def operation_of(request: HttpRequest) -> Any:
-    """What the description says of this call; None if there is no such call."""
+    """Return the description of this call; None if there is no such call."""
     found = ROUTES.find(request.target.partition("?")[0])
     return found and DESCRIPTION["paths"][found[0]].get(request.method.lower().replace("head", "get"))
 
 
 def described(request: HttpRequest, answered: Answered) -> Any:
-    """The schema that the description gives for this reply, None where it says that there is no body."""
+    """Return the schema of this reply in the description; None if it has no body."""
     operation = operation_of(request)
     if not operation:
         assert answered.status in (404, 405, 204), f"{answered.status} is no answer to an unknown call"
@@ -165,7 +165,7 @@ def described(request: HttpRequest, answered: Answered) -> Any:
 
 
 def check_described_headers(request: HttpRequest, answered: Answered) -> None:
-    """Those that the description knows are sent where it says so, and nowhere else."""
+    """Check that described headers are sent exactly where the description says so."""
     operation, known = operation_of(request), DESCRIPTION["components"]["headers"]
     told = operation["responses"][str(answered.status)].get("headers", {}) if operation else {}
     sent = {name for name in answered.headers if name in known} if operation else set()
@@ -174,7 +174,7 @@ def check_described_headers(request: HttpRequest, answered: Answered) -> None:
 
 
 def known(schema: Any) -> Schema:
-    """Kept, for to make one takes longer than to use it."""
+    """Return a validator, cached because building one takes longer than using it."""
     name = json.dumps(schema)
     if name not in KNOWN:
         KNOWN[name] = Schema(json.loads(name.replace('"#/', '"urn:api#/')), {"urn:api": DESCRIPTION})
@@ -182,7 +182,7 @@ def known(schema: Any) -> Schema:
 
 
 def seconds_kept(request: HttpRequest) -> tuple[int, ...]:
-    """For how long anybody may keep what is told there."""
+    """Return for how many seconds shared caches may keep the reply."""
     match request.target.partition("?")[0].split("/")[2:]:
         case ["tables", _]:
             return 1, reply.OVER_SECONDS

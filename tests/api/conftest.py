@@ -1,4 +1,4 @@
-"""A service for each test: the real app over a store in memory, with a clock that stands still until a test moves it."""
+"""A service for each test: the real app with a store in memory, and a clock that only tests advance."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def service(time: Time) -> Iterator[Service]:
 
 @pytest.fixture(autouse=True)
 def overheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
-    """Whatever is asked in these tests, the lines that Lambda would write of it are sound and hold nothing of it."""
+    """Check that the lines that Lambda would log in these tests are well-formed and contain no secrets."""
     with overhearing(monkeypatch) as heard:
         yield heard
 

@@ -1,4 +1,4 @@
-"""What a function URL sends for a request that came through the edge, and a client whose requests come that way."""
+"""Events of a function URL for requests through the edge, and a client that sends its requests that way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DOMAIN = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6.lambda-url.eu-central-1.on.aws"
 
 
 def url_event(request: HttpRequest, proof: str | None = PROOF) -> dict[str, Any]:
-    """Payload format 2.0, with what is absent there left out here: no body, no query, no cookies."""
+    """Return an event in payload format 2.0. Absent members are left out: no body, no query, no cookies."""
     path, _, query = request.target.partition("?")
     headers = {
         **{name: value for name, value in request.headers.items() if name != "cookie"},
@@ -69,14 +69,14 @@ def url_event(request: HttpRequest, proof: str | None = PROOF) -> dict[str, Any]
 
 
 def answer_of(told: dict[str, Any]) -> HttpResponse:
-    """What a URL makes of the function's answer."""
+    """Return the response that a function URL makes of the function's answer."""
     assert set(told) <= {"statusCode", "headers", "body", "isBase64Encoded", "cookies"}, "a URL knows nothing else"
     body = b64decode(told["body"]) if told.get("isBase64Encoded") else told["body"].encode()
     return HttpResponse(told["statusCode"], told["headers"], body)
 
 
 class AtUrl(Client):
-    """The tests' client, whose requests come to the app through the edge and a function URL."""
+    """The tests' client, with requests through the edge and a function URL."""
 
     def send(self, request: HttpRequest) -> HttpResponse:
         return answer_of(app(url_event(request), CONTEXT))

@@ -1,4 +1,4 @@
-"""The Chalice app: its routes are the contract's, it answers in the contract's terms, and threads do not meet in it."""
+"""The Chalice app: its routes and errors are the contract's, and threads do not mix."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGES = {("GET", "/t/{table}"), ("GET", "/t/{table}/{part}")}
 
 @pytest.fixture
 def gateway() -> LocalGateway:
-    """What `chalice local` puts before the app."""
+    """Return the gateway that `chalice local` puts before the app."""
     return LocalGateway(chalice_app.app, Config())
 
 
@@ -131,7 +131,7 @@ def test_requests_in_two_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> 
     both = Barrier(2)
 
     def meet(request: Any, get_response: Any) -> Any:
-        """Lets Chalice go on only when it holds both requests."""
+        """Let Chalice continue only once it has both requests."""
         both.wait(10)
         return get_response(request)
 

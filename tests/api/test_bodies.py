@@ -1,4 +1,4 @@
-"""Reading bodies: small, shallow, unambiguous."""
+"""Reading bodies: only small, shallow and unambiguous ones are accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No reply to a request with a key, and no error, is ever kept by anybody but its receiver, whatever is asked."""
+"""Cache headers: shared caches keep neither errors nor replies to requests with a key."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS = [
 
 
 def every_way_in() -> Iterator[tuple[str, str]]:
-    """Each route of the app with each method, the app's own catch-all and links' pages among them."""
+    """Yield each route of the app with each method, including the catch-all and pages of links."""
     for path, methods in chalice_app.app.routes.items():
         for method in {*methods, "GET", "POST", "DELETE", "HEAD"}:
             yield method, path
@@ -56,13 +56,13 @@ def test_no_route_makes_replies_to_a_key_cacheable(key: str, name: str) -> None:
 
 
 def test_replies_without_a_key_may_be_cached() -> None:
-    """A reply says so itself: what it says with a key is no accident."""
+    """The opposite of the test above, so that it cannot pass by accident."""
     for headers in (None, {}, {"Content-Type": "application/json"}):
         assert kept(chalice_app.app(event("GET", "/api/games", headers), None)) == ("public, s-maxage=1", True)
 
 
 def test_finished_and_constant_data_is_cached_longer(ann: Client, watcher: Client) -> None:
-    """For who has no key; a second while anybody may still play."""
+    """Without a key. While the game is on, for one second."""
     table = ann.make(BOT).told["id"]
 
     def seconds(path: str, **query: Any) -> str:
@@ -84,7 +84,7 @@ def test_errors_are_never_cached() -> None:
 
 
 def test_no_reply_to_a_player_during_a_game_is_cacheable(ann: Client, bob: Client) -> None:
-    """Granted, too: the tests' client holds every reply there is against this rule."""
+    """For successful replies; the tests' client checks every other reply."""
     made = ann.make(OPEN)
     table = made.told["id"]
     at = f"/api/tables/{table}"

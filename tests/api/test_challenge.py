@@ -1,4 +1,4 @@
-"""The day's challenge: the same dice for everybody, and nobody can know them before the day is over."""
+"""The day's challenge: the same dice for everyone, and nobody can know them before the day is over."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def take(player: Client, **more: Any) -> Answered:
 
 
 def play_out(player: Client, table: str) -> dict[str, Any]:
-    """Rolls and keeps, to the end of the round."""
+    """Roll and keep, to the end of the round."""
     view = player.view(table)
     while view["status"] == "playing":
         view = player.play(table, forced(view) or ROLL, view["version"]).told
@@ -42,7 +42,7 @@ def play_round(player: Client) -> str:
 
 
 def close(time: Time) -> None:
-    """The day is just over."""
+    """Move the clock to just after the day."""
     time.now = challenge_day.opens_at(challenge_day.date_at(time.now)) + DAY
 
 
@@ -66,7 +66,7 @@ def test_the_seed_is_secret_until_the_challenge_closes(watcher: Client, service:
 
 
 def test_it_names_the_last_earlier_day_with_a_challenge(watcher: Client, time: Time) -> None:
-    """So that nobody asks for a day that has none."""
+    """So that clients do not request days without one."""
     first = watcher.get("/api/challenges").told
     time.pass_hours(3 * 24)
     told = watcher.get("/api/challenges").told
@@ -305,7 +305,7 @@ def test_an_unfinished_round_ends_two_weeks_after_its_day(ann: Client, time: Tim
 
 
 def test_a_new_instance_continues_with_the_same_dice(ann: Client, bob: Client, service: Service) -> None:
-    """From carried states as well as from memory."""
+    """From snapshots as well as from memory."""
     rounds = []
     for player, forget in ((ann, True), (bob, False)):
         table = str(take(player).told["id"])

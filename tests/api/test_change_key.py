@@ -57,7 +57,7 @@ def test_a_move_sent_with_the_old_key_can_be_repeated_with_the_new_one(ann: Clie
 def test_the_old_key_can_neither_read_nor_write(
     ann: Client, bob: Client, service: Service, time: Time, remembered: bool, replaced_one: bool
 ) -> None:
-    """Where an instance remembers it, it is good for reading for a minute, and for nothing else."""
+    """An instance that has it cached lets it read for a minute, but do nothing else."""
     if replaced_one:
         change(Client("Young Ann"), "Ann")
     made = ann.make(OPEN)
@@ -89,7 +89,7 @@ def test_the_old_key_can_neither_read_nor_write(
 
 
 def test_settings_are_never_read_with_a_replaced_key(ann: Client, service: Service) -> None:
-    """They tell a phone which of two keys counts before it drops the other."""
+    """By the settings a phone finds out which of two keys is valid before it drops the other."""
     change(Client("Young Ann"), "Ann")
     ann.make(OPEN)
     known = service.keys
@@ -169,7 +169,7 @@ def test_changes_per_address_and_hour_are_limited() -> None:
 
 
 def test_daily_limits_stay_with_the_player(ann: Client, service: Service) -> None:
-    """A new key makes no more tables."""
+    """A new key does not allow more tables."""
     tables = most("tables-made")
     for number in range(tables):
         if number == tables // 2:

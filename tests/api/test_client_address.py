@@ -1,4 +1,4 @@
-"""Whose address counts: what the server saw, or what the edge proves. Nothing that a stranger writes."""
+"""The client's address is the one that the server saw, or that the edge proves, never one from a forged header."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_without_a_proof_the_servers_own_view_counts(headers: dict[str, str]) ->
 
 
 def test_without_an_edge_no_header_proves_anything() -> None:
-    """At home the variable is not set: an empty header must not be as good as it."""
+    """On the local server the variable is not set: an empty header must not match it."""
     for env in ({}, {"EDGE_PROOFS": ""}, {"EDGE_PROOFS": " "}):
         for proof in ("", PROOF):
             headers = {"x-club-edge": proof, "cloudfront-viewer-address": "203.0.113.9:1"}

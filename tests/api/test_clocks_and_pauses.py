@@ -1,4 +1,4 @@
-"""Paces over the API: banks, hours that do not count, pauses, nudges, what a player says for all their tables."""
+"""Clocks over the API: time banks, hours off, pauses, nudges, and players' settings for all their tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def refusal(answered: Answered) -> tuple[int, str]:
 
 
 def deadline(client: Client, table: str) -> str:
-    """The first seat's."""
+    """Return the deadline of the first seat."""
     return str(client.view(table)["pace"]["seats"][0]["deadline"])
 
 

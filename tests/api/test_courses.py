@@ -23,7 +23,7 @@ def add(player: Client, name: str, holes: Any = NINE, **more: Any) -> Answered:
 
 
 def found(client: Client, name: str, limit: int = 100) -> list[str]:
-    """The names of all that a search finds, page by page."""
+    """Return the names of all courses that a search finds, page by page."""
     names: list[str] = []
     cursor = None
     while True:
@@ -59,7 +59,7 @@ def test_a_preview_shows_the_course_without_saving_it(ann: Client) -> None:
 
 
 def test_a_preview_does_not_read_replaced_keys(ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is asked for as somebody types, however often they changed theirs."""
+    """Previews are requested while somebody types."""
     read, get = list[str](), service.club.store.get
 
     def noted(pk: str, sk: str, *, strong: bool = False) -> Row | None:
@@ -186,7 +186,7 @@ def test_a_rebuild_writes_missing_index_rows_of_courses(ann: Client, service: Se
 
 
 def test_courses_per_address_are_limited(ann: Client) -> None:
-    """Forty keys once added six hundred in six seconds. The clients' addresses are those that the gateway sees."""
+    """Forty keys once added six hundred courses in six seconds. The gateway's view of the address counts."""
     forged = {"x_forwarded_for": "203.0.113.1", "cloudfront_viewer_address": "203.0.113.1:80"}
     most = limits_config.most("courses-here")
     for number in range(most):

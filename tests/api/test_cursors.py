@@ -1,4 +1,4 @@
-"""Cursors: sealed with what nobody else has, and taken back by the list that gave them alone."""
+"""Cursors are sealed with a secret, and accepted only by the list that they belong to."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ def test_a_secret_is_drawn_if_none_is_set() -> None:
 
 
 def forged(listed: str, place: object) -> str:
-    """By the recipe that once was in use, and is published."""
+    """Forge a cursor by an old, published scheme."""
     told = json.dumps([place], separators=(",", ":")).encode()
     check = sha256(b"mulligan.cursor.1|" + listed.encode() + b"|" + told).digest()[:6]
     return urlsafe_b64encode(check + told).rstrip(b"=").decode()
 
 
 def by_unknown_signer(listed: str, place: str) -> str:
-    """By the recipe that is in use, without the secret."""
+    """Forge a cursor by the current scheme, without the secret."""
     return CursorSigner.from_secret("guessed").sign(listed, place)
 
 

@@ -1,4 +1,4 @@
-"""Tags are compared weakly, and a version is a version whatever proxy stood between."""
+"""ETags are compared weakly, as proxies may change them."""
 
 from __future__ import annotations
 

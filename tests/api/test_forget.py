@@ -1,4 +1,4 @@
-"""POST /api/me/forget: some tables a call, until none is left; and nobody is forgotten by mistake."""
+"""POST /api/me/forget: some tables per call until none is left, and never by mistake."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_finished_table_still_fits_the_contract_and_verifies(ann: Client, bob:
 def test_a_player_with_only_a_reserved_seat_is_forgotten_there(
     ann: Client, bob: Client, service: Service, time: Time, closed: str
 ) -> None:
-    """Once the table is over no card leads from them there, and their name stands in its log and on its maker's card."""
+    """Once the table is over they have no card of it, but their name is in its log and on the host's card."""
     met = finished(ann, bob)
     table = bob.make({"kind": "again", "table": met, "seat": 0}).told["id"]
     if closed == "by its maker":

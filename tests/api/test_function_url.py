@@ -1,4 +1,4 @@
-"""A function URL: the same answers as at home to the same requests, and none to anyone who comes past the edge."""
+"""The function URL answers like the local server, but only requests that come through the edge."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_link_is_answered_with_the_page(service: Service) -> None:
 
 
 def test_the_example_event_of_awss_guide_is_understood() -> None:
-    """Names of headers in any case, cookies apart, members that are null."""
+    """Header names in any case, separate cookies, members that are null."""
     told = app(RECORDED, CONTEXT)
     assert (told["statusCode"], told["isBase64Encoded"]) == (200, False)
     assert len(json.loads(told["body"])["items"]) == 1
@@ -193,7 +193,7 @@ def test_guesses_are_counted_per_viewers_address(service: Service) -> None:
 
 @pytest.fixture
 def closed(monkeypatch: pytest.MonkeyPatch, service: Service) -> None:
-    """A club that breaks when anything of it is used."""
+    """Return a club that fails at any use."""
 
     def used(*asked: object) -> Any:
         raise AssertionError("something was done")

@@ -1,4 +1,4 @@
-"""A key is 43 characters of base64url, and who holds it is a player."""
+"""A key is 43 characters of base64url, and identifies a player."""
 
 from __future__ import annotations
 

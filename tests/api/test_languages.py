@@ -1,4 +1,4 @@
-"""Which language a request wants, and what the club says in it."""
+"""The language of a request, and the club's sentences in it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ KINDS: dict[str, type[errors.ClubError]] = {
 
 
 def sentences() -> dict[str, str]:
-    """All that is said with an error in the club's code, `{}` where something is put in, and the error's class."""
+    """Yield all sentences of errors in the code, with `{}` for parameters, and the error's class."""
     folder = Path(chalicelib.__file__).parent
     found = {kind.sentence: name for name, kind in KINDS.items()}
     for file in folder.rglob("*.py"):
@@ -84,7 +84,7 @@ def sentences() -> dict[str, str]:
 
 
 def _kind(name: str, given: list[ast.expr]) -> tuple[str, list[ast.expr]]:
-    """The class of error that is made by a call of this name, and where what it says stands: a limit says it last."""
+    """Return the class of error that a call of this name makes, and the position of its sentence: for a limit the last."""
     return ("TooMany", given[-1:]) if name in ("Limit", "limit") else (name, given[:1] if name in KINDS else [])
 
 

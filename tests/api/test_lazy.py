@@ -1,4 +1,4 @@
-"""A module that is loaded later is the module itself, and is loaded when it is used."""
+"""A lazily imported module is imported at its first use, and behaves like the module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table's picture says: anyone who sits there, how it stands or went, in each language; and where the picture is."""
+"""The content of a table's link preview: its players, the standing or the result, in each language; and its address."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_another_design_has_another_address(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def shape(told: dict[str, Any]) -> dict[str, list[str]]:
-    """What is said, with its gaps; names of things are for languages that call them otherwise."""
+    """Return the texts with their parameters; languages may leave out names that are the same in English."""
     return {name: sorted(re.findall(r"\{\w+\}", text)) for name, text in told.items() if isinstance(text, str)}
 
 

@@ -1,4 +1,4 @@
-"""Page links: the page with a head of the table's own, words made safe, nothing in it that a watcher may not know."""
+"""Links to tables: the page with a head about the table, escaped, and without anything that watchers may not see."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Document(HTMLParser):
 
 
 def is_plain(answer: HttpResponse) -> bool:
-    """Whether it is the page, and says nothing of any table."""
+    """Whether it is the page without a head about a table."""
     page = Document(answer)
     return page.title == "Mulligan Club" and not any(name.startswith(("og:", "twitter:")) for name in page.tags)
 
@@ -130,7 +130,7 @@ def test_a_table_without_a_result_has_no_picture(ann: Client) -> None:
 
 
 def answered(site: str, table: str) -> Document:
-    """The page as the API makes it, where the site is said to be called this."""
+    """Return the page as the API makes it, with this address of the site."""
     reply = links.table_page(the_house, {links.SITE: site} if site else {}, {}, b"", {"table": table}, str)
     return Document(HttpResponse(reply.status, reply.headers, reply.body.encode()))
 
@@ -190,7 +190,7 @@ def test_markup_in_a_courses_name_is_escaped_too(ann: Client) -> None:
 
 
 def test_it_contains_no_code_key_or_seed(ann: Client, service: Service) -> None:
-    """Not even where it was asked for with its code, which must not change a page that others are given too."""
+    """Not even if requested with its code, as others get the same cached page."""
     made = ann.make(OPEN)
     path = made.told["links"]["join"]
     table, _, code = path.removeprefix("/t/").partition("?join=")
@@ -231,7 +231,7 @@ def test_an_unknown_table_gets_the_page_and_404(table: str) -> None:
 
 
 def test_a_damaged_table_gets_the_page_and_410(ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One whose log has a hole."""
+    """Its log has a gap."""
     table = ann.make().told["id"]
     ann.play(table, {"kind": "roll"})
     ann.play(table, {"kind": "keep"})
@@ -258,7 +258,7 @@ def test_an_internal_error_gets_the_page_too(
 
 
 def test_opening_a_link_writes_nothing(ann: Client, time: Time, service: Service) -> None:
-    """Machines follow links: no clock may run out by them."""
+    """Robots follow links and must not cause time-outs."""
     table = ann.make().told["id"]
     time.pass_hours(1000)
     get(f"/t/{table}")

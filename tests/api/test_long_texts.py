@@ -1,4 +1,4 @@
-"""Texts that are far too long cost no more than to read them: none is put into Unicode's order, which many marks make dear.
+"""Texts that are far too long are not normalised, which is slow for many marks.
 
 A name of 16 kilobytes, all of it marks, took a server a third of a second, anyone who sent it.
 """
@@ -39,7 +39,7 @@ TOLD = {
 
 @pytest.fixture
 def ordered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is put into Unicode's order from now on."""
+    """Record the texts that are normalised from now on."""
     texts: list[str] = []
 
     def normalize(form: str, text: str) -> str:
@@ -70,6 +70,6 @@ def test_a_text_that_is_just_too_long_is_refused_as_usual(ordered: list[str]) ->
 
 
 def test_all_modules_that_normalise_texts_are_tested_here(ordered: list[str]) -> None:
-    """By the name that the test knows: nothing else of `unicodedata` is called that way."""
+    """They are found by the name `normalize`."""
     loaded = [module for name, module in sys.modules.items() if name.startswith("chalicelib.")]
     assert not [module.__name__ for module in loaded if getattr(module, "unicodedata", None)]

@@ -205,7 +205,7 @@ def test_accepted_names_are_visible_and_unchanged(name: str) -> None:
 
 @given(st.sampled_from(PASS), st.data())
 def test_a_hidden_letter_does_not_make_a_different_name(name: str, data: st.DataObject) -> None:
-    """Put anywhere into a name it is refused, or the name looks as it did."""
+    """Anywhere in a name it is refused, or the name stays the same."""
     hidden = data.draw(st.sampled_from("\u200b\u200c\u200d\u2060\ufe0e\ufe0f\u3164\u2800\uffa0\u00ad\U000e0061"))
     at = data.draw(st.integers(0, len(name)))
     try:

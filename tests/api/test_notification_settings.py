@@ -1,4 +1,4 @@
-"""How one is told that a table waits: browsers, a webhook, quiet hours, and a table's own webhook."""
+"""Notification settings: browsers, a webhook, quiet hours, and a table's webhook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""openapi.json: whole, valid, and exact enough to catch a reply that strays from it."""
+"""openapi.json: complete, valid, and exact enough to find replies that do not fit."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_each_game_describes_state_moves_events_and_record(game: str, part: str)
 
 
 def happens() -> set[str]:
-    """The kinds of events that the fold brings about by itself."""
+    """Return the kinds of events that applying a log makes by itself."""
     trees = [ast.parse(inspect.getsource(module)) for module in (apply, pauses)]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     named = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Event"]
@@ -108,7 +108,7 @@ def test_events_of_tables_are_described_beside_those_of_games() -> None:
 
 
 def branches(told: Any) -> Iterator[tuple[str, str, Any]]:
-    """Of each choice that a discriminator tells: the member that does, its value, and the branch."""
+    """Yield each branch with a discriminator: the discriminating member, its value, and the branch."""
     if isinstance(told, dict):
         if how := told.get("discriminator"):
             yield from (
@@ -120,7 +120,7 @@ def branches(told: Any) -> Iterator[tuple[str, str, Any]]:
 
 
 def test_branches_exclude_one_another() -> None:
-    """So a discriminator says no more than the choice itself, to anyone who knows nothing of discriminators."""
+    """So clients that ignore discriminators find the same branch."""
     found = list(branches(DESCRIPTION))
     assert len(found) > 100
     for member, name, branch in found:

@@ -1,4 +1,4 @@
-"""What a client hears first where many things are wrong: path, method, size, key, query, media type, form, then the rules."""
+"""The order of refusals: path, method, size, key, query, media type, form, then the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players, ratings and courses' figures as the API tells them."""
+"""Players, ratings and courses' statistics over the API."""
 
 from __future__ import annotations
 

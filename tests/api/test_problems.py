@@ -1,4 +1,4 @@
-"""Every error has its one mapping, and nothing of ours shows when something breaks."""
+"""Every error has one mapping, and defects reveal nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CONTRACT = {int(status): set(re.findall(r"`([a-z-]+)`", codes)) for status, code
 
 
 def leaves(error: type[errors.ClubError]) -> Iterator[type[errors.ClubError]]:
-    """The classes that are raised: those that no other goes back to."""
+    """Yield the error classes that are raised: those without subclasses."""
     below = error.__subclasses__()
     for child in below:
         yield from leaves(child)

@@ -1,4 +1,4 @@
-"""Queries and lists: each key known and given once, 1 to 100 items, cursors that only their own list takes back."""
+"""Queries and lists: known keys, each once; 1 to 100 items; cursors that only their own list accepts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LISTS += ["/api/ratings/stew", "/api/ratings/dice-golf/bots", f"/api/players/{'A
 
 
 def pages(client: Client, path: str, limit: int, **query: Any) -> list[list[Any]]:
-    """All pages of a list."""
+    """Return all pages of a list."""
     found, cursor = [], None
     while True:
         page = client.get(path, limit=limit, **query, **({"cursor": cursor} if cursor else {}))

@@ -1,4 +1,4 @@
-"""Whole games by clients that know nothing of their rules: each move is drawn from `legal` alone."""
+"""Whole games by clients without knowledge of the rules: each move is drawn from `legal`."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def test_a_game_can_be_played_to_its_end_with_legal_only(
 
 
 def let_bots_play(service: Service) -> None:
-    """Those that were cut short, as the server does."""
+    """Let bots that ran out of time continue, as the server does."""
     while service.unfinished_bots:
         continue_bots(service)
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
-    """Makes one move if there is one to make; what `legal` allows is never refused. Returns what is seen then."""
+    """Make one move, if there is one, which must be accepted. Return the view after it."""
     view = client.view(table)
     if view["legal"] is None or view["you"] not in view["waiting_for"]:
         return view
@@ -115,7 +115,7 @@ def test_those_tables_include_every_mode_and_pair_of_modes() -> None:
 
 
 def modes_of(game: Any, number: int) -> frozenset[str]:
-    """The modes of this table: of the first wish that is not refused."""
+    """Return the modes of this table, from the first options that are accepted."""
     seats = seats_of(game, number)
     for options in wishes(game, number):
         with suppress(BadOptions):
@@ -154,13 +154,13 @@ def play_a_table(service: Service, id: str, number: int, most: int) -> tuple[str
 
 
 def seats_of(game: Any, number: int) -> int:
-    """All numbers of seats in turn."""
+    """Return each possible number of seats in turn."""
     least, most = game["players"]["min"], game["players"]["max"]
     return int(least + number % (most - least + 1))
 
 
 def wishes(game: Any, number: int) -> list[Any]:
-    """Options drawn at random, those first that ask for about so many things: most that ask for many are refused."""
+    """Yield random options, first those that set about so many things, as most with many are refused."""
     random = Random(f"{number} {game['id']}")
     drawn = [instance(game["options"], random) for _ in range(WISHES)]
     so_many = random.randint(0, max(map(asks_for, drawn)))
@@ -168,12 +168,12 @@ def wishes(game: Any, number: int) -> list[Any]:
 
 
 def asks_for(options: Any) -> int:
-    """How many things these options name."""
+    """Return how many things these options set."""
     return sum(len(value) if isinstance(value, list) else 1 for value in options.values())
 
 
 def make_any(clients: list[Client], game: Any, seats: int, number: int, random: Random) -> str:
-    """A table with the first wish that can be had, which everybody has joined."""
+    """Make a table with the first options that are accepted, and let everyone join."""
     bots = [{"kind": "bot", "level": random.choice(LEVELS)} for _ in range(seats - len(clients))]
     others = random.sample([*[OPEN] * (len(clients) - 1), *bots], seats - 1)
     for options in wishes(game, number):
@@ -188,7 +188,7 @@ def make_any(clients: list[Client], game: Any, seats: int, number: int, random: 
 
 
 def anyone_who_may(clients: list[Client], view: Any, random: Random) -> Any:
-    """One more move by somebody who is waited for or, at times, by one who may choose again; what is seen after it."""
+    """Make a move for a player who is waited for or, sometimes, one who may choose again. Return the view after it."""
     players = {player_id(client.key): client for client in clients}
     seats = [seat for seat in view["seats"] if seat["player"] in players]
     waited = [seat for seat in seats if seat["seat"] in view["waiting_for"]]

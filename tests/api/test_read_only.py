@@ -1,4 +1,4 @@
-"""A closed club: anyone who writes is told so, anyone who looks sees all."""
+"""A closed club refuses writes and allows reads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDRESS = {"{table}": "A" * 22, "{seat}": "0", "{request}": "3"}
 
 
 def filled(call: Call) -> str:
-    """The call's path at a table that there is not."""
+    """Return the call's path with ids that do not exist."""
     path = call.path
     for name, told in ADDRESS.items():
         path = path.replace(name, told)

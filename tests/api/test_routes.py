@@ -1,4 +1,4 @@
-"""Which route a path is."""
+"""Finding the route of a path."""
 
 from __future__ import annotations
 

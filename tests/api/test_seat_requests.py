@@ -1,4 +1,4 @@
-"""Asking for a seat, over HTTP."""
+"""Requests for a seat, over HTTP."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def test_its_bots_have_a_time_limit(name: str, tmp_path: Path, monkeypatch: pyte
 
 @pytest.fixture
 def open_to_all() -> Iterator[None]:
-    """What is made in this test is open to everybody on the machine, unless who makes it says otherwise."""
+    """By default, files made in this test are readable for everyone on the machine."""
     before = os.umask(0)
     yield
     os.umask(before)

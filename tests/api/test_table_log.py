@@ -1,4 +1,4 @@
-"""What was played is told as it was seen: the log of any table gives what looking at it after every entry gave, and no more."""
+"""A table's log shows each player exactly what they saw by viewing the table after every entry."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NOW_ALONE = ("links", "legal", "rematch")
 
 @dataclass
 class Onlooker:
-    """Somebody who looks at the table after every entry, and keeps what they see."""
+    """A person who views the table after every entry, and records what they see."""
 
     client: Client
     views: dict[int, Any] = field(default_factory=dict)
 
     def look(self, table: str, version: int) -> None:
-        """Nothing happened unseen: `version` is the entry after the one seen last."""
+        """View the table. No entry may be missed: `version` is the one after the last seen."""
         view = self.client.get(f"/api/tables/{table}", since=version - 1).told
         assert (view["version"], view["from"]) == (version, version - 1)
         self.views[version] = view
@@ -37,7 +37,7 @@ class Onlooker:
 
 @dataclass
 class Evening:
-    """A table with people who play, and one who only watches; all look on."""
+    """A table with players and a watcher, all of whom view it after every entry."""
 
     service: Service
     table: str
@@ -45,7 +45,7 @@ class Evening:
     version: int
 
     def go_on(self, act: Any) -> None:
-        """After this act, and each entry that bots add then, everybody looks."""
+        """Do this act, and let everyone view the table after it and after each entry of bots."""
         act()
         self.all_look()
         while self.service.unfinished_bots:
@@ -61,7 +61,7 @@ class Evening:
 
 
 def an_evening(service: Service, game: str, number: int) -> Evening:
-    """A random game among people and bots. Somebody talks and, where others play on, somebody leaves and comes back."""
+    """Play a random game of people and bots. Somebody chats and, if others play on, somebody leaves and returns."""
     random = Random(f"past {game} {number}")
     told = next(told for told in Client().get("/api/games").told["items"] if told["id"] == game)
     seats = seats_of(told, number)

@@ -1,4 +1,4 @@
-"""Each call of a table, as the contract's rows have it."""
+"""Each call of a table, as in the contract."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def refusal(answered: Answered) -> tuple[int, str]:
 
 
 def finished(ann: Client, *others: Client, **wanted: Any) -> str:
-    """A table on three holes at which everybody has rolled and kept to the end."""
+    """Play a table of three holes to its end, with everyone rolling and keeping."""
     card = {"name": "Three", "holes": [{"par": 3, "yards": 150}, {"par": 4, "yards": 400}, {"par": 5, "yards": 500}]}
     course = ann.post("/api/courses", card).told["id"]
     made = ann.make(*[OPEN] * len(others), course=course, options={"stymie": False}, **wanted)
@@ -34,7 +34,7 @@ def finished(ann: Client, *others: Client, **wanted: Any) -> str:
 
 
 def play_out(client: Client, table: str) -> None:
-    """Rolls and keeps on three holes."""
+    """Roll and keep on three holes."""
     while (view := client.view(table))["you"] in view["waiting_for"]:
         kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
         assert client.play(table, {"kind": "keep" if "keep" in kinds else "roll"}).status == 200
@@ -218,7 +218,7 @@ def test_a_player_without_a_name_knocks(ann: Client, bob: Client) -> None:
 
 
 def test_a_stranger_without_a_code_gets_no_join_link(ann: Client, bob: Client) -> None:
-    """The page can tell that the join link is what they need."""
+    """So the page can say that they need the invite link."""
     view = bob.view(ann.make(OPEN).told["id"])
     assert (view["status"], view["you"], view["host"]) == ("open", None, 0)
     assert "join" not in view["links"]

@@ -1,4 +1,4 @@
-"""A table that is closed to watchers tells a stranger the same however it stands, whatever they ask."""
+"""A table closed to watchers gives strangers the same replies in every state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a refusal says is for people: no word of the machinery that found the mistake, whatever was sent."""
+"""Refusals are sentences for people, without technical terms, whatever was sent."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ MACHINERY = re.compile(
 
 
 def wrong(good: Any) -> Iterator[Any]:
-    """The value with each of its parts in turn left out or replaced by something odd, and with parts that nobody knows."""
+    """Yield the value with each part left out or replaced by something odd, and with unknown parts."""
     yield from ODD
     if isinstance(good, dict):
         yield {**good, "colour": "red"}
