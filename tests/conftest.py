@@ -38,19 +38,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """`make test` sees tomorrow what it saw today; `make soak` looks for something new, and says how to see it again."""
+    """`make test` is the same every day; `make soak` uses new examples, and prints how to repeat a failure."""
     if config.option.markexpr == "soak":
         settings.load_profile("soak")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out folders none of whose tests runs: `make test` need not import what plays AWS."""
+    """Skip folders without tests to run, so that `make test` need not import AWS emulators."""
     of_aws = FOLDERS.get(collection_path.name) == "aws" and collection_path.parent == config.rootpath / "tests"
     return True if of_aws and "not aws" in config.option.markexpr else None
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage less often, and no more among what stays to the end: thousands of tests and modules."""
+    """Collect garbage less often, and not among the thousands of tests and modules that stay to the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
@@ -80,7 +80,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def keep(config: pytest.Config, items: list[pytest.Item], wanted: Callable[[pytest.Item], bool]) -> None:
-    """Deselects all items but those wanted."""
+    """Deselect all items but the wanted ones."""
     chosen = [(item, wanted(item)) for item in items]
     config.hook.pytest_deselected(items=[item for item, kept in chosen if not kept])
     items[:] = [item for item, kept in chosen if kept]

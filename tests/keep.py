@@ -1,4 +1,4 @@
-"""What is kept of one game: the fingerprint of its data, its playthroughs, its frozen logs.
+"""The stored test files of a game: the fingerprint of its data, its playthroughs, its frozen logs.
 
     make keep GAME=dice-golf            writes what is missing, and the playthroughs that have changed
     make keep GAME=dice-golf AGAIN=1    also writes again what was frozen by the current version of the rules and has changed
@@ -37,7 +37,7 @@ These stories cannot be told by the rules of today. Mend them in tests/logs/{mod
 
 
 class Complaint(NamedTuple):
-    """A kept file that is missing, or not what it would be today, and why. `frozen` by which version, if it is frozen."""
+    """A stored file that is missing or outdated, and why. `frozen`: the version by which it is frozen, if any."""
 
     path: Path
     why: str
@@ -45,7 +45,7 @@ class Complaint(NamedTuple):
 
 
 def complaints(game: str) -> Iterator[Complaint]:
-    """Look at all that is kept of a game."""
+    """Check all stored files of a game."""
     if game in GAMES:
         yield from _about_fingerprint(game)
     for path, setup in firsts(game).items():
@@ -78,7 +78,7 @@ def _about_logs(game: str) -> Iterator[Complaint]:
 
 
 def keep(game: str, wrong: Sequence[Complaint]) -> Iterator[Complaint | Path]:
-    """Write what there are these complaints of, and yield each file that was written, or a complaint of why it cannot be."""
+    """Write the files of these complaints. Yield each written file, or a complaint why it cannot be written."""
     paths = {one.path for one in wrong}
     if PRINTS in paths:
         write_prints({**read_prints(PRINTS), version(GAMES[game]): fingerprint(GAMES[game])}, PRINTS)
@@ -100,7 +100,7 @@ def keep(game: str, wrong: Sequence[Complaint]) -> Iterator[Complaint | Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Return 0 when all is kept as it is today."""
+    """Return 0 if all files are up to date."""
     game, *options = arguments or [""]
     if game not in ALL or options not in ([], ["--again"]):
         sys.stderr.write(f"{USAGE}\n")

@@ -28,7 +28,7 @@ WORD = re.compile(r"[\w-]*[^\W\d_][\w-]*")
 
 
 def read(line: str) -> dict[str, Any]:
-    """The line's members; fails if CloudWatch would not take it as one event with its metrics."""
+    """Return the line's members. Fails unless CloudWatch accepts it as one event with its metrics."""
     assert line.endswith("\n")
     assert line.count("\n") == 1, "one event is one line"
     assert len(line.encode()) < LINE
@@ -40,7 +40,7 @@ def read(line: str) -> dict[str, Any]:
 
 
 def check_metrics(told: Mapping[str, Any]) -> None:
-    """The embedded metric format's rules: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/ (Specification)."""
+    """Check the embedded metric format: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/ (Specification)."""
     about = told["_aws"]
     assert set(about) == {"Timestamp", "CloudWatchMetrics"}
     assert type(about["Timestamp"]) is int
@@ -69,7 +69,7 @@ def check_metrics(told: Mapping[str, Any]) -> None:
 
 @dataclass
 class Overheard:
-    """`lines` are what was written down (by `over` where the app is watched), `passed` what went between clients and club."""
+    """`lines` are the logged lines (up to `over` within a request), `passed` the texts between clients and club."""
 
     lines: list[str] = field(default_factory=list)
     passed: set[str] = field(default_factory=set)
@@ -79,7 +79,7 @@ class Overheard:
         self.over = metrics.Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
 
     def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
-        """Notes what of this request and its answer nobody else may learn."""
+        """Remember what nobody else may learn about this request and its answer."""
         self.passed |= set((event["pathParameters"] or {}).values())
         for values in (event["multiValueQueryStringParameters"] or {}).values():
             self.passed |= set(values)
@@ -90,7 +90,7 @@ class Overheard:
             self.passed.update(SECRET.findall(told["body"] or ""))
 
     def check(self) -> None:
-        """Fails if a line is no line, or tells what it must not."""
+        """Fail if a line is malformed or contains a secret."""
         for line in self.lines:
             told = read(line)
             leaked = self.passed & set(words(told)) | {one for one in self.passed if len(one) >= 8 and one in line}
@@ -99,13 +99,13 @@ class Overheard:
 
 
 def allowed() -> set[str]:
-    """Words of the lines' own, in which nothing shows that a client used them too."""
+    """Return words that the lines may contain although clients may have sent them too."""
     routes = {entry.view_name for methods in app.app.routes.values() for entry in methods.values()}
     return {*routes, *metrics.CODES, "build", "club", "code", "request", "url"}
 
 
 class Ear(logging.Handler):
-    """Hears what is logged, as Lambda would have it written."""
+    """Collects log lines in Lambda's format."""
 
     def __init__(self, over: metrics.Metrics, lines: list[str]) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Ear(logging.Handler):
 
 @contextmanager
 def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
-    """Has the app watched as on Lambda, and holds what it wrote down against what was asked and answered."""
+    """Run the app with logs as on Lambda, and check them against the requests and answers."""
     heard = Overheard()
     watched = heard.over.track_requests(app.ClubApp.handle_proxy_event)
 
@@ -142,7 +142,7 @@ def words(told: Any) -> Iterator[str]:
 
 
 def texts(told: Any) -> Iterator[str]:
-    """Every text in a JSON value of three characters or more that has a letter."""
+    """Yield every text in a JSON value with at least three characters and a letter."""
     if isinstance(told, dict):
         for name, value in told.items():
             yield from texts(name)

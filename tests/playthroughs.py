@@ -40,7 +40,7 @@ WHOLE = 110
 
 
 class Line(NamedTuple):
-    """One input: a decision (">") or a refused try ("!") of a seat; no move means its time-out."""
+    """One input: a decision (">") or a refused attempt ("!") of a seat; without a move it is a time-out."""
 
     mark: str
     seat: int
@@ -51,19 +51,19 @@ class Line(NamedTuple):
 
 
 def path_of(game: str, seats: int) -> Path:
-    """Where the playthrough of a game with so many players is kept."""
+    """Return the file of the playthrough of a game with so many players."""
     folder = "tiny" if game == TINY.id else f"games/{game.replace('-', '_')}"
     return HERE / folder / "playthroughs" / f"{seats}.txt"
 
 
 def replay(text: str) -> list[str]:
-    """The lines that a playthrough's own header and inputs give now."""
+    """Return the lines that a playthrough's header and inputs give now."""
     first, *lines = text.splitlines()
     return list(_Player(json.loads(first)).play(_inputs(lines)))
 
 
 def difference(text: str) -> str | None:
-    """Where a playthrough differs from what its inputs give now, in a sentence; None for nowhere."""
+    """Return a sentence about the first difference between a playthrough and what its inputs give now; None if equal."""
     kept = text.splitlines()
     try:
         now = replay(text)
@@ -85,7 +85,7 @@ def _inputs(lines: list[str]) -> Iterator[Line]:
 
 
 class _Player:
-    """Plays a game and tells all that there is to see."""
+    """Plays a game and writes down everything that is shown."""
 
     def __init__(self, header: dict[str, Any]) -> None:
         self.header = header
@@ -176,7 +176,7 @@ def _course(told: dict[str, Any] | None) -> Course | None:
 
 
 def _alike(texts: dict[int | None, str]) -> list[tuple[str, str]]:
-    """Who see the same, together: ("0 1 w", text)."""
+    """Group viewers who see the same: ("0 1 w", text)."""
     groups: dict[str, list[str]] = {}
     for viewer, text in texts.items():
         groups.setdefault(text, []).append("w" if viewer is None else str(viewer))
@@ -204,7 +204,7 @@ def _pairs(old: Any, new: Any) -> list[tuple[Any, Any, Any]] | None:
 
 
 def firsts(game: str) -> dict[Path, Setup]:
-    """The set-ups of a game that are kept: the first of each number of seats."""
+    """Return the set-ups of a game that are recorded: the first for each number of seats."""
     first: dict[Path, Setup] = {}
     for setup in found():
         if setup.game.id == game:
@@ -213,7 +213,7 @@ def firsts(game: str) -> dict[Path, Setup]:
 
 
 def write(game: str, only: Container[Path] | None = None) -> Iterator[Path]:
-    """Plays a game again for each number of players, or for those whose files these are, and keeps it."""
+    """Play a game for each number of players, or for those of these files, and write the playthroughs."""
     for path, setup in firsts(game).items():
         if only is not None and path not in only:
             continue
@@ -224,7 +224,7 @@ def write(game: str, only: Container[Path] | None = None) -> Iterator[Path]:
 
 
 def header_of(setup: Setup, seed: int) -> dict[str, Any]:
-    """What a playthrough of this set-up begins with."""
+    """Return the header of a playthrough of this set-up."""
     return {
         "game": setup.game.id,
         "rules": setup.game.rules,
@@ -237,7 +237,7 @@ def header_of(setup: Setup, seed: int) -> dict[str, Any]:
 
 
 def stale(setup: Setup, text: str) -> bool:
-    """Whether a kept playthrough is of another set-up than today's, its key apart."""
+    """Whether a stored playthrough has another set-up than today's, apart from the key."""
     kept = json.loads(text.partition("\n")[0])
     return bool(json.loads(compact({**header_of(setup, 0), "key": kept["key"]})) != kept)
 
@@ -247,7 +247,7 @@ def _record(setup: Setup, seed: int) -> list[str]:
 
 
 def _game(setup: Setup, seed: int) -> list[Line]:
-    """The decisions of a random game, and between them tries of moves that were made elsewhere and are not legal here."""
+    """Yield the decisions of a random game, and attempts of moves from elsewhere that are not legal here."""
     random = Random(seed)
     lines: list[Line] = []
     for moment in walk(setup, seed):
@@ -262,7 +262,7 @@ def _game(setup: Setup, seed: int) -> list[Line]:
 
 
 def _telling(lines: Iterable[str]) -> int:
-    """How many kinds of moves, refusals and events a playthrough has."""
+    """Return how many kinds of moves, refusals and events a playthrough has."""
     kinds = set()
     for line in lines:
         if line[:2] in ("> ", "! ") or line.startswith("told"):

@@ -1,4 +1,4 @@
-"""The event by which the scheduled handlers are called, and what the platform tells them besides."""
+"""The event and the context of scheduled handlers."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 
 def scheduled_event() -> dict[str, Any]:
-    """What the clock of AWS sends."""
+    """Return the event that AWS's scheduler sends."""
     names = ("version", "account", "region", "detail-type", "source", "time", "id")
     return {**dict.fromkeys(names, ""), "detail": {}, "resources": []}
 
 
 class Context:
-    """Tells a handler how many seconds it has left."""
+    """A context that says how many seconds a handler has left."""
 
     aws_request_id = "5f3c"
 

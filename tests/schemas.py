@@ -17,18 +17,18 @@ NOTHING: Mapping[str, Any] = {}
 
 
 class Schema:
-    """A schema of draft 2020-12, whose references lead into itself or into one of `others`, by their URIs."""
+    """A schema of draft 2020-12. Its references lead to itself or to one of `others`, by URI."""
 
     def __init__(self, schema: Any, others: Mapping[str, Any] = NOTHING) -> None:
         self._schema, self._others = schema, others
         self._quick = jsonschema_rs.Draft202012Validator(schema, registry=jsonschema_rs.Registry([*others.items()]))
 
     def is_valid(self, value: Any) -> bool:
-        """Whether this JSON value fits."""
+        """Whether this JSON value is valid."""
         return self._quick.is_valid(value)
 
     def mismatch(self, value: Any) -> str | None:
-        """Why this JSON value does not fit; None where it does."""
+        """Return why this JSON value is not valid; None if it is."""
         if self.is_valid(value):
             return None
         error = best_match(self._slow.iter_errors(value))

@@ -1,4 +1,4 @@
-"""Which seeds `make test` takes, and which are for `make soak`; and a club's chance from one of them."""
+"""Seeds for `make test` and for `make soak`, and a club's randomness from a seed."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ FEWER = 1
 
 
 def first(few: int, seeds: Iterable[int]) -> list[ParameterSet]:
-    """All of them, as parameters; those after the first few run in `make soak`."""
+    """Return all seeds as parameters. Those after the first few run only in `make soak`."""
     return [pytest.param(seed, marks=pytest.mark.soak if place >= few else ()) for place, seed in enumerate(seeds)]
 
 
 def every(nth: int, seeds: Iterable[object]) -> list[ParameterSet]:
-    """All of them, where they are ways of doing something: those but each nth run in `make soak`."""
+    """Return all variants as parameters. All but every nth run only in `make soak`."""
     return [pytest.param(seed, marks=pytest.mark.soak if place % nth else ()) for place, seed in enumerate(seeds)]
 
 
 def only(seed: int | float | str) -> Callable[[], Random]:
-    """For a club whose bots shall do the same each time: one generator for all."""
+    """Return one generator for all, for a club whose bots always do the same."""
     random = Random(seed)
     return lambda: random

@@ -1,4 +1,4 @@
-"""Replays of finished games, and every change of one value in them, with the digest that the changed log has."""
+"""Replays of finished games, and all changes of one value in them, with the digest adapted to the change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GONE = object()
 
 
 class Change(NamedTuple):
-    """A value that is put in the place of another."""
+    """A value that replaces another."""
 
     path: Path
     value: Any
@@ -36,7 +36,7 @@ class Change(NamedTuple):
 
 @lru_cache
 def published(name: str) -> str:
-    """The replay of a frozen log, as JSON."""
+    """Return the replay of a frozen log, as JSON."""
     frozen = read(FILES / f"{name}.json.gz")
     with closing(SqliteStore()) as store:
         for entry in frozen.entries:
@@ -46,7 +46,7 @@ def published(name: str) -> str:
 
 
 def finished() -> list[str]:
-    """The frozen logs of games that came to their end: their last head says so, and a table that was only closed had none."""
+    """Return the frozen logs of finished games, according to their last head."""
     logs = {path.name.removesuffix(".json.gz"): read(path).entries for path in sorted(FILES.glob("*.json.gz"))}
     heads = {name: [json.loads(entry.body) for entry in entries] for name, entries in logs.items()}
     return [
@@ -57,7 +57,7 @@ def finished() -> list[str]:
 
 
 def changes(told: Told, random: Random) -> Iterator[Change]:
-    """One value of each kind that the replay holds, changed in each way that is thought of: of equal ones a random one."""
+    """Yield changes of one value of each kind in the replay, chosen at random, in each way that we thought of."""
     kinds: dict[tuple[str | int, ...], list[Path]] = {}
     for path in _paths(told, ()):
         kinds.setdefault(_kind(told, path), []).append(path)
@@ -70,7 +70,7 @@ def changes(told: Told, random: Random) -> Iterator[Change]:
 
 
 def changed(told: Told, change: Change) -> Told:
-    """The replay with the change, and with the digest that its log then has."""
+    """Return the replay with the change, and with the digest of the changed log."""
     made = deepcopy(told)
     *way, last = change.path
     inside: Any = made
@@ -98,7 +98,7 @@ def _paths(value: Any, path: Path) -> Iterator[Path]:
 
 
 def _kind(told: Told, path: Path) -> tuple[str | int, ...]:
-    """What values have in common that stand alike: places in lists count for nothing, but kinds of entries do."""
+    """Return the kind of a value: its path without positions in lists, but with the kinds of entries."""
     named = tuple("*" if isinstance(step, int) else step for step in path)
     return (told["log"][path[1]]["kind"], *named) if path[0] == "log" and len(path) > 1 else named
 
@@ -110,7 +110,7 @@ def _at(told: Any, path: Path) -> Any:
 
 
 def _others(value: Any, alike: list[Any], random: Random) -> Iterator[Any]:
-    """Other values that might stand there: near ones, empty ones, one of another kind, one that stands elsewhere; and none."""
+    """Yield other values for this place: near and empty ones, one of another type, one from elsewhere, and none."""
     if isinstance(value, bool):
         yield from (not value, int(value))
     elif isinstance(value, int | float):
@@ -131,7 +131,7 @@ def _others(value: Any, alike: list[Any], random: Random) -> Iterator[Any]:
 
 
 def makes_a_difference(told: Told, change: Change) -> bool:
-    """Whether it says anything else."""
+    """Whether the change has a different meaning."""
     if change.value is GONE:
         return True
     try:

@@ -1,4 +1,4 @@
-"""Replays as a club that cheats would publish them: any log, with draws, views, record and digest that follow from it.
+"""Replays that a cheating club could publish: any log, with matching draws, views, record and digest.
 
 `forge` folds the log without the checks that refuse it, so the checks of the two verifiers are what a test sees at work.
 """
@@ -43,13 +43,13 @@ FRONTEND = Path(__file__).parents[2] / "frontend"
 
 
 def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Told:
-    """A seat of entry 0 that this player holds."""
+    """Return a seat of entry 0 with this player."""
     told = {"kind": "human", "name": player.strip("."), "player": player}
     return told if nonce is None else {**told, "nonce": to_base64url(nonce)}
 
 
 def made(*seats: Told, **more: Any) -> Act:
-    """Entry 0 of a round of dice golf over one hole, in which everybody plays at once."""
+    """Return entry 0 of a round of Dice Golf over one hole, where everyone plays at their own pace."""
     course: Told = {"id": "one", "name": "One", "holes": [[4, 400]]}
     options = find("dice-golf").settle_options({"stymie": False}, len(seats), course_from_json(course))
     told = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
@@ -61,21 +61,21 @@ def joined(seat: int, player: str = HAL, nonce: bytes = NONCES[1]) -> Act:
 
 
 def one_hole(kinds: str) -> list[Act]:
-    """Each seat rolls and keeps: `m` for a person's moves, `b` for a bot's."""
+    """Return the moves by which each seat rolls and keeps: `m` for a person, `b` for a bot."""
     kind = {"m": "move", "b": "bot"}
     return [Act(kind[k], seat, {"kind": what}) for seat, k in enumerate(kinds) for what in ("roll", "keep")]  # type: ignore[arg-type]
 
 
 @contextmanager
 def careless() -> Iterator[None]:
-    """While it lasts, tables are folded by a club that checks nothing."""
+    """Within this context, logs are applied without any checks."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(apply, "_damaged_if", lambda wrong: None)
         yield
 
 
 def forge(acts: Sequence[Act], table_id: str = TABLE) -> Told:
-    """The replay of a table at which this was done, an entry each."""
+    """Return the replay of a table with these acts, one per entry."""
     return forge_entries([Entry(n, write(Body(START + 1000 * n, [act], Head()))) for n, act in enumerate(acts)], table_id)
 
 
@@ -103,7 +103,7 @@ def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
 
 
 def page_reports(*cases: tuple[Told, Told | None]) -> list[dict[str, list[str]]]:
-    """What the page's check says of each of these replays, on a device that knows this of its own seat."""
+    """Return the page's report about each of these replays, on a device with these notes about its own seat."""
     script = CHECK_ALL % (FRONTEND / "src" / "fairness" / "check.ts").as_uri()
     done = subprocess.run(
         [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", script],

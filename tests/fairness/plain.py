@@ -1,4 +1,4 @@
-"""The promises about chance once more, as slowly and plainly as they are written, sharing no line with the club's own code.
+"""A second, plain and slow implementation of the random draws, which shares no code with the club's.
 
 `python -m tests.fairness.plain` prints `vectors.json`, which Python's and the page's draws must both reproduce.
 """
@@ -33,7 +33,7 @@ def day_key(game: str, date: str, seed: bytes) -> bytes:
 
 
 def word(key: bytes, label: str, at: int) -> int:
-    """Word `at` of a label: eight to a block, most significant byte first."""
+    """Return word `at` of a label: eight per block, big-endian."""
     block = hmac.new(key, label.encode() + b"\x00" + bytes([0, 0, at // 8 >> 8, at // 8 & 255]), hashlib.sha256).hexdigest()
     return int(block[at % 8 * 8 : at % 8 * 8 + 8], 16)
 
@@ -62,12 +62,12 @@ def shuffle(key: bytes, label: str, k: int) -> list[int]:
 
 
 def skipped(key: bytes, label: str, k: int) -> int:
-    """How many words are thrown away before the number is drawn."""
+    """Return how many words are skipped before the number is drawn."""
     return next(at for at in range(8 * 65536) if word(key, label, at) < 2**32 // k * k)
 
 
 def without_words(value: Any) -> Any:
-    """What people are called and say is no part of a log's digest."""
+    """Return the item without names and messages, which are not part of a log's digest."""
     if isinstance(value, list):
         return [without_words(one) for one in value]
     if not isinstance(value, dict):
@@ -84,12 +84,12 @@ def digest(committed: str, items: list[Any]) -> str:
 
 
 def long_wait(key: bytes, k: int, least: int) -> str:
-    """A label whose number below k comes only after `least` words were thrown away."""
+    """Return a label whose number below k needs at least `least` skipped words."""
     return next(label for n in range(100_000) if skipped(key, label := f"wait/{n}", k) >= least)
 
 
 def asked_numbers(key: bytes) -> list[tuple[str, int]]:
-    """Every die's faces; the ends of the range; half the words thrown away; and the very edge of what is thrown away."""
+    """Yield numbers to draw: each die, the ends of the range, a k that skips half of the words, and edges of skipping."""
     dice = [(f"h{hole}/s{hole % 4}/r{1 + hole % 2}/{die}", 10 + 2 * (die in ("green", "blue")))
             for hole, die in enumerate(("black", "red", "yellow", "white", "green", "blue"), 1)]  # fmt: skip
     ends = [("one", 1), ("two", 2), ("most", 2**31), ("all", 2**32), ("d4/h18/s3/r2/blue", 12)]
@@ -98,7 +98,7 @@ def asked_numbers(key: bytes) -> list[tuple[str, int]]:
 
 
 def edges(key: bytes) -> list[tuple[str, int]]:
-    """With k above 2^31 words below k count: the last that counts and the first that does not, in first place and later."""
+    """Yield edge cases for k above 2^31, where words below k count: the last one that counts and the first that does not."""
     found = []
     for at in (0, 1):
         labels = (f"edge{at}/{n}" for n in range(999))
@@ -177,7 +177,7 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
 
 
 def spelled(groups: dict[str, list[dict[str, Any]]]) -> str:
-    """As JSON with a vector on each line."""
+    """Return JSON with one vector per line."""
     lines = [
         f"{json.dumps(name)}: [\n" + ",\n".join("  " + json.dumps(vector) for vector in group) + "\n]"
         for name, group in groups.items()

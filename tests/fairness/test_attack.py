@@ -1,4 +1,4 @@
-"""A cheat's attack: from one's own dice and the time when the table was made, tell everybody's.
+"""A cheater's attack: find everybody's dice from one's own and from the time when the table was made.
 
 Anyone who seeds a generator by the clock gives it away: there are few milliseconds to try, and one's own dice say which it was.
 The attack is first shown to work, against three careless servers and against our own club with such a seed; then to find
@@ -31,7 +31,7 @@ FRONT = [f"h{number}" for number in range(1, 10)]
 
 
 class Seen(NamedTuple):
-    """One die as a player sees it: its draw's label, which die, and the face, not which of the equal ones."""
+    """One die as a player sees it: its draw's label, the die, and its face, but not which of several equal faces."""
 
     label: str
     die: str
@@ -39,7 +39,7 @@ class Seen(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What everybody sees of a table that matters to the attack."""
+    """The public data of a table that the attack uses."""
 
     table: str
     nonces: list[bytes]
@@ -50,18 +50,18 @@ Roll = Callable[[str, int], int]
 
 
 def clock_rolls(made_at: int, shown: Shown) -> Roll:
-    """One generator for all, seeded by the clock."""
+    """Roll with one generator for all, seeded by the clock."""
     random = Random(made_at)
     return lambda label, k: random.randrange(k)
 
 
 def clock_seeds(made_at: int, shown: Shown) -> Roll:
-    """Our draws, but a seed that such a generator gives."""
+    """Roll with our draws, but with a seed from such a generator."""
     return Chance(table_key(shown.table, Random(made_at).randbytes(32), shown.nonces)).number
 
 
 def clock_hashes(made_at: int, shown: Shown) -> Roll:
-    """Our draws, but a seed that is a hash of the time: no better for looking random."""
+    """Roll with our draws, but with a seed that is a hash of the time, which only looks random."""
     return Chance(table_key(shown.table, sha256(str(made_at).encode()).digest(), shown.nonces)).number
 
 
@@ -69,7 +69,7 @@ CARELESS = [clock_rolls, clock_seeds, clock_hashes]
 
 
 def labels(seat: int) -> Iterator[tuple[str, str]]:
-    """Each die of a seat's first rolls on nine holes, with its label."""
+    """Yield each die of a seat's first rolls on nine holes, with its label."""
     for name, hole in zip(FRONT, COURSE.holes, strict=False):
         for die in DICE_BY_PAR[hole.par]:
             yield f"{name}/s{seat}/r1/{die}", die
@@ -80,7 +80,7 @@ def rolled(roll: Roll, seat: int) -> list[Seen]:
 
 
 def attack(own: list[Seen], around: int, shown: Shown, guess: Callable[[int, Shown], Roll]) -> list[int]:
-    """The times (ms) at which a server of this kind would have rolled the cheat's own dice."""
+    """Return the times (ms) at which such a server would have rolled the cheater's dice."""
 
     def fits(made_at: int) -> bool:
         roll = guess(made_at, shown)
@@ -90,7 +90,7 @@ def attack(own: list[Seen], around: int, shown: Shown, guess: Callable[[int, Sho
 
 
 def play_front_nine(club: Club) -> tuple[Shown, list[Seen], dict[str, Any]]:
-    """A player and a bot; what the player saw of its own dice, read from its view alone, and the replay afterwards."""
+    """Play with a player and a bot. Return the player's dice, from their view alone, and the replay."""
     (cheat,) = friends(club, "Mallory")
     made = cheat.make(BOT, course=COURSE, options={"holes": "front", "stymie": False}, nonce=b"\x07" * 16)
     own: list[Seen] = []

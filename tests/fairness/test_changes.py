@@ -1,4 +1,4 @@
-"""The command line finds every changed value of a replay that players saw, though the log's digest was made to fit."""
+"""The command line finds every changed value of a replay that players saw, even if the digest is adapted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BEFORE_A_CHANGE = frozenset(("mulligan-1-bots",))
 
 
 def missed(told: Told, wanted: Iterator[Change]) -> list[str]:
-    """Of these changes those that verify."""
+    """Return the changes that verify."""
     return [str(change) for change in wanted if passes(changed(told, change))]
 
 
@@ -47,7 +47,7 @@ def passes(told: Told) -> bool:
 
 
 def is_a_persons_name(told: Told, change: Change) -> bool:
-    """What a person was called may be forgotten, so that nothing follows from it but what the record says at the end."""
+    """Whether it is a person's name: it may be forgotten, so only the names in the record at the end depend on it."""
     if change.path[0] != "log" or change.path[-1] != "name" or "course" in change.path:
         return False
     seat = told["log"][change.path[1]]["move"]
@@ -77,7 +77,7 @@ SEEN = frozenset(("at", "clock_hours", "kind", "level", "maker", "nonce", "optio
 
 
 def test_changed_clocks_levels_and_players_are_found() -> None:
-    """What once passed."""
+    """Earlier versions did not find them."""
     covered = set[str | int]()
     for name in SHORT[:2]:
         told, found = all_changes(name, 1)
@@ -106,7 +106,7 @@ def test_real_games_verify(name: str) -> None:
 
 
 def test_an_old_replay_verifies_and_says_what_it_does_not_cover() -> None:
-    """Somebody saved it when views were of the game's state alone, from the game's beginning on."""
+    """It was saved when views covered only the game's state, from the start of the game."""
     told = json.loads(published(SHORT[1]))
     views: list[str] = []
     for step in walk_log(a_club(SqliteStore()), told["table"], rebuild(told)):

@@ -1,4 +1,4 @@
-"""Commitments, keys, numbers and shuffles against a second, plain implementation, and against chance itself."""
+"""Commitments, keys, numbers and shuffles, compared with a second, plain implementation and with statistics."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_canonical_json_is_unique() -> None:
 
 
 def test_a_digest_does_not_depend_on_words() -> None:
-    """So that who is forgotten takes nothing from those who kept one (docs/decisions/players.md). Its first form had them."""
+    """So a saved digest stays valid when a player is forgotten (docs/decisions/players.md). Form 1 depended on words."""
     log = [{"n": 0, "kind": "joined", "move": {"name": "Ana", "player": "p", "bets": [{"text": "Fore", "about": "words"}]}}]
     other = [{"n": 0, "kind": "joined", "move": {"name": "?", "player": "p", "bets": [{"text": "…", "about": "words"}]}}]
     assert log_digest("c0", log) == log_digest("c0", other)

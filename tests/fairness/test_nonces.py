@@ -1,4 +1,4 @@
-"""Only a seat that a person holds when the game begins has a nonce: with any other the club could choose the dice."""
+"""Only people with a seat at the start of the game have a nonce: with any other the club could choose the dice."""
 
 from __future__ import annotations
 

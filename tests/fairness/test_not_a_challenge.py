@@ -1,4 +1,4 @@
-"""No nonce adds to a day's challenge, so nothing else passes for one: one person, its game, on its day, by that day's seed."""
+"""Nonces do not affect a day's challenge, so nothing else may pass for one: one person, its game, its day, its seed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TODAY, YESTERDAY, TOMORROW = (challenge_day.date_at(START + DAY * days) for days
 
 
 def told_as(date: object, *seats: Told, **more: Any) -> Act:
-    """Entry 0 of an ordinary table, told as a round of that day's challenge."""
+    """Return entry 0 of an ordinary table, disguised as a round of that day's challenge."""
     return made(*(seats or (person(),)), challenge={"date": date, "seed": to_base64url(SEED)}, **more)
 
 
@@ -79,7 +79,7 @@ def test_replay_and_log_must_both_name_the_challenge(spoil: Callable[[Told], Non
 
 
 def challenge_of(seed: bytes, game: str = "dice-golf") -> dict[str, str]:
-    """What the club tells everybody of the day."""
+    """Return the club's public data of the day."""
     return {"game": game, "commitment": commitment(day_name(game, TODAY), seed)}
 
 

@@ -1,4 +1,4 @@
-"""The page's own check of fairness, run on replays as the server makes them: it passes the true, and finds the tampered."""
+"""The page's fairness check, with replays from the server: it passes true ones and finds changed ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def club(time: Time) -> Iterator[Club]:
 
 
 def check(told: dict[str, Any], mine: dict[str, Any] | None) -> dict[str, list[str]]:
-    """The page's report, which is the same with the browser's hashing and with our own."""
+    """Return the page's report, which must be the same with the browser's hashing and with ours."""
     done = subprocess.run(
         [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", SCRIPT],
         input=json.dumps({"replay": told, "mine": mine}),

@@ -1,4 +1,4 @@
-"""Plays histories again, by their seeds, and tells what was asked in each.
+"""Play histories again, by their seeds, and print the requests of each.
 
 python -m tests.faults [--home] 118 119 …
 """
@@ -13,7 +13,7 @@ from tests.faults.scene import Asked
 
 
 def tell(asked: Asked) -> str:
-    """One line: who asked for what and when, and what came of it."""
+    """Return a line about a request: who, what, when, and the answer."""
     came = f"refused with {asked.refused.code}" if asked.refused else "answered" if asked.answered else "no answer"
     what = "" if asked.what is None else f" {asked.what}"
     when = f"seen {asked.seen}, from {asked.before} to {asked.after}"

@@ -1,4 +1,4 @@
-"""Whether a history was right: everything that was answered, beside what the log says when it is read from the first entry.
+"""Check a history: compare all answers with the log, read from the first entry.
 
 Each check raises `Wrong` with a sentence; what was asked is told with it.
 """
@@ -31,7 +31,7 @@ NEVER_REFUSED = ("look", "join", "rematch")
 
 
 def check(scene: Scene) -> Model:
-    """Raises Wrong if anything about this history is; returns what its log says."""
+    """Raise Wrong if anything in this history is; return the model of its log."""
     log = scene.log()
     model = Model(scene.table, log, scene.clubs[0].rules)
     check_keys(scene, model)
@@ -52,7 +52,7 @@ def check(scene: Scene) -> Model:
 
 
 def check_keys(scene: Scene, model: Model) -> None:
-    """Every acknowledged request stands in the log exactly once, as it was sent; nothing stands there that was not sent."""
+    """Every acknowledged request is in the log exactly once, as it was sent, and nothing else is."""
     sent = {hashed(asked.key): asked for asked in scene.asked if asked.kind in ACTS}
     found = Counter(done.key for done in model.done)
     for done in model.done:
@@ -71,7 +71,7 @@ def _same(model: Model, asked: Asked, done: Done) -> bool:
 
 
 def check_order(scene: Scene, model: Model) -> None:
-    """A request that was answered before another was sent stands before it. Of those with one key the first one played."""
+    """A request answered before another was sent comes before it. Of requests with the same key, the first one played."""
     at = {done.key: done.n for done in model.done}
     acts = sorted((asked for asked in scene.asked if asked.kind in ACTS), key=lambda asked: asked.key)
     spans = []
@@ -100,7 +100,7 @@ def check_replays(tries: list[Asked]) -> None:
 
 
 def check_refusal(model: Model, asked: Asked) -> None:
-    """At some time between sending and answer the table must have refused this; what the refusal tells must fit that table."""
+    """At some time between request and answer the table must have refused it, and the refusal must fit that table."""
     assert asked.refused
     code = asked.refused.code
     that(asked.kind not in NEVER_REFUSED, f"refused: {code}", asked)
@@ -125,7 +125,7 @@ def _check_refused_move(model: Model, asked: Asked, code: str) -> None:
 
 
 def check_folds(scene: Scene, log: list[Entry]) -> None:
-    """Every state that is carried, and every table in a memory, is what a clean fold gives; so is a fresh instance's view."""
+    """All snapshots, cached tables and views of a new instance equal those of applying the log from the start."""
     packed = _fold(scene, log)
     carried = [found.n for found in log if found.state is not None]
     for found in log:
@@ -139,7 +139,7 @@ def check_folds(scene: Scene, log: list[Entry]) -> None:
 
 
 def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
-    """The packed table after each entry, from the log alone."""
+    """Yield the packed table after each entry, from the log alone."""
     table = open_table(scene.table, entries.read(log[0]).acts[0].what, scene.clubs[0].rules)
     packed = []
     for found in log:
@@ -149,7 +149,7 @@ def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
 
 
 def check_record(scene: Scene, model: Model) -> None:
-    """The record that is kept is the one that the whole game gives."""
+    """The stored record is the one that follows from the whole game."""
     told = replay(open_club(scene.kind, Random(0)), None, scene.table)
     steps = [step for after in model.at for step in after.steps if step.kind in "mbt"]
     expected = model.game.record(model.state, [Step(step.seat or 0, step.what, step.events) for step in steps])
@@ -158,7 +158,7 @@ def check_record(scene: Scene, model: Model) -> None:
 
 
 def check_rematch(scene: Scene, model: Model) -> None:
-    """Anyone who asks for the rematch, and however often: there is one, and the old table names it."""
+    """There is one rematch, however many requests there were, and the old table names it."""
     made = {asked.told.table for asked in scene.asked if asked.kind == "rematch" and asked.told}
     that(made == set(model.rematches) and len(model.rematches) == 1, f"rematches {made}, and the log says {model.rematches}")
     (table,) = made
@@ -166,7 +166,7 @@ def check_rematch(scene: Scene, model: Model) -> None:
 
 
 def check_rows(scene: Scene, model: Model, log: list[Entry]) -> None:
-    """The rows say what the last of the entries says: told of in any order and repeatedly, or as they came."""
+    """The rows follow from the last entries, projected in any order and repeatedly, or as they came."""
     random = Random(scene.plan.seed)
     if scene.plan.local:
         until_answered(lambda: tell_the_rest(scene.clubs[0], scene))
@@ -183,7 +183,7 @@ def check_rows(scene: Scene, model: Model, log: list[Entry]) -> None:
 
 
 def _check_own(scene: Scene, name: str) -> None:
-    """The one card of a finished table is among those that are over."""
+    """A finished table has one card, among the finished ones."""
     running, _ = scene.kind.rows(f"PLAYER#{player_id(name)}", count=9)
     that(not any(row.sk.endswith(scene.table) for row in running), f"{name} has a card of a table that runs")
     over, _ = scene.kind.rows(f"OVER#{player_id(name)}", count=9)
@@ -191,7 +191,7 @@ def _check_own(scene: Scene, name: str) -> None:
 
 
 def tell_the_rest(club: Club, scene: Scene) -> None:
-    """What an instance has yet to tell, as its next waking would; raises Unavailable if that fails."""
+    """Project the entries that an instance still has pending. Raises Unavailable if that fails."""
     for table in list(club.pending_projections):
         retry_projections(replace(club, store=scene.hostile, project=projection(scene.hostile)), table)
     if club.pending_projections:

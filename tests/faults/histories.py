@@ -1,4 +1,4 @@
-"""A history: a seed says who plays what, on which machines, what goes wrong, and who is next at every step."""
+"""Histories: a seed decides who plays what, on which instances, which faults happen, and who is next at each step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.faults.stage import SeededStage
 
 
 def play(seed: int, *, at_home: bool = False) -> Scene:
-    """Plays the history with this seed to its end, unchecked; at home, on the one instance that there is."""
+    """Play the history with this seed to its end, without checks. `at_home`: on a single instance."""
     plan = Plan.of(seed)
     scene = Scene(replace(plan, instances=1, local=True) if at_home else plan, stage := SeededStage(seed))
     stage.run([Page(scene, name).live for name in scene.plan.names])
@@ -20,7 +20,7 @@ def play(seed: int, *, at_home: bool = False) -> Scene:
 
 
 def play_and_check(seed: int, *, at_home: bool = False) -> Model:
-    """What the log of that history says; raises Wrong, with the seed, if anything was wrong."""
+    """Play and check the history; return the model of its log. Raises Wrong, with the seed."""
     try:
         return check(play(seed, at_home=at_home))
     except Exception as wrong:

@@ -1,4 +1,4 @@
-"""A store that lies, within its rights: what DynamoDB, the network and the client's repeats may do, and SQLite never does.
+"""A store with faults that its interface allows: those of DynamoDB, the network and repeats, which SQLite never shows.
 
     stale       a read that is not strong misses the last entries of a log, or gives rows as they were before their last change
     refused     nothing is done, nothing answered               throttled   the same, and the next calls fare no better
@@ -42,7 +42,7 @@ FEW = 3
 
 @dataclass(frozen=True)
 class Lies:
-    """How likely each lie is, and the bytes of the largest item and page."""
+    """The probability of each fault, and the bytes of the largest item and page."""
 
     stale: float = 0.25
     refused: float = 0.05
@@ -62,7 +62,7 @@ class HonestStore(Archive, Amendable, Protocol):
 
 
 class HostileStore:
-    """A store above another. `lies` may be changed at any time; `told` counts those told so far, by name."""
+    """A store on top of another. `lies` may be changed at any time; `told` counts the faults so far, by name."""
 
     def __init__(self, kind: HonestStore, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
         self.kind, self.lies, self.pause, self.told = kind, lies, pause, Counter[str]()
@@ -144,7 +144,7 @@ class HostileStore:
         return self._do(lambda: self.kind.amend(table, was, entry), writes=True)
 
     def _do(self, call: Callable[[], T], *, writes: bool = False) -> T:
-        """Does what is asked, unless it lies. All its decisions are made first, so that threads cannot mix them up."""
+        """Do the call, or a fault. All random decisions come first, so that threads cannot mix them up."""
         with self._lock:
             refused, slow, lost = self._refuses(), self._tells("slow"), self._tells("lost")
             early, times = self._random.random() < 0.5, 1 + (writes and self._tells("repeated"))
@@ -187,12 +187,12 @@ class HostileStore:
             return self._random.randint(1, FEW) if not strong and self._tells("stale") else 0
 
     def _missed(self, table: str, strong: bool) -> int:
-        """The first entry that this read does not see."""
+        """Return the first entry that this read misses."""
         missed = self.kind.newest(table, FEW, strong=True)[: self._lag(strong)]
         return missed[-1].n if missed else sys.maxsize
 
     def _change(self, keys: Sequence[tuple[str, str]], change: Callable[[], T]) -> T:
-        """Changes rows and remembers what they were before."""
+        """Change rows, and remember them as they were before."""
         with self._lock:
             before = {key: self.kind.get(*key, strong=True) for key in keys}
             answer = change()
@@ -200,7 +200,7 @@ class HostileStore:
             return answer
 
     def _past(self, pk: str, strong: bool) -> dict[str, Row | None]:
-        """The rows of one pk of which a stale read has not seen the last change, as they were before it."""
+        """Return the rows of a pk whose last change a stale read misses, as they were before it."""
         with self._lock:
             if strong or not self._tells("stale"):
                 return {}
@@ -211,7 +211,7 @@ class HostileStore:
             raise TooBig(f"An item of {size} bytes; at most {self.lies.item} are taken here.")
 
     def _fit(self, sizes: Sequence[int]) -> int:
-        """How many items a page holds: one at least."""
+        """Return how many items fit into a page: at least one."""
         fit = max(1, sum(total <= self.lies.page for total in accumulate(sizes)))
         self._count("cut", fit < len(sizes))
         return fit

@@ -1,4 +1,4 @@
-"""What a table's log says happened, told by a plain reading of it: one entry after another, from the first, with all kept.
+"""A plain model of a table's log: it reads every entry from the first, and keeps everything.
 
 It knows the promises of the log and the rules of the game, and nothing of how tables are folded, carried, cached or shown.
 """
@@ -39,7 +39,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An act of the log that came from a request."""
+    """An act in the log that came from a request."""
 
     n: int
     seat: int
@@ -176,7 +176,7 @@ class Model:
         sat.bot_plays, sat.timeouts, sat.asked_at = False, 0, at
 
     def view(self, n: int, seat: int | None) -> dict[str, Any]:
-        """What this seat may see of the table after entry n, as far as the game and the promises say."""
+        """Return what this seat may see of the table after entry n, by the game and the guarantees."""
         after = self.at[n]
         state = pickle.loads(after.state)
         legal = self.game.legal(state, seat) if seat is not None and after.status == "playing" else None
@@ -192,7 +192,7 @@ class Model:
         }
 
     def happened(self, since: int, n: int, seat: int | None) -> list[dict[str, Any]]:
-        """What each entry after `since` brought, up to entry n, as this seat sees it."""
+        """Yield the events of each entry after `since`, up to entry n, as this seat sees them."""
         entries = self.at[since + 1 : n + 1]
         return [{"n": one.n, **event.seen_by(seat)} for one in entries for step in one.steps for event in step.events]
 
@@ -208,7 +208,7 @@ class Model:
         return next((seat for seat, sat in enumerate(self.at[n].seats) if sat.player == player), None)
 
     def refusals(self, n: int, seat: int, move: Any, seen: int, key: str) -> set[str]:
-        """The codes with which this move may be refused by the table after entry n; empty if it must be taken."""
+        """Return the codes with which the table after entry n may refuse this move; empty if it must be accepted."""
         after, sat = self.at[n], self.at[n].seats[seat]
         if hashed(key) in sat.keys:
             return set()
@@ -232,5 +232,5 @@ class Model:
 
 
 def hashed(key: str) -> bytes:
-    """What the log keeps of a key."""
+    """Return the hash of a key, as in the log."""
     return sha256(key.encode()).digest()[:8]

@@ -1,4 +1,4 @@
-"""A page of the app, as it behaves on a phone: it polls, repeats with the same key what got no answer, and loses its network.
+"""A simulated page: it polls, repeats unanswered requests with the same key, and loses its network.
 
 What it sends is repeated on whatever instance answers next: once more while the first is still on its way, after a nap during
 which others play on, long after it was answered. It shows no view older than the one it shows.
@@ -29,7 +29,7 @@ LATE = 5
 
 @dataclass
 class Temper:
-    """How likely a page does what nobody waits for."""
+    """The probabilities of a page's optional actions."""
 
     fickle: float
     chatty: float
@@ -43,7 +43,7 @@ class Temper:
 
 @dataclass
 class Page:
-    """One player's page. `shown` is the view on it; `sent` what it ever sent."""
+    """One player's page. `shown` is its view, `sent` all its requests."""
 
     scene: Scene
     name: str
@@ -57,7 +57,7 @@ class Page:
         self.code = self.scene.made.links["join"].split("=")[1]
 
     def live(self) -> None:
-        """From joining to the end of the game."""
+        """Play from joining to the end of the game."""
         self.sit_down()
         self.look(fresh=True)
         for _ in range(ACTIONS):
@@ -67,7 +67,7 @@ class Page:
         self.send("rematch", None)
 
     def act(self) -> None:
-        """Whatever people do."""
+        """Do one of the things that people do."""
         draw, waited_for = self.random.random(), self.shown["you"] in self.shown["waiting_for"]
         if self.shown["legal"] and draw < (0.6 if waited_for else self.temper.fickle):
             self.send("play", any_move(self.random, self.shown["legal"]))
@@ -87,7 +87,7 @@ class Page:
             self.rest(40)
 
     def look(self, *, fresh: bool = False) -> bool:
-        """Whether there is anything new. A fresh look knows nothing."""
+        """Poll the table; return whether there is anything new. A fresh poll has no version."""
         since = None if fresh else self.shown["version"]
         known = (self.shown["version"], self.shown["you"]) if self.shown and self._maybe(0.5) and not fresh else None
         told = self.until_answered("look", known, "", since).told
@@ -97,7 +97,7 @@ class Page:
         self.send("join", None)
 
     def send(self, kind: str, what: Any) -> None:
-        """Sends it until it is answered, and shows the answer."""
+        """Send the request until it is answered, and show the answer."""
         key, seen = f"{self.name}-{len(self.sent)}", self.shown.get("version")
         self.sent.append((kind, what, key, seen))
         asked = self.until_answered(kind, what, key, seen)
@@ -109,7 +109,7 @@ class Page:
             self.show(asked.told)
 
     def show(self, view: dict[str, Any] | None) -> bool:
-        """Whether it is newer than what is shown."""
+        """Show the view if it is newer than the shown one; return whether it is."""
         if view is None or view["version"] < self.shown.get("version", -1):
             return False
         newer: bool = view["version"] > self.shown.get("version", -1)
@@ -129,7 +129,7 @@ class Page:
         raise AssertionError(f"{self.name} had no answer to {kind} in {TRIES} tries")
 
     def ask_too(self, kind: str, what: Any, key: str, seen: int | None) -> None:
-        """The same request again on another way, whose answer nobody waits for."""
+        """Send the same request again in parallel, without waiting for its answer."""
         self.rest(self.random.choice((1, 3, 30)))
         self.ask(kind, what, key, seen)
 
@@ -151,7 +151,7 @@ class Page:
         return calls[kind]
 
     def _repeatable(self) -> list[tuple[str, Any, str, int | None]]:
-        """What may come in again, however late."""
+        """Return a request that may be repeated, at any later time."""
         said = [sent for sent in self.sent if sent[0] == "say"]
         return [sent for sent in self.sent if sent[0] != "say"] + said[-LATE:]
 
@@ -163,7 +163,7 @@ class Page:
 
 
 def any_move(random: Random, legal: dict[str, Any]) -> dict[str, Any]:
-    """A move that this schema allows."""
+    """Return a move that this schema allows."""
     told = random.choice(branches(legal))["properties"]
     return {name: _any(random, schema) for name, schema in told.items()}
 

@@ -1,4 +1,4 @@
-"""Bugs to be planted in the club, each of which the histories must find. A plant patches what it needs until it is undone."""
+"""Bugs to plant in the club, each of which the histories must find. A plant is a patch that can be undone."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.tiny.state import State
 
 
 def borrow(patch: pytest.MonkeyPatch) -> None:
-    """A folded table stays in memory while somebody changes it."""
+    """A table stays in the cache while somebody changes it."""
     patch.setattr(TableCache, "take", lambda self, table: self._tables.get(table))
 
 
 def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
-    """A folded table goes back into memory although its last entry may not stand."""
+    """A table returns to the cache although its last entry may not be stored."""
     build, stands, own = commit.build, commit.append_entry, local()
 
     def noting(club: Club, table: Table, at: int, acts: list[Act]) -> Entry:
@@ -47,7 +47,7 @@ def keep_after_failure(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
-    """A key is forgotten after sixteen entries of the table, not after sixteen of the seat's own."""
+    """A key is forgotten after sixteen entries of the table instead of sixteen of the seat."""
     seal, remember, marked = apply.end_entry, Seat.remember, dict[int, Seat]()
 
     def noting(seat: Seat, mark: Mark | None) -> None:
@@ -66,17 +66,17 @@ def forget_keys_by_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_on_a_stale_read(patch: pytest.MonkeyPatch) -> None:
-    """What refuses a request is not read again strongly."""
+    """A refusal is not checked with a strong read."""
     patch.setattr(commit, "take", lambda club, table, *, strong: load_table.take(club, table, strong=False))
 
 
 def mistake_own_entry(patch: pytest.MonkeyPatch) -> None:
-    """An entry that stands in the way is somebody else's, even if it is this very one."""
+    """An entry with the same number counts as somebody else's, even if it is our own."""
     patch.setattr(commit, "append_entry", _stands_unless_taken)
 
 
 def mistake_own_entry_for_good(patch: pytest.MonkeyPatch) -> None:
-    """So it is, and need not be looked into: whose key it has is known to be another's."""
+    """The same, and its key is not checked either."""
     play = import_module("chalicelib.actions.move")  # the package's own name is the verb
     played_before, honest, own = play.played_before, commit.append_entry, local()
 
@@ -102,17 +102,17 @@ def _stands_unless_taken(club: Club, table_id: str, entry: Entry) -> bool:
 
 
 def tell_once(patch: pytest.MonkeyPatch) -> None:
-    """What follows from an entry is not written again where that failed, or the append was not answered."""
+    """A failed projection, or one after an unanswered append, is not repeated."""
     patch.setattr(commit, "retry_projections", lambda club, table: club.pending_projections.clear())
 
 
 def start_blindly(patch: pytest.MonkeyPatch) -> None:
-    """A server that starts does not look for what the last one left undone."""
+    """A starting server does not project what the last one left undone."""
     patch.setattr(scene, "project_recent_entries", lambda club: 0)
 
 
 def let_both_win(patch: pytest.MonkeyPatch) -> None:
-    """An append that meets another entry is said to have been done."""
+    """An append that meets another entry is reported as done."""
     append = Watched.append
 
     def appending(self: Watched, table: str, entry: Entry) -> None:
@@ -123,7 +123,7 @@ def let_both_win(patch: pytest.MonkeyPatch) -> None:
 
 
 def reveal_early(patch: pytest.MonkeyPatch) -> None:
-    """The picks are laid open when one is still to come."""
+    """The picks are revealed while one is still missing."""
 
     def impatient(self: Picks, state: State) -> bool:
         return len(state.picks.made) >= len(state.players) - 1
@@ -132,7 +132,7 @@ def reveal_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_picks(patch: pytest.MonkeyPatch) -> None:
-    """Anyone who is asked to pick sees what the others picked."""
+    """Players who have to pick see the others' picks."""
     honest = TinyGame.view
 
     def showing(state: State, seat: int | None, everything: bool = False) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Where a history is played: one table, one store that lies, several instances of the club above it, and what they were asked.
+"""The scene of a history: one table, one faulty store, several instances of the club, and all their requests.
 
 pages ──▶ clubs (each with a memory and a clock of its own) ──▶ StagedStore ──▶ HostileStore ──▶ SqliteStore
                                                                 others go first; or the machine dies
@@ -36,7 +36,7 @@ SKEW_MS = 400
 
 
 class Killed(BaseException):
-    """The machine died: nobody catches this, and nothing is answered."""
+    """The instance was killed: nothing catches this, and no answer is sent."""
 
 
 @dataclass(slots=True)
@@ -95,7 +95,7 @@ class Plan:
 
 
 class Watched(SqliteStore):
-    """Knows the number of each log's last entry at any time, and which request wrote which. `asking.now`: this thread's."""
+    """Knows the number of each log's last entry, and which request wrote which. `asking.now`: this thread's request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Watched(SqliteStore):
 
 
 class StagedStore:
-    """Others go on before each call; at any the machine may die, before it is done or after. A dead one does nothing more."""
+    """Others continue before each call. The instance may be killed before or after any call, and then does nothing more."""
 
     def __init__(self, inner: Store, stage: Stage, dies: Callable[[], bool]) -> None:
         self._inner, self._stage, self._dies, self.dead = inner, stage, dies, False
@@ -160,7 +160,7 @@ class Scene:
         self.table = self.made.id
 
     def open_club(self) -> Club:
-        """A machine that remembers nothing."""
+        """Return an instance without caches."""
         skew = self.random.randrange(SKEW_MS)
         store = cast(Store, StagedStore(self.hostile, self.stage, self._dies))
         club = open_club(store, self.random, clock=lambda: self.now + skew, pause=lambda seconds: self.stage.turn())
@@ -186,14 +186,14 @@ class Scene:
         return make_table(honest, player_id("Ann"), "Ann", wanted, f"table {self.plan.seed}")
 
     def last(self) -> int:
-        """The number of the last entry that stands."""
+        """Return the number of the last stored entry."""
         return self.kind.last(self.table)
 
     def log(self) -> list[Entry]:
         return self.kind.after(self.table, -1)
 
     def ask(self, by: str, kind: str, what: Any, key: str, seen: int | None, call: Callable[[Club], Any]) -> Asked:
-        """Sends one request to some instance and notes what came of it."""
+        """Send one request to some instance, and record the answer."""
         at = self.random.randrange(len(self.clubs))
         club = self.clubs[at]
         asked = Asked(by, kind, what, key, seen, self.stage.tick(), self.last())
@@ -214,7 +214,7 @@ class Scene:
         return asked
 
     def restart(self, at: int, club: Club | None = None) -> None:
-        """Another machine takes this one's place; what was in its memory is gone."""
+        """Replace this instance by another, with empty caches."""
         if club is None or self.clubs[at] is club:
             cast(StagedStore, self.clubs[at].store).dead = self.plan.local
             self.clubs[at] = self.open_club()
@@ -228,7 +228,7 @@ def open_club(store: Store, random: Random, **more: Any) -> Club:
 
 
 def projection(store: Store) -> Callable[[str, Entry], None]:
-    """What follows from an entry, into this store."""
+    """Return a projection into this store."""
 
     def told(table: str, entry: Entry) -> None:
         project(store, table, entry)

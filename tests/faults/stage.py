@@ -1,4 +1,4 @@
-"""A stage for threads. Only one plays at a time, and a seed draws who is next, so that a history comes out the same each time.
+"""A scheduler for threads. Only one runs at a time, and a seed decides who is next, so that a history is reproducible.
 
     with the baton ──▶ turn() ──▶ another is drawn: wait ──▶ drawn again: go on
 
@@ -18,30 +18,30 @@ Part = Callable[[], None]
 
 
 class Stage(Protocol):
-    """What players and stores call, each from its own thread."""
+    """What players and stores call from their threads."""
 
     def run(self, parts: Sequence[Part]) -> None:
-        """Plays all parts, and those that enter later, to their ends; raises the first exception of any."""
+        """Run all parts, and those that enter later, to their ends. Raises the first exception of any."""
 
     def enter(self, part: Part) -> None:
-        """One more part plays from now on."""
+        """Add a part."""
 
     def turn(self) -> None:
-        """Others may go on first."""
+        """Let others continue first."""
 
     def rest(self, turns: int) -> None:
-        """Others go on for so many turns, if they have anything to do."""
+        """Let others continue for so many turns, if they have anything to do."""
 
     def tick(self) -> int:
-        """A number higher than all before it: when something was."""
+        """Return a number higher than all before, as a time."""
 
 
 class Left(BaseException):
-    """Another part failed: this one goes home."""
+    """Another part failed, so this one ends."""
 
 
 class Actor:
-    """A thread that waits for the baton. `due` is the turn before which it rests."""
+    """A thread that waits for the baton. It rests until turn `due`."""
 
     def __init__(self) -> None:
         self.baton, self.due = Lock(), 0
@@ -107,7 +107,7 @@ class SeededStage:
             self._over.set()
 
     def _hand_on(self, own: Actor | None = None) -> Actor:
-        """Draws who is next among those who do not rest, and gives them the baton."""
+        """Draw the next among those that do not rest, and pass the baton."""
         own = own or self._on
         ready = [actor for actor in self._actors if actor.due <= self._now]
         self._on = chosen = self._random.choice(ready) if ready else min(self._actors, key=lambda actor: actor.due)

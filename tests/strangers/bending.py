@@ -1,4 +1,4 @@
-"""Requests as nobody means them: valid ones for real tables, bent in some places, over a club that can be had again and again.
+"""Malformed requests: valid ones for real tables, changed in some places, to a club that can be reset.
 
 scene ─▶ a valid request at one of its tables ─▶ numbers, types, depth, names said twice, headers, cursor, path … ─▶ asked
 """
@@ -36,7 +36,7 @@ CODES = frozenset(error.code for error in STATUS)
 
 @dataclass(frozen=True)
 class Asking:
-    """`who` has no key if None; `sent` are the body's bytes, if it is not `body` as JSON."""
+    """A request. `who` None: without a key. `sent`: the body's bytes, if they are not `body` as JSON."""
 
     call: Call
     method: str
@@ -63,7 +63,7 @@ class Asking:
 
 @st.composite
 def valid(draw: st.DrawFn, scene: Scene) -> Asking:
-    """Any call, for any of the tables, by one who sits there, by a stranger or by one without a key."""
+    """Return any call for any of the tables, by one of its players, a stranger, or somebody without a key."""
     call = CALLS[draw(st.sampled_from(sorted(CALLS)))]
     at = draw(st.integers(0, len(scene.tables) - 1))
     who = draw(st.sampled_from(["Ann", "Bob", "Eve"] if call.needs_key else ["Ann", "Bob", None]))
@@ -111,15 +111,15 @@ def body_of(scene: Scene, call: Call, at: int, who: str | None, seed: int) -> An
 
 
 class Raw(str):
-    """Stands in a body as it is."""
+    """Text that is put into a body unchanged."""
 
 
 class Pairs(list[tuple[str, Any]]):
-    """An object whose names may come twice."""
+    """An object whose names may be repeated."""
 
 
 def told(value: Any) -> str:
-    """JSON, or nearly."""
+    """Return JSON, or nearly."""
     if isinstance(value, Raw):
         return str(value)
     if isinstance(value, Pairs):
@@ -203,7 +203,7 @@ TOKENS = st.sampled_from([*NUMBERS, *TEXTS, *OTHERS]).map(Raw)
 
 
 def like(part: Any) -> st.SearchStrategy[Any]:
-    """Values of the same kind."""
+    """Return values of the same type."""
     if isinstance(part, str):
         return st.sampled_from(TEXTS).map(Raw) | st.text(max_size=30)
     if isinstance(part, int | float):
@@ -212,7 +212,7 @@ def like(part: Any) -> st.SearchStrategy[Any]:
 
 
 def places(value: Any, so_far: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to each part of a JSON value, to itself first."""
+    """Yield the path to each part of a JSON value, first to itself."""
     yield so_far
     if isinstance(value, dict | list):
         for name, part in value.items() if isinstance(value, dict) else enumerate(value):
@@ -220,7 +220,7 @@ def places(value: Any, so_far: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]
 
 
 def changed(value: Any, place: tuple[Any, ...], change: Any) -> Any:
-    """The value with what is at that place put through `change`."""
+    """Return the value with `change` applied to the part at that path."""
     if not place:
         return change(value)
     first, *rest = place
@@ -230,7 +230,7 @@ def changed(value: Any, place: tuple[Any, ...], change: Any) -> Any:
 
 
 def twice(value: Any) -> Any:
-    """The object with a name said again, another way."""
+    """Return the object with a name repeated in another spelling."""
     if not isinstance(value, dict) or not value:
         return Raw('{"a":1,"\\u0061":1}')
     name, part = next(iter(value.items()))
@@ -347,7 +347,7 @@ METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE", 
 
 @st.composite
 def bent(draw: st.DrawFn, scene: Scene, asking: Asking) -> Asking:
-    """The request with one thing about it as it should not be."""
+    """Return the request with one thing wrong."""
     ways = ["query", "query twice", "query unknown", "many", "header", "header", "path", "method", "left out"]
     if asking.body is not None and asking.sent is None:
         ways += ["value"] * 8 + ["twice", "unknown", "missing", "bytes", "bytes", "encoding", "nothing"]
@@ -468,7 +468,7 @@ WAYS = {
 
 
 def at_url(request: HttpRequest) -> HttpResponse:
-    """By a function URL, as the edge asks."""
+    """Send the request to a function URL, as the edge does."""
     with patch.dict(os.environ, {EDGE_PROOFS: PROOF}):
         return answer_of(app(url_event(request), CONTEXT))
 

@@ -34,7 +34,7 @@ SITE = "http://localhost"
 
 
 class InProcess(HTTPAdapter):
-    """Hands requests to the gateway, and nothing to a wire."""
+    """Hands requests to the gateway, without a network."""
 
     def send(self, request: PreparedRequest, *_: Any, **__: Any) -> Response:
         target = str(request.url).removeprefix(SITE)
@@ -47,7 +47,7 @@ class InProcess(HTTPAdapter):
 
 @contextmanager
 def in_process(scene: Scene) -> Iterator[None]:
-    """Has all that is asked by HTTP go to the scene's house."""
+    """Send all HTTP requests to the scene's club."""
     with patch.object(requests.sessions, "HTTPAdapter", InProcess):
         set_service(scene.service)
         yield
@@ -73,7 +73,7 @@ NOT_LEGAL = "422"
 
 
 def failures(seed: int, most: int, *phases: str) -> Iterator[str]:
-    """What is wrong with the answers to what is drawn by this seed, so many requests a call at most where they are random."""
+    """Yield what is wrong with the answers to requests from this seed, with a maximum of random requests per call."""
     schema = schemathesis.openapi.from_dict(DESCRIPTION, config=SchemathesisConfig(seed=seed))
     config = schema.config
     config.base_url, config.headers = SITE, {"Authorization": f"Bearer {key_of('Ann')}"}

@@ -1,4 +1,4 @@
-"""A club in which every game is under way, that can be had again and again as it was."""
+"""A club with a running table of every game, which can be reset."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIGNER = CursorSigner.from_secret("a scene")
 
 
 class Noted(SqliteStore):
-    """Counts what is done to logs."""
+    """Counts writes to logs."""
 
     changes = 0
 
@@ -38,7 +38,7 @@ class Noted(SqliteStore):
 
 @dataclass
 class Scene:
-    """Tables that wait, are played and are over, with what leads to them; `cursors` are some that lists gave."""
+    """Open, running and finished tables, with their codes; `cursors` are some cursors of lists."""
 
     store: Noted
     time: Time
@@ -67,7 +67,7 @@ class Scene:
         self.store.close()
 
     def again(self) -> Scene:
-        """The same scene as it is now, for anyone who comes next to change."""
+        """Return a copy of the scene, which the next test may change."""
         store = Noted()
         self.store._db.backup(store._db)
         return Scene(store, Time(self.time.now), self.tables, self.joins, self.cursors, self.request)
@@ -75,7 +75,7 @@ class Scene:
 
 @cache
 def scene() -> Scene:
-    """Each game under way, one table that waits and one that is over. Ann made them all; Bob sits at most."""
+    """Make a running table of each game, an open one and a finished one. Ann is their host; Bob is at most of them."""
     made = Scene(Noted(), Time())
     ann, bob = Client("Ann"), Client("Bob")
     waiting = ann.make(OPEN, OPEN)

@@ -1,4 +1,4 @@
-"""Whatever is asked, it is answered: no 5xx, nothing that is not described, and nothing changed by what is refused."""
+"""Every request is answered: without 5xx, as described, and without changes if it is refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECOND = 1000
 
 
 class Strangers(RuleBasedStateMachine):
-    """Some people play and talk as they should, others send what nobody should, to the same tables."""
+    """Some people play and chat normally, others send malformed requests to the same tables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Strangers(RuleBasedStateMachine):
         ask(self.scene, asking, door)
 
     def teardown(self) -> None:
-        """Every table can be read again, from its log alone."""
+        """Check that every table can be loaded from its log alone."""
         self.scene.service.club.forget()
         for table in self.scene.tables:
             assert Client().get(f"/api/tables/{table}").status == 200
@@ -50,7 +50,7 @@ class Strangers(RuleBasedStateMachine):
 
 
 def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
-    """So many clubs, each asked so many things at most; a fault is told with the requests that lead to it."""
+    """Run so many clubs with so many requests each at most. A fault is reported with the requests that lead to it."""
     told = settings(max_examples=machines, stateful_step_count=requests, print_blob=True, **more)
     run_state_machine_as_test(Strangers, settings=told)
 
@@ -74,7 +74,7 @@ def any_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def any_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole numbers are made of floats before it is known that they are finite."""
+    """A planted fault: floats are converted to integers before the check that they are finite."""
     real = request._parse_float
 
     def float_of(digits: str) -> int | float:
@@ -84,7 +84,7 @@ def any_number(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_log_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who may not pause is told so once it is done."""
+    """A planted fault: a pause is refused after it was written."""
     from chalicelib import actions
     from chalicelib.errors import PhaseOver
 

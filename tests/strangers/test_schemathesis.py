@@ -1,4 +1,4 @@
-"""Every answer is one that the API's own description has, to what it allows and to what it forbids."""
+"""Answers match the API's description, for requests that it allows and for others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def club() -> Iterator[Scene]:
 
 @pytest.mark.long
 def test_answers_match_the_description(club: Scene) -> None:
-    """To what is missing, said twice, or just within or beyond its bounds."""
+    """For missing and repeated values, and values just within or beyond their limits."""
     assert [*failures(1, 1, "coverage")] == []
 
 
