@@ -87,7 +87,7 @@ rules: .build/dev ## check that tests name every clause in docs/rules, and no ot
 .PHONY: keep
 keep: .build/dev .build/modules ## bring what is kept of one game up to date: fingerprint, playthroughs, frozen logs, the page's types (GAME=dice-golf; AGAIN=1 freezes it again)
 	@cd frontend && ./run npm run --silent types
-	@$(PY) -m tests.keep "$(GAME)" $(if $(AGAIN),--again)
+	@$(PY) -m tests.keep_game "$(GAME)" $(if $(AGAIN),--again)
 
 .PHONY: game
 game: .build/dev .build/modules ## lay out a new game that can be played at once: engine, tests, page (ID=lone-wolf NAME="Lone Wolf")

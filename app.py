@@ -1,6 +1,6 @@
 """The Chalice app: its routes, the scheduled handler and the stream handler. Each route parses, calls and presents.
 
-`chalicelib/api/contract.py` describes the call of each route under the name of its function here.
+`chalicelib/api/routes.py` describes the call of each route under the name of its function here.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from chalice.app import Chalice, CloudWatchEvent, CORSConfig, Rate
 
 from chalicelib import actions
 from chalicelib.api import client_address, days, links, paging, parsing, player_settings, problems, reply, scorecards
-from chalicelib.api.contract import CALLS
 from chalicelib.api.dispatch import Handler, RouteFunction, Routes, framework_refusal, handle, handle_event, proxy_response
 from chalicelib.api.lazy import LazyModule
 from chalicelib.api.reply import Reply
 from chalicelib.api.request import Request, query_limit, query_number
+from chalicelib.api.routes import CALLS
 from chalicelib.api.service import Service, continue_bots, current_service, project_entry
 from chalicelib.aws import function_url, metrics, stream
 from chalicelib.boards import bots, course_boards, course_statistics, courses, daily, present_player, rating_board
 from chalicelib.errors import Malformed
 from chalicelib.notifications.status import record_view
-from chalicelib.play import past_views, published_replay, query
+from chalicelib.play import past_views, published_replay, table_queries
 from chalicelib.players import settings, tables
 
 if TYPE_CHECKING:
@@ -264,7 +264,9 @@ def start(service: Service, request: Request, table: str) -> Reply:
 @route
 def look(service: Service, request: Request, table: str) -> Reply:
     since, held = query_number(request.query, "since"), request.headers.get("if-none-match")
-    seen = query.look(service.club, request.player_if_any, table, since, reply.newest_held(held, service.build), record_view)
+    seen = table_queries.look(
+        service.club, request.player_if_any, table, since, reply.newest_held(held, service.build), record_view
+    )
     return reply.look_reply(seen, since, held, service.build)
 
 
@@ -468,17 +470,17 @@ def change_key(service: Service, request: Request) -> Reply:
 
 
 @route
-def my_signals(service: Service, request: Request) -> Reply:
+def my_notifications(service: Service, request: Request) -> Reply:
     from chalicelib.api.notification_settings import show_settings
 
     return show_settings(service.club, request.player)
 
 
 @route
-def hear_signals(service: Service, request: Request) -> Reply:
+def change_notifications(service: Service, request: Request) -> Reply:
     from chalicelib.api.notification_settings import change_settings
 
-    return change_settings(service.club, request.player, request.body(models.SignalsAsked), request.language)
+    return change_settings(service.club, request.player, request.body(models.NotificationChanges), request.language)
 
 
 @route

@@ -116,7 +116,9 @@ def _fill_task_folders(tasks: Path, architecture: str) -> None:
     )
     prune_libraries.pack_time_zones(api, ROOT)
     _copy_app(api)
-    _install_libraries(notifications, partial(install_libraries.install_group, group="signals", architecture=architecture))
+    _install_libraries(
+        notifications, partial(install_libraries.install_group, group="notifications", architecture=architecture)
+    )
     _copy_modules(notifications, partial(_local_only, more=["drawing"]))
     _install_libraries(
         pictures,

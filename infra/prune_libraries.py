@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from chalicelib.log import zones
+from chalicelib.log import time_zones
 
 TIME_ZONES = "tzdata"
 NAME_LIST, DATA_FOLDER = "zones", "zoneinfo"
@@ -104,8 +104,8 @@ def pack_time_zones(task: Path, root: Path) -> None:
     """Replace the library of time zones in the folder `task` by our file, at the path that it has below `root`."""
     library = task / TIME_ZONES
     names = (library / NAME_LIST).read_text().split()
-    packed = zones.encode({name: (library / DATA_FOLDER / name).read_bytes() for name in names})
+    packed = time_zones.encode({name: (library / DATA_FOLDER / name).read_bytes() for name in names})
     shutil.rmtree(library)
-    there = task / zones.PACKED.relative_to(root)
+    there = task / time_zones.PACKED.relative_to(root)
     there.parent.mkdir(parents=True)
     there.write_bytes(packed)

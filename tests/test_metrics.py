@@ -16,7 +16,7 @@ import pytest
 import app as chalice_app
 from chalicelib import error_reports
 from chalicelib.aws import metrics
-from tests.overheard import Overheard, check_metrics, read
+from tests.console_lines import Overheard, check_metrics, read
 
 ROOT = Path(__file__).parents[1]
 REQUEST, URLS = "5f3c1b0e-request", "url-77"

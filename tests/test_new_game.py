@@ -93,7 +93,7 @@ def check_rules(place: Path) -> None:
     """Keep the game as `make game` does, and run the tests that a new game could fail, its neighbours' among them."""
     listed = {"lone-wolf": clauses(place / "docs/rules")["lone-wolf"]}
     assert not list(errors(listed, named(place / "tests/games/lone_wolf"), ["lone-wolf"]))
-    run(place, *PYTHON, "tests.keep", "lone-wolf")
+    run(place, *PYTHON, "tests.keep_game", "lone-wolf")
     readers = [path for path in (place / "tests/games").rglob("test_*.py") if READS_RECORDS.search(path.read_text("utf-8"))]
     files = [*(f"tests/{name}" for name in OF_EVERY_GAME), *map(str, sorted(readers))]
     said = " or ".join((*OF_THE_NEW_ONE, *OF_ALL, *{path.stem for path in readers}))
@@ -127,7 +127,7 @@ def test_a_created_game_is_built_within_its_size_limit(laid_out: Path) -> None:
 
 @pytest.mark.soak
 def test_another_game_costs_the_others_only_its_name() -> None:
-    run(ROOT / "frontend", *NODE, "tools/neighbours.ts")
+    run(ROOT / "frontend", *NODE, "tools/weigh-new-game.ts")
 
 
 def test_its_names_replace_all_of_the_templates() -> None:

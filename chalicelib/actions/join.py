@@ -17,7 +17,7 @@ from chalicelib.log.table import Seat, Table
 from chalicelib.play import maintenance
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.query import read_table
+from chalicelib.play.table_queries import read_table
 from chalicelib.play.view import build_view, is_watched
 from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import must_not_play_at_too_many

@@ -30,8 +30,8 @@ from chalicelib.log.table import Table
 from chalicelib.play import ids, rate_limiter
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit, finish_entry, project_entry
-from chalicelib.play.query import read_strongly
 from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.play.view import build_view, must_be_allowed_to_see
 from chalicelib.players.settings import stored_hours
 from chalicelib.players.tables import is_invited_to_enough, must_not_play_at_too_many
@@ -264,7 +264,7 @@ def store_first_entry(
         raise TryAgain from fault
     project_entry(club, table_id, first)
     shown = present(table)
-    club.memory.give(table)
+    club.tables.give(table)
     return shown, True
 
 

@@ -15,7 +15,7 @@ from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
 from chalicelib.play.load_table import read_messages
-from chalicelib.play.query import read_table
+from chalicelib.play.table_queries import read_table
 from chalicelib.play.view import must_be_allowed_to_see, sees_chat, show_message
 
 CHARACTERS, MESSAGES = most("message-length"), most("messages")

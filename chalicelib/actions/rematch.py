@@ -20,8 +20,8 @@ from chalicelib.log.table import Seat, Table, links_of
 from chalicelib.play import ids
 from chalicelib.play.club import Club
 from chalicelib.play.commit import commit
-from chalicelib.play.query import read_strongly
 from chalicelib.play.rate_limiter import UNKNOWN_ADDRESS
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.players.settings import hours_on_joining
 from chalicelib.players.tables import is_invited_to_enough
 from chalicelib.store.interface import Unavailable

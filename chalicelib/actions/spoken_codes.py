@@ -27,7 +27,7 @@ from chalicelib.log.preconditions import must_not_be_over, seat_at
 from chalicelib.log.table import Table, links_of
 from chalicelib.play import rate_limiter
 from chalicelib.play.club import Club
-from chalicelib.play.query import read_strongly
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.store.interface import Row, Unavailable
 from chalicelib.times import iso
 

@@ -11,10 +11,10 @@ from urllib.parse import parse_qs, unquote
 from chalicelib import error_reports
 from chalicelib.api import problems
 from chalicelib.api.client_address import ClientAddress, find_address
-from chalicelib.api.contract import Call
 from chalicelib.api.languages import preferred
 from chalicelib.api.reply import Reply, cache_headers
 from chalicelib.api.request import MAX_BODY_BYTES, Request, check_path, read_request
+from chalicelib.api.routes import Call
 from chalicelib.api.service import Service
 from chalicelib.errors import Broken, ClubError, ReadOnly, TryAgain, Unknown, WrongMediaType, WrongMethod
 from chalicelib.play import maintenance

@@ -197,7 +197,7 @@ class BrowserGone(Body):
     endpoint: str | None = None
 
 
-class SignalsAsked(Body):
+class NotificationChanges(Body):
     """Notification settings to change. A field that is left out stays as it is; null removes the setting."""
 
     quiet: HoursAsked | None = Field(None, description="Hours without notifications.")

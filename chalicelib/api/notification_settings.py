@@ -35,7 +35,7 @@ def show_settings(club: Club, player: str) -> Reply:
     )
 
 
-def change_settings(club: Club, player: str, said: models.SignalsAsked, language: str) -> Reply:
+def change_settings(club: Club, player: str, said: models.NotificationChanges, language: str) -> Reply:
     """Store the settings that the body names, and the language. BadAddress, BadHours."""
     quiet: Quiet | Unset = UNSET
     hook: str | Unset | None = UNSET

@@ -1,4 +1,4 @@
-"""The API's description (OpenAPI 3.1): the calls of `contract`, the models, and each game's schemas.
+"""The API's description (OpenAPI 3.1): the calls of `routes`, the models, and each game's schemas.
 
 A game's schemas are named after it (`dice-golf.State`, `dice-golf.Move`, …). The discriminator of views is `game`, that of
 events `kind`. `python -m chalicelib.api.openapi` prints the description.
@@ -14,8 +14,8 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from chalicelib.api import contract, event_schemas, models, problems, reply_schemas
-from chalicelib.api.contract import CALLS, Call, Parameter, Reply
+from chalicelib.api import event_schemas, models, problems, reply_schemas, routes
+from chalicelib.api.routes import CALLS, Call, Parameter, Reply
 from chalicelib.games.interface import Game
 
 JSON = dict[str, Any]
@@ -100,7 +100,7 @@ def _operation(call: Call) -> JSON:
 def _parameters(call: Call) -> Iterator[JSON]:
     for step in call.path.split("/"):
         if step.startswith("{"):
-            given = contract.PATH_PARAMETERS[step[1:-1]]
+            given = routes.PATH_PARAMETERS[step[1:-1]]
             yield _parameter("path", step[1:-1], given.does, _value(given), required=True)
     for name, given in call.query.items():
         yield _parameter("query", name, given.does, _value(given))

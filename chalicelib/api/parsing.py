@@ -12,9 +12,9 @@ from chalicelib.actions.make import HOUR_MS, FormerSeat, RequestedSeat, TableReq
 from chalicelib.boards import courses, periods
 from chalicelib.errors import BadAway, BadCourse, BadHours, BadName, BadOptions, BadSeats, Unknown
 from chalicelib.games.interface import Course, Game, Hole
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK, Off, Pace
-from chalicelib.log.zones import is_zone
+from chalicelib.log.time_zones import is_zone
 from chalicelib.store.interface import Store
 
 if TYPE_CHECKING:

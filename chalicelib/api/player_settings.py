@@ -8,7 +8,7 @@ from typing import Any
 from chalicelib.api import paging, reply
 from chalicelib.api.reply import Reply
 from chalicelib.api.service import Service
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import hours_from_json
 from chalicelib.play.club import Club
 from chalicelib.players import settings as player_settings

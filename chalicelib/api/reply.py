@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from chalicelib import json_codec, security_headers
-from chalicelib.play.query import Look
+from chalicelib.play.table_queries import Look
 
 ALLOWED_HEADERS = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "If-None-Match")
 EXPOSED_HEADERS = ("ETag", "Idempotency-Replayed", "Retry-After")

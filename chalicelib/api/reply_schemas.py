@@ -686,7 +686,7 @@ class Webhook(Shape):
     on: bool = Field(description="False once it failed ten times in a row, until it is set again.")
 
 
-class Signals(Shape):
+class NotificationSettings(Shape):
     """How the caller is notified when a table waits for them."""
 
     player: Id = Field(description="The caller's player id.")

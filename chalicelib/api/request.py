@@ -13,8 +13,8 @@ from math import isinf
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from chalicelib.api.client_address import ClientAddress
-from chalicelib.api.contract import MAX_ITEMS, Call
 from chalicelib.api.languages import preferred
+from chalicelib.api.routes import MAX_ITEMS, Call
 from chalicelib.api.validation_errors import sentence
 from chalicelib.errors import BadKey, Malformed, NoKey, TooLarge, Unknown, WrongMediaType
 from chalicelib.players.keys import Caller, Keys

@@ -44,6 +44,6 @@ def make_send(sender: Sender) -> Send:
         except Unavailable:
             return
         except Exception as defect:
-            error_reports.note("Signals", defect)
+            error_reports.note("Notifications", defect)
 
     return send

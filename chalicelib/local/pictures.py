@@ -84,7 +84,7 @@ class PictureHandler:
 
     def _summarize(self, table: str) -> TableSummary:
         """Load the table without the service's cache, which belongs to the event loop."""
-        return summary.summarize(replace(self._service.club, memory=TableCache(), pending_projections={}), table)
+        return summary.summarize(replace(self._service.club, tables=TableCache(), pending_projections={}), table)
 
 
 def no_pictures(method: str, path: str) -> HttpResponse:

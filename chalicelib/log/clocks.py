@@ -9,7 +9,7 @@ the current settings.
 
 from __future__ import annotations
 
-from chalicelib.log.hours import NO_FREE_TIME, FreeTime, counted_ms, deadline_after
+from chalicelib.log.nights_and_weekends import NO_FREE_TIME, FreeTime, counted_ms, deadline_after
 from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS
 

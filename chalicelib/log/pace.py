@@ -1,8 +1,8 @@
 """A table's pace: the time limits that its maker sets, and the state of its clocks.
 
 Either each decision has a fixed time (`Table.clock_ms`), or each seat has a bank: time for the whole game, with some added back
-after each decision. Nights and weekends may not count (hours.py). Time while the table is paused or the player away never
-counts.
+after each decision. Nights and weekends may not count (nights_and_weekends.py). Time while the table is paused or the player
+away never counts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, field, fields
 from typing import Any, Literal, NamedTuple
 
-from chalicelib.log.hours import Hours, HoursHistory
+from chalicelib.log.nights_and_weekends import Hours, HoursHistory
 
 Off = Literal["nights", "weekends"]
 

@@ -12,7 +12,7 @@ from chalicelib.errors import TableDamaged
 from chalicelib.games.interface import Event
 from chalicelib.log import clocks
 from chalicelib.log.entries import Act
-from chalicelib.log.hours import add_hours
+from chalicelib.log.nights_and_weekends import add_hours
 from chalicelib.log.pace import Pause, SeatClock, hours_from_json
 from chalicelib.log.table import Seat, Table
 from chalicelib.times import DAY_MS, iso

@@ -15,13 +15,13 @@ from typing import Literal, NamedTuple, TypeVar
 from chalicelib import json_codec
 from chalicelib.errors import NotTheMaker, TryAgain
 from chalicelib.limits_config import most
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import hours_from_json, hours_to_json
 from chalicelib.log.preconditions import must_not_be_over
 from chalicelib.log.table import Table
 from chalicelib.notifications.pending import BROWSER, HOOK, LANGUAGE, QUIET, channels_pk, pending_pk
 from chalicelib.play.club import Club
-from chalicelib.play.query import read_table
+from chalicelib.play.table_queries import read_table
 from chalicelib.players.settings import stored_hours
 from chalicelib.store.interface import EMPTY, Row, Store, Unavailable, all_rows
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from chalicelib.errors import RulesRetired, TableDamaged, Unknown
 from chalicelib.log import clocks
-from chalicelib.log.hours import FreeTime, Hours, deadline_after
+from chalicelib.log.nights_and_weekends import FreeTime, Hours, deadline_after
 from chalicelib.log.table import Table
 from chalicelib.notifications.channels import language_of, quiet_hours
 from chalicelib.notifications.outbox import outbox_row
@@ -24,7 +24,7 @@ from chalicelib.notifications.status import table_status
 from chalicelib.notifications.texts import DEFAULT_LANGUAGE, message
 from chalicelib.play.club import Club
 from chalicelib.play.projections import due_row
-from chalicelib.play.query import read_strongly
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.players.settings import settings
 from chalicelib.store.interface import Row, all_rows
 

@@ -64,13 +64,13 @@ class Club:
     random: Callable[[], Random] = Random
     bot_budget: NewBudget = field(default_factory=move_budget)
     salt: bytes = b""
-    memory: TableCache = field(default_factory=TableCache)
+    tables: TableCache = field(default_factory=TableCache)
     replays: TextCache = field(default_factory=TextCache)
     pending_projections: dict[str, list[Entry]] = field(default_factory=dict)
     closing: CachedClosing = field(default_factory=CachedClosing)
 
     def forget(self) -> None:
         """Empty the caches. After a commit that failed they may hold what the store does not."""
-        self.memory.clear()
+        self.tables.clear()
         self.replays.clear()
         self.pending_projections.clear()

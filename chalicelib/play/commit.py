@@ -110,12 +110,12 @@ def _attempt(club: Club, table_id: str, wish: _Commit[T], strong: bool) -> _Comm
     if entry and not append_entry(club, table_id, entry):
         return "lost"
     if overdue:
-        club.memory.give(table)
+        club.tables.give(table)
         return "again"
     if not entry:
         retry_projections(club, table_id)
     shown = wish.present(table)
-    club.memory.give(table)
+    club.tables.give(table)
     return _Committed(shown)
 
 
@@ -132,10 +132,10 @@ def _refused(
     elif strong:
         refusal.extra.update(wish.explain(table) if table else {})
         if table:
-            club.memory.give(table)
+            club.tables.give(table)
         raise refusal
     if table:
-        club.memory.give(table)
+        club.tables.give(table)
     return "again" if strong else "strongly"
 
 

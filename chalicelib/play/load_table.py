@@ -24,9 +24,9 @@ RELOAD_AFTER = 64
 
 def take(club: Club, table_id: str, *, strong: bool) -> Table:
     """Return the table at the end of its log, as far as this read sees it. It is the caller's to change, and to give back to
-    `club.memory`. Raises Unknown if there is none.
+    `club.tables`. Raises Unknown if there is none.
     """
-    table = club.memory.take(table_id)
+    table = club.tables.take(table_id)
     if table is None:
         return load(club, table_id, strong=strong)
     return advance(club, table, strong=strong)

@@ -18,7 +18,7 @@ from chalicelib.log.table import Table
 from chalicelib.play.club import Club
 from chalicelib.play.final_record import PLAYED
 from chalicelib.play.load_table import apply_entries, from_tail
-from chalicelib.play.query import read_strongly, read_table
+from chalicelib.play.table_queries import read_strongly, read_table
 from chalicelib.play.view import build_past_view, must_be_allowed_to_see, must_not_be_sealed, sees_chat, show_happened
 from chalicelib.store.interface import Entry, Unavailable
 from chalicelib.times import iso

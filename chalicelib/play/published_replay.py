@@ -22,7 +22,7 @@ from chalicelib.log.table import Seat, Table
 from chalicelib.play.club import Club
 from chalicelib.play.final_record import PLAYED, AppliedStep, walk_entries, whole_record
 from chalicelib.play.past_views import must_have_entry, table_before
-from chalicelib.play.query import read_table
+from chalicelib.play.table_queries import read_table
 from chalicelib.play.view import hours, must_be_allowed_to_see, must_not_be_sealed, show_bank
 from chalicelib.times import iso
 

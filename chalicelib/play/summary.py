@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from chalicelib.log.table import Ended, Status, Table
 from chalicelib.play.club import Club
-from chalicelib.play.query import read_table
+from chalicelib.play.table_queries import read_table
 from chalicelib.play.view import must_be_allowed_to_see
 
 

@@ -110,7 +110,7 @@ def forget_at(club: Club, player: str, table_id: str) -> bool:
     _, traces = blank_log(table_id, [Entry(found.n, found.body) for found in log], [player], club.rules)
     log = _leave(club, table_id, log, player, traces.seats)
     rewrite(cast(Amendable, club.store), table_id, log, [player], club.rules)
-    club.memory.take(table_id)
+    club.tables.take(table_id)
     return traces.mine
 
 

@@ -15,7 +15,7 @@ from chalicelib import json_codec
 from chalicelib.errors import BadAway, RulesRetired, SlowDown, TableDamaged, TryAgain, Unknown
 from chalicelib.limits_config import most
 from chalicelib.log.entries import Act, ActKind
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import hours_to_json
 from chalicelib.log.pauses import PAUSE_MS
 from chalicelib.log.table import Table

@@ -56,7 +56,7 @@ def _send_one(record: Mapping[str, Any]) -> bool:
     try:
         sender().send(decode_message(record["dynamodb"]["NewImage"]["b"]["S"]))
     except Exception as defect:
-        error_reports.note("A signal", defect)
+        error_reports.note("A notification", defect)
         return False
     return True
 

@@ -14,8 +14,8 @@ import ModePictures from "../src/games/mulligan/art/ModePictures.tsx";
 import Pictures from "../src/games/mulligan/art/Pictures.tsx";
 import { Back, PlacedCard } from "../src/games/mulligan/art/PlacedCard.tsx";
 import { TurningCard } from "../src/games/mulligan/art/TurningCard.tsx";
+import { helpOf } from "../src/games/mulligan/texts/en/card-help.ts";
 import { nameOf } from "../src/games/mulligan/texts/en/cards.ts";
-import { helpOf } from "../src/games/mulligan/texts/en/help.ts";
 import "../src/styles/base.css";
 import "../src/styles/tokens.css";
 

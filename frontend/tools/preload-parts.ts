@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { LOOK } from "./appearance.ts";
-import { ARRIVALS } from "./arrivals.ts";
+import { ARRIVALS } from "./first-loads.ts";
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
-import { ARRIVALS } from "./arrivals.ts";
+import { ARRIVALS } from "./first-loads.ts";
 import { filesOfParts } from "./preload-parts.ts";
 
 /** What is kept of the page in one language. */

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { LANGUAGES, type Language } from "../src/texts/languages.ts";
-import { ARRIVALS } from "./arrivals.ts";
+import { ARRIVALS } from "./first-loads.ts";
 import { MANIFESTS, PAGES } from "./language.ts";
 
 const LIMIT = 40_000;

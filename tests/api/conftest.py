@@ -12,7 +12,7 @@ from chalicelib.games.registry import find
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
 from tests.api.client import ALL_GAMES, Client
-from tests.overheard import Overheard, overhearing
+from tests.console_lines import Overheard, overhearing
 from tests.tables.people import Time
 from tests.tiny.engine import TINY
 

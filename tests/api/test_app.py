@@ -15,7 +15,7 @@ from chalice.config import Config
 from chalice.local import LocalGateway
 
 import app as chalice_app
-from chalicelib.api.contract import CALLS
+from chalicelib.api.routes import CALLS
 from tests.api.client import GATEWAY, Client, key_of
 from tests.scheduled import Context, scheduled_event
 from tests.tables.people import Time

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import app as chalice_app
-from chalicelib.api.contract import CALLS
+from chalicelib.api.routes import CALLS
 from tests.api.client import BOT, OPEN, Client, key_of, new_key
 from tests.api.test_tables import play_out
 

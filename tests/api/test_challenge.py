@@ -14,8 +14,8 @@ from chalicelib.errors import NotYourSeat
 from chalicelib.fairness import Chance, commitment, day_key, day_name
 from chalicelib.log import challenge_day
 from chalicelib.log.entries import from_base64url, to_base64url
-from chalicelib.play.query import read_strongly
 from chalicelib.play.summary import summarize
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.verify import DoesNotFit, verify
 from tests.api.client import Answered, Client
 from tests.tables.people import DAY, Time, forced

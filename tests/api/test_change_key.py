@@ -29,12 +29,12 @@ def test_the_new_key_opens_everything_of_the_player(ann: Client, bob: Client) ->
     bob.join(made)
     over = finished(ann, bob)
     subscribe(ann)
-    ann.post("/api/me/signals", {"webhook": HOOK})
+    ann.post("/api/me/notifications", {"webhook": HOOK})
     table, me = made.told["id"], player_id(ann.key)
-    before = [ann.get(path).told for path in ("/api/me/tables", "/api/me/signals", "/api/me/settings")]
+    before = [ann.get(path).told for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")]
     assert (change(ann, "New Ann").status, change(ann, "New Ann").told) == (200, {"player": me})
     new = Client("New Ann")
-    assert [new.get(path).told for path in ("/api/me/tables", "/api/me/signals", "/api/me/settings")] == before
+    assert [new.get(path).told for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")] == before
     view = new.view(table)
     assert (view["me"], view["you"], view["seats"][0]["player"]) == (me, 0, me)
     assert new.play(table, {"kind": "roll"}, seen=view["version"]).status == 200
@@ -74,7 +74,7 @@ def test_the_old_key_can_neither_read_nor_write(
         ann.play(table, {"kind": "keep"}, seen=2),
         ann.make(OPEN),
         ann.post(f"/api/tables/{table}/messages", {"text": "Hello"}, key="message-1"),
-        ann.post("/api/me/signals", {"webhook": HOOK}),
+        ann.post("/api/me/notifications", {"webhook": HOOK}),
         ann.post("/api/me/forget", {"sure": "yes"}),
         ann.post("/api/challenges", {"name": "Ann"}),
         change(ann, "Ann otherwise"),
@@ -135,12 +135,12 @@ def test_invalid_changes_are_refused(ann: Client, bob: Client, watcher: Client) 
     "use",
     [
         lambda cat, table: cat.post("/api/me/nudges", {"on": False}),
-        lambda cat, table: cat.post("/api/me/signals", {"webhook": HOOK}),
+        lambda cat, table: cat.post("/api/me/notifications", {"webhook": HOOK}),
         lambda cat, table: cat.post("/api/courses", {"name": "Muni", "holes": [{"par": 4, "yards": 400}] * 9}),
         lambda cat, table: cat.post("/api/challenges", {"name": "Cat"}),
         lambda cat, table: cat.join(table),
     ],
-    ids=["settings", "signals", "course", "challenge", "seat"],
+    ids=["settings", "notifications", "course", "challenge", "seat"],
 )
 def test_a_used_key_is_taken(use: Any, ann: Client, bob: Client) -> None:
     table = ann.make(OPEN, OPEN)

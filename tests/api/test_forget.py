@@ -16,7 +16,7 @@ def test_a_player_is_forgotten_at_all_tables_and_in_their_settings(ann: Client, 
     for table in tables[:2]:
         ann.post(f"/api/tables/{table}/messages", {"text": "Mine alone"}, "a" * 12 + table[:4])
     ann.post("/api/me/hours", {"hours": {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}})
-    ann.post("/api/me/signals", {"webhook": "https://discord.com/api/mine"})
+    ann.post("/api/me/notifications", {"webhook": "https://discord.com/api/mine"})
     hook = {"url": "https://discord.com/api/ours"}
     ann.post(f"/api/tables/{tables[0]}/webhook", hook)
     done = ann.post("/api/me/forget", {"sure": "yes"})
@@ -25,7 +25,7 @@ def test_a_player_is_forgotten_at_all_tables_and_in_their_settings(ann: Client, 
     assert done.told["left"] == 0
     assert ann.get("/api/me/tables").told["items"] == []
     assert ann.get("/api/me/settings").told["hours_said"] is False
-    assert ann.get("/api/me/signals").told["webhook"] is None
+    assert ann.get("/api/me/notifications").told["webhook"] is None
     shown = bob.get(f"/api/tables/{tables[0]}").told
     assert (shown["seats"][0]["name"], shown["ended"]) == ("?", "closed")
     assert "Ann" not in str(shown)

@@ -18,7 +18,7 @@ from chalicelib.errors import Malformed
 from chalicelib.local.http import HttpRequest
 from tests.api.client import BOT, GATEWAY, OPEN, Client, NoOne, key_of, new_key
 from tests.api.function_urls import CONTEXT, PROOF, VIEWER, AtUrl, answer_of, url_event
-from tests.overheard import Overheard
+from tests.console_lines import Overheard
 
 BEFORE = "the-one-before-it"
 KEY = {"authorization": f"Bearer {key_of('Ann')}"}

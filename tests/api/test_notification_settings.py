@@ -30,21 +30,21 @@ def unsubscribe(client: Client, body: Any) -> Answered:
 
 
 def test_settings_are_empty_at_first(ann: Client) -> None:
-    assert ann.get("/api/me/signals").told == NOTHING
-    assert Client().get("/api/me/signals").code == "no-key"
+    assert ann.get("/api/me/notifications").told == NOTHING
+    assert Client().get("/api/me/notifications").code == "no-key"
 
 
 def test_a_browser_gets_the_key_to_subscribe_with(ann: Client, service: Service) -> None:
     keys = make_keys_in(service.club.store)
-    assert ann.get("/api/me/signals").told["key"] == keys.public
-    assert keys.private not in json.dumps(ann.get("/api/me/signals").told)
+    assert ann.get("/api/me/notifications").told["key"] == keys.public
+    assert keys.private not in json.dumps(ann.get("/api/me/notifications").told)
 
 
 def test_a_browser_subscribed_twice_is_notified_once(ann: Client, bob: Client) -> None:
     (first,) = subscribe(ann, expirationTime=None).told["browsers"]
     assert subscribe(ann).told["browsers"] == [first]
-    assert bob.get("/api/me/signals").told == {**NOTHING, "player": player_id(bob.key)}
-    assert ENDPOINT not in json.dumps(ann.get("/api/me/signals").told)
+    assert bob.get("/api/me/notifications").told == {**NOTHING, "player": player_id(bob.key)}
+    assert ENDPOINT not in json.dumps(ann.get("/api/me/notifications").told)
 
 
 def test_beyond_the_limit_the_oldest_browser_is_removed(ann: Client, time: Any) -> None:
@@ -61,7 +61,7 @@ def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bo
     assert language_of(service.club, player_id(ann.key)) is None
     subscribe(german)
     assert language_of(service.club, player_id(ann.key)) == "de"
-    ann.post("/api/me/signals", {})
+    ann.post("/api/me/notifications", {})
     assert language_of(service.club, player_id(ann.key)) == "en"
     table = bob.make(OPEN).told["id"]
     Client("Bob", {"accept-language": "de"}).post(f"/api/tables/{table}/webhook", {"url": HOOK})
@@ -101,12 +101,12 @@ def test_one_browser_or_all_can_be_removed(ann: Client) -> None:
     ],
 )
 def test_private_and_malformed_addresses_are_refused(address: str, ann: Client) -> None:
-    refused = ann.post("/api/me/signals", {"webhook": address})
+    refused = ann.post("/api/me/notifications", {"webhook": address})
     assert (refused.status, refused.code) == (422, "address")
     assert subscribe(ann, address).status == 422
     table = ann.make(OPEN).told["id"]
     assert ann.post(f"/api/tables/{table}/webhook", {"url": address}).code == "address"
-    assert ann.get("/api/me/signals").told == NOTHING
+    assert ann.get("/api/me/notifications").told == NOTHING
 
 
 @pytest.mark.parametrize("endpoint", [HOOK, "https://evilfcm.googleapis.com.example.org/x", "https://xpush.apple.com/"])
@@ -121,26 +121,26 @@ def test_every_browsers_push_service_is_known(service: str, ann: Client) -> None
 
 def test_given_settings_change_and_the_others_stay(ann: Client) -> None:
     quiet = {**NOTHING, "quiet": NIGHT, "night": False}
-    assert ann.post("/api/me/signals", {"quiet": NIGHT}).told == quiet
-    told = ann.post("/api/me/signals", {"webhook": HOOK}).told
+    assert ann.post("/api/me/notifications", {"quiet": NIGHT}).told == quiet
+    told = ann.post("/api/me/notifications", {"webhook": HOOK}).told
     assert told == {**quiet, "webhook": {"host": "discord.com", "on": True}}
     assert "secret" not in json.dumps(told)
-    assert ann.post("/api/me/signals", {"quiet": None}).told["quiet"] is None
-    assert ann.post("/api/me/signals", {"webhook": None, "night": True}).told == NOTHING
-    assert ann.post("/api/me/signals", {}).told == NOTHING
+    assert ann.post("/api/me/notifications", {"quiet": None}).told["quiet"] is None
+    assert ann.post("/api/me/notifications", {"webhook": None, "night": True}).told == NOTHING
+    assert ann.post("/api/me/notifications", {}).told == NOTHING
 
 
 def test_quiet_hours_are_the_nights_by_default(ann: Client) -> None:
     other = {**NIGHT, "from": "21:00"}
     assert ann.post("/api/me/hours", {"hours": NIGHT}).status == 200
-    assert ann.get("/api/me/signals").told == {**NOTHING, "quiet": NIGHT}
-    assert ann.post("/api/me/signals", {"quiet": other}).told == {**NOTHING, "quiet": other, "night": False}
+    assert ann.get("/api/me/notifications").told == {**NOTHING, "quiet": NIGHT}
+    assert ann.post("/api/me/notifications", {"quiet": other}).told == {**NOTHING, "quiet": other, "night": False}
     assert ann.get("/api/me/settings").told["hours"] == NIGHT
-    assert ann.post("/api/me/signals", {"quiet": None}).told == {**NOTHING, "night": False}
-    assert ann.post("/api/me/signals", {"night": True}).told == {**NOTHING, "quiet": NIGHT}
-    told = ann.get("/api/me/signals").told
+    assert ann.post("/api/me/notifications", {"quiet": None}).told == {**NOTHING, "night": False}
+    assert ann.post("/api/me/notifications", {"night": True}).told == {**NOTHING, "quiet": NIGHT}
+    told = ann.get("/api/me/notifications").told
     again = {"quiet": told["quiet"], "night": told["night"]}
-    assert ann.post("/api/me/signals", again).told == told, "what is told may be said as it is"
+    assert ann.post("/api/me/notifications", again).told == told, "what is told may be said as it is"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_quiet_hours_are_the_nights_by_default(ann: Client) -> None:
     ],
 )
 def test_invalid_hours_and_time_zones_are_refused(quiet: Any, ann: Client) -> None:
-    assert ann.post("/api/me/signals", {"quiet": quiet}).code == "hours"
+    assert ann.post("/api/me/notifications", {"quiet": quiet}).code == "hours"
 
 
 @pytest.mark.parametrize("keys", [{**KEYS, "auth": "short"}, {**KEYS, "p256dh": "A" * 87}, {"auth": KEYS["auth"]}])

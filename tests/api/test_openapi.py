@@ -16,11 +16,11 @@ from jsonschema import Draft202012Validator
 
 from chalicelib import json_codec
 from chalicelib.api import openapi, problems, service
-from chalicelib.api.contract import CALLS
+from chalicelib.api.routes import CALLS
 from chalicelib.games.registry import GAMES
 from chalicelib.log import apply, pauses
 from tests.api.client import DESCRIPTION, OPEN, Client, known
-from tests.bench.replies import BYTES
+from tests.bench.reply_sizes import BYTES
 
 SCHEMAS = DESCRIPTION["components"]["schemas"]
 VIEW = {"$ref": "#/components/schemas/View"}

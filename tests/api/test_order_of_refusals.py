@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.contract import CALLS, Call
 from chalicelib.api.request import MAX_BODY_BYTES
+from chalicelib.api.routes import CALLS, Call
 from tests.api.client import OPEN, Client
 
 PATHS = {

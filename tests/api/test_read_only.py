@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chalicelib.api.contract import CALLS, Call
+from chalicelib.api.routes import CALLS, Call
 from chalicelib.api.service import Service
 from chalicelib.play import maintenance
 from tests.api.client import COURSE, Client

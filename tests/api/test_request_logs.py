@@ -15,7 +15,7 @@ from chalicelib.api.service import Service
 from chalicelib.aws import metrics
 from chalicelib.store.interface import Unavailable
 from tests.api.client import BOT, OPEN, Client
-from tests.overheard import Overheard, read
+from tests.console_lines import Overheard, read
 from tests.scheduled import Context, scheduled_event
 from tests.tables.people import Time, forced
 

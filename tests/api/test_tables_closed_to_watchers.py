@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chalicelib.api import models
-from chalicelib.api.contract import CALLS, Call
+from chalicelib.api.routes import CALLS, Call
 from tests.api.client import OPEN, Answered, Client, new_key
 from tests.api.test_validation_errors import GOOD
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chalicelib.api import models
-from chalicelib.api.contract import CALLS, Call
+from chalicelib.api.routes import CALLS, Call
 from tests.api.client import BOT, COURSE, OPEN, Client, new_key
 from tests.tables.people import Time
 
@@ -49,7 +49,7 @@ GOOD: dict[type[Any], dict[str, Any]] = {
         "expirationTime": 1.5,
     },
     models.BrowserGone: {"endpoint": "https://fcm.googleapis.com/x"},
-    models.SignalsAsked: {
+    models.NotificationChanges: {
         "quiet": {"zone": "UTC", "from": "22:00", "to": "08:00"},
         "night": False,
         "webhook": "https://discord.com/x",

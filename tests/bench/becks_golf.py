@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.interface import Level
-from tests.bench.recorded import by_bots, moves_a_second, record, view_time
+from tests.bench.recorded_games import by_bots, moves_a_second, record, view_time
 
 GAMES = 30
 OPTIONS = {"rounds": 2}

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from chalicelib.games.dice_golf import DICE_GOLF
 from chalicelib.games.interface import Course, Hole
-from tests.bench.recorded import moves_a_second, record, view_time
+from tests.bench.recorded_games import moves_a_second, record, view_time
 
 BOX = Course("box", "Mulligan Dice Golf", tuple(Hole(int(par), 400) for par in "443453454434543445"))
 SEATS, GAMES = 4, 40

@@ -33,7 +33,7 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from tests.api.client import Client, NoOne, key_of
 from tests.api.function_urls import PROOF, AtUrl, url_event
 from tests.emulators import dynoxide
-from tests.faults.pages import any_move
+from tests.faults.page_client import any_move
 
 WHOLE_MB = 1_769
 """Memory with which a function has one whole processor (AWS Lambda's guide, "Configure Lambda function memory")."""

@@ -15,7 +15,7 @@ from time import process_time
 
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.mulligan import MULLIGAN
-from tests.bench.recorded import Recorded, by_bots, moves_a_second, record
+from tests.bench.recorded_games import Recorded, by_bots, moves_a_second, record
 
 COURSE = BUILT_IN["pebble-coast"]
 ROUNDS = 8

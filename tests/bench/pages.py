@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from chalicelib.games.registry import GAMES
-from tests.bench.running import ROOT, serving
+from tests.bench.server_processes import ROOT, serving
 from tests.browser.club import Player
 from tests.browser.law.walk import Moment, Setting, fullest, walk
 

@@ -2,9 +2,9 @@
 
     python -m tests.bench.scale
 
-Units come from `tests.bench.units`, prices from `tests.bench.prices`. What cannot be measured here, namely how people behave
-and how long a function runs on AWS, is a named assumption below. Dollars are per month, at list prices, without free tiers and
-discounts unless named.
+Units come from `tests.bench.dynamodb_units`, prices from `tests.bench.prices`. What cannot be measured here, namely how people
+behave and how long a function runs on AWS, is a named assumption below. Dollars are per month, at list prices, without free
+tiers and discounts unless named.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import NamedTuple
 
 from chalicelib.actions.join import take_seat
 from chalicelib.actions.make import RequestedSeat, TableRequest, make_table
-from chalicelib.api.contract import CALLS
+from chalicelib.api.routes import CALLS
 from chalicelib.aws import metrics as club_metrics
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import entry_size
 from chalicelib.store.sqlite import SqliteStore
 from infra.build_template import read_fragments
-from tests.bench import prices, units
+from tests.bench import dynamodb_units, prices
 from tests.store.meter import Meter
 
 # How people behave. Assumed.
@@ -34,14 +34,14 @@ PEAK = 5
 MOVES_A_GAME = 75
 TABLES_A_PLAYER = 10
 """Running at the same time, and so in the player's list."""
-SIGNALLED = 0.1
+NOTIFIED = 0.1
 """Share of moves after which somebody gets a notification: nobody who has the page open or wants none."""
 
 # Requests of a visit besides the move, per move of the player.
 POLLS_BEFORE = 46
 """Polls with the page's old timing: every 1.5 seconds for a minute, then every 5, at 90 seconds per move."""
 POLLS = 8
-"""Polls with the current timing, in the measured mix of visits (`python -m tests.bench.visits`: 7.8)."""
+"""Polls with the current timing, in the measured mix of visits (`python -m tests.bench.polling`: 7.8)."""
 MOST_POLLS = 12
 """Polls in the visits that poll most; `frontend/tests/visits/visits.test.ts` checks the page against it."""
 NEWS = 1.0
@@ -153,25 +153,25 @@ class Measured(NamedTuple):
 @cache
 def measured() -> Measured:
     """Measure the most expensive game of Dice Golf, played to its end with instances that never have the table in memory."""
-    games = [row for row in units.games(units.DICE) if row.ended]
+    games = [row for row in dynamodb_units.games(dynamodb_units.DICE) if row.ended]
     writes, reads, rows = (max(getattr(row, name) for row in games) for name in ("all", "cold", "rows"))
-    return Measured(writes, reads, rows, units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
+    return Measured(writes, reads, rows, dynamodb_units.POLL_MOST, list_units(), bytes_a_move(), minute_units())
 
 
 def minute_units() -> float:
     """Return the read units of a run of the scheduled handler with nothing to do."""
-    return next(units.minutes()).read
+    return next(dynamodb_units.minutes()).read
 
 
 def list_units(tables: int = TABLES_A_PLAYER) -> float:
     """Return the read units of a list of `tables` tables with two players each."""
     with closing(SqliteStore()) as store:
         metered = Meter(store)
-        table = units.Round(metered, store, units.SHORT[0])
+        table = dynamodb_units.Round(metered, store, dynamodb_units.SHORT[0])
         ann, bob = table.players
         for n in range(tables - 1):
             seats = [RequestedSeat("me", "Ruth"), RequestedSeat("open")]
-            wanted = TableRequest(seats=seats, nonce=table.random.randbytes(16), **units.SHORT[0].wanted())
+            wanted = TableRequest(seats=seats, nonce=table.random.randbytes(16), **dynamodb_units.SHORT[0].wanted())
             made = make_table(table.club, ann, "key", wanted, f"make-{n}")
             take_seat(table.club, bob, made.id, "Hal", made.links["join"].split("=")[1], table.random.randbytes(16))
         metered.reset()
@@ -182,12 +182,12 @@ def list_units(tables: int = TABLES_A_PLAYER) -> float:
 
 def bytes_a_move() -> float:
     """Return the bytes stored per move, for the largest of the short games: its entries and the rows that follow from it."""
-    return max(_bytes_of(setup) for setup in units.SHORT) + ROWS_A_GAME / MOVES_A_GAME
+    return max(_bytes_of(setup) for setup in dynamodb_units.SHORT) + ROWS_A_GAME / MOVES_A_GAME
 
 
-def _bytes_of(setup: units.Setup) -> float:
+def _bytes_of(setup: dynamodb_units.Setup) -> float:
     with closing(SqliteStore()) as store:
-        table = units.Round(store, store, setup)
+        table = dynamodb_units.Round(store, store, setup)
         for _ in table.play():
             pass
         entries = store.after(table.table, -1)
@@ -212,23 +212,23 @@ class Month(NamedTuple):
 def month(moves_a_day: float, way: Way, one: Measured) -> Month:
     """Return the usage of a month with so many moves per day and all requests around them, by players with keys."""
     moves = moves_a_day * DAYS / MILLION
-    polls, lists, opened, signals = moves * way.polls, moves * LISTS, moves * OPENED, moves * SIGNALLED
+    polls, lists, opened, notifications = moves * way.polls, moves * LISTS, moves * OPENED, moves * NOTIFIED
     news = min(moves * NEWS, polls)
     asked = moves + polls + lists
     projected = moves / ENTRIES_A_CALL
-    calls = asked + projected + signals
+    calls = asked + projected + notifications
     ran = moves * MOVE_MS + polls * POLL_MS + lists * LIST_MS + projected * PROJECT_MS + calls * STARTS * START_MS
-    lines = asked - (polls - news) * (1 - way.lines) + projected + signals
+    lines = asked - (polls - news) * (1 - way.lines) + projected + notifications
     return Month(
         edge=asked + opened,
         shield=asked if way.shielded else 0.0,
         calls=calls,
-        gb_seconds=ran / 1_000 * MEMORY_GB + signals * SEND_MS / 1_000 * SEND_GB,
-        writes=moves * one.writes + signals * 4,
+        gb_seconds=ran / 1_000 * MEMORY_GB + notifications * SEND_MS / 1_000 * SEND_GB,
+        writes=moves * one.writes + notifications * 4,
         reads=moves * (one.reads + one.rows + KEY_WRITE)
         + polls * (one.poll + KEY_READ)
         + lists * (one.list + KEY_READ)
-        + signals * 1.5,
+        + notifications * 1.5,
         stored=moves_a_day * KEPT_DAYS * one.bytes / 1e9,
         out=((moves + news) * VIEW_BYTES + (polls - news + opened) * UNCHANGED_BYTES + lists * LIST_BYTES) / 1_000,
         to_origin=moves * ASKED_BYTES / 1_000,
@@ -382,7 +382,7 @@ def limits(one: Measured) -> Iterator[Limit]:
 def viral() -> tuple[float, float, float]:
     """Return the dollars per hour for a million watchers of one table: during play, while idle, and without caching."""
     quick, slow = MILLION / QUICK * 3_600 / MILLION, MILLION / 20 * 3_600 / MILLION
-    bare = quick * (prices.CALLS + POLL_MS / 1_000 * prices.ARM_GB_SECONDS + units.POLL_MOST * prices.READS)
+    bare = quick * (prices.CALLS + POLL_MS / 1_000 * prices.ARM_GB_SECONDS + dynamodb_units.POLL_MOST * prices.READS)
     each = prices.EDGE + prices.EDGE_FUNCTION + UNCHANGED_BYTES * MILLION / 1e9 * prices.OUT
     return quick * each, slow * each, bare + quick * each
 

@@ -15,7 +15,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tests.bench import store
-from tests.bench.running import Serving, answer_of, cpu_seconds, local_server, serving
+from tests.bench.server_processes import Serving, answer_of, cpu_seconds, local_server, serving
 
 RUNS = 5
 
@@ -56,7 +56,7 @@ LOADS = (
 
 def rows(runs: int = RUNS) -> Iterator[Row]:
     """Yield a row for each load, with medians of `runs` runs."""
-    with local_server() as club, serving("tests.bench.echo") as echo:
+    with local_server() as club, serving("tests.bench.echo_server") as echo:
         for load in LOADS:
             took = [measure(club, load.mode, load) for _ in range(runs)]
             ceiling = median(measure(echo, "echo", load)["per_second"] for _ in range(runs))

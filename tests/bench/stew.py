@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chalicelib.games.stew import STEW
-from tests.bench.recorded import TIMES, Recorded, moves_a_second, record, view_time
+from tests.bench.recorded_games import TIMES, Recorded, moves_a_second, record, view_time
 from tests.bench.timing import seconds
 
 GAMES = 40

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import replies, strangers, units, waking, worst
+from tests.bench import dearest_month, dynamodb_units, reply_sizes, under_flood, wake_backlog
 
 
 class Row(NamedTuple):
@@ -92,32 +92,43 @@ def test_a_part_that_exceeds_a_limit_says_so_and_gives_exit_status_1(
     assert bench.main(["two"]) == 0
 
 
-@pytest.mark.parametrize("name", ["people", "replies", "strangers", "units", "waking", "worst"])
+@pytest.mark.parametrize(
+    "name", ["board_reads", "dearest_month", "dynamodb_units", "reply_sizes", "under_flood", "wake_backlog"]
+)
 def test_parts_with_limits_can_report_them(name: str) -> None:
     assert callable(import_module(f"tests.bench.{name}").broken)
 
 
 def test_each_exceeded_limit_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    weighs = replies.Reply(60, "view", 1.0, replies.BYTES + 1)
-    reads = replies.Reply(60, "view", replies.UNITS["view"] + 1, 1)
-    assert len([*replies.broken([weighs, reads, replies.Reply(60, "view", 1.0, 1)])]) == 2
+    weighs = reply_sizes.Reply(60, "view", 1.0, reply_sizes.BYTES + 1)
+    reads = reply_sizes.Reply(60, "view", reply_sizes.UNITS["view"] + 1, 1)
+    assert len([*reply_sizes.broken([weighs, reads, reply_sizes.Reply(60, "view", 1.0, 1)])]) == 2
     assert (
         len(
             [
-                *strangers.broken(
-                    [strangers.Row("slow", 9, 5, 4, 9e9, 9e9, 1.0, 2), strangers.Row("quiet", 0, 5, 5, 9e9, 9e9, 1.0, 0)]
+                *under_flood.broken(
+                    [under_flood.Row("slow", 9, 5, 4, 9e9, 9e9, 1.0, 2), under_flood.Row("quiet", 0, 5, 5, 9e9, 9e9, 1.0, 0)]
                 )
             ]
         )
         == 1
     )
-    row = units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0, rows=0.0)
-    assert len([*units.broken([row, units.Poll("golf", 60, 1.0, 0.5, 9.0, 9.0), units.Minute(0, 9.0, 0.0)])]) == 3
-    woke = waking.Row(16, 60, 9, 9.0, 3, 0.1, "")
-    slow = waking.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
-    assert len([*waking.broken([woke, slow])]) == 1, "times depend on the machine"
-    monkeypatch.setattr(worst, "MOST", round(worst.pictures(worst.now())) + 1_000)
+    row = dynamodb_units.Row("golf", 60, ended=False, log=1.4, all=2.6, warm=0.0, cold=0.0, rows=0.0)
+    assert (
+        len(
+            [
+                *dynamodb_units.broken(
+                    [row, dynamodb_units.Poll("golf", 60, 1.0, 0.5, 9.0, 9.0), dynamodb_units.Minute(0, 9.0, 0.0)]
+                )
+            ]
+        )
+        == 3
+    )
+    woke = wake_backlog.Row(16, 60, 9, 9.0, 3, 0.1, "")
+    slow = wake_backlog.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
+    assert len([*wake_backlog.broken([woke, slow])]) == 1, "times depend on the machine"
+    monkeypatch.setattr(dearest_month, "MOST", round(dearest_month.pictures(dearest_month.now())) + 1_000)
     for writes, told in ((0, 0), (200, 1)):
-        flood = worst.Flood("writes", 1_000, writes, 0, 0, 0)
-        monkeypatch.setattr(worst, "floods", lambda flood=flood: (flood,))
-        assert len([*worst.broken([])]) == told
+        flood = dearest_month.Flood("writes", 1_000, writes, 0, 0, 0)
+        monkeypatch.setattr(dearest_month, "floods", lambda flood=flood: (flood,))
+        assert len([*dearest_month.broken([])]) == told

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import prices, scale, units
+from tests.bench import dynamodb_units, prices, scale
 from tests.bench.scale import BEFORE, MILLION, Measured, Way, cost, month, ways
 
 pytestmark = pytest.mark.aws
@@ -80,7 +80,7 @@ def test_metrics_of_a_small_club_are_within_the_free_tier() -> None:
 def test_the_measured_figures_are_still_right(monkeypatch: pytest.MonkeyPatch) -> None:
     assert scale.list_units() == pytest.approx(ONE.list, rel=0.1)
     assert scale.minute_units() == pytest.approx(ONE.minute)
-    monkeypatch.setattr(units, "SHORT", units.SHORT[:1])
+    monkeypatch.setattr(dynamodb_units, "SHORT", dynamodb_units.SHORT[:1])
     assert scale.bytes_a_move() == pytest.approx(ONE.bytes, rel=0.15)
 
 

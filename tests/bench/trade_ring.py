@@ -17,7 +17,7 @@ from chalicelib.games.interface import JSON, Game
 from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.cards import DECK, worth
-from tests.bench.recorded import moves_a_second, record, view_time
+from tests.bench.recorded_games import moves_a_second, record, view_time
 from tests.bench.timing import seconds
 
 SEATS, GAMES, EACH = 4, 40, 5

@@ -16,7 +16,7 @@ from chalicelib.boards.results import TableResult, project_results
 from chalicelib.store.interface import Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.made_results import NOON, board_rows, result, seat, whole_board
-from tests.faults.hostile import HostileStore, Lies
+from tests.faults.faulty_store import HostileStore, Lies
 from tests.seeds import first
 from tests.store.meter import Meter
 

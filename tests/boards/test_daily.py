@@ -14,7 +14,7 @@ from chalicelib.boards.daily import Challenge
 from chalicelib.store.interface import Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from tests.boards.made_results import board_rows
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.seeds import first
 
 DATE = "2026-11-27"

@@ -30,8 +30,8 @@ from playwright.sync_api import (
 )
 
 from tests.browser.club import Player
+from tests.browser.page_pool import USUAL, Shelf, is_usual
 from tests.browser.settled import COUNT_REQUESTS, PATIENCE
-from tests.browser.shelf import USUAL, Shelf, is_usual
 from tests.browser.steady import Clubhouse, clubhouse, drawing
 from tests.conftest import NEW_BROWSER
 from tests.local import process

@@ -612,9 +612,9 @@ def key_to_change(phone: Phone, ana: Player) -> Page:
 
 @screen
 def key_changed(phone: Phone, ana: Player) -> Page:
-    ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
+    ana.post("/me/notifications", {"webhook": "https://hooks.example.com/x"})
     page = key_to_change(phone, ana)
-    page.route("**/api/me/signals", lambda route: route.fulfill(json=ana.ask("GET", "/me/signals")))
+    page.route("**/api/me/notifications", lambda route: route.fulfill(json=ana.ask("GET", "/me/notifications")))
     page.route("**/api/me/key", lambda route: route.fulfill(json={"player": "A" * 22}))
     button(page, "Change my key")
     expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("Save your new private link")

@@ -14,7 +14,7 @@ from tests.browser.law.law import LARGE, LARGER, SMALLEST, bring, look, measured
 from tests.browser.law.test_law import FULLEST, check
 from tests.browser.law.walk import Setting, fullest, walk
 from tests.browser.phones import until
-from tests.browser.retraced import in_german
+from tests.browser.same_way_in_german import in_german
 from tests.browser.screens import SCREENS
 from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps
 

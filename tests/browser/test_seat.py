@@ -217,14 +217,14 @@ def test_a_key_that_somebody_knows_is_changed_and_the_seats_follow(phone: Phone,
 
 def test_after_a_change_nobody_is_told_of_ones_turns_whom_one_does_not_know(phone: Phone, ana: Player) -> None:
     ana.make("easy")
-    ana.post("/me/signals", {"webhook": "https://hooks.example.com/x"})
+    ana.post("/me/notifications", {"webhook": "https://hooks.example.com/x"})
     page = phone("/me", player=ana)
     sheet = change_key(page)
     expect(sheet).to_contain_text("Still notified on your turn: a webhook at hooks.example.com.")
     sheet.get_by_role("button", name="Stop all of them").tap()
     expect(page.get_by_text("Nobody else is notified now.")).to_be_visible()
     new = Player(ana.origin, key=plays_as(page) or "")
-    assert new.ask("GET", "/me/signals")["webhook"] is None
+    assert new.ask("GET", "/me/notifications")["webhook"] is None
 
 
 def test_a_change_of_keys_that_was_cut_short_is_taken_up_wherever_the_page_is_opened_next(phone: Phone, ana: Player) -> None:

@@ -14,9 +14,9 @@ from tests.browser.conftest import opened
 from tests.browser.law.law import bring
 from tests.browser.law.replays import SHOWN
 from tests.browser.law.walk import Setting, walk
+from tests.browser.page_pool import USUAL
 from tests.browser.phones import open_table
 from tests.browser.settled import COUNT_REQUESTS
-from tests.browser.shelf import USUAL
 from tests.browser.steady import Clubhouse, drawing
 
 DRAWN = 4

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-SIGHTS = (Path(__file__).parent / "law" / "sights.js").read_text("utf-8")
+SIGHTS = (Path(__file__).parent / "law" / "visible_faults.js").read_text("utf-8")
 # What measures its letters redraws itself in the next frames.
 CROWDED = """async () => {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);

@@ -11,7 +11,7 @@ import pytest
 from chalicelib.drawing.bucket import Bucket, make_client
 from chalicelib.store.interface import Unavailable
 from tests.emulators.moto import mocked
-from tests.store.faults import S3_FAULTS, failing
+from tests.store.bucket_errors import S3_FAULTS, failing
 
 pytestmark = pytest.mark.aws
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.faults.check import check
+from tests.faults.check_history import check
 from tests.faults.histories import play
-from tests.faults.scene import Asked
+from tests.faults.history_setup import Asked
 
 
 def tell(asked: Asked) -> str:

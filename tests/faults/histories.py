@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.faults.check import check
+from tests.faults.check_history import check
+from tests.faults.history_setup import Plan, Scene
 from tests.faults.model import Model
-from tests.faults.pages import Page
-from tests.faults.scene import Plan, Scene
-from tests.faults.stage import SeededStage
+from tests.faults.page_client import Page
+from tests.faults.thread_scheduler import SeededStage
 
 
 def play(seed: int, *, at_home: bool = False) -> Scene:

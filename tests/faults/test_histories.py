@@ -10,11 +10,11 @@ from collections import Counter
 import pytest
 
 from tests import seeds
-from tests.faults.check import check
+from tests.faults.check_history import check
 from tests.faults.histories import play, play_and_check
-from tests.faults.pages import Page
-from tests.faults.scene import Plan, Scene
-from tests.faults.stage import FreeStage
+from tests.faults.history_setup import Plan, Scene
+from tests.faults.page_client import Page
+from tests.faults.thread_scheduler import FreeStage
 
 HISTORIES, BATCH = 300, 20
 MEANT = (

@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.faults import plants
+from tests.faults import planted_bugs
 from tests.faults.histories import play_and_check
+from tests.faults.history_error import Wrong
 from tests.faults.test_histories import HISTORIES
-from tests.faults.wrong import Wrong
 
 DAMAGE = "the club broke down: (TableDamaged|StopIteration|Broken)"
 PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
-    plants.borrow: f"{DAMAGE}|answered, and not in the log",
-    plants.keep_after_failure: f"{DAMAGE}|answered, and not in the log|said to be the first, and was answered before",
-    plants.forget_keys_by_entries: "refused with .*, which no table from .* would have said|played 2 times",
-    plants.refuse_on_a_stale_read: "refused",
-    plants.mistake_own_entry: "said to come again, and came only once",
-    plants.mistake_own_entry_for_good: "refused with .*, which no table from .* would have said|played 2 times",
-    plants.let_both_win: f"{DAMAGE}|answered, and not in the log|played 2 times",
-    plants.reveal_early: "reveals .*, and picked were",
-    plants.show_picks: "a hand is shown",
+    planted_bugs.borrow: f"{DAMAGE}|answered, and not in the log",
+    planted_bugs.keep_after_failure: f"{DAMAGE}|answered, and not in the log|said to be the first, and was answered before",
+    planted_bugs.forget_keys_by_entries: "refused with .*, which no table from .* would have said|played 2 times",
+    planted_bugs.refuse_on_a_stale_read: "refused",
+    planted_bugs.mistake_own_entry: "said to come again, and came only once",
+    planted_bugs.mistake_own_entry_for_good: "refused with .*, which no table from .* would have said|played 2 times",
+    planted_bugs.let_both_win: f"{DAMAGE}|answered, and not in the log|played 2 times",
+    planted_bugs.reveal_early: "reveals .*, and picked were",
+    planted_bugs.show_picks: "a hand is shown",
 }
-RARE = {plants.refuse_on_a_stale_read, plants.let_both_win}
+RARE = {planted_bugs.refuse_on_a_stale_read, planted_bugs.let_both_win}
 """Found only after a hundred histories."""
 
 
@@ -43,7 +43,7 @@ def test_a_planted_bug_is_found(
         play_all()
 
 
-@pytest.mark.parametrize("plant", [plants.tell_once, plants.start_blindly])
+@pytest.mark.parametrize("plant", [planted_bugs.tell_once, planted_bugs.start_blindly])
 @pytest.mark.long
 def test_a_bug_planted_in_the_local_server_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch

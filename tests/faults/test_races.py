@@ -15,7 +15,7 @@ from chalicelib.log.entries import read
 from chalicelib.log.table import ENTRIES_BACK
 from chalicelib.play.club import Club
 from chalicelib.play.published_replay import replay
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import START, Person, Time, open_club, seated
@@ -120,7 +120,7 @@ def test_an_instance_that_saw_the_game_before_it_was_abandoned_shows_the_same(st
     club.clock.pass_hours(15 * 24)  # type: ignore[attr-defined]
     assert people[0].view(table)["ended"] == "abandoned"
     Person(other, "Ruth").view(table)
-    known, late = club.memory.take(table), other.memory.take(table)
+    known, late = club.tables.take(table), other.tables.take(table)
     assert known
     assert late
     assert known.final == late.final is not None
@@ -135,7 +135,7 @@ def test_a_refused_move_leaves_no_trace_in_the_next_snapshot(store: Interrupted)
     hal.say(table, "Your roll")
     (last,) = store.newest(table, 1)
     assert last.state is not None
-    kept = club.memory.take(table)
+    kept = club.tables.take(table)
     assert kept
     assert kept.active_at == read(store.after(table, 0)[0]).at, "nobody has come or moved since the beginning"
 

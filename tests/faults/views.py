@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.faults.history_error import that
+from tests.faults.history_setup import Asked, player_id
 from tests.faults.model import Model, hashed
-from tests.faults.scene import Asked, player_id
-from tests.faults.wrong import that
 
 BACK = 64
 MESSAGES = 20

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from chalicelib.games.interface import Game
-from tests.members import JSON, Members, digest, members_of
+from tests.stable_digests import JSON, Members, digest, members_of
 
 SETS = ("labels", "ours")
 """Lists in data files whose order does not matter."""

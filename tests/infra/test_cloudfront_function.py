@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from chalicelib.api import links, problems, reply
-from chalicelib.api.contract import CALLS
 from chalicelib.api.languages import HEADER, PAGES
+from chalicelib.api.routes import CALLS
 from chalicelib.errors import Malformed
 from tests.api.test_languages import HEADERS
 from tests.infra.template import ROOT, properties

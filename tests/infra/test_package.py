@@ -207,7 +207,7 @@ def test_every_module_imports_from_the_package_alone(zipped: ZipFile, names: lis
 
 @pytest.mark.parametrize("module", LATER)
 def test_a_cold_start_loads_no_rarely_used_modules(started: set[str], module: str) -> None:
-    assert "chalicelib.log.zones" in started
+    assert "chalicelib.log.time_zones" in started
     assert module not in started
 
 
@@ -228,7 +228,7 @@ def test_time_zones_are_packed_into_one_file(zipped: ZipFile, names: list[str], 
     probe = (
         "import json, sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
         "from datetime import UTC, datetime\n"
-        "from chalicelib.log.zones import is_zone, zone_of\n"
+        "from chalicelib.log.time_zones import is_zone, zone_of\n"
         "print(is_zone('Factory'), is_zone('Atlantis/Sunken_City'), zone_of('Atlantis/Sunken_City'))\n"
         "for name in json.loads(sys.argv[2]):\n"
         "    offsets = [datetime.fromtimestamp(at, zone_of(name)).utcoffset() for at in json.loads(sys.argv[3])]\n"

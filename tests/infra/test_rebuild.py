@@ -32,8 +32,8 @@ from chalicelib.store.sqlite import SqliteStore
 from infra.derived_rows import challenge_of
 from infra.rebuild import Rebuilding, main, rebuild, rebuild_tables, report
 from tests.emulators import dynoxide
-from tests.faults.hostile import HostileStore, Lies
-from tests.faults.pages import any_move
+from tests.faults.faulty_store import HostileStore, Lies
+from tests.faults.page_client import any_move
 from tests.logs.frozen import FILES, read
 from tests.streams.rows import all_rows, settled
 from tests.tables.people import OPEN, Person, Time, friends, open_club

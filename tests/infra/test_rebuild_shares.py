@@ -19,7 +19,7 @@ from chalicelib.store.sqlite import SqliteStore
 from infra.aws_account import ToolError
 from infra.rebuild import TABLES_AT_ONCE, Share, batches, rebuild_boards, rebuild_logs
 from infra.rebuild_checkpoint import Checkpoint
-from tests.bench.rebuilt import HOURS, MILLIONS, dollars, hours
+from tests.bench.rebuild_time import HOURS, MILLIONS, dollars, hours
 from tests.infra.template import ROOT
 from tests.infra.test_rebuild import LOGS, fill, lasting, nothing
 from tests.streams.rows import all_rows
@@ -127,7 +127,7 @@ def test_batches_and_threads_lose_nothing() -> None:
 
 
 def test_a_hundred_million_results_take_hours() -> None:
-    """Computed from measurements and assumptions about AWS (tests/bench/rebuilt.py)."""
+    """Computed from measurements and assumptions about AWS (tests/bench/rebuild_time.py)."""
     assert MILLIONS == 100
     assert hours().total < HOURS
     told = (ROOT / "docs" / "running.md").read_text("utf-8")

@@ -11,7 +11,7 @@ import pytest
 from app import app
 from chalicelib import security_headers
 from chalicelib.api import client_address, links, reply
-from chalicelib.api.contract import CALLS
+from chalicelib.api.routes import CALLS
 from chalicelib.drawing import serve_pictures
 from tests.infra.template import of_type, properties, template, text
 

@@ -15,7 +15,7 @@ from chalicelib.api.service import project
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.local.http import HttpRequest
 from chalicelib.play.club import Club, now_ms
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.players.keys import player_id
 from chalicelib.store.interface import Store
 from chalicelib.verify import verify

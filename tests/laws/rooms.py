@@ -18,7 +18,7 @@ from chalicelib.errors import ClubError
 from chalicelib.games.moves import Moves
 from chalicelib.log.pace import PLAIN
 from chalicelib.log.table import Table
-from chalicelib.play import past_views, published_replay, query, summary
+from chalicelib.play import past_views, published_replay, summary, table_queries
 from chalicelib.play.club import Club
 from chalicelib.players import tables
 from chalicelib.players.keys import player_id
@@ -68,9 +68,9 @@ class Room:
 
     def folded(self) -> Table:
         """Return the table as it is kept in memory. Do not change it."""
-        table = self.club.memory.take(self.table)
+        table = self.club.tables.take(self.table)
         assert table is not None, "a table that was just used is not kept"
-        self.club.memory.give(table)
+        self.club.tables.give(table)
         return table
 
     def legal(self, seat: int) -> Moves | None:
@@ -139,9 +139,9 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
     player = person.id if person else None
     playing = room.folded().status == "playing"
     asked: list[Callable[[], Any]] = [
-        partial(query.look, club, player, table),
-        partial(query.look, club, player, table, since),
-        partial(query.look, club, player, table, since, (since, room.seated(caller))),
+        partial(table_queries.look, club, player, table),
+        partial(table_queries.look, club, player, table, since),
+        partial(table_queries.look, club, player, table, since, (since, room.seated(caller))),
         partial(actions.list_messages, club, player, table, 5),
         partial(past_views.log_page, club, player, table, 5),
         *(partial(past_views.view_at, club, player, table, n) for n in {since, room.folded().n}),

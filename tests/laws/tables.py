@@ -15,7 +15,7 @@ from chalicelib import actions
 from chalicelib.errors import ClubError
 from chalicelib.fairness import Chance
 from chalicelib.log import clocks
-from chalicelib.play import query
+from chalicelib.play import table_queries
 from tests.laws.hiding import is_choice
 from tests.laws.rooms import CLOCK_HOURS, Answers, Caller, Room, answer, answers, refused_moves
 from tests.laws.setup import Setup, compact
@@ -129,7 +129,7 @@ def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
             told.append(answer(partial(actions.leave, room.club, room.people[seat].id, room.table)))
         elif event < 0.45 and not calm:
             room.clock.pass_hours(CLOCK_HOURS)
-            told.append(answer(partial(query.look, room.club, None, room.table)))
+            told.append(answer(partial(table_queries.look, room.club, None, room.table)))
     assert len(set(told)) <= 1, f"seat {seat} is told a secret by speaking, leaving or being late"
 
 
@@ -172,7 +172,7 @@ def others_learn_only_that_a_seat_chose(setup: Setup, seed: int) -> None:
 
 def _seen(room: Room, caller: Caller, since: int) -> dict[str, Any]:
     person = room.person(caller)
-    view = query.look(room.club, person.id if person else None, room.table, since).view
+    view = table_queries.look(room.club, person.id if person else None, room.table, since).view
     assert view is not None, "nothing new"
     return view
 

@@ -173,7 +173,7 @@ def test_a_defect_undoes_the_batch_in_store_and_memory(
     wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
     assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
     assert wire.reply().status == 201, "what came after it is of the next batch"
-    assert service.club.memory.take(table) is None
+    assert service.club.tables.take(table) is None
     assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
     again = wire.ask(roll(table, 1, "keep"))
     assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 2, False)

@@ -15,8 +15,8 @@ from chalicelib.api.service import Service
 from chalicelib.local.http import HttpResponse
 from chalicelib.local.page import Page
 from tests.api.client import key_of
+from tests.fuzz.bent_requests import CODES
 from tests.local.messages import HEALTH, Wire, serving
-from tests.strangers.bending import CODES
 
 TARGETS = [
     *(b"/", b"/api/games", b"/api/games?limit=1", b"/api/tables", b"/t/" + b"A" * 22, b"/club.png", b"*", b"", b"//", b"/%"),

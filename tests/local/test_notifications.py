@@ -55,7 +55,7 @@ def test_the_outbox_is_sent_and_errors_are_logged(service: Service, caplog: pyte
     with caplog.at_level(logging.ERROR):
         send()
         send()
-    assert "Signals broke" in caplog.text
+    assert "Notifications broke" in caplog.text
     assert not [row for shard in range(8) for row in store.rows(f"SEND#{shard}", count=9)[0]]
 
 

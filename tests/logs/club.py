@@ -111,7 +111,7 @@ def others(ann: Client, ben: Client, cleo: Client, dan: Client) -> None:
     done(ann.post("/api/challenges", {"name": "Ann"}))
     done(ann.post("/api/me/hours", {"hours": NIGHT}))
     done(ben.post("/api/me/nudges", {"on": False}))
-    done(ben.post("/api/me/signals", {"webhook": "https://hooks.example.com/x", "night": True}))
+    done(ben.post("/api/me/notifications", {"webhook": "https://hooks.example.com/x", "night": True}))
     done(cleo.post("/api/me/away", {"until": "2026-12-05T08:00:00Z"}))
     done(cleo.post("/api/me/key", {"key": NEW_KEY}))
 
@@ -182,7 +182,7 @@ def answer(client: Client, path: str) -> list[Any]:
 
 
 def own_pages() -> Iterator[str]:
-    yield from (f"/api/me/{page}" for page in ("tables?limit=100", "settings", "signals"))
+    yield from (f"/api/me/{page}" for page in ("tables?limit=100", "settings", "notifications"))
     yield from ("/api/boards/dice-golf/me?course=pebble-coast", "/api/challenges/2026-11-30/me")
 
 

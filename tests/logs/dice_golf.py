@@ -7,10 +7,10 @@ from chalicelib.actions.make import RequestedSeat
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.games.dice_golf.options import FORMATS, TWO_AGAINST_TWO
 from chalicelib.games.interface import LEVELS, Course, Hole
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.upkeep.wake import wake
-from tests.faults.pages import any_move
+from tests.faults.page_client import any_move
 from tests.logs.teller import Story, Teller, whole
 from tests.tables.people import HOUR, OPEN
 

@@ -34,7 +34,7 @@ from chalicelib.play.load_table import apply_entries, from_start
 from chalicelib.play.view import build_view
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
-from tests.members import JSON, Members, digest, digest_of_all, members_of
+from tests.stable_digests import JSON, Members, digest, digest_of_all, members_of
 
 FILES = Path(__file__).with_name("files")
 SHOWN = frozenset(("version", "status", "ended", "seats", "you", "waiting_for", "deadline", "state", "result", "messages"))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.logs.club import FROZEN, TOLD, Now, answers, opened
-from tests.members import members_of, only
+from tests.stable_digests import members_of, only
 
 
 @pytest.fixture(scope="module")

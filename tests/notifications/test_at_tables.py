@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.notifications import channels, outbox
 from chalicelib.notifications.forget import forget_player
@@ -18,12 +18,12 @@ from chalicelib.notifications.pending import store_pending
 from chalicelib.notifications.status import record_view
 from chalicelib.play.club import Club
 from chalicelib.play.projections import project
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.players.settings import set_nudges
 from chalicelib.store.interface import Entry, Row, Store, all_rows
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.tables.people import BOT, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
 
 HOOK = "https://hooks.example.com/x"

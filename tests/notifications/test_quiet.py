@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chalicelib.log.hours import Hours
-from chalicelib.log.zones import is_zone
+from chalicelib.log.nights_and_weekends import Hours
+from chalicelib.log.time_zones import is_zone
 from chalicelib.notifications.notify import quiet_until, silent_until
 
 NIGHT = Hours("Europe/Berlin", 22 * 60, 8 * 60)

@@ -14,7 +14,7 @@ from chalicelib.notifications import english, german
 from chalicelib.notifications.outbox import LONGEST_BODY, LONGEST_TITLE, truncated
 from chalicelib.notifications.texts import PHRASES, message, phrases_in, recap
 from chalicelib.play.club import Club
-from chalicelib.play.query import read_strongly
+from chalicelib.play.table_queries import read_strongly
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import EIGHTEEN, OPEN, THREE_HOLES, Person, Time, friends, open_club
 

@@ -14,7 +14,7 @@ from chalicelib.store.dynamo import DynamoStore, create_table, make_client
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from tests.emulators import dynoxide, moto
-from tests.faults.hostile import HONEST, HostileStore
+from tests.faults.faulty_store import HONEST, HostileStore
 from tests.store.meter import Meter
 
 TABLE = "mulligan-club"

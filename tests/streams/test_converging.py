@@ -20,7 +20,7 @@ from chalicelib.aws.stream import project
 from chalicelib.store.interface import Entry, Row, Store
 from chalicelib.store.sqlite import SqliteStore
 from infra.rebuild_players import rebuild_players
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.logs.frozen import FILES, Frozen, read
 from tests.streams.rows import standing
 from tests.streams.shard import Record, Shard, inserted

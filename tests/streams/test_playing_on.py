@@ -15,12 +15,12 @@ from chalicelib.aws import stream
 from chalicelib.boards.courses import BUILT_IN
 from chalicelib.play.bot_budget import move_budget
 from chalicelib.play.club import Club
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import wake
-from tests.faults.hostile import HostileStore
-from tests.overheard import overhearing
+from tests.console_lines import overhearing
+from tests.faults.faulty_store import HostileStore
 from tests.streams.shard import Shard, inserted
 
 PLAYER = "p" * 22

@@ -1,6 +1,7 @@
 """A simulation of clocks: time passes minute by minute, and each minute counts or does not.
 
-Written independently of `log/hours.py` and `log/clocks.py`, and as plainly as possible: it asks the wall clock at each minute.
+Written independently of `log/nights_and_weekends.py` and `log/clocks.py`, and as plainly as possible: it asks the wall clock at
+each minute.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 from chalicelib.play.club import Club
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.tables.people import Time, open_club
 
 

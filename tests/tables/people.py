@@ -20,11 +20,11 @@ from chalicelib.actions.start import start
 from chalicelib.errors import TryAgain
 from chalicelib.games.interface import Course, Hole
 from chalicelib.games.registry import GAMES, find
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.play.club import Club
 from chalicelib.play.commit import retry_projections
 from chalicelib.play.projections import project
-from chalicelib.play.query import Look, look
+from chalicelib.play.table_queries import Look, look
 from chalicelib.players.settings import UpdatedTables, set_away, set_hours
 from chalicelib.players.tables import my_tables
 from chalicelib.store.interface import Entry, Store, Taken, Unavailable

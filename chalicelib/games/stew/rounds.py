@@ -15,7 +15,7 @@ from chalicelib.games.options import NUMBERS, GameOptions, Option, switch
 from chalicelib.games.stew import view
 from chalicelib.games.stew.cards import COINS, DEALT, DECK, HAND, OF, PLAYERS, ROUNDS, SPECIALTIES, Card, Royal, royals_for
 from chalicelib.games.stew.scoring import extras, score_all
-from chalicelib.games.stew.state import REACHES, Options, Ordering, Player, Scored, State, between_rounds, hand_limit
+from chalicelib.games.stew.state import REACHES, Options, OrderPile, Player, Scored, State, between_rounds, hand_limit
 from chalicelib.games.stew.view import Why
 
 GAME_OPTIONS = GameOptions(
@@ -83,7 +83,7 @@ def begin(requested: Mapping[str, Any], seats: int, chance: Chance, winners: Seq
     """Return the initial state. `winners` are those of the previous game if this is a rematch (S-25)."""
     options = Options(**requested)
     players = [Player([]) for _ in range(seats)]
-    royals = {royal: Ordering([]) for royal in royals_for(seats)}
+    royals = {royal: OrderPile([]) for royal in royals_for(seats)}
     state = State(options, players, royals, _dishwasher(seats, chance, winners), chance.shuffle("deal", DECK))
     if options.specialties:
         _deal_specialties(state, chance)
@@ -115,8 +115,8 @@ def keep(state: State, kept: Mapping[int, str], chance: Chance) -> list[Event]:
 def deal(state: State, chance: Chance) -> list[Event]:
     """Deal order cards, royal by royal, and turn the top ones; then deal hands, clockwise from the dishwasher."""
     state.phase = "opening"
-    for ordering in state.royals.values():
-        ordering.down = [state.deck.pop() for _ in range(ROUNDS)]
+    for pile in state.royals.values():
+        pile.down = [state.deck.pop() for _ in range(ROUNDS)]
     events = [event for royal in state.royals for event in turn_up(state, royal, chance)]
     events.append(view.turned(state))
     for seat in state.clockwise:
@@ -142,14 +142,14 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
     The Spice Trader comes next in the alphabet, and acts by a move of its own (S-38).
     """
     events: list[Event] = []
-    for ordering in state.royals.values():
-        assert ordering.next is not None
-        ordering.under.append(ordering.next)
-        ordering.next = None
+    for pile in state.royals.values():
+        assert pile.next is not None
+        pile.under.append(pile.next)
+        pile.next = None
     for royal in state.royals:
         events += turn_up(state, royal, chance)
-    for royal, ordering in state.royals.items():
-        ordering.tip = ordering.left + ordering.worth(royal)
+    for royal, pile in state.royals.items():
+        pile.tip = pile.left + pile.worth(royal)
     state.phase, state.turn = "plan", 1
     events.append(view.begun(state))
     forager = state.seat_with("forager")
@@ -163,17 +163,17 @@ def turn_up(state: State, royal: Royal, chance: Chance) -> list[Event]:
 
     Such a card always comes: deck and discard pile have more cards than there are doubles (`fewest_left`).
     """
-    ordering, events = state.royals[royal], list[Event]()
-    if not ordering.down:
+    pile, events = state.royals[royal], list[Event]()
+    if not pile.down:
         return events
-    card = ordering.down.pop()
+    card = pile.down.pop()
     while not COINS[card]:
         events.append(view.thrown(royal, card))
         state.discard.append(card)
         if not state.deck:
             events.append(reshuffle(state, chance))
         card = state.deck.pop()
-    ordering.next = card
+    pile.next = card
     return events
 
 
@@ -191,8 +191,8 @@ def _pay(state: State) -> list[Event]:
     specialties = [player.specialty for player in state.players]
     scores = score_all(state.last, specialties)
     for score in scores:
-        ordering = state.royals[score.royal]
-        ordering.tip = ordering.left = score.left
+        pile = state.royals[score.royal]
+        pile.tip = pile.left = score.left
         for seat, pence in enumerate(score.paid):
             state.players[seat].money += pence
     brought = extras(scores, specialties)
@@ -203,8 +203,8 @@ def _pay(state: State) -> list[Event]:
 
 def _round_to_score(state: State) -> Scored:
     """Return the round as it is scored."""
-    orders = {royal: ordering.order for royal, ordering in state.royals.items()}
-    tips = {royal: ordering.tip for royal, ordering in state.royals.items()}
+    orders = {royal: pile.order for royal, pile in state.royals.items()}
+    tips = {royal: pile.tip for royal, pile in state.royals.items()}
     return Scored(state.round, orders, tips, [[*player.plays] for player in state.players])
 
 

@@ -90,7 +90,7 @@ def matches_made(royal: Royal, order: Card, plays: Sequence[Play], specialty: st
 
 
 @dataclass(slots=True)
-class Ordering:
+class OrderPile:
     """One royal's order cards and money.
 
     `down` are face-down, with the top card last. `next` is face-up. The last card `under` the royal is the order of this round.
@@ -153,7 +153,7 @@ class State:
 
     options: Options
     players: list[Player]
-    royals: dict[Royal, Ordering]
+    royals: dict[Royal, OrderPile]
     dishwasher: int
     deck: list[Card]
     discard: list[Card] = field(default_factory=list)
@@ -253,7 +253,7 @@ def pack(state: State) -> dict[str, Any]:
     return {
         "at": [PHASES.index(state.phase), state.round, state.turn, state.dishwasher, state.reshuffles],
         "deck": _letters(state.deck),
-        "royals": [_pack_ordering(ordering) for ordering in state.royals.values()],
+        "royals": [_pack_order_pile(pile) for pile in state.royals.values()],
         "players": [_pack_player(player) for player in state.players],
         "keeps": state.keeps.pack(SPECIALTIES.index),
         "openings": state.openings.pack(int),
@@ -269,7 +269,7 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
     state = State(
         Options(**options),
         [_unpack_player(*player) for player in packed["players"]],
-        {royal: _unpack_ordering(*fields) for royal, fields in zip(ROYALS, packed["royals"], strict=False)},
+        {royal: _unpack_order_pile(*fields) for royal, fields in zip(ROYALS, packed["royals"], strict=False)},
         dishwasher,
         _cards(packed["deck"]),
         [],
@@ -291,8 +291,8 @@ def unpack(options: Mapping[str, Any], packed: Any) -> State:
 def _in_play(state: State) -> Iterator[Card]:
     """Yield the cards that are not in the discard pile."""
     yield from state.deck
-    for ordering in state.royals.values():
-        yield from (*ordering.down, *ordering.under, *([] if ordering.next is None else [ordering.next]))
+    for pile in state.royals.values():
+        yield from (*pile.down, *pile.under, *([] if pile.next is None else [pile.next]))
     for player in state.players:
         yield from player.hand
         for play in player.plays:
@@ -300,13 +300,13 @@ def _in_play(state: State) -> Iterator[Card]:
                 yield from play.cards
 
 
-def _pack_ordering(ordering: Ordering) -> list[Any]:
-    up = "" if ordering.next is None else _LETTERS[ordering.next]
-    return [_letters(ordering.down), up, _letters(ordering.under), ordering.tip, ordering.left]
+def _pack_order_pile(pile: OrderPile) -> list[Any]:
+    up = "" if pile.next is None else _LETTERS[pile.next]
+    return [_letters(pile.down), up, _letters(pile.under), pile.tip, pile.left]
 
 
-def _unpack_ordering(down: str, next: str, under: str, tip: int, left: int) -> Ordering:
-    return Ordering(_cards(down), _CARDS[next] if next else None, _cards(under), tip, left)
+def _unpack_order_pile(down: str, next: str, under: str, tip: int, left: int) -> OrderPile:
+    return OrderPile(_cards(down), _CARDS[next] if next else None, _cards(under), tip, left)
 
 
 def _pack_player(player: Player) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from chalicelib.games.interface import Event
 from chalicelib.games.stew.cards import COINS, COPIES, ROUNDS, TURNS, Card, Royal, Token, matches_with
 from chalicelib.games.stew.scoring import Score, by_specialty, extras, score_all
-from chalicelib.games.stew.state import Ordering, Plan, Play, Player, Scored, State, hand_limit, may_trade, may_use
+from chalicelib.games.stew.state import OrderPile, Plan, Play, Player, Scored, State, hand_limit, may_trade, may_use
 
 Why = Literal["hand", "opening", "mulligan", "bonus", "forager", "trade", "round"]
 """Why cards are drawn: for the first hand, its replacement, a mulligan, after a token, by a specialty, or after a round."""
@@ -64,14 +64,14 @@ def thrown(royal: Royal, card: Card) -> Event:
 
 def turned(state: State) -> Event:
     """Return the event of the first face-up order cards, which are the orders of the first round."""
-    return Event("turned", None, {"next": {royal: ordering.next for royal, ordering in state.royals.items()}})
+    return Event("turned", None, {"next": {royal: pile.next for royal, pile in state.royals.items()}})
 
 
 def begun(state: State) -> Event:
     """Return the event of a new round: its orders, the next ones, and the tips (S-12)."""
     royals = {
-        royal: {"order": ordering.order, "next": ordering.next, "tip": ordering.tip, "left": ordering.left}
-        for royal, ordering in state.royals.items()
+        royal: {"order": pile.order, "next": pile.next, "tip": pile.tip, "left": pile.left}
+        for royal, pile in state.royals.items()
     }
     return Event("begun", None, {"round": state.round, "royals": royals})
 
@@ -149,24 +149,24 @@ def view(state: State, seat: int | None, everything: bool = False) -> View:
         "deck_cards": state.deck[::-1] if everything else None,
         "discard": len(state.discard),
         "discard_cards": sorted(state.discard) if everything else None,
-        "royals": {royal: _royal(ordering, everything) for royal, ordering in state.royals.items()},
+        "royals": {royal: _royal(pile, everything) for royal, pile in state.royals.items()},
         "players": [_player(state, number, everything) for number in range(len(state.players))],
         "own": None if seat is None else _own(state, seat),
         "last": state.last and _last(state, state.last),
     }
 
 
-def _royal(ordering: Ordering, everything: bool) -> View:
+def _royal(pile: OrderPile, everything: bool) -> View:
     """Return one royal. `under` are the cards under it, `coins` the coins on them; the last one is the `order`."""
     return {
-        "order": ordering.order if ordering.under else None,
-        "next": ordering.next,
-        "under": [*ordering.under],
-        "coins": sum([COINS[card] for card in ordering.under]),
-        "tip": ordering.tip,
-        "left": ordering.left,
-        "down": len(ordering.down),
-        "down_cards": ordering.down[::-1] if everything else None,
+        "order": pile.order if pile.under else None,
+        "next": pile.next,
+        "under": [*pile.under],
+        "coins": sum([COINS[card] for card in pile.under]),
+        "tip": pile.tip,
+        "left": pile.left,
+        "down": len(pile.down),
+        "down_cards": pile.down[::-1] if everything else None,
     }
 
 
@@ -182,7 +182,7 @@ def _player(state: State, seat: int, everything: bool) -> View:
         "used": player.used,
         "tokens": {token: COPIES[token] - player.out(token) for token in state.tokens},
         "plays": [shown_play(play) for play in player.plays],
-        "matches": {royal: state.made(seat, royal) if ordering.under else 0 for royal, ordering in state.royals.items()},
+        "matches": {royal: state.made(seat, royal) if pile.under else 0 for royal, pile in state.royals.items()},
         "dealt": [*player.dealt] if everything else None,
         "choice": _choice(state, seat) if everything else None,
     }
@@ -211,13 +211,9 @@ def _card(state: State, player: Player, card: Card) -> View:
     specialty = player.specialty
     return {
         "card": card,
-        "matches": {
-            royal: matches_with(ordering.order, specialty)[card] for royal, ordering in state.royals.items() if ordering.under
-        },
+        "matches": {royal: matches_with(pile.order, specialty)[card] for royal, pile in state.royals.items() if pile.under},
         "next": {
-            royal: matches_with(ordering.next, specialty)[card]
-            for royal, ordering in state.royals.items()
-            if ordering.next is not None
+            royal: matches_with(pile.next, specialty)[card] for royal, pile in state.royals.items() if pile.next is not None
         },
     }
 

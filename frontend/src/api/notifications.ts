@@ -1,21 +1,23 @@
 /** Requests for a player's notification settings. */
 
 import { type Ask, get, persist } from "./http.ts";
-import type { Hours, Signals, Webhook } from "./types.ts";
+import type { Hours, NotificationSettings, Webhook } from "./types.ts";
 
 const hookOf = (table: string) => `/tables/${encodeURIComponent(table)}/webhook`;
 const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<T>(path, { method: method!, body });
 
-export const notificationSettings = () => get<Signals>("/me/signals");
+export const notificationSettings = () => get<NotificationSettings>("/me/notifications");
 
 /** Fields left out stay as they are; null removes one. "night": quiet during the player's night hours. */
 export const saveNotificationSettings = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
-  send<Signals>("POST", "/me/signals", said);
+  send<NotificationSettings>("POST", "/me/notifications", said);
 
-export const addBrowser = (subscription: PushSubscriptionJSON) => send<Signals>("POST", "/me/push", subscription);
+export const addBrowser = (subscription: PushSubscriptionJSON) =>
+  send<NotificationSettings>("POST", "/me/push", subscription);
 
 /** Removes all of the player's browsers for null. */
-export const removeBrowser = (endpoint: string | null) => send<Signals>("DELETE", "/me/push", { endpoint });
+export const removeBrowser = (endpoint: string | null) =>
+  send<NotificationSettings>("DELETE", "/me/push", { endpoint });
 
 /** The table's webhook, for its host. */
 export const tableWebhook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;

@@ -786,7 +786,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/signals": {
+    "/api/me/notifications": {
         parameters: {
             query?: never;
             header?: never;
@@ -794,10 +794,10 @@ export interface paths {
             cookie?: never;
         };
         /** How the caller is notified when a table waits for them. */
-        get: operations["my_signals"];
+        get: operations["my_notifications"];
         put?: never;
         /** Sets the caller's quiet hours (by default their nights) and webhook. Fields that are left out stay as they are. */
-        post: operations["hear_signals"];
+        post: operations["change_notifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,6 +1284,29 @@ export interface components {
          * @description No fields. The body may be left out.
          */
         NothingAsked: Record<string, never>;
+        /**
+         * NotificationChanges
+         * @description Notification settings to change. A field that is left out stays as it is; null removes the setting.
+         */
+        NotificationChanges: {
+            /**
+             * @description Hours without notifications.
+             * @default null
+             */
+            quiet?: components["schemas"]["HoursAsked"] | null;
+            /**
+             * Night
+             * @description No notifications during the caller's nights, instead of separate quiet hours.
+             * @default false
+             */
+            night?: boolean;
+            /**
+             * Webhook
+             * @description The https address of a webhook in the format of Discord or Slack.
+             * @default null
+             */
+            webhook?: string | null;
+        };
         /** NudgeAsked */
         NudgeAsked: {
             /** Seat */
@@ -1375,29 +1398,6 @@ export interface components {
              * @default null
              */
             nonce?: string | null;
-        };
-        /**
-         * SignalsAsked
-         * @description Notification settings to change. A field that is left out stays as it is; null removes the setting.
-         */
-        SignalsAsked: {
-            /**
-             * @description Hours without notifications.
-             * @default null
-             */
-            quiet?: components["schemas"]["HoursAsked"] | null;
-            /**
-             * Night
-             * @description No notifications during the caller's nights, instead of separate quiet hours.
-             * @default false
-             */
-            night?: boolean;
-            /**
-             * Webhook
-             * @description The https address of a webhook in the format of Discord or Slack.
-             * @default null
-             */
-            webhook?: string | null;
         };
         /** TableAsked */
         TableAsked: {
@@ -2133,6 +2133,35 @@ export interface components {
             cursor: string | null;
         };
         /**
+         * NotificationSettings
+         * @description How the caller is notified when a table waits for them.
+         */
+        NotificationSettings: {
+            /**
+             * Player
+             * @description The caller's player id.
+             */
+            player: string;
+            /**
+             * Key
+             * @description The `applicationServerKey` that browsers subscribe with; null if this club cannot send push messages.
+             */
+            key: string | null;
+            /**
+             * Browsers
+             * @description The browsers that get notifications, each as the first 32 hex digits of its endpoint's SHA-256.
+             */
+            browsers: string[];
+            webhook: components["schemas"]["Webhook"] | null;
+            /** @description Hours without notifications. */
+            quiet: components["schemas"]["Hours"] | null;
+            /**
+             * Night
+             * @description Whether these are the caller's nights, `hours` in their settings.
+             */
+            night: boolean;
+        };
+        /**
          * Pace
          * @description What sets the clocks besides `clock_hours`: a time bank, times that do not count, a pause; and the clock of each seat.
          */
@@ -2578,35 +2607,6 @@ export interface components {
             first: number;
             /** Last */
             last: number;
-        };
-        /**
-         * Signals
-         * @description How the caller is notified when a table waits for them.
-         */
-        Signals: {
-            /**
-             * Player
-             * @description The caller's player id.
-             */
-            player: string;
-            /**
-             * Key
-             * @description The `applicationServerKey` that browsers subscribe with; null if this club cannot send push messages.
-             */
-            key: string | null;
-            /**
-             * Browsers
-             * @description The browsers that get notifications, each as the first 32 hex digits of its endpoint's SHA-256.
-             */
-            browsers: string[];
-            webhook: components["schemas"]["Webhook"] | null;
-            /** @description Hours without notifications. */
-            quiet: components["schemas"]["Hours"] | null;
-            /**
-             * Night
-             * @description Whether these are the caller's nights, `hours` in their settings.
-             */
-            night: boolean;
         };
         /**
          * SpokenCode
@@ -10629,7 +10629,7 @@ export interface operations {
             };
         };
     };
-    my_signals: {
+    my_notifications: {
         parameters: {
             query?: never;
             header?: never;
@@ -10644,7 +10644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Signals"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description malformed */
@@ -10696,7 +10696,7 @@ export interface operations {
             };
         };
     };
-    hear_signals: {
+    change_notifications: {
         parameters: {
             query?: never;
             header?: never;
@@ -10705,7 +10705,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SignalsAsked"];
+                "application/json": components["schemas"]["NotificationChanges"];
             };
         };
         responses: {
@@ -10715,7 +10715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Signals"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description malformed */
@@ -10813,7 +10813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Signals"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description malformed */
@@ -10911,7 +10911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Signals"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description malformed */

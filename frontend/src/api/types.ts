@@ -46,7 +46,7 @@ export type Challenge = Schemas["Challenge"];
 /** The caller's place on the day's board, and how many players have each score. */
 export type ChallengeMe = Schemas["ChallengeMe"];
 export type CourseOfMonth = Schemas["CourseOfMonth"];
-export type Signals = Schemas["Signals"];
+export type NotificationSettings = Schemas["NotificationSettings"];
 export type Webhook = Schemas["Webhook"];
 /** RFC 9457 problem documents. */
 export type Problem = Schemas["Problem"];

@@ -3,7 +3,7 @@ import { unanswered } from "../api/http.ts";
 import { playerChanges } from "../identity/playerChanges.ts";
 import { useObservable } from "../lib/observable.ts";
 import { followLinks, type Route, routeOf, useAddress } from "../lib/router.ts";
-import { NO_CONNECTION } from "../texts/en/club.ts";
+import { NO_CONNECTION } from "../texts/en/app.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { shareState } from "../ui/shareState.ts";
 import { Toasts } from "../ui/Toasts.tsx";

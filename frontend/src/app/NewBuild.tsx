@@ -1,7 +1,7 @@
 import { builds } from "../api/http.ts";
 import { useObservable } from "../lib/observable.ts";
 import { moveInFlight } from "../sync/moveInFlight.ts";
-import { FRESHENED_UP, RELOAD } from "../texts/en/club.ts";
+import { FRESHENED_UP, RELOAD } from "../texts/en/app.ts";
 import { reloadNewest } from "./installServiceWorker.ts";
 
 /** Offers to reload when the server has a newer build, except while a move is being sent. */

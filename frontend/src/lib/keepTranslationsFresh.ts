@@ -15,7 +15,7 @@ function keep(text: Text, translation: Element): void {
   translations.set(text, translation);
 }
 
-new MutationObserver((changes) => {
+function follow(changes: MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes } of changes) {
     const [text] = removedNodes;
     const [translation] = addedNodes;
@@ -24,4 +24,8 @@ new MutationObserver((changes) => {
     if (replaced && !(target as HTMLElement).translate) keep(text, translation as Element);
     else for (const node of [target, ...removedNodes]) drop(node);
   }
-}).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+// Node's tests have no document.
+if (typeof document !== "undefined")
+  new MutationObserver(follow).observe(document.body, { subtree: true, childList: true, characterData: true });

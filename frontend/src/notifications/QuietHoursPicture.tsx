@@ -1,6 +1,6 @@
 import type { Hours } from "../api/types.ts";
 import { timeOfDay } from "../identity/nightHours.ts";
-import { quietFrom } from "../texts/en/telling.ts";
+import { quietFrom } from "../texts/en/notifications.ts";
 import "./quiet-hours-picture.css";
 import { quietParts, shareOfDay } from "./quietHours.ts";
 

@@ -1,5 +1,5 @@
 import { Refused } from "../api/http.ts";
-import * as texts from "../texts/en/telling.ts";
+import * as texts from "../texts/en/notifications.ts";
 import { clearComplaints, complain, say } from "../ui/toast.ts";
 import { subscribe } from "./pushSubscription.ts";
 

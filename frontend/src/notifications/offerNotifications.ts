@@ -1,7 +1,7 @@
 /** Decides whether and how to offer notifications of the player's turns. */
 
 import { notificationSettings } from "../api/notifications.ts";
-import type { Signals } from "../api/types.ts";
+import type { NotificationSettings } from "../api/types.ts";
 import { ASKED } from "../identity/finishedTurns.ts";
 import { wantsHomeScreen } from "../identity/homeScreen.ts";
 import { remember } from "../identity/storage.ts";
@@ -9,7 +9,7 @@ import { sheets } from "../ui/toast.ts";
 import { isSubscribed, pushSupport } from "./pushSubscription.ts";
 
 /** "home-screen": this phone delivers notifications only to pages on the home screen. */
-export type Question = "home-screen" | Signals;
+export type Question = "home-screen" | NotificationSettings;
 
 /** Ms without taps or keys before the question is shown, so that players see the result of their turn. */
 const CALM = 2500;

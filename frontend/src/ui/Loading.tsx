@@ -1,7 +1,7 @@
 /** Shown while something loads. Empty at first, since most things arrive before it would be read. */
 
 import { useEffect, useState } from "preact/hooks";
-import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/club.ts";
+import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/app.ts";
 
 export function Loading({ lost = false }: { lost?: boolean }) {
   const [late, setLate] = useState(false);

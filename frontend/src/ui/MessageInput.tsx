@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { SAY, SEND } from "../texts/en/talk.ts";
+import { SAY, SEND } from "../texts/en/chat.ts";
 import "./message-input.css";
 
 /** Longest message, in letters. */

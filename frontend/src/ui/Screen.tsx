@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Art } from "../art/Art.tsx";
 import { back } from "../lib/router.ts";
-import { BACK_TO_TABLES } from "../texts/en/club.ts";
+import { BACK_TO_TABLES } from "../texts/en/app.ts";
 import { animate } from "./motion.ts";
 import "./screen.css";
 import { hasNavigated, useTitle } from "./pageTitle.ts";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { needKey } from "../identity/key.ts";
-import * as texts from "../texts/en/forgetful.ts";
+import * as texts from "../texts/en/storage-notice.ts";
 import { KeepSeat } from "./KeepSeat.tsx";
 import { Sheet } from "./Sheet.tsx";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { serverTime } from "../lib/serverTime.ts";
-import { LEFT } from "../texts/en/time.ts";
+import { LEFT } from "../texts/en/durations.ts";
 import { leftWords, shareLeft } from "./durations.ts";
 
 /** The server's time in ms, updated regularly. */

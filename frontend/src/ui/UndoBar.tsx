@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import { HELD, UNDO } from "../texts/en/hold.ts";
+import { HELD, UNDO } from "../texts/en/undo-bar.ts";
 import "./undo-bar.css";
 
 /** Shows a bar with an Undo button while a move is held. Returns how to hide it. */

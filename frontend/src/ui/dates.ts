@@ -1,8 +1,8 @@
 /** Days, times of day and clock settings in words. Not needed by a table in play at first. */
 
 import { serverTime } from "../lib/serverTime.ts";
-import * as texts from "../texts/en/days.ts";
-import * as clock from "../texts/en/time.ts";
+import * as texts from "../texts/en/dates.ts";
+import * as clock from "../texts/en/durations.ts";
 
 const DAY = 24 * 3_600_000;
 

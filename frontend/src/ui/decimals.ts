@@ -1,6 +1,6 @@
 /** Decimal numbers in the page's language. */
 
-import { LOCALE } from "../texts/en/days.ts";
+import { LOCALE } from "../texts/en/dates.ts";
 
 /** "74.1", "−0.4". */
 export const oneDecimal = (n: number): string =>

@@ -1,6 +1,6 @@
 /** Durations in words. */
 
-import * as texts from "../texts/en/time.ts";
+import * as texts from "../texts/en/durations.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 /** Future times in words, such as the end of an absence or a pause. */
 
 import { serverTime } from "../lib/serverTime.ts";
-import { LOCALE } from "../texts/en/days.ts";
+import { LOCALE } from "../texts/en/dates.ts";
 
 const DAY = 24 * 3_600_000;
 

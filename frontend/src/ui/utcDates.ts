@@ -1,7 +1,7 @@
 /** The club's days and months, which are UTC everywhere. */
 
 import type { CourseOfMonth } from "../api/types.ts";
-import { LOCALE } from "../texts/en/days.ts";
+import { LOCALE } from "../texts/en/dates.ts";
 
 const DAY = 24 * 3_600_000;
 

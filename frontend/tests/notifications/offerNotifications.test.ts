@@ -7,7 +7,7 @@ import { recall } from "../../src/identity/storage.ts";
 import { enableNotifications } from "../../src/notifications/enableNotifications.ts";
 import { askWhenCalm, questionToAsk } from "../../src/notifications/offerNotifications.ts";
 import { idOf } from "../../src/notifications/pushSubscription.ts";
-import * as texts from "../../src/texts/en/telling.ts";
+import * as texts from "../../src/texts/en/notifications.ts";
 import { sheets, toasts } from "../../src/ui/toast.ts";
 import { problem, server } from "../page.ts";
 import { CLUB, type Phone, phone } from "./phone.ts";

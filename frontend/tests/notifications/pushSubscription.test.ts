@@ -28,7 +28,7 @@ const asked = () =>
     .map(({ method, path, body }) => [method, path, (body as { endpoint?: string } | undefined)?.endpoint]);
 const POST = (n: number) => ["POST", "/api/me/push", addressOf(n)];
 const DELETE = (n: number) => ["DELETE", "/api/me/push", addressOf(n)];
-const GET = ["GET", "/api/me/signals", undefined];
+const GET = ["GET", "/api/me/notifications", undefined];
 
 test("after a yes the browser is registered with the push service's address", async () => {
   assert.equal(await subscribe(CLUB), "done");

@@ -26,7 +26,7 @@ await import("../../src/screens/table/pauseAndSeatNews.ts"); // tells more of wh
 const { awayWords, namesOf } = await import("../../src/games/seatNames.ts");
 const home = await import("../../src/screens/home/tableWords.ts");
 const { missingWords } = await import("../../src/screens/table/lobbySeats.ts");
-const { what } = await import("../../src/texts/de/meeting.ts");
+const { what } = await import("../../src/texts/de/lobby-poster.ts");
 const { clockWords, dayWords, hourWords } = await import("../../src/ui/dates.ts");
 const { leftWords } = await import("../../src/ui/durations.ts");
 const { capital, listWords, numberWord, ordinal, plural, toPar } = await import("../../src/ui/namesAndScores.ts");

@@ -9,7 +9,7 @@ import { textsIn } from "./found.ts";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 /** Where pages are made of. */
-const LOOKED_AT = /^(screens|ui|app|games|identity|fairness|signals)\//;
+const LOOKED_AT = /^(screens|ui|app|games|identity|fairness|notifications)\//;
 /** Where dice's faces are called what the API calls them. */
 const FACES = /^games\/dice-golf\/(ballFlight|how)\.tsx?$/;
 const CATALOGUES = /(^|\/)texts\//;

@@ -13,10 +13,10 @@ test("a language's catalogues are found in the shell and in each game, without t
 test("a catalogue fits if it has another's names and types, whatever its texts", () => {
   const told = misfits([
     ["texts/en/who.ts", "texts/de/who.ts"],
-    ["texts/en/time.ts", "texts/en/days.ts"],
-    ["texts/en/strip.ts", "texts/en/none.ts"],
+    ["texts/en/durations.ts", "texts/en/dates.ts"],
+    ["texts/en/status-strip.ts", "texts/en/none.ts"],
   ]);
   assert.equal(told.length, 2);
-  assert.match(told[0]!, /^texts\/en\/days\.ts: .*UNDER_A_MINUTE/s);
+  assert.match(told[0]!, /^texts\/en\/dates\.ts: .*UNDER_A_MINUTE/s);
   assert.match(told[1]!, /^texts\/en\/none\.ts: Cannot find module/);
 });

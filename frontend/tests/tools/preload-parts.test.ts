@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { ARRIVALS } from "../../tools/arrivals.ts";
+import { ARRIVALS } from "../../tools/first-loads.ts";
 import { filesOfParts, scriptOf, unnamed } from "../../tools/preload-parts.ts";
 
 const ORIGIN = "https://club.example";

@@ -20,33 +20,33 @@ beforeEach(() => {
 const view = (table: string, ...waiting: number[]) => ({ table, you: 0, waiting_for: waiting }) as unknown as View;
 
 /** How often it vibrates as these are looked at one after the other. */
-function signals(...views: View[]): number {
+function alerts(...views: View[]): number {
   for (const one of views) alertAtTurn(one);
   return vibrated;
 }
 
 test("a signal is given when a table begins to wait, if the player wants it", () => {
   setSetting("vibration", true);
-  assert.equal(signals(view("a", 1), view("a", 1, 2), view("a", 0, 2)), 1);
+  assert.equal(alerts(view("a", 1), view("a", 1, 2), view("a", 0, 2)), 1);
 });
 
 test("there is none if the table already waited, still waits, or for a watcher", () => {
   setSetting("vibration", true);
-  assert.equal(signals(view("b", 0), view("b", 0)), 0);
-  assert.equal(signals(view("c", 1), view("d", 0)), 0);
-  assert.equal(signals({ ...view("e", 1), you: null }, { ...view("e", 0), you: null }), 0);
+  assert.equal(alerts(view("b", 0), view("b", 0)), 0);
+  assert.equal(alerts(view("c", 1), view("d", 0)), 0);
+  assert.equal(alerts({ ...view("e", 1), you: null }, { ...view("e", 0), you: null }), 0);
 });
 
 test("there is none by default", () => {
-  assert.equal(signals(view("f", 1), view("f", 0)), 0);
+  assert.equal(alerts(view("f", 1), view("f", 0)), 0);
   setSetting("vibration", true);
   setSetting("vibration", false);
-  assert.equal(signals(view("f", 1), view("f", 0)), 0);
+  assert.equal(alerts(view("f", 1), view("f", 0)), 0);
 });
 
 test("phones that cannot vibrate do not break", () => {
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   setSetting("vibration", true);
   assert.equal(canVibrate(), false);
-  assert.equal(signals(view("g", 1), view("g", 0)), 0);
+  assert.equal(alerts(view("g", 1), view("g", 0)), 0);
 });

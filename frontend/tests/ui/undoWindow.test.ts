@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { HELD } from "../../src/texts/en/hold.ts";
+import { HELD } from "../../src/texts/en/undo-bar.ts";
 import { SECONDS, waitForUndo } from "../../src/ui/undoWindow.ts";
 import { browser, settle } from "../page.ts";
 

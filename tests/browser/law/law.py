@@ -17,7 +17,7 @@ from tests.browser.law.walk import Moment
 from tests.browser.settled import STILL, be_still, settle
 from tests.browser.test_screens import AXE, axe
 
-SIGHTS = (Path(__file__).parent / "sights.js").read_text("utf-8")
+SIGHTS = (Path(__file__).parent / "visible_faults.js").read_text("utf-8")
 Size = tuple[int, int]
 PHONE: Size = (360, 640)
 """What a phone of 360x740 shows under its browser's bars."""
@@ -88,7 +88,7 @@ class Seen:
     """What was seen of a table so far."""
 
     sorts: set[int] = field(default_factory=set)
-    """Numbers of the sorts of its elements (`sights.js`)."""
+    """Numbers of the sorts of its elements (`visible_faults.js`)."""
     phases: set[object] = field(default_factory=set)
     looks: int = 0
 

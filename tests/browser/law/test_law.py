@@ -1,6 +1,6 @@
 """Every registered game's table keeps the law of the phone, with any players, in each of its phases.
 
-What is wrong with a game, with pictures: `python -m tests.browser.look GAME`
+What is wrong with a game, with pictures: `python -m tests.browser.screenshots GAME`
 """
 
 from __future__ import annotations

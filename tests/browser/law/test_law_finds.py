@@ -19,7 +19,7 @@ from tests.browser.law.sheets import sheets
 from tests.browser.law.walk import Moment, Setting, walk
 from tests.browser.steady import Clubhouse
 
-SOUND = (Path(__file__).parent / "sound.html").read_text("utf-8")
+SOUND = (Path(__file__).parent / "lawful_table.html").read_text("utf-8")
 MOVES = {"oneOf": [{"properties": {"kind": {"const": "keep"}}}]}
 MOMENT = Moment(Table("", ""), Player(""), {"status": "playing", "legal": MOVES, "state": {}}, 1)
 """Somebody may keep something: hand and main action are wanted."""

@@ -32,7 +32,7 @@ def said() -> dict[str, str]:
             ("rules", "stymie", [FILE["stymie_from"]]),
             *(("rules", name, []) for name in ("MATCHES", "SKINS", "POINTS", "CLOCK_TEXT")),
             *(("rules", name, []) for name in ("PARTNERS", "TIES")),
-            ("around", "formats", []),
+            ("definition", "formats", []),
         ],
     )
 

@@ -19,9 +19,11 @@ ANN, BEN, CAT = 0, 1, 2
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
     """Return the texts of the rules page, its modes, and the help about each half."""
-    told = texts("mulligan", [*[("rules", name, []) for name in ("sections", "finer", "CLOCK_TEXT")], ("around", "modes", [])])
+    told = texts(
+        "mulligan", [*[("rules", name, []) for name in ("sections", "finer", "CLOCK_TEXT")], ("definition", "modes", [])]
+    )
     halves = [half_id(name) for name in (*[club.name for club in CLUBS], *[action.name for action in ACTIONS], *ANYTIME)]
-    helped = each_text("mulligan", [("help", "helpOf", [{"id": half}]) for half in halves])
+    helped = each_text("mulligan", [("card-help", "helpOf", [{"id": half}]) for half in halves])
     return told | dict(zip(halves, helped, strict=True))
 
 

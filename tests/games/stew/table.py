@@ -90,11 +90,11 @@ class Table:
 
     def turned(self, royal: str, name: str) -> int:
         """Set the next order, which is already face-up."""
-        ordering = self.state.royals[royal]
-        assert ordering.next is not None
-        laid = [ordering.next]
-        ordering.next = self._put(laid, name)
-        return ordering.next
+        pile = self.state.royals[royal]
+        assert pile.next is not None
+        laid = [pile.next]
+        pile.next = self._put(laid, name)
+        return pile.next
 
     def down(self, royal: str, name: str) -> int:
         """Set the order card that is turned next."""

@@ -43,11 +43,11 @@ def check_always(table: Table) -> None:
         assert player.hand or state.phase not in ("opening", "plan"), "no hand is ever empty"
         if state.phase in ("plan", "exchange"):
             assert len(player.plays) == state.turn - (state.phase == "plan")
-    for royal, ordering in state.royals.items():
+    for royal, pile in state.royals.items():
         if state.phase in ("plan", "exchange"):
-            assert ordering.tip == TIPS[royal] + sum(COINS[card] for card in ordering.under) + ordering.left
-            assert len(ordering.under) == state.round
-        assert all(COINS[card] for card in ordering.under), "no order without a tip"
+            assert pile.tip == TIPS[royal] + sum(COINS[card] for card in pile.under) + pile.left
+            assert len(pile.under) == state.round
+        assert all(COINS[card] for card in pile.under), "no order without a tip"
     names = [player.specialty for player in state.players if player.specialty]
     assert len(names) == len(set(names))
 
@@ -116,7 +116,7 @@ def check_money(seed: int) -> Table:
             supply.note([event.seen_by(None) for event in step.events])
         noted = len(table.steps)
         assert table.money == supply.money
-        assert {royal: ordering.tip for royal, ordering in table.state.royals.items()} == supply.on
+        assert {royal: pile.tip for royal, pile in table.state.royals.items()} == supply.on
         assert sum(supply.money) + sum(supply.on.values()) == supply.out, "money in play and supply make the same sum"
     assert set(supply.on.values()) == {0}, "at the end nothing lies at the royals"
     return table

@@ -220,7 +220,7 @@ def test_hard_does_not_consider_cards_that_it_sees() -> None:
     thrown = table.out(BEN, "mulligan", "honey wine")
     thrown.gone = True
     unseen = set(SeatView(table.view(ANN), ANN).unseen)
-    assert not unseen & {card for ordering in table.state.royals.values() for card in ordering.under}
+    assert not unseen & {card for pile in table.state.royals.values() for card in pile.under}
     assert unseen >= {*thrown.cards}, "what was discarded may come again"
     assert plan(SeatView(table.view(ANN), ANN), Random(1))["kind"] == "plan"
 

@@ -23,7 +23,7 @@ def paid(tip: int, *matches: int, last: bool = False) -> Score:
 @pytest.mark.rule("S-12")
 def test_the_turned_card_becomes_the_order_and_the_next_one_is_turned() -> None:
     table = Table(3, begin=False)
-    first = {royal: ordering.next for royal, ordering in table.state.royals.items()}
+    first = {royal: pile.next for royal, pile in table.state.royals.items()}
     for seat in range(3):
         table.play(seat, "open", replace=False)
     seen = [first]
@@ -43,9 +43,9 @@ def test_a_tip_is_the_base_plus_coins_under_the_royal_plus_the_rest_of_before() 
     table = Table(3)
     for number in (1, 2, 3, 4):
         for royal, base in (("queen", 4), ("king", 2), ("princess", 1)):
-            ordering = table.state.royals[royal]
-            assert len(ordering.under) == number
-            assert ordering.tip == base + sum(COINS[card] for card in ordering.under) + ordering.left
+            pile = table.state.royals[royal]
+            assert len(pile.under) == number
+            assert pile.tip == base + sum(COINS[card] for card in pile.under) + pile.left
         table.pass_round()
 
 

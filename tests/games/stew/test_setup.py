@@ -95,7 +95,7 @@ def test_orders_are_dealt_turned_and_replaced_royal_by_royal_before_any_hand() -
         ("queen", doubles[2]),
         ("king", doubles[1]),
     ]
-    assert {royal: ordering.next for royal, ordering in table.state.royals.items()} == {"queen": after[1], "king": after[2]}
+    assert {royal: pile.next for royal, pile in table.state.royals.items()} == {"queen": after[1], "king": after[2]}
     assert [table.cards(seat) for seat in (BEN, ANN)] == [after[3:8], [*after[8:], *rest[-2:][::-1]]]
 
 

@@ -29,8 +29,8 @@ def test_orders_are_seen_once_they_are_turned() -> None:
     table = Table(3)
     table.pass_round()
     for royal, shown in table.view()["royals"].items():
-        ordering = table.state.royals[royal]
-        assert (shown["under"], shown["order"], shown["next"]) == (ordering.under, ordering.under[-1], ordering.next)
+        pile = table.state.royals[royal]
+        assert (shown["under"], shown["order"], shown["next"]) == (pile.under, pile.under[-1], pile.next)
         assert (shown["down"], shown["down_cards"]) == (1, None)
     assert table.view(None, everything=True)["royals"]["queen"]["down_cards"] == table.state.royals["queen"].down[::-1]
 

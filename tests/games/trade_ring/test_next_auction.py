@@ -14,7 +14,7 @@ from chalicelib.games.interface import LEVELS, Level
 from chalicelib.games.trade_ring import TRADE_RING
 from chalicelib.games.trade_ring.engine import TradeRing
 from chalicelib.games.trade_ring.state import State
-from chalicelib.play import past_views, published_replay, query
+from chalicelib.play import past_views, published_replay, table_queries
 from chalicelib.verify import verify
 from tests.games.trade_ring.setups import setup
 from tests.games.trade_ring.table import Table, card, hand
@@ -221,7 +221,7 @@ def rooms() -> tuple[Room, Room]:
 
 
 def told(room: Room, seat: int) -> dict[str, Any]:
-    view = query.look(room.club, room.people[seat].id, room.table).view
+    view = table_queries.look(room.club, room.people[seat].id, room.table).view
     assert view is not None
     return view
 

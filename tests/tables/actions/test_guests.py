@@ -18,7 +18,7 @@ from chalicelib.play.ids import rematch_id
 from chalicelib.play.load_table import read_log
 from chalicelib.play.past_views import log_page, replay_at, replay_start, view_at
 from chalicelib.play.published_replay import replay
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import OPEN, Person, Time, friends, open_club, seated, until_answered

@@ -12,7 +12,7 @@ from chalicelib.actions.make import RequestedSeat
 from chalicelib.errors import BadName, BadSeats, KeyReused, TooMany, WrongCode
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults.hostile import FEW, HONEST, HostileStore
+from tests.faults.faulty_store import FEW, HONEST, HostileStore
 from tests.tables.people import BOT, DAY, OPEN, Person, Time, eventually, friends, hand, met, open_club, projected, seated
 
 NOBODY = "no-such-table-00000000"

@@ -7,7 +7,7 @@ import pytest
 from chalicelib.errors import NotTheMaker, NotYourSeat, TableClosed, TableFull, Unknown, WrongCode
 from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults import hostile
+from tests.faults import faulty_store
 from tests.tables.people import OPEN, Time, friends, open_club, seated
 
 
@@ -130,13 +130,13 @@ def test_a_released_seat_is_open_to_anybody_with_the_new_code(club: Club) -> Non
 
 @pytest.mark.parametrize("plays", [False, True])
 def test_leaving_and_coming_back_work_with_stale_reads(plays: bool, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hostile, "FEW", 1)
+    monkeypatch.setattr(faulty_store, "FEW", 1)
     kind = SqliteStore(None)
     table, (_, hal) = seated(open_club(kind, time), "Ruth", "Hal")
     hal.leave(table)
     if plays:
         hal.take(table, "")
-    hal.club = open_club(hostile.HostileStore(kind, 0, hostile.Lies(1, 0, 0, 0, 0, 0)), time)
+    hal.club = open_club(faulty_store.HostileStore(kind, 0, faulty_store.Lies(1, 0, 0, 0, 0, 0)), time)
     if plays:
         hal.leave(table)
     else:

@@ -16,7 +16,7 @@ from chalicelib.play.load_table import load
 from chalicelib.play.published_replay import replay
 from chalicelib.times import iso
 from chalicelib.verify import verify
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.tables.people import DAY, HOUR, OPEN, Person, Time, friends, hand, seated, until_answered
 
 

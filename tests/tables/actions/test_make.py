@@ -64,7 +64,7 @@ def test_the_same_key_for_another_table_is_refused(club: Club) -> None:
 def test_the_commitment_is_shown_before_anyone_joins(club: Club) -> None:
     (ruth,) = friends(club, "Ruth")
     made = ruth.make(OPEN, nonce=b"\x07" * 16)
-    table = club.memory.take(made.id)
+    table = club.tables.take(made.id)
     assert table is not None
     assert made.view["fairness"] == {"commitment": commitment(made.id, table.seed), "nonces": ["07" * 16, None]}
 

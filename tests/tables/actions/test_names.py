@@ -198,7 +198,7 @@ def test_two_bots_of_the_club_never_look_the_same() -> None:
 def test_a_stored_log_keeps_names_that_are_refused_today(club: Club) -> None:
     """Players who sat down before lookalikes were checked keep their seats, and their logs still apply."""
     table, (ruth, _) = seated(club, "\u3164", "a\u0300\u0301\u0302\u0303")
-    club.memory.clear()
+    club.tables.clear()
     assert called(ruth.view(table)) == ["\u3164", "a\u0300\u0301\u0302\u0303"]
 
 

@@ -27,11 +27,11 @@ from chalicelib.play.club import Club
 from chalicelib.play.load_table import load_from_start
 from chalicelib.play.past_views import replay_at
 from chalicelib.play.published_replay import replay
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.play.view import MAX_DECLINED, MAX_REQUESTS
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import verify
-from tests.faults.hostile import HostileStore, Lies
+from tests.faults.faulty_store import HostileStore, Lies
 from tests.tables.people import DAY, HOUR, OPEN, Person, Time, eventually, friends, open_club, seated, until_answered
 
 NONCE = b"\x05" * 16

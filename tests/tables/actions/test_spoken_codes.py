@@ -20,7 +20,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.rate_limiter import network
 from chalicelib.store.interface import Row, Store
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults.hostile import FEW, HONEST, HostileStore
+from tests.faults.faulty_store import FEW, HONEST, HostileStore
 from tests.store.meter import Meter
 from tests.tables.people import HOUR, OPEN, Person, Time, friends, open_club, seated, until_answered
 

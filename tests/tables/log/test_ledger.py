@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from chalicelib.log.hours import MINUTE, Hours
+from chalicelib.log.nights_and_weekends import MINUTE, Hours
 from chalicelib.log.pace import PLAIN, Off, Pace
 from chalicelib.play.club import Club
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.sqlite import SqliteStore
 from tests.laws.values import instance
 from tests.tables.clock_ledger import Account, Ledger, shown
 from tests.tables.clock_simulator import A_DAY, Home, Life
-from tests.tables.log.test_hours import ZONES
+from tests.tables.log.test_nights_and_weekends import ZONES
 from tests.tables.people import START, Person, Time, open_club, seated
 
 NAMES = ("Ruth", "Hal", "Bea")

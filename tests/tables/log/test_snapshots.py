@@ -17,7 +17,7 @@ from chalicelib.play.club import Club
 from chalicelib.play.load_table import from_start, read_log
 from chalicelib.store.interface import WRITE_UNIT, Entry, Store, entry_size
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults.pages import any_move
+from tests.faults.page_client import any_move
 from tests.tables.people import EIGHTEEN, Person, Time, open_club, until_answered
 
 HOLES = 17

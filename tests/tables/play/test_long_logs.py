@@ -13,11 +13,11 @@ from chalicelib.log.table import ENTRIES_BACK
 from chalicelib.play.final_record import PLAYED, walk_log
 from chalicelib.play.load_table import RELOAD_AFTER, load
 from chalicelib.play.past_views import log_page, replay_start
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.interface import Amendable, Entry, Store
 from chalicelib.store.sqlite import SqliteStore
-from tests.bench.replies import BYTES, PAGE, UNITS, Long, asked
-from tests.faults.hostile import HostileStore
+from tests.bench.reply_sizes import BYTES, PAGE, UNITS, Long, asked
+from tests.faults.faulty_store import HostileStore
 from tests.logs.stored import DIFFERENT, IDS, LOGS, fill
 from tests.store.meter import Meter
 from tests.tables.longer import RUTH, finished_after

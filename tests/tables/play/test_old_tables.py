@@ -15,7 +15,7 @@ from chalicelib.log.preconditions import ENDED_MS
 from chalicelib.play.club import Club
 from chalicelib.play.past_views import log_page
 from chalicelib.play.published_replay import replay
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.players.forget import forget
 from chalicelib.store.interface import Entry, Store
 from chalicelib.store.sqlite import SqliteStore

@@ -12,7 +12,7 @@ from chalicelib.errors import PhaseOver, Unknown
 from chalicelib.play.club import Club
 from chalicelib.play.past_views import log_page, replay_at, replay_start, view_at
 from chalicelib.store.sqlite import SqliteStore
-from tests.faults.hostile import FEW, HONEST, HostileStore
+from tests.faults.faulty_store import FEW, HONEST, HostileStore
 from tests.tables.people import Person, Time, friends, hand, open_club, seated, until_answered
 
 

@@ -19,7 +19,7 @@ from chalicelib.play.published_replay import replay
 from chalicelib.store.interface import Store
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import MEMBERS, DoesNotFit, join, verify
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.logs.stored import DIFFERENT, IDS, fill
 from tests.tables.longer import finished_after
 from tests.tables.people import open_club, until_answered

@@ -16,8 +16,8 @@ from chalicelib.play.club import Club
 from chalicelib.play.load_table import load
 from chalicelib.play.past_views import log_page, replay_at, replay_start, view_at
 from chalicelib.play.published_replay import replay
-from chalicelib.play.query import look
 from chalicelib.play.summary import summarize
+from chalicelib.play.table_queries import look
 from chalicelib.verify import verify
 from tests.tables.people import OPEN, Person, Time, eventually, friends, hand, seated, until_answered
 

@@ -19,7 +19,7 @@ from chalicelib.games.interface import Hole
 from chalicelib.limits_config import most
 from chalicelib.log import entries as log_entries
 from chalicelib.log import snapshots
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.play.club import Club, no_projection
 from chalicelib.play.load_table import from_start, load

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chalicelib.errors import PhaseOver, SlowDown, TryAgain
-from chalicelib.log.hours import Hours
+from chalicelib.log.nights_and_weekends import Hours
 from chalicelib.log.pace import Pace
 from chalicelib.play.club import Club
 from chalicelib.play.load_table import load

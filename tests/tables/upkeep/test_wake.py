@@ -13,12 +13,12 @@ from chalicelib.aws.concurrent_wake import MAX_CONCURRENT, MIN_SECONDS_LEFT, Wak
 from chalicelib.log.entries import read
 from chalicelib.play.club import Club
 from chalicelib.play.projections import SHARDS, due_pk, due_row, shard_of
-from chalicelib.play.query import look
+from chalicelib.play.table_queries import look
 from chalicelib.store.dynamo import make_client
 from chalicelib.store.interface import PAGE, Row, Unavailable
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.upkeep.wake import Steps, Turns, due_at, table_of, wake_steps
-from tests.faults.hostile import HostileStore
+from tests.faults.faulty_store import HostileStore
 from tests.tables.people import EIGHTEEN, HOUR, OPEN, START, Person, Time, friends, open_club
 
 PATIENCE = 100.0

@@ -1,5 +1,5 @@
 import type { GameDefinition } from "../types.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 import * as words from "./texts/en/name.ts";
 
 export const definition: GameDefinition = {

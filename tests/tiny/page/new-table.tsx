@@ -1,7 +1,7 @@
 import { Stepper } from "../../ui/Stepper.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 
 export default function Choices({ options, change }: ChoicesProps) {
   const { rounds, open_hands } = wanted(options);

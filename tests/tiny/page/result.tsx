@@ -4,7 +4,7 @@ import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import { Card } from "./Card.tsx";
 import type { TinyFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 import "./table.css";
 
 export function outcome(view: TinyFinished): Outcome {

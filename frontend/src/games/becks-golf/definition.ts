@@ -1,5 +1,5 @@
 import type { GameDefinition } from "../types.ts";
-import { GAME, roundsWords } from "./texts/en/around.ts";
+import { GAME, roundsWords } from "./texts/en/definition.ts";
 import * as words from "./texts/en/name.ts";
 
 export const definition: GameDefinition = {

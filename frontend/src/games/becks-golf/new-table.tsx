@@ -4,7 +4,7 @@ import { rounds as ROUNDS } from "#data/becks_golf/cards.json";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
 import { roundsOf } from "./options.ts";
-import { FEWER, ROUNDS as LEGEND, MORE, NOTE, roundsWords } from "./texts/en/around.ts";
+import { FEWER, ROUNDS as LEGEND, MORE, NOTE, roundsWords } from "./texts/en/definition.ts";
 
 export default function Choices({ options, change }: ChoicesProps) {
   const rounds = roundsOf(options, ROUNDS);

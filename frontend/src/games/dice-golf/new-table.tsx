@@ -4,7 +4,7 @@ import { Choice, type Option } from "../../ui/Choice.tsx";
 import type { ChoicesProps } from "../types.ts";
 import { hasPartners } from "./formats.ts";
 import { formatOf, type Holes, holesOf, paceOf, stymieFits } from "./options.ts";
-import * as texts from "./texts/en/around.ts";
+import * as texts from "./texts/en/definition.ts";
 
 export { leastSeats, wanted } from "./options.ts";
 

@@ -7,7 +7,7 @@ import { RulesSection } from "../RulesSection.tsx";
 import examples from "./rules/examples.json";
 import "./rules/rules.css";
 import type { Die as DieName, Face } from "./state.ts";
-import { formats } from "./texts/en/around.ts";
+import { formats } from "./texts/en/definition.ts";
 import * as say from "./texts/en/rules.ts";
 import { faceWords } from "./texts/en/words.ts";
 

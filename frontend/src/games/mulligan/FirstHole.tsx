@@ -1,6 +1,6 @@
 import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
 import { LESSONS } from "./coachPointers.ts";
-import * as say from "./texts/en/first.ts";
+import * as say from "./texts/en/first-hole.ts";
 
 /** Makes a first hole with a coach, against one bot, from the rules page. */
 export default function FirstHole() {

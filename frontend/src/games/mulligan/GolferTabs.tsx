@@ -4,7 +4,7 @@ import { SeatMark } from "../../art/Art.tsx";
 import { missing } from "./draft.ts";
 import { golfersOf } from "./golfers.ts";
 import "./golfer-tabs.css";
-import * as say from "./texts/en/rare.ts";
+import * as say from "./texts/en/rare-actions.ts";
 import type { Play } from "./usePlay.ts";
 
 export default function GolferTabs({ play: { view, own, draft, golfer, acts } }: { play: Play }) {

@@ -1,8 +1,8 @@
 import type { Half } from "./art/cardFaces.ts";
 import { PlacedCard } from "./art/PlacedCard.tsx";
 import "./sheets.css";
+import { helpOf } from "./texts/en/card-help.ts";
 import { nameOf } from "./texts/en/cards.ts";
-import { helpOf } from "./texts/en/help.ts";
 
 /** One half of a card with its name and effect. */
 export function HalfHelp({ half, note }: { half: Half; note?: string }) {

@@ -4,7 +4,7 @@ import { IconButton, Lines } from "../table/Head.tsx";
 import "./chips.css";
 import { offersTo } from "./offersToAnswer.ts";
 import type { MulliganView } from "./state.ts";
-import * as say from "./texts/en/rare.ts";
+import * as say from "./texts/en/rare-actions.ts";
 
 export function HeadButtons({ view, open }: { view: MulliganView; open(what: "table" | "wagers"): void }) {
   return (

@@ -8,7 +8,7 @@ import { golfersOf } from "./golfers.ts";
 import { offersTo } from "./offersToAnswer.ts";
 import { cancellable } from "./playAnytime.ts";
 import type { MulliganView } from "./state.ts";
-import * as say from "./texts/en/rare.ts";
+import * as say from "./texts/en/rare-actions.ts";
 import type { Play } from "./usePlay.ts";
 
 interface SecondChoicesProps {

@@ -2,7 +2,7 @@
 
 import { Card } from "./art/Card.tsx";
 import "./small-hand.css";
-import * as say from "./texts/en/rare.ts";
+import * as say from "./texts/en/rare-actions.ts";
 import type { Play } from "./usePlay.ts";
 
 export function SmallHand({ play: { view, own, golfer } }: { play: Play }) {

@@ -1,6 +1,6 @@
 import type { GameDefinition } from "../types.ts";
 import type { MulliganState } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 import * as words from "./texts/en/name.ts";
 
 export const definition: GameDefinition = {

@@ -1,7 +1,7 @@
 /** Components and words that load after the controls. */
 
+import { helpOf as doesOf } from "./texts/en/card-help.ts";
 import { nameOf } from "./texts/en/cards.ts";
-import { helpOf as doesOf } from "./texts/en/help.ts";
 
 export { HandReplacement } from "./HandReplacement.tsx";
 export { HeadButtons } from "./HeadButtons.tsx";
@@ -11,7 +11,7 @@ export { askWords, rareOf } from "./otherMainActions.ts";
 export { default as RevealPicture } from "./RevealPicture.tsx";
 export { SmallHand } from "./SmallHand.tsx";
 export { scenesOf } from "./scenes.ts";
-export { reactionMeans } from "./texts/en/rare.ts";
+export { reactionMeans } from "./texts/en/rare-actions.ts";
 
 /** "Hook: Adds 25 yards to any player’s shot." */
 export const helpOf = (half: Parameters<typeof doesOf>[0]): string => `${nameOf(half)}: ${doesOf(half)}`;

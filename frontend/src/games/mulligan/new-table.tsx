@@ -6,7 +6,7 @@ import type { ChoicesProps } from "../types.ts";
 import { ModePicture } from "./art/ModePicture.tsx";
 import "./new-table.css";
 import { barredBy, fits, type Holes, holesOf, isFull, type ModeName, modesOf, NAMES } from "./options.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 
 export { leastPeople, leastSeats, mostSeats, wanted } from "./options.ts";
 

@@ -9,7 +9,7 @@ import { isEarly } from "./news.ts";
 import { cancellable, cancelling, type Playing } from "./playAnytime.ts";
 import type { Reveal } from "./revealSteps.ts";
 import { nameOf } from "./texts/en/cards.ts";
-import * as say from "./texts/en/rare.ts";
+import * as say from "./texts/en/rare-actions.ts";
 
 /** Null where one does. */
 export function rareOf(base: Base): MainAction | null {

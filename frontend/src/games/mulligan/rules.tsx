@@ -4,8 +4,8 @@ import { later } from "../../ui/lazy.tsx";
 import { firstTable } from "../table/FirstTableOffer.tsx";
 import { HALVES, idOf } from "./art/cardFaces.ts";
 import { HalfHelp } from "./HalfHelp.tsx";
-import { modes } from "./texts/en/around.ts";
-import * as first from "./texts/en/first.ts";
+import { modes } from "./texts/en/definition.ts";
+import * as first from "./texts/en/first-hole.ts";
 import * as say from "./texts/en/rules.ts";
 
 const Pictures = later(() => import("./art/Pictures.tsx"));

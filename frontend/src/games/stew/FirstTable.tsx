@@ -1,6 +1,6 @@
 import { MakeFirstTable } from "../table/MakeFirstTable.tsx";
 import { LESSONS } from "./coachPointers.ts";
-import * as say from "./texts/en/first.ts";
+import * as say from "./texts/en/first-table.ts";
 
 /** Makes a first table with a coach, against two bots, from the rules page. */
 export default function FirstTable() {

@@ -4,7 +4,7 @@ import { PlayedCards } from "./PlayedCards.tsx";
 import { RoundAccounts } from "./RoundAccounts.tsx";
 import { accountsOf } from "./revealScenes.ts";
 import type { StewFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 
 export default function LastRound({ view }: { view: StewFinished }) {
   return (

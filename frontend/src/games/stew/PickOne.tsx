@@ -7,7 +7,7 @@ import { wantedBy } from "./cards.ts";
 import "./pick-one.css";
 import type { Pick } from "./choices.ts";
 import type { StewView, Token } from "./state.ts";
-import * as say from "./texts/en/picks.ts";
+import * as say from "./texts/en/second-choices.ts";
 import type { Play } from "./usePlay.ts";
 
 interface PickOneProps {

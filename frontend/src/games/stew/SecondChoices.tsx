@@ -1,7 +1,7 @@
 /** Second choices of a Saucier, an Understudy and a Spice Trader. */
 
 import { Second } from "../table/Actions.tsx";
-import * as say from "./texts/en/picks.ts";
+import * as say from "./texts/en/second-choices.ts";
 import type { Play } from "./usePlay.ts";
 
 export default function SecondChoices({ play: { may, draft, acts, busy } }: { play: Play }) {

@@ -1,7 +1,7 @@
 import { rounds } from "#data/stew/cards.json";
 import type { GameDefinition } from "../types.ts";
 import type { StewState } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 import * as words from "./texts/en/name.ts";
 
 export const definition: GameDefinition = {

@@ -2,7 +2,7 @@
 
 import { Switch } from "../../ui/Switch.tsx";
 import type { ChoicesProps, Options } from "../types.ts";
-import { reach, specialties } from "./texts/en/around.ts";
+import { reach, specialties } from "./texts/en/definition.ts";
 
 export default function Choices({ options, change }: ChoicesProps) {
   const chosen = wanted(options);

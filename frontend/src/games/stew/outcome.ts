@@ -3,7 +3,7 @@
 import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import type { StewFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 
 /** The title and line of a result, and its podium; where money alone does not tell the winner, cards do (S-24). */
 export function outcome(view: StewFinished): Outcome {

@@ -14,7 +14,7 @@ import examples from "./examples.json";
 import "./rules.css";
 import type { Ingredient, RoyalName, Specialty } from "./state.ts";
 import { specialties, tokens } from "./texts/en/cards.ts";
-import * as first from "./texts/en/first.ts";
+import * as first from "./texts/en/first-table.ts";
 import * as say from "./texts/en/rules.ts";
 
 const Pictures = later(() => import("./art/Pictures.tsx"));

@@ -1,6 +1,6 @@
 /** The chat as a column, on wide screens: messages, phrases, and an input. */
 
-import * as text from "../../texts/en/talk.ts";
+import * as text from "../../texts/en/chat.ts";
 import { MessageInput } from "../../ui/MessageInput.tsx";
 import type { TalkProps } from "./ChatLine.tsx";
 import { TalkButton } from "./Head.tsx";

@@ -1,7 +1,7 @@
 /** The chat in one line, on phones: a button, the last message, and phrases. */
 
 import { SeatMark } from "../../art/Art.tsx";
-import { TALK } from "../../texts/en/talk.ts";
+import { TALK } from "../../texts/en/chat.ts";
 import { last } from "../lists.ts";
 import { namesOf } from "../seatNames.ts";
 import type { TableProps } from "../types.ts";

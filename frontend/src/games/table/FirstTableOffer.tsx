@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import { lazy } from "../../ui/lazy.tsx";
 
 interface Words {

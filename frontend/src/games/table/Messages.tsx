@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Message, View } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
-import { MESSAGES, NOTHING } from "../../texts/en/talk.ts";
+import { MESSAGES, NOTHING } from "../../texts/en/chat.ts";
 import { hourWords } from "../../ui/dates.ts";
 import { last } from "../lists.ts";
 import { namesOf } from "../seatNames.ts";

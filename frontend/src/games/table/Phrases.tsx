@@ -1,4 +1,4 @@
-import { ONE_TAP } from "../../texts/en/talk.ts";
+import { ONE_TAP } from "../../texts/en/chat.ts";
 
 interface PhrasesProps {
   phrases: string[];

@@ -1,4 +1,4 @@
-import { ahead, behind, WELL_PLAYED, WELL_PLAYED_ALL } from "../../texts/en/outcome.ts";
+import { ahead, behind, WELL_PLAYED, WELL_PLAYED_ALL } from "../../texts/en/win-margin.ts";
 import type { Finished, Group } from "../types.ts";
 
 /** The margin: how far the player was behind the winner, else by how much the winner won. `score` is a seat's score; without it, no

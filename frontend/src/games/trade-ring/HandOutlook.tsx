@@ -7,7 +7,7 @@ import { type Draft, nextOf } from "./draft.ts";
 import { handWords, rankOf, stepSign } from "./handWords.ts";
 import type { Outlook } from "./moveOutlook.ts";
 import type { ChoosingProps } from "./NextAuctionSheet.tsx";
-import { nextIs, SAY_NEXT } from "./texts/en/later.ts";
+import { nextIs, SAY_NEXT } from "./texts/en/status.ts";
 import "./hand-outlook.css";
 
 const NextAuctionSheet = later(() => import("./NextAuctionSheet.tsx"));

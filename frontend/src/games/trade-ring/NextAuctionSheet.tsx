@@ -9,7 +9,7 @@ import type { Stake } from "./choices.ts";
 import type { Draft, stakedOf } from "./draft.ts";
 import { rankOf, wordsOf } from "./handWords.ts";
 import { type Next, nameOf, type Own } from "./state.ts";
-import * as text from "./texts/en/next.ts";
+import * as text from "./texts/en/next-auction.ts";
 import { CHOOSE, chipsOf, of } from "./texts/en/table.ts";
 import "./next.css";
 

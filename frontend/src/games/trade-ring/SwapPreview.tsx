@@ -4,7 +4,7 @@ import { Card } from "../../art/playing-cards/Card.tsx";
 import { runsOf } from "./cardRuns.ts";
 import { wordsOf } from "./handWords.ts";
 import { nameOf, type Own, type Preview } from "./state.ts";
-import { coming, UNSEEN } from "./texts/en/later.ts";
+import { coming, UNSEEN } from "./texts/en/status.ts";
 import "./swap-preview.css";
 
 interface SwapPreviewProps {

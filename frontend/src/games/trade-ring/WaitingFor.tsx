@@ -6,7 +6,7 @@ import { namesOf, shortNames } from "../seatNames.ts";
 import type { Layout } from "./ringLayout.ts";
 import type { Stage } from "./shownRing.ts";
 import type { RingView } from "./state.ts";
-import * as text from "./texts/en/later.ts";
+import * as text from "./texts/en/status.ts";
 import "./waiting-for.css";
 
 /** So wide is a mark of one who is waited for, and so many are shown at most. */

@@ -5,7 +5,7 @@ import { choicesOf } from "./choices.ts";
 import { type Draft, FRESH, moveOf, stakedOf } from "./draft.ts";
 import { labelOf } from "./mainActionLabel.ts";
 import { costOf, outlookOf } from "./moveOutlook.ts";
-import { costs, hints, ifTaken, withoutThe } from "./texts/en/later.ts";
+import { costs, hints, ifTaken, withoutThe } from "./texts/en/status.ts";
 import { main } from "./texts/en/table.ts";
 
 const kind = (name: string, members: Record<string, unknown> = {}) => ({

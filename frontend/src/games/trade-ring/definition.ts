@@ -1,6 +1,6 @@
 import { capital, listWords } from "../../ui/namesAndScores.ts";
 import type { GameDefinition } from "../types.ts";
-import { EXTRAS, NONE, NOTE, TITLE } from "./texts/en/around.ts";
+import { EXTRAS, NONE, NOTE, TITLE } from "./texts/en/definition.ts";
 import * as words from "./texts/en/name.ts";
 
 export const definition: GameDefinition = {

@@ -3,7 +3,7 @@
 import { tellerOf } from "../table/news.ts";
 import { wordsOf } from "./handWords.ts";
 import type { Played } from "./state.ts";
-import * as text from "./texts/en/later.ts";
+import * as text from "./texts/en/status.ts";
 
 /** One event in words; null for kinds that say nothing, or are no part of the game. */
 export const newsOf = tellerOf<Played>({

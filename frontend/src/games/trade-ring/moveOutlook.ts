@@ -5,7 +5,7 @@ import type { Choices } from "./choices.ts";
 import { type Draft, stakedOf } from "./draft.ts";
 import { rankOf } from "./handWords.ts";
 import type { Preview, RingView } from "./state.ts";
-import { costs, hints, ifTaken, THEN, withoutThe } from "./texts/en/later.ts";
+import { costs, hints, ifTaken, THEN, withoutThe } from "./texts/en/status.ts";
 
 /** A line below the hand: a hint, or what the hand would become. */
 export interface Outlook {

@@ -3,7 +3,7 @@
 import { namesOf, shortNames } from "../seatNames.ts";
 import { rankOf, wordsOf } from "./handWords.ts";
 import type { Lately, RingView } from "./state.ts";
-import { auctions, lately as text, todo } from "./texts/en/later.ts";
+import { auctions, lately as text, todo } from "./texts/en/status.ts";
 import { roleOf } from "./viewerRole.ts";
 
 /** How things stand: what is to be done, and before it the last turn while the next begins. */

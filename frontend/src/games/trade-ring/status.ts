@@ -5,7 +5,7 @@ import type { Wait } from "../table/Actions.tsx";
 import { handWords, rankOf, signOf, stepSign, wordsOf } from "./handWords.ts";
 import type { Stage } from "./shownRing.ts";
 import type { Preview, RingView } from "./state.ts";
-import * as text from "./texts/en/later.ts";
+import * as text from "./texts/en/status.ts";
 import { handType, OVER } from "./texts/en/words.ts";
 
 export interface Note {

@@ -6,7 +6,7 @@ import type { BoardRow, CourseFigures, RatedCourse } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/course-page.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { Bars } from "../../ui/charts/Bars.tsx";

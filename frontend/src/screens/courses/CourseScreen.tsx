@@ -8,7 +8,7 @@ import { wordsOf } from "../../games/gameNames.ts";
 import { ownCourses } from "../../identity/ownCourses.ts";
 import * as page from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
-import { LOST_ITS_END, NO_COURSE } from "../../texts/en/lost.ts";
+import { LOST_ITS_END, NO_COURSE } from "../../texts/en/not-found.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";

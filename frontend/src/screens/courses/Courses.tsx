@@ -5,7 +5,7 @@ import { Art } from "../../art/Art.tsx";
 import { useRequest } from "../../ui/useRequest.ts";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import { noneNamed, SEARCH, version } from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { attempt } from "../../ui/attempt.ts";

@@ -7,7 +7,7 @@ import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { noteCourse } from "../../identity/ownCourses.ts";
 import { go } from "../../lib/router.ts";
 import { useModule } from "../../lib/useModule.ts";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import * as page from "../../texts/en/course-page.ts";
 import * as texts from "../../texts/en/courses.ts";
 import { Loading } from "../../ui/Loading.tsx";

@@ -4,7 +4,7 @@ import type { Challenge } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import { recall, remember } from "../../identity/storage.ts";
 import { go } from "../../lib/router.ts";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { later } from "../../ui/lazy.tsx";

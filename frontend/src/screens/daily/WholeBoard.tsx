@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import * as days from "../../api/challenges.ts";
 import type { BoardRow, Page } from "../../api/types.ts";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/daily.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { useRequest } from "../../ui/useRequest.ts";

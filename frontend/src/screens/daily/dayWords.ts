@@ -2,7 +2,7 @@
 
 import type { Challenge } from "../../api/types.ts";
 import * as texts from "../../texts/en/daily.ts";
-import { LOCALE } from "../../texts/en/days.ts";
+import { LOCALE } from "../../texts/en/dates.ts";
 import { sum } from "../../ui/course.ts";
 import { dateWords } from "../../ui/utcDates.ts";
 import { dayBefore, holesPlayed } from "./scoreCounts.ts";

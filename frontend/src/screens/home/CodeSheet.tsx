@@ -5,7 +5,7 @@ import { Refused, Unanswered } from "../../api/http.ts";
 import { openCode } from "../../api/seatRequests.ts";
 import { bringsKey } from "../../identity/ownLink.ts";
 import { go } from "../../lib/router.ts";
-import * as texts from "../../texts/en/code.ts";
+import * as texts from "../../texts/en/use-code.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import "./code-sheet.css";
 import { pathIn, spokenCodeIn } from "./readCode.ts";

@@ -7,7 +7,7 @@ import { later } from "../../ui/lazy.tsx";
 import "../../art/icons.ts";
 import { GameLinks } from "../../games/GameLinks.tsx";
 import { myKey } from "../../identity/key.ts";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/home.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Screen } from "../../ui/Screen.tsx";

@@ -4,7 +4,7 @@ import * as calls from "../../api/tables.ts";
 import type { MyTable, View } from "../../api/types.ts";
 import { GamePicture } from "../../games/GamePicture.tsx";
 import { go } from "../../lib/router.ts";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/home.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { inviteWords, withWords } from "./tableWords.ts";

@@ -7,7 +7,7 @@ import { changingKey } from "../../identity/playerChanges.ts";
 import { knownPlayer, playerWith } from "../../identity/playerId.ts";
 import { recall } from "../../identity/storage.ts";
 import { useObservable } from "../../lib/observable.ts";
-import * as texts from "../../texts/en/rekey.ts";
+import * as texts from "../../texts/en/change-key.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import ChangeKeySheet from "./ChangeKeySheet.tsx";
 import KeyLinkSheet from "./KeyLinkSheet.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import * as texts from "../../texts/en/own-time.ts";
+import * as texts from "../../texts/en/play-times.ts";
 import { untilWords } from "../../ui/futureDates.ts";
 import { daysToChoose, morningOf } from "./awayUntil.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Hours, Off } from "../../api/types.ts";
 import { cityOf, hoursFor, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
-import * as texts from "../../texts/en/own-time.ts";
+import * as texts from "../../texts/en/play-times.ts";
 import { say as toast } from "../../ui/toast.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { NightHours } from "./NightHours.tsx";

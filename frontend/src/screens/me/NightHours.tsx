@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Hours } from "../../api/types.ts";
 import { isNight } from "../../identity/nightHours.ts";
-import * as texts from "../../texts/en/own-time.ts";
+import * as texts from "../../texts/en/play-times.ts";
 import "./night-hours.css";
 
 interface NightHoursProps {

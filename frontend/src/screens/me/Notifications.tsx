@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as calls from "../../api/notifications.ts";
-import type { Hours, Signals as Told } from "../../api/types.ts";
+import type { Hours, NotificationSettings as Told } from "../../api/types.ts";
 import { wantsHomeScreen } from "../../identity/homeScreen.ts";
 import { cityOf, usualHours, zoneHere } from "../../identity/nightHours.ts";
 import { enableNotifications } from "../../notifications/enableNotifications.ts";
 import { isSubscribed, pushSupport, unsubscribe } from "../../notifications/pushSubscription.ts";
 import { QuietHoursPicture } from "../../notifications/QuietHoursPicture.tsx";
 import { WebhookForm } from "../../notifications/WebhookForm.tsx";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
-import * as texts from "../../texts/en/me-signals.ts";
-import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
+import * as texts from "../../texts/en/me-notifications.ts";
+import { CHANGE, DENIED, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/notifications.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
@@ -29,7 +29,7 @@ interface NotificationsProps {
 export default function Notifications({ known, saidHours }: NotificationsProps) {
   if (!known && !wantsHomeScreen()) return null;
   return (
-    <section class="signals">
+    <section class="notifications">
       <h2>{texts.TITLE}</h2>
       {wantsHomeScreen() && <p>{TO_HOME_SCREEN}</p>}
       {wantsHomeScreen() && known && <p class="note">{SEATS_TO_HOME_SCREEN}</p>}

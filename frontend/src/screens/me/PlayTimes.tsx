@@ -3,7 +3,7 @@ import * as calls from "../../api/pausesAndSettings.ts";
 import type { Hours, Settings } from "../../api/types.ts";
 import { cityOf, timeOfDay, usualHours, zoneHere } from "../../identity/nightHours.ts";
 import { setSetting } from "../../identity/phoneSettings.ts";
-import * as texts from "../../texts/en/own-time.ts";
+import * as texts from "../../texts/en/play-times.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Switch } from "../../ui/Switch.tsx";

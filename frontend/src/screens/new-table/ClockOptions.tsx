@@ -1,5 +1,5 @@
 import type { Bank, Off } from "../../api/types.ts";
-import * as texts from "../../texts/en/pace-sheet.ts";
+import * as texts from "../../texts/en/clock-options.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { clockWords } from "../../ui/dates.ts";
 import { paceNote } from "../../ui/paceWords.ts";

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { wordsOf } from "../../games/gameNames.ts";
 import { type Fellow, playedWith } from "../../identity/playedWith.ts";
-import * as texts from "../../texts/en/fellows.ts";
+import * as texts from "../../texts/en/played-with.ts";
 import "./played-with.css";
 import { isFellow, type Taker } from "./tablePlan.ts";
 

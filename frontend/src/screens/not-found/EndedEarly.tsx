@@ -1,5 +1,5 @@
 import type { View } from "../../api/types.ts";
-import * as texts from "../../texts/en/over.ts";
+import * as texts from "../../texts/en/ended-early.ts";
 import { NotFound } from "./NotFound.tsx";
 
 /** A table that ended without a result. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../art/Art.tsx";
-import { TO_TABLES } from "../../texts/en/lost.ts";
+import { TO_TABLES } from "../../texts/en/not-found.ts";
 import { BackButton, Screen } from "../../ui/Screen.tsx";
 import "./not-found.css";
 import { RoughPoster } from "./RoughPoster.tsx";

@@ -1,4 +1,4 @@
-import * as texts from "../../texts/en/lost.ts";
+import * as texts from "../../texts/en/not-found.ts";
 import { NotFound } from "./NotFound.tsx";
 
 export default function UnknownAddress() {

@@ -1,5 +1,5 @@
 import * as people from "../../api/players.ts";
-import { NO_CONNECTION } from "../../texts/en/club.ts";
+import { NO_CONNECTION } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/player.ts";
 import { Line } from "../../ui/charts/Line.tsx";
 import { oneDecimal } from "../../ui/decimals.ts";

@@ -2,7 +2,7 @@
 
 import type { PlayedRound, Profile } from "../../api/types.ts";
 import { serverTime } from "../../lib/serverTime.ts";
-import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/days.ts";
+import { LOCALE, TODAY, YESTERDAY } from "../../texts/en/dates.ts";
 import * as texts from "../../texts/en/player.ts";
 import { dayWords } from "../../ui/dates.ts";
 import { oneDecimal } from "../../ui/decimals.ts";

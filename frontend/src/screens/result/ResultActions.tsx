@@ -4,7 +4,7 @@ import { Art } from "../../art/Art.tsx";
 import { fetchModule } from "../../lib/fetchModule.ts";
 import "../../art/icons.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/result.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { boardPath, roundOf } from "../boards/lastRound.ts";

@@ -2,7 +2,7 @@
 
 import * as calls from "../../api/tables.ts";
 import type { Finished, Outcome } from "../../games/types.ts";
-import * as texts from "../../texts/en/taking.ts";
+import * as texts from "../../texts/en/share-result.ts";
 import { download, shareLink } from "../../ui/share.ts";
 import { say } from "../../ui/toast.ts";
 import { pictureOf } from "./resultPicture.ts";

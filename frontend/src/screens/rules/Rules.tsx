@@ -4,7 +4,7 @@ import { GamePoster } from "../../games/GamePoster.tsx";
 import { GAME_IDS, wordsOf } from "../../games/gameNames.ts";
 import { loadRules } from "../../games/loadRules.ts";
 import { useModule } from "../../lib/useModule.ts";
-import { NO_GAME, NO_GAME_MORE } from "../../texts/en/lost.ts";
+import { NO_GAME, NO_GAME_MORE } from "../../texts/en/not-found.ts";
 import * as texts from "../../texts/en/rules.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { BackButton, Screen } from "../../ui/Screen.tsx";

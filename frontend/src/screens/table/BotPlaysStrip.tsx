@@ -2,7 +2,7 @@ import * as calls from "../../api/tables.ts";
 import type { View } from "../../api/types.ts";
 import { serverTime } from "../../lib/serverTime.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
-import * as texts from "../../texts/en/strip.ts";
+import * as texts from "../../texts/en/status-strip.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { isAhead, untilWords } from "../../ui/futureDates.ts";
 

@@ -1,5 +1,5 @@
 import { Art } from "../../art/Art.tsx";
-import { talk } from "../../texts/en/chat.ts";
+import { talk } from "../../texts/en/chat-button.ts";
 import "./chat-button.css";
 
 export function ChatButton({ unread, onClick }: { unread: number; onClick(): void }) {

@@ -3,7 +3,7 @@ import type { View } from "../../api/types.ts";
 import { useDefinition } from "../../games/loadDefinition.tsx";
 import { ownSeat } from "../../identity/ownSeats.ts";
 import { recall, remember } from "../../identity/storage.ts";
-import * as texts from "../../texts/en/keep-offer.ts";
+import * as texts from "../../texts/en/keep-seat-offer.ts";
 import "./keep-seat-offer.css";
 import { turnOver } from "./turnOver.ts";
 

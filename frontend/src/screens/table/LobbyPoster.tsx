@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
 import { SeatMark } from "../../art/Art.tsx";
 import { Sky } from "../../art/Sky.tsx";
-import * as texts from "../../texts/en/meeting.ts";
+import * as texts from "../../texts/en/lobby-poster.ts";
 import { LEVEL_NAMES } from "../../texts/en/words.ts";
 import "./lobby-poster.css";
 import "./meeting.css";

@@ -1,7 +1,7 @@
 import type { View } from "../../api/types.ts";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import * as texts from "../../texts/en/no-seat.ts";
+import * as texts from "../../texts/en/no-free-seat.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 import { newTableAddress } from "./newTableAddress.ts";
 

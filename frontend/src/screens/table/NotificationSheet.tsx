@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { saveNotificationSettings } from "../../api/notifications.ts";
-import type { Hours, Signals, View } from "../../api/types.ts";
+import type { Hours, NotificationSettings, View } from "../../api/types.ts";
 import { definitionOf } from "../../games/loadDefinition.tsx";
 import { ASKED } from "../../identity/finishedTurns.ts";
 import { myKey } from "../../identity/key.ts";
@@ -9,8 +9,8 @@ import { recall, remember } from "../../identity/storage.ts";
 import { enableNotifications } from "../../notifications/enableNotifications.ts";
 import type { Question } from "../../notifications/offerNotifications.ts";
 import { QuietHoursPicture } from "../../notifications/QuietHoursPicture.tsx";
-import * as texts from "../../texts/en/ask-turn.ts";
-import { CHANGE, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/telling.ts";
+import * as texts from "../../texts/en/notification-offer.ts";
+import { CHANGE, QUIET, SEATS_TO_HOME_SCREEN, TO_HOME_SCREEN } from "../../texts/en/notifications.ts";
 import { CLUB } from "../../texts/en/words.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { NightHours } from "../me/NightHours.tsx";
@@ -77,7 +77,7 @@ function FromHomeScreen() {
 }
 
 /** Quiet hours, as set before or as most people sleep, and the answer. */
-function Tell({ settings, onDone }: { settings: Signals; onDone(): void }) {
+function Tell({ settings, onDone }: { settings: NotificationSettings; onDone(): void }) {
   const [quiet, setQuiet] = useState(quietOf(settings));
   const [busy, setBusy] = useState(false);
   const yes = async () => {
@@ -101,7 +101,7 @@ function Tell({ settings, onDone }: { settings: Signals; onDone(): void }) {
 }
 
 /** Null if they are unwanted, or the time zone is unknown. */
-function quietOf({ quiet, night }: Signals): Hours | null {
+function quietOf({ quiet, night }: NotificationSettings): Hours | null {
   const zone = zoneHere();
   return quiet ?? (night && zone ? usualHours(zone) : null);
 }

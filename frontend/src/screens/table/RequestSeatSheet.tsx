@@ -6,7 +6,7 @@ import { askForSeat } from "../../api/seatRequests.ts";
 import type { View } from "../../api/types.ts";
 import { recall, remember } from "../../identity/storage.ts";
 import { requestPersistence } from "../../identity/storagePersistence.ts";
-import * as texts from "../../texts/en/asking.ts";
+import * as texts from "../../texts/en/request-seat.ts";
 import { later } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { StorageNotice } from "../../ui/StorageNotice.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { Art } from "../../art/Art.tsx";
 import "../../art/icons.ts";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
-import { TO_TABLES } from "../../texts/en/lost.ts";
-import * as texts from "../../texts/en/no-seat.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
+import * as texts from "../../texts/en/no-free-seat.ts";
+import { TO_TABLES } from "../../texts/en/not-found.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { decline, seatAsker, takeBack } from "../../api/seatRequests.ts";
 import type { SeatRequest, View } from "../../api/types.ts";
 import { hasSeatRequest } from "../../identity/seatRequests.ts";
-import * as texts from "../../texts/en/asking.ts";
+import * as texts from "../../texts/en/request-seat.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { host } from "./lobbySeats.ts";
 import "./seat-requests.css";

@@ -1,7 +1,7 @@
 /** The table's spoken code, large. */
 
 import { makeCode } from "../../api/seatRequests.ts";
-import * as texts from "../../texts/en/spoken.ts";
+import * as texts from "../../texts/en/spoken-code.ts";
 import { hourWords } from "../../ui/dates.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";

@@ -4,7 +4,7 @@ import { pause, resume, saveAway } from "../../api/pausesAndSettings.ts";
 import type { View } from "../../api/types.ts";
 import { namesOf, shortNames } from "../../games/seatNames.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
-import * as texts from "../../texts/en/strip.ts";
+import * as texts from "../../texts/en/status-strip.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { untilWords } from "../../ui/futureDates.ts";
 import { useNow } from "../../ui/TimeLeft.tsx";

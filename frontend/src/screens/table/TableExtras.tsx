@@ -1,6 +1,6 @@
 import type { View } from "../../api/types.ts";
 import "../../lib/keepTranslationsFresh.ts";
-import { SEE_RESULT } from "../../texts/en/asides.ts";
+import { SEE_RESULT } from "../../texts/en/pause-and-seat-news.ts";
 import "./pauseAndSeatNews.ts";
 import KeepSeatOffer from "./KeepSeatOffer.tsx";
 import { NotificationOffer } from "./NotificationOffer.tsx";

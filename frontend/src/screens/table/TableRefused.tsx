@@ -1,5 +1,5 @@
 import type { Refused } from "../../api/http.ts";
-import * as texts from "../../texts/en/lost.ts";
+import * as texts from "../../texts/en/not-found.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 
 /** Says why the club does not show a table. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { setTableWebhook, tableWebhook } from "../../api/notifications.ts";
 import type { Webhook as Hook } from "../../api/types.ts";
 import { WebhookForm } from "../../notifications/WebhookForm.tsx";
-import { NO_CONNECTION_LATER } from "../../texts/en/club.ts";
+import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
 import { TABLES_MORE, TABLES_TITLE } from "../../texts/en/webhook.ts";
 import { attempt } from "../../ui/attempt.ts";
 

@@ -1,6 +1,6 @@
 import type { View } from "../../api/types.ts";
 import { definitionOf } from "../../games/loadDefinition.tsx";
-import * as texts from "../../texts/en/meeting.ts";
+import * as texts from "../../texts/en/lobby-poster.ts";
 import { WHOLE_GAME } from "../../texts/en/pace.ts";
 import { clockWords } from "../../ui/dates.ts";
 import { capital } from "../../ui/namesAndScores.ts";

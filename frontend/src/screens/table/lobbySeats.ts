@@ -1,7 +1,7 @@
 /** Seats of a table that has not started: who invites, who is missing, and which seat is free. */
 
 import type { Seat, View } from "../../api/types.ts";
-import * as texts from "../../texts/en/meeting.ts";
+import * as texts from "../../texts/en/lobby-poster.ts";
 
 /** The name of the host: the player who made the table, or the first human once they have left. */
 export function host({ host, seats }: View): string {

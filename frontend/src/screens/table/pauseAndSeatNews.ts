@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../api/types.ts";
 import { isOn } from "../../identity/phoneSettings.ts";
-import * as texts from "../../texts/en/asides.ts";
+import * as texts from "../../texts/en/pause-and-seat-news.ts";
 import { house } from "../../texts/en/table.ts";
 import { untilWords } from "../../ui/futureDates.ts";
 

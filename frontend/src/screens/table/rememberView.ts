@@ -7,7 +7,7 @@ import { hasSeatRequest } from "../../identity/seatRequests.ts";
 import { clearNotifications } from "../../notifications/clearNotifications.ts";
 import { startPolling } from "../../sync/polling.ts";
 import type { TableClient } from "../../sync/tableClient.ts";
-import { asOf } from "../../texts/en/stale.ts";
+import { asOf } from "../../texts/en/offline-table.ts";
 import { hourWords } from "../../ui/dates.ts";
 import { alertAtTurn } from "../../ui/turnAlert.ts";
 import { showWaiting } from "../home/waitingBadge.ts";

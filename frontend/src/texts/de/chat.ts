@@ -1,3 +1,8 @@
-/** German: the button that opens a table's chat. */
+/** German: a table's chat. */
 
-export const talk = (unread: number) => `Tisch und Chat${unread ? `, ${unread} neu` : ""}`;
+export const TALK = "Chat";
+export const ONE_TAP = "Schnelle Antworten";
+export const NOTHING = "Noch keine Nachrichten.";
+export const MESSAGES = "Nachrichten";
+export const SAY = "Nachricht schreiben";
+export const SEND = "Senden";

@@ -1,3 +1,8 @@
-/** The button that opens a table's chat. */
+/** A table's chat. */
 
-export const talk = (unread: number) => `Table and chat${unread ? `, ${unread} new` : ""}`;
+export const TALK = "Chat";
+export const ONE_TAP = "Quick replies";
+export const NOTHING = "No messages yet.";
+export const MESSAGES = "Messages";
+export const SAY = "Write a message";
+export const SEND = "Send";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { helpOf } from "../texts/en/card-help.ts";
 import { nameOf, printOf, spokenCard } from "../texts/en/cards.ts";
-import { helpOf } from "../texts/en/help.ts";
 import { clubOf, HALVES, type Half, halfOf, idOf, shadedOf, symbolOf } from "./cardFaces.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holeWords, lies, remains, swingWords, went } from "./hole.ts";
 import * as news from "./news.ts";
-import { cancelWith, chips, dig, huntAlone, offered, reactionMeans } from "./rare.ts";
+import { cancelWith, chips, dig, huntAlone, offered, reactionMeans } from "./rare-actions.ts";
 import { share, takes } from "./result.ts";
 import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";

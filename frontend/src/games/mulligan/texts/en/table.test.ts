@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as news from "./news.ts";
-import { chips, reactionMeans } from "./rare.ts";
+import { chips, reactionMeans } from "./rare-actions.ts";
 import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";
 import * as sheets from "./sheets.ts";

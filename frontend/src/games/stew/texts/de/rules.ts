@@ -3,9 +3,9 @@
 import type data from "#data/stew/cards.json";
 import { capital, listWords, numberWord, plural } from "../../../../texts/de/words.ts";
 import type { Told } from "../../../RulesSection.tsx";
-import { reach } from "./around.ts";
 import { cards, cased, type Ingredient, ingredients, pence, type specialties, type tokens } from "./cards.ts";
-import { does } from "./picks.ts";
+import { reach } from "./definition.ts";
+import { does } from "./second-choices.ts";
 
 type Figures = typeof data;
 

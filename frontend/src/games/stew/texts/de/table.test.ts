@@ -3,12 +3,12 @@ import { test } from "node:test";
 import data from "#data/stew/cards.json";
 import { packOf } from "../../deckByKind.ts";
 import examples from "../../examples.json" with { type: "json" };
-import * as around from "./around.ts";
 import * as cards from "./cards.ts";
-import * as picks from "./picks.ts";
+import * as around from "./definition.ts";
 import * as played from "./played.ts";
 import * as reveal from "./reveal.ts";
 import * as rules from "./rules.ts";
+import * as picks from "./second-choices.ts";
 import * as table from "./table.ts";
 
 test("cards are named by their print", () => {

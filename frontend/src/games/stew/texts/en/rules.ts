@@ -3,9 +3,9 @@
 import type data from "#data/stew/cards.json";
 import { capital, listWords, numberWord, plural } from "../../../../ui/namesAndScores.ts";
 import type { Told } from "../../../RulesSection.tsx";
-import { reach } from "./around.ts";
 import { cards, type Ingredient, ingredients, matches, pence, type specialties, tokens } from "./cards.ts";
-import { does } from "./picks.ts";
+import { reach } from "./definition.ts";
+import { does } from "./second-choices.ts";
 
 type Figures = typeof data;
 

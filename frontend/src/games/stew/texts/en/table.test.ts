@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as around from "./around.ts";
 import * as cards from "./cards.ts";
-import * as picks from "./picks.ts";
+import * as around from "./definition.ts";
 import * as played from "./played.ts";
 import * as reveal from "./reveal.ts";
+import * as picks from "./second-choices.ts";
 import * as table from "./table.ts";
 
 const pot = {

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import examples from "../../examples.json" with { type: "json" };
 import * as shown from "./hands.ts";
-import * as later from "./later.ts";
 import { spent } from "./new-table.ts";
 import { heapWords, leftWords } from "./piles.ts";
 import { ended, takes } from "./result.ts";
 import { PLAY } from "./rules.ts";
+import * as later from "./status.ts";
 import * as table from "./table.ts";
 import { accusativeOf, handType, handWords, yours } from "./words.ts";
 

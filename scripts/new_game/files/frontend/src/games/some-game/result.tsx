@@ -4,7 +4,7 @@ import { groupsOf } from "../table/podium.ts";
 import type { Outcome } from "../types.ts";
 import { Seats } from "./Seats.tsx";
 import type { SomeGameFinished } from "./state.ts";
-import * as say from "./texts/en/around.ts";
+import * as say from "./texts/en/definition.ts";
 import "./table.css";
 
 export function outcome(view: SomeGameFinished): Outcome {

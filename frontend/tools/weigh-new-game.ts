@@ -1,0 +1,43 @@
+/** `npm run weigh-new-game`: what one more game costs everybody else. Builds the page with a copy of a game under another name, and
+ * weighs both builds. Fails where a table pays more than its name in the map of tables, or home more than its name and line. */
+
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+import { costs, type Weight, weighed } from "./size.ts";
+
+const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
+const COPIED = ["index.html", "package.json", "vite.config.ts", "tsconfig.json", "public", "src", "tools"];
+const [MODEL, NEIGHBOUR] = ["becks-golf", "one-more-game"];
+
+/** What each address weighs, without and with a neighbour. */
+async function both(): Promise<[Weight[], Weight[]]> {
+  const place = mkdtempSync(join(tmpdir(), "weigh-new-game-"));
+  try {
+    const page = join(place, "frontend");
+    for (const one of COPIED) cpSync(join(FRONTEND, one), join(page, one), { recursive: true });
+    symlinkSync(join(FRONTEND, "node_modules"), join(page, "node_modules"));
+    symlinkSync(join(FRONTEND, "../chalicelib"), join(place, "chalicelib"));
+    const before = await weights(page);
+    cpSync(join(page, "src/games", MODEL), join(page, "src/games", NEIGHBOUR), { recursive: true });
+    return [before, await weights(page)];
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function weights(page: string): Promise<Weight[]> {
+  await build({ root: page, configFile: join(page, "vite.config.ts"), logLevel: "error" });
+  return weighed(pathToFileURL(`${join(page, "dist")}/`)) ?? [];
+}
+
+async function main(): Promise<number> {
+  const all = costs(MODEL, ...(await both()));
+  for (const { address, more, over } of all)
+    console.log(`${String(more).padStart(6)} ${address}${over ? ": too much" : ""}`);
+  return all.some(({ over }) => over) ? 1 : 0;
+}
+
+if (import.meta.main) process.exit(await main());
