@@ -1,6 +1,6 @@
 """Texts that are far too long are not normalised, which is slow for many marks.
 
-A name of 16 kilobytes, all of it marks, took a server a third of a second, anyone who sent it.
+A name of 16 kilobytes of marks took a server a third of a second.
 """
 
 from __future__ import annotations

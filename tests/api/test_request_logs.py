@@ -1,5 +1,5 @@
-"""A whole game and all that may go wrong around it, as Lambda would write it down: what came of it stands there, whose it was
-does not. (That no line of any test here holds a secret, `conftest` sees to.)
+"""Log lines of a whole game and of everything that can go wrong: they have the outcome of each request, but not whose it
+was. (`conftest` checks in all tests here that no line has a secret.)
 """
 
 from __future__ import annotations

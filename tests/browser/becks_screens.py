@@ -1,4 +1,4 @@
-"""The screens of Grandpa Beck's Golf, by the way to each."""
+"""The screens of Grandpa Beck's Golf, and how to get to each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards, ratings and courses with much on them: the club answers with rows as many and as long as they can be."""
+"""Leaderboards, ratings and courses with the maximum amount of data."""
 
 from __future__ import annotations
 

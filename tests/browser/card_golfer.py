@@ -1,4 +1,4 @@
-"""A person with a phone at Grandpa Beck's table: taps and drags cards, and remembers what was played."""
+"""A player with a phone at Grandpa Beck's Golf: taps and drags cards, and records what was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays over HTTP with a key as a phone makes it: sets tables up quickly for what a test wants to see."""
+"""A player over HTTP with a key like a phone's, who sets up tables quickly for tests of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach of a first table, as who is coached meets him."""
+"""The coach of a first table, as a new player sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether words can be read over what is painted behind them: axe only knows plain backgrounds, and pictures are none."""
+"""Check the contrast of texts on pictures. axe only checks plain backgrounds."""
 
 from __future__ import annotations
 

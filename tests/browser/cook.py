@@ -1,4 +1,4 @@
-"""A person with a phone at Mulligan Stew: chooses with what the page offers, and remembers what was played."""
+"""A player with a phone at Mulligan Stew: makes choices on the page, and records what was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person with a phone at a table: taps what it offers, and remembers what was tapped."""
+"""A player with a phone at Dice Golf: taps what the page offers, and records it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands on a keyboard only: every step sees where the focus is, and that it is to be seen."""
+"""Use the page with the keyboard alone. Every step checks that the focus is visible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do with their phones at any table."""
+"""Actions of players with phones at any table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person with a phone at Mulligan's table: plans with what the page offers, and remembers what was laid."""
+"""A player with a phone at MULLIGAN: plans on the page, and records the submitted plans."""
 
 from __future__ import annotations
 

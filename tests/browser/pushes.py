@@ -1,4 +1,4 @@
-"""Pushes to a phone of the tests: a push service that is none, and messages brought to its worker."""
+"""Push messages to a test's phone: a fake push service, and delivery to the service worker."""
 
 from __future__ import annotations
 

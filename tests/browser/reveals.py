@@ -1,4 +1,4 @@
-"""What each game shows as it reveals something: dice that tumble, cards that fly and turn over, balls on their ways, pots."""
+"""A reveal of each game: rolling dice, moving and flipped cards, flying balls, pots."""
 
 from __future__ import annotations
 

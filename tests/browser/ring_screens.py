@@ -1,4 +1,4 @@
-"""The screens of the trading game, by the way to each."""
+"""The screens of The Trading Ring, and how to get to each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen of the page, each with how to come to it: what all screens have in common is tested on all of them."""
+"""Every screen of the page, and how to get to it, for tests of what all screens have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting until a page has come to rest, by its own signs: no request under way, nothing left to load, nothing redrawn."""
+"""Wait until a page has settled: no request is pending, nothing is left to load, nothing is redrawn."""
 
 from __future__ import annotations
 

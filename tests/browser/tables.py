@@ -1,4 +1,4 @@
-"""Tables of games without courses, played over HTTP to where a test wants to see them."""
+"""Tables of games without courses, played over HTTP to the point that a test needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those hear of a game's table who do not see it: every role, name and state, as it is kept beside this in `aria/`.
+"""What screen readers say at each game's table: every role, name and state, as stored in `aria/`.
 
 Where it is meant to be another, it is taken from `.build/aria`, where a test that fails leaves it.
 """

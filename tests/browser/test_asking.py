@@ -1,4 +1,4 @@
-"""People who are not at the table yet: a code that is said aloud, a stranger who asks for a seat, somebody one has met."""
+"""Ways to a table: a spoken code, a request for a seat, an invitation of an earlier player."""
 
 from __future__ import annotations
 

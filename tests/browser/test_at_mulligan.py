@@ -1,4 +1,4 @@
-"""At Mulligan's table: cards at any time, answers after the reveal, bets, the vote, the coach, and who comes back."""
+"""Single moments at MULLIGAN: Play Anytime cards, reactions, bets, the vote, the coach, returning players."""
 
 from __future__ import annotations
 

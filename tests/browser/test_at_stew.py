@@ -1,4 +1,4 @@
-"""Single moments at Mulligan Stew's table: what three taps choose, and what all see once everybody has chosen."""
+"""Single moments at Mulligan Stew: a choice with three taps, and the reveal."""
 
 from __future__ import annotations
 

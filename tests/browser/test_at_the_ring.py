@@ -1,4 +1,4 @@
-"""The trading game by tapping: turns, offers, talk, and what stays hidden."""
+"""Single moments at The Trading Ring: turns, offers, chat, and hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people play a round of Grandpa Beck's Golf from a link to the board of wins; who goes out is warned."""
+"""Two people play Grandpa Beck's Golf from a link to the leaderboard; going out shows a warning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is who in best ball: a player has one colour and shape in lobby, table, bets and replay, and golfers have names."""
+"""Players in best ball have one colour and shape in lobby, table, bets and replay; their golfers have names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a clock runs out, everybody is told, and who was away comes back with a tap. The club's clock is the test's to turn."""
+"""When a clock runs out, everyone sees it, and the player returns with a tap. The test sets the club's clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that its maker closes to watchers: made so, refused to guests, and open to who has the join link."""
+"""A table closed to watchers: how it is made, what guests see, and that the invite link works."""
 
 from __future__ import annotations
 

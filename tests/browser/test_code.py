@@ -1,4 +1,4 @@
-""" "Have a code?": an installed page has no address bar, so links are pasted."""
+""" "Have a code?" also takes pasted links, as an installed page has no address bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong between a phone and the club is said in plain words, mends by itself, and plays no move twice."""
+"""Connection problems are explained, recover by themselves, and play no move twice."""
 
 from __future__ import annotations
 

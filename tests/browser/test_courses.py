@@ -1,4 +1,4 @@
-"""Courses that players make: typed hole by hole or pasted as a scorecard."""
+"""Players' courses, typed hole by hole or pasted as a scorecard."""
 
 from __future__ import annotations
 

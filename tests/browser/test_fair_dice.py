@@ -1,4 +1,4 @@
-"""The check of fairness on a finished table: all is well when it is, and whatever was changed on its way is found."""
+"""The fairness check of a finished table passes a true replay, and finds changes on the way to the phone."""
 
 from __future__ import annotations
 

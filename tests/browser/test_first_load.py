@@ -1,4 +1,4 @@
-"""A link straight into a game: all that one decides by comes first and is light, and nothing moves when the pictures come."""
+"""A link into a running game loads first what is needed to decide, and nothing moves when pictures arrive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forget me: what happens is said first; then it is done, and the phone is nobody's."""
+"""Forget me: the page explains what happens; afterwards the phone belongs to nobody."""
 
 from __future__ import annotations
 

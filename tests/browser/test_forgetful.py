@@ -1,4 +1,4 @@
-"""A browser that keeps nothing says so before one sits down, and gives one's own link, which brings the seat back."""
+"""A browser without storage says so before joining, and offers the private link, which restores the seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in German: readers of German get it, those who choose it keep it, online or offline, and all of it has room."""
+"""The page in German: by the browser's language or by choice, online and offline, and every text fits."""
 
 from __future__ import annotations
 

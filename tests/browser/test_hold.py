@@ -1,4 +1,4 @@
-"""Who wants their moves held may take one back before it goes out."""
+"""With held moves a player can undo a move before it is sent."""
 
 from __future__ import annotations
 

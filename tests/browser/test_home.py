@@ -1,4 +1,4 @@
-"""Home: what waits, who asks for a rematch, and tables that can be told apart."""
+"""The home page: waiting tables, rematches, and tables with distinct names."""
 
 from __future__ import annotations
 

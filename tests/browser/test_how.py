@@ -1,4 +1,4 @@
-"""The book on every table: how the game works, in three steps, and all its rules a tap further."""
+"""How to play at every table: three steps, and all rules one tap further."""
 
 from __future__ import annotations
 

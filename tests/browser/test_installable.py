@@ -1,4 +1,4 @@
-"""Chromium would install the club: nothing is missing, and what it reads is what we mean."""
+"""Chromium offers to install the club, with the manifest read as intended."""
 
 from __future__ import annotations
 

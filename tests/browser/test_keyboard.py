@@ -1,4 +1,4 @@
-"""Everything can be done with the keyboard alone, and one always sees where one is."""
+"""Everything works with the keyboard alone, and the focus is always visible."""
 
 from __future__ import annotations
 

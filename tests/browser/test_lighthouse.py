@@ -1,4 +1,4 @@
-"""Lighthouse has nothing to say of accessibility and best practices, nothing moves as a page comes, and no page is heavy.
+"""Lighthouse finds no faults in accessibility and best practices, no layout shift, and no heavy page.
 
 How quick pages are is measured by `make bench` (`tests/bench/pages.py`), which takes all of Lighthouse's categories.
 """

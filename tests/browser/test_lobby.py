@@ -1,4 +1,4 @@
-"""Before the game begins: who is let in by which link, what is asked of guests, and what is asked before a table closes."""
+"""The lobby: which link lets whom in, what guests are asked, and the question before a table closes."""
 
 from __future__ import annotations
 

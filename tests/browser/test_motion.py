@@ -1,4 +1,4 @@
-"""Who asked for less motion sees the end of every movement at once."""
+"""With reduced motion the end of every animation is shown at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole rounds of Mulligan with taps alone: three people from a link to the result and its replay, and each mode with bots."""
+"""Whole rounds of MULLIGAN by tapping: three people from a link to the result and replay, and each mode with bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody types as a name stays whole: the page counts as people do, and says when it is enough; the club decides."""
+"""The page never cuts a typed name: it counts grapheme clusters and says when there are too many; the club decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice table on the narrowest phone: all that one decides by is seen at once, and names can be told apart."""
+"""Dice Golf on the narrowest phone: everything needed to decide is visible, and names are distinct."""
 
 from __future__ import annotations
 

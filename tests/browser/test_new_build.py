@@ -1,4 +1,4 @@
-"""The club is brought up to date while its page is open: nobody sees a page of two builds, with a network or without one."""
+"""The club is updated while its page is open: no page mixes two builds, online or offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a table of each game: its choices, its seats, and what is remembered for the next one."""
+"""Starting a table of each game: options, seats, and what is stored for the next one."""
 
 from __future__ import annotations
 

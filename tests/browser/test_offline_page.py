@@ -1,4 +1,4 @@
-"""With its service worker in place the page opens without a network."""
+"""With its service worker the page opens offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At one's own pace: a table with a bank and nights off, a pause that all agree to, an absence, a nudge."""
+"""Clock settings: a time bank with nights off, a pause by agreement, an absence, a nudge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A phone in the home network speaks plain http to `make play`: no secure context, and nobody misses it."""
+"""A phone in the home network uses plain HTTP with `make play`: everything works without a secure context."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played stands at the table, line by line; each opens its moment. A finished table is a film."""
+"""The log at the table, whose lines open their moments, and the replay of a finished table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page runs under a policy that lets it load nothing but its own parts; a test whose page breaks it fails."""
+"""The page's Content-Security-Policy allows only its own files; a test whose page violates it fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser that stops answering is started again, once, and the summary says so."""
+"""A browser that stops responding is restarted once, and the summary says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the last hole: the result, its replay, its record, and the way to the next game."""
+"""After the last hole: the result, its replay, its score file, and the next game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing but transform and opacity moves in a reveal: anything else is laid out or painted again in each frame."""
+"""Reveals animate only transform and opacity, as anything else causes layout or painting in each frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen fits every width and size of letters, whatever people are called; axe finds nothing, and words can be read."""
+"""Every screen fits every width and text size, with any names; axe finds nothing, and contrast is sufficient."""
 
 from __future__ import annotations
 

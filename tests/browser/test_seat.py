@@ -1,4 +1,4 @@
-"""A seat is a key: it survives a reload, and its own link carries it to another phone."""
+"""A seat belongs to a key: it survives a reload, and the private link moves it to another phone."""
 
 from __future__ import annotations
 

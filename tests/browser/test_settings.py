@@ -1,4 +1,4 @@
-"""How the club looks where a phone's owner wants it otherwise than the phone says: kept, and so from the first thing drawn."""
+"""Theme, text size and motion settings override the phone's, are stored, and apply from the first paint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page counts as settled only once all that it shows and loads is there."""
+"""A page counts as settled only once everything is loaded and shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing in a browser's tests is left to luck: from one seed come the same tables again, on whatever server."""
+"""Browser tests are reproducible: a seed gives the same tables on any server."""
 
 from __future__ import annotations
 

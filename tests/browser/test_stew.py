@@ -1,4 +1,4 @@
-"""Whole games of Mulligan Stew with taps alone: three people from a link to the result and its replay."""
+"""Whole games of Mulligan Stew by tapping: three people from a link to the result and replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach at a first table of Mulligan Stew: from the rules page on, or wherever one first sits down."""
+"""The coach at a first table of Mulligan Stew, started from the rules page or at any first table."""
 
 from __future__ import annotations
 

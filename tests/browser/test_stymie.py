@@ -1,4 +1,4 @@
-"""In turn, with the Stymie: whose turn it is reaches the other phone, and the block is passed with two taps."""
+"""Dice Golf with the Stymie: turns reach the other phone, and the block is passed with two taps."""
 
 from __future__ import annotations
 

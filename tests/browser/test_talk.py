@@ -1,4 +1,4 @@
-"""Those at a table talk, and see that something was said; those who watch only read."""
+"""Players chat and see that there are new messages; watchers only read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The day's challenge from its page to its board, and where a round that counts is found again."""
+"""The day's challenge from its page to its leaderboard, and where to find one's round again."""
 
 from __future__ import annotations
 

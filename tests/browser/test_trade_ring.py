@@ -1,4 +1,4 @@
-"""Three people trade from a link to a rematch with their chips; a secret offer stays between its two owners."""
+"""Three people play The Trading Ring from a link to a rematch with their chips; a secret offer stays secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people and a bot play nine holes from a link to the board, one of them out of reach in the middle of a move."""
+"""Two people and a bot play nine holes from a link to the leaderboard; one loses the network during a move."""
 
 from __future__ import annotations
 

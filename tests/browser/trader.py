@@ -1,4 +1,4 @@
-"""A person with a phone at the trading ring: taps cards, offers and chips, and remembers what was played."""
+"""A player with a phone at The Trading Ring: taps cards, offers and chips, and records what was played."""
 
 from __future__ import annotations
 

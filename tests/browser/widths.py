@@ -1,4 +1,4 @@
-"""What of a page does not fit its window."""
+"""Find elements of a page that do not fit its window."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A cheater's attack: find everybody's dice from one's own and from the time when the table was made.
 
-Anyone who seeds a generator by the clock gives it away: there are few milliseconds to try, and one's own dice say which it was.
-The attack is first shown to work, against three careless servers and against our own club with such a seed; then to find
-nothing of ours.
+A generator seeded by the clock is not secret: there are few milliseconds to try, and one's own dice show which one it was.
+The attack first succeeds against three careless servers and against our club with such a seed, and then finds nothing in
+our club.
 """
 
 from __future__ import annotations

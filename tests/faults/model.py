@@ -1,6 +1,6 @@
 """A plain model of a table's log: it reads every entry from the first, and keeps everything.
 
-It knows the promises of the log and the rules of the game, and nothing of how tables are folded, carried, cached or shown.
+It knows the guarantees of the log and the game's rules, but not how tables are loaded, packed, cached or shown.
 """
 
 from __future__ import annotations
