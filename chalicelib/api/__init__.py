@@ -4,5 +4,5 @@
                           │                                │
                           └──────────── an error ──────────┴────▶ problems
 
-`contract` lists the calls, `openapi` describes them, `app.py` binds each to its function.
+`routes` lists the calls, `openapi` describes them, `app.py` binds each to its function.
 """
