@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.club import Player
 from tests.browser.conftest import Phone
 from tests.browser.golfer import KEEP
 from tests.browser.law.law import PHONE, SMALLEST, resize
+from tests.browser.phones import glance
 
 NAMES = ["Bartholomew", "Maximiliana", "Constantine", "Wilhelmina Josefine Anna"]
 # How much of the sum lies under the actions, px; and which of these names are not to be read whole.
@@ -33,6 +35,15 @@ ROWS = """() => {
   const tops = [...document.querySelectorAll("[data-part=hand] section > *")].map((one) => one.getBoundingClientRect().top);
   return [tops.length, new Set(tops).size];
 }"""
+
+
+STRIP = """() => {
+  const strip = document.querySelector(".strip");
+  const { scrollHeight, clientHeight } = strip.querySelector("span");
+  const tops = [...strip.querySelectorAll("button")].map((one) => one.getBoundingClientRect().top);
+  return [scrollHeight <= clientHeight, new Set(tops).size];
+}"""
+"""Whether the strip's words are whole, and in how many rows its buttons lie."""
 
 
 def four_at_a_table(address: str, **options: Any) -> tuple[list[Player], str]:
@@ -71,3 +82,41 @@ def test_names_of_eleven_letters_are_read_whole_on_the_scorecard(phone: Phone, a
     page = shown(phone(path, player=players[0]))
     expect(page.get_by_role("table")).to_be_visible()
     assert page.evaluate(CUT, ["You", *NAMES[1:3]]) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_words_of_the_strip_above_a_table_are_whole_and_its_buttons_side_by_side(
+    locale: str, phone: Phone, ana: Player
+) -> None:
+    ben = Player(ana.origin, NAMES[3])
+    table = ana.make("open")
+    ben.sit(table)
+    page = phone(table.path, player=ana, viewport={"width": SMALLEST[0], "height": SMALLEST[1]}, locale=locale)
+    buttons = page.locator(".strip button")
+    ben.post(f"/tables/{table.id}/pause", {})
+    glance(page)
+    expect(buttons).to_have_count(2)
+    assert page.evaluate(STRIP) == [True, 1]
+    ana.post(f"/tables/{table.id}/pause", {})
+    glance(page)
+    expect(buttons).to_have_count(1)
+    assert page.evaluate(STRIP) == [True, 1]
+    buttons.tap()
+    expect(buttons).to_have_count(2)
+    assert page.evaluate(STRIP) == [True, 1]
+    ana.post(f"/tables/{table.id}/resume", {})
+    ana.post("/me/away", {"until": f"{date.today() + timedelta(days=20)}T08:00:00Z"})
+    glance(page)
+    expect(buttons).to_have_count(1)
+    assert page.evaluate(STRIP) == [True, 1]
+
+
+def test_the_bar_that_takes_a_move_back_has_room_for_its_button(phone: Phone, ana: Player) -> None:
+    size = {"width": SMALLEST[0], "height": SMALLEST[1]}
+    page = phone("/me", player=ana, viewport=size, locale="de-DE")
+    page.get_by_role("checkbox", name="nehmen").tap()
+    page.goto(ana.make("easy").path)
+    page.get_by_role("button", name="Würfeln").tap()
+    bar = page.locator(".held")
+    expect(bar.get_by_role("button")).to_be_visible()
+    assert bar.evaluate("({ scrollWidth, clientWidth }) => scrollWidth - clientWidth") == 0

@@ -39,7 +39,7 @@ function Strip({ words, still = false, children }: StripProps) {
   return (
     <div class={still ? "strip aside still" : "strip aside"}>
       <span role="status">{words}</span>
-      {children}
+      {children && <div class="strip-actions">{children}</div>}
     </div>
   );
 }

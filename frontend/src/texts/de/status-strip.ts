@@ -17,7 +17,7 @@ export const PLAY_ON = "Weiterspielen";
 export const END_PAUSE = { ask: "Die Pause für alle beenden?", yes: "Beenden", no: "Noch nicht" };
 
 /** Before the player has agreed. */
-export const asksForPause = (who: string) => `${who} schlägt eine Pause vor.`;
+export const asksForPause = (who: string) => `${who} möchte pausieren.`;
 export const AGREE = "Zustimmen";
 export const DECLINE = "Ablehnen";
 /** To a player who has agreed or asked. */

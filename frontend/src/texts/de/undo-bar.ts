@@ -1,4 +1,4 @@
 /** German: a move that can be undone before it is sent. */
 
 export const HELD = "Wird in fünf Sekunden gesendet.";
-export const UNDO = "Zurücknehmen";
+export const UNDO = "Rückgängig";
